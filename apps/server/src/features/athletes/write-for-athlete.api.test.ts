@@ -1,108 +1,107 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rosterEntries, users } from '../../platform/db/schema/index.ts';
+import { freshPairTest } from '../../testing/fixtures.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findPerson, type Person, updatePerson } from './queries.ts';
 import { type Affects, refreshStanding, writeForAthlete } from './write-for-athlete.ts';
 
-let test: TestApp;
-let coach: { id: string };
 let athlete: Person;
-beforeAll(async () => {
-  test = await openTestApp();
+
+const it = freshPairTest.extend('api', ({ server, coach }) => {
+  const versionNow = async () => {
+    const [row] = await server.db
+      .select({ version: rosterEntries.version, name: rosterEntries.name })
+      .from(rosterEntries)
+      .where(eq(rosterEntries.athleteId, athlete.id));
+    return row;
+  };
+  const rename = (affects: Affects, whose: Parameters<typeof writeForAthlete>[1] = athlete.id) =>
+    writeForAthlete(server, whose, { affects }, (tx) =>
+      updatePerson(tx, athlete.id, { name: 'Renamed' }),
+    );
+  /** Who of the two is notified of the athlete while something is done. */
+  async function notified(act: () => Promise<unknown>): Promise<string[]> {
+    let byAthlete: unknown[] = [];
+    const byCoach = await heardBy(server, coach, async () => {
+      byAthlete = await heardBy(server, athlete, act);
+    });
+    return [
+      ...(byCoach.length > 0 ? [coach.id] : []),
+      ...(byAthlete.length > 0 ? [athlete.id] : []),
+    ];
+  }
+  return { versionNow, rename, notified };
 });
-beforeEach(async () => {
-  coach = await createPerson(test.db, { role: 'coach' });
-  const { id } = await createPerson(test.db, { coachId: coach.id });
-  await refreshStanding(test, id);
-  const seen = await findPerson(test.db, id);
+
+it.beforeEach(async ({ server, coach }) => {
+  const { id } = await createPerson(server.db, { coachId: coach.id });
+  await refreshStanding(server, id);
+  const seen = await findPerson(server.db, id);
   if (!seen) throw new Error('the athlete is not stored');
   athlete = seen;
 });
-afterAll(() => test.close());
-
-const versionNow = async () => {
-  const [row] = await test.db
-    .select({ version: rosterEntries.version, name: rosterEntries.name })
-    .from(rosterEntries)
-    .where(eq(rosterEntries.athleteId, athlete.id));
-  return row;
-};
-const rename = (affects: Affects, whose: Parameters<typeof writeForAthlete>[1] = athlete.id) =>
-  writeForAthlete(test, whose, { affects }, (tx) =>
-    updatePerson(tx, athlete.id, { name: 'Renamed' }),
-  );
-
-/** Who of the two is notified of the athlete while something is done. */
-async function notified(act: () => Promise<unknown>): Promise<string[]> {
-  let byAthlete: unknown[] = [];
-  const byCoach = await heardBy(test, coach, async () => {
-    byAthlete = await heardBy(test, athlete, act);
-  });
-  return [...(byCoach.length > 0 ? [coach.id] : []), ...(byAthlete.length > 0 ? [athlete.id] : [])];
-}
 
 describe('a write for an athlete', () => {
-  it('recomputes the roster row, bumps its version, or leaves it', async () => {
-    const before = await versionNow();
-    await rename('none');
-    expect(await versionNow()).toEqual(before);
-    await rename('view');
-    const viewed = await versionNow();
+  it('recomputes the roster row, bumps its version, or leaves it', async ({ api }) => {
+    const before = await api.versionNow();
+    await api.rename('none');
+    expect(await api.versionNow()).toEqual(before);
+    await api.rename('view');
+    const viewed = await api.versionNow();
     expect(viewed).toMatchObject({ name: before?.name });
     expect(viewed?.version).not.toBe(before?.version);
-    await rename('standing');
-    expect(await versionNow()).toMatchObject({ name: 'Renamed' });
+    await api.rename('standing');
+    expect(await api.versionNow()).toMatchObject({ name: 'Renamed' });
   });
 
-  it('can decide by the result what it affects', async () => {
-    const before = await versionNow();
+  it('can decide by the result what it affects', async ({ api, server }) => {
+    const before = await api.versionNow();
     const write = (isNew: boolean) =>
       writeForAthlete(
-        test,
+        server,
         athlete.id,
         { affects: (result: { isNew: boolean }) => (result.isNew ? 'view' : 'none') },
         async () => ({ isNew }),
       );
     await write(false);
-    expect(await versionNow()).toEqual(before);
+    expect(await api.versionNow()).toEqual(before);
     await write(true);
-    expect((await versionNow())?.version).not.toBe(before?.version);
+    expect((await api.versionNow())?.version).not.toBe(before?.version);
   });
 
-  it('stores and publishes nothing if the work fails', async () => {
-    const before = await versionNow();
-    const heard = await notified(async () => {
-      const write = writeForAthlete(test, athlete.id, { affects: 'view' }, async (tx) => {
+  it('stores and publishes nothing if the work fails', async ({ api, server }) => {
+    const before = await api.versionNow();
+    const heard = await api.notified(async () => {
+      const write = writeForAthlete(server, athlete.id, { affects: 'view' }, async (tx) => {
         await updatePerson(tx, athlete.id, { name: 'Renamed' });
         throw new Error('the work failed');
       });
       await expect(write).rejects.toThrow('the work failed');
     });
     expect(heard).toEqual([]);
-    expect(await versionNow()).toEqual(before);
-    expect((await findPerson(test.db, athlete.id))?.name).toBe(athlete.name);
+    expect(await api.versionNow()).toEqual(before);
+    expect((await findPerson(server.db, athlete.id))?.name).toBe(athlete.name);
   });
 
-  it('notifies the coach, and the athlete if somebody else wrote', async () => {
-    const own = await notified(() => rename('view'));
+  it('notifies the coach, and the athlete if somebody else wrote', async ({ api, coach }) => {
+    const own = await api.notified(() => api.rename('view'));
     expect(own).toEqual([coach.id]);
-    const byCoach = await notified(() => rename('view', { athlete }));
+    const byCoach = await api.notified(() => api.rename('view', { athlete }));
     expect(byCoach).toEqual([coach.id, athlete.id]);
-    const unseen = await notified(() => rename('none', { athlete }));
+    const unseen = await api.notified(() => api.rename('none', { athlete }));
     expect(unseen).toEqual([]);
   });
 
-  it('is rejected for a former coach, and for a deleted athlete', async () => {
-    const other = await createPerson(test.db, { role: 'coach' });
-    await test.db.update(users).set({ coachId: other.id }).where(eq(users.id, athlete.id));
-    await expect(rename('view', { athlete })).rejects.toMatchObject({ code: 'not_found' });
-    await rename('view', { athlete, actor: { userId: athlete.id } });
-    expect((await findPerson(test.db, athlete.id))?.name).toBe('Renamed');
-    await test.db.delete(users).where(eq(users.id, athlete.id));
-    await expect(rename('view')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(rename('view', { athlete })).rejects.toMatchObject({ code: 'not_found' });
+  it('is rejected for a former coach, and for a deleted athlete', async ({ server, api }) => {
+    const other = await createPerson(server.db, { role: 'coach' });
+    await server.db.update(users).set({ coachId: other.id }).where(eq(users.id, athlete.id));
+    await expect(api.rename('view', { athlete })).rejects.toMatchObject({ code: 'not_found' });
+    await api.rename('view', { athlete, actor: { userId: athlete.id } });
+    expect((await findPerson(server.db, athlete.id))?.name).toBe('Renamed');
+    await server.db.delete(users).where(eq(users.id, athlete.id));
+    await expect(api.rename('view')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.rename('view', { athlete })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,119 +1,119 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { attempts, auditLog } from '../../platform/db/schema/index.ts';
 import { consume, keyOf, LIMITS } from '../../platform/limits/limit.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, type Person } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'stage lights at noon';
 const MINUTE = 60_000;
-
-let test: TestApp;
 let person: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.advance(24 * 60 * MINUTE);
-  person = await createPerson(test.db, { password: PASSWORD });
-});
 
-const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
-  test.browser().request({ method: 'POST', url, payload, remoteAddress });
-const login = (email: string, password: string, address?: string) =>
-  post('/api/auth/login', { email, password }, address);
-
-async function failTimes(times: number, email: string, address?: string) {
-  for (let index = 0; index < times; index += 1) {
-    expect((await login(email, 'a wrong one', address)).statusCode).toBe(401);
+const it = serverTest.extend('api', ({ server }) => {
+  const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
+    server.browser().request({ method: 'POST', url, payload, remoteAddress });
+  const login = (email: string, password: string, address?: string) =>
+    post('/api/auth/login', { email, password }, address);
+  async function failTimes(times: number, email: string, address?: string) {
+    for (let index = 0; index < times; index += 1) {
+      expect((await login(email, 'a wrong one', address)).statusCode).toBe(401);
+    }
   }
-}
-
-/** As so many failures at as many accounts would, without the time that hashing takes. */
-async function countFailures(times: number, address: string) {
-  for (let index = 0; index < times; index += 1) {
-    await consume(test.db, LIMITS.loginPerAddress, [address], test.now());
+  /** As so many failures at as many accounts would, without the time that hashing takes. */
+  async function countFailures(times: number, address: string) {
+    for (let index = 0; index < times; index += 1) {
+      await consume(server.db, LIMITS.loginPerAddress, [address], server.now());
+    }
   }
-}
+  const ask = (email: string, address?: string) =>
+    post('/api/auth/password-link', { email }, address);
+  return { post, login, failTimes, countFailures, ask };
+});
+
+it.beforeEach(async ({ server }) => {
+  server.advance(24 * 60 * MINUTE);
+  person = await createPerson(server.db, { password: PASSWORD });
+});
 
 describe('failed logins', () => {
-  it('are limited to 10 per account and address in 15 minutes', async () => {
-    await failTimes(10, person.email);
-    test.advance(5 * MINUTE);
-    const refused = await login(person.email, PASSWORD);
+  it('are limited to 10 per account and address in 15 minutes', async ({ api, server }) => {
+    await api.failTimes(10, person.email);
+    server.advance(5 * MINUTE);
+    const refused = await api.login(person.email, PASSWORD);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
     expect(refused.headers['retry-after']).toBe('600');
     expect(refused.cookies).toEqual([]);
-    test.advance(10 * MINUTE);
-    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
+    server.advance(10 * MINUTE);
+    expect((await api.login(person.email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('never lock the owner out at another address', async () => {
-    await failTimes(10, person.email, '203.0.113.66');
-    expect((await login(person.email, PASSWORD, '203.0.113.66')).statusCode).toBe(429);
-    expect((await login(person.email, PASSWORD, '192.0.2.7')).statusCode).toBe(200);
+  it('never lock the owner out at another address', async ({ api }) => {
+    await api.failTimes(10, person.email, '203.0.113.66');
+    expect((await api.login(person.email, PASSWORD, '203.0.113.66')).statusCode).toBe(429);
+    expect((await api.login(person.email, PASSWORD, '192.0.2.7')).statusCode).toBe(200);
   });
 
-  it('get the same reply for an unknown email', async () => {
-    await failTimes(10, 'nobody@test.example');
-    await failTimes(10, person.email);
+  it('get the same reply for an unknown email', async ({ api }) => {
+    await api.failTimes(10, 'nobody@test.example');
+    await api.failTimes(10, person.email);
     const [unknown, known] = [
-      await login('nobody@test.example', 'a wrong one'),
-      await login(person.email, 'a wrong one'),
+      await api.login('nobody@test.example', 'a wrong one'),
+      await api.login(person.email, 'a wrong one'),
     ];
     expect(unknown.statusCode).toBe(429);
     expect(unknown.json()).toEqual({ ...known.json(), requestId: unknown.json().requestId });
     expect(unknown.headers['retry-after']).toBe(known.headers['retry-after']);
   });
 
-  it('are reset by a success', async () => {
-    await failTimes(9, person.email);
-    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
-    await failTimes(10, person.email);
-    expect((await login(person.email, PASSWORD)).statusCode).toBe(429);
+  it('are reset by a success', async ({ api }) => {
+    await api.failTimes(9, person.email);
+    expect((await api.login(person.email, PASSWORD)).statusCode).toBe(200);
+    await api.failTimes(10, person.email);
+    expect((await api.login(person.email, PASSWORD)).statusCode).toBe(429);
   });
 
-  it('are limited to 100 per address without affecting others', async () => {
-    await countFailures(99, '198.51.100.5');
-    await failTimes(1, 'nobody@test.example', '198.51.100.5');
-    expect((await login(person.email, PASSWORD, '198.51.100.5')).statusCode).toBe(429);
-    expect((await login(person.email, PASSWORD, '198.51.100.6')).statusCode).toBe(200);
+  it('are limited to 100 per address without affecting others', async ({ api }) => {
+    await api.countFailures(99, '198.51.100.5');
+    await api.failTimes(1, 'nobody@test.example', '198.51.100.5');
+    expect((await api.login(person.email, PASSWORD, '198.51.100.5')).statusCode).toBe(429);
+    expect((await api.login(person.email, PASSWORD, '198.51.100.6')).statusCode).toBe(200);
   });
 
-  it('don’t count successful logins', async () => {
-    await countFailures(99, '198.51.100.7');
+  it('don’t count successful logins', async ({ api }) => {
+    await api.countFailures(99, '198.51.100.7');
     for (let index = 0; index < 3; index += 1) {
-      expect((await login(person.email, PASSWORD, '198.51.100.7')).statusCode).toBe(200);
+      expect((await api.login(person.email, PASSWORD, '198.51.100.7')).statusCode).toBe(200);
     }
   });
 
-  it('count an IPv6 network as one address', async () => {
-    await failTimes(5, person.email, '2001:db8:1:2::a');
-    await failTimes(5, person.email, '2001:db8:1:2:ffff::b');
-    expect((await login(person.email, PASSWORD, '2001:db8:1:2::c')).statusCode).toBe(429);
-    expect((await login(person.email, PASSWORD, '2001:db8:1:3::a')).statusCode).toBe(200);
+  it('count an IPv6 network as one address', async ({ api }) => {
+    await api.failTimes(5, person.email, '2001:db8:1:2::a');
+    await api.failTimes(5, person.email, '2001:db8:1:2:ffff::b');
+    expect((await api.login(person.email, PASSWORD, '2001:db8:1:2::c')).statusCode).toBe(429);
+    expect((await api.login(person.email, PASSWORD, '2001:db8:1:3::a')).statusCode).toBe(200);
   });
 
-  it('from 300 networks of one customer are stopped early', async () => {
+  it('from 300 networks of one customer are stopped early', async ({ api }) => {
     const statuses: number[] = [];
     for (let index = 0; index < 300; index += 1) {
       const network = `2001:db8:77:${index.toString(16)}::1`;
-      statuses.push((await login(person.email, 'a wrong one', network)).statusCode);
+      statuses.push((await api.login(person.email, 'a wrong one', network)).statusCode);
     }
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(25);
     expect(statuses.indexOf(429)).toBeLessThan(25);
   });
 
-  it('from everywhere cause growing pauses, except on known devices', async () => {
-    const owner = test.browser();
+  it('from everywhere cause growing pauses, except on known devices', async ({ server, api }) => {
+    const owner = server.browser();
     const own = (password: string) =>
       owner.post('/api/auth/login', { email: person.email, password });
     expect((await own(PASSWORD)).statusCode).toBe(200);
     await owner.post('/api/auth/logout');
 
-    const guessFrom = (index: number) => login(person.email, 'a wrong one', `203.0.113.${index}`);
+    const guessFrom = (index: number) =>
+      api.login(person.email, 'a wrong one', `203.0.113.${index}`);
     for (let index = 1; index <= 20; index += 1) {
       expect((await guessFrom(index)).statusCode).toBe(401);
     }
@@ -124,12 +124,12 @@ describe('failed logins', () => {
       expect(refused.statusCode).toBe(429);
       expect(refused.json().error).toContain("Log in on a device you've used before");
       pauses.push(String(refused.headers['retry-after']));
-      test.advance(Number(refused.headers['retry-after']) * 1000);
+      server.advance(Number(refused.headers['retry-after']) * 1000);
     }
     expect(pauses).toEqual(['15', '30', '60', '120']);
     await guessFrom(25);
     // The right password isn't tried from an unknown device, but a mailed link works.
-    expect((await login(person.email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
+    expect((await api.login(person.email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
     expect((await own(PASSWORD)).statusCode).toBe(200);
     await owner.post('/api/auth/logout');
     for (let index = 0; index < 10; index += 1) {
@@ -138,10 +138,10 @@ describe('failed logins', () => {
     expect((await own(PASSWORD)).statusCode).toBe(429);
   });
 
-  it('are limited to 30 on all known devices of an account', async () => {
+  it('are limited to 30 on all known devices of an account', async ({ server }) => {
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) {
-      const device = test.browser();
+      const device = server.browser();
       const tryWith = (password: string) =>
         device.post('/api/auth/login', { email: person.email, password });
       await tryWith(PASSWORD);
@@ -152,9 +152,9 @@ describe('failed logins', () => {
     expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429, 429]);
   });
 
-  it('never make another person’s device a known one', async () => {
-    const other = await createPerson(test.db, { password: PASSWORD });
-    const browser = test.browser();
+  it('never make another person’s device a known one', async ({ server }) => {
+    const other = await createPerson(server.db, { password: PASSWORD });
+    const browser = server.browser();
     await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });
     await browser.post('/api/auth/logout');
     for (let index = 0; index < 10; index += 1) {
@@ -164,19 +164,19 @@ describe('failed logins', () => {
     expect((await browser.post('/api/auth/login', credentials)).statusCode).toBe(429);
   });
 
-  it('can’t slip past the limit concurrently', async () => {
+  it('can’t slip past the limit concurrently', async ({ api }) => {
     const answers = await Promise.all(
-      Array.from({ length: 15 }, () => login(person.email, 'a wrong one')),
+      Array.from({ length: 15 }, () => api.login(person.email, 'a wrong one')),
     );
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
   });
 
-  it('beyond the limit write one audit line', async () => {
-    await failTimes(10, person.email);
-    const before = (await test.db.select().from(auditLog)).length;
-    for (let index = 0; index < 3; index += 1) await login(person.email, PASSWORD);
-    const lines = await test.db.select().from(auditLog).orderBy(auditLog.id);
+  it('beyond the limit write one audit line', async ({ api, server }) => {
+    await api.failTimes(10, person.email);
+    const before = (await server.db.select().from(auditLog)).length;
+    for (let index = 0; index < 3; index += 1) await api.login(person.email, PASSWORD);
+    const lines = await server.db.select().from(auditLog).orderBy(auditLog.id);
     expect(lines.slice(before)).toMatchObject([
       { action: 'login', outcome: 'denied', details: { reason: 'too many attempts' } },
     ]);
@@ -184,72 +184,69 @@ describe('failed logins', () => {
 });
 
 describe('logins with the right password', () => {
-  it('are limited, too', async () => {
+  it('are limited, too', async ({ server, api }) => {
     const { max, windowMs, name } = LIMITS.loginsOfAccount;
-    const windowEndsAt = new Date(test.now().getTime() + windowMs);
-    await test.db
+    const windowEndsAt = new Date(server.now().getTime() + windowMs);
+    await server.db
       .insert(attempts)
       .values({ key: keyOf(name, [person.id]), count: max, windowEndsAt });
-    expect((await login(person.email, PASSWORD)).statusCode).toBe(429);
-    test.advance(24 * 60 * MINUTE);
-    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
+    expect((await api.login(person.email, PASSWORD)).statusCode).toBe(429);
+    server.advance(24 * 60 * MINUTE);
+    expect((await api.login(person.email, PASSWORD)).statusCode).toBe(200);
   });
 });
 
 describe('sign-ups', () => {
-  it('are limited to 100 an hour per address or IPv6 network', async () => {
+  it('are limited to 100 an hour per address or IPv6 network', async ({ server, api }) => {
     for (let index = 0; index < 100; index += 1) {
-      await consume(test.db, LIMITS.signUpPerAddress, ['2001:db8:7:7'], test.now());
+      await consume(server.db, LIMITS.signUpPerAddress, ['2001:db8:7:7'], server.now());
     }
     const form = signUpForm({ email: 'gym@test.example' });
-    expect((await post('/api/users', form, '2001:db8:7:7::1')).statusCode).toBe(429);
-    expect((await post('/api/users', form, '2001:db8:7:8::1')).statusCode).toBe(201);
+    expect((await api.post('/api/users', form, '2001:db8:7:7::1')).statusCode).toBe(429);
+    expect((await api.post('/api/users', form, '2001:db8:7:8::1')).statusCode).toBe(201);
   });
 });
 
 describe('links to set a password', () => {
-  const ask = (email: string, address?: string) =>
-    post('/api/auth/password-link', { email }, address);
-
-  it('are limited to 5 an hour per account and network, known or not', async () => {
+  it('are limited to 5 an hour per account and network, known or not', async ({ api, server }) => {
     for (const email of [person.email, 'nobody@test.example']) {
       for (let index = 0; index < 5; index += 1) {
-        expect((await ask(email, '192.0.2.66')).statusCode).toBe(204);
+        expect((await api.ask(email, '192.0.2.66')).statusCode).toBe(204);
       }
-      const refused = await ask(email, '192.0.2.66');
+      const refused = await api.ask(email, '192.0.2.66');
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('3600');
       // One person's requests don't block anyone else's.
-      expect((await ask(email, '192.0.2.7')).statusCode).toBe(204);
+      expect((await api.ask(email, '192.0.2.7')).statusCode).toBe(204);
     }
-    await test.settle();
-    expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(6);
-    test.advance(60 * MINUTE);
-    expect((await ask(person.email, '192.0.2.66')).statusCode).toBe(204);
+    await server.settle();
+    expect(server.mails.filter((mail) => mail.to === person.email)).toHaveLength(6);
+    server.advance(60 * MINUTE);
+    expect((await api.ask(person.email, '192.0.2.66')).statusCode).toBe(204);
   });
 
-  it('are limited to 10 mails a day, plus the owner’s own device', async () => {
-    const owner = test.browser();
+  it('are limited to 10 mails a day, plus the owner’s own device', async ({ server, api }) => {
+    const owner = server.browser();
     const credentials = { email: person.email, password: PASSWORD };
     expect((await owner.post('/api/auth/login', credentials)).statusCode).toBe(200);
     for (let index = 0; index < 14; index += 1) {
-      expect((await ask(person.email, `198.51.100.${index}`)).statusCode).toBe(204);
+      expect((await api.ask(person.email, `198.51.100.${index}`)).statusCode).toBe(204);
     }
-    await test.settle();
-    const received = () => test.mails.filter((mail) => mail.to === person.email).length;
+    await server.settle();
+    const received = () => server.mails.filter((mail) => mail.to === person.email).length;
     expect(received()).toBe(10);
     await owner.post('/api/auth/logout');
     await owner.post('/api/auth/password-link', { email: person.email });
-    await test.settle();
+    await server.settle();
     expect(received()).toBe(11);
   });
 
-  it('are limited per address', async () => {
+  it('are limited per address', async ({ api }) => {
     for (let index = 0; index < 100; index += 1) {
-      await ask(`nobody${index}@test.example`, '198.51.100.9');
+      await api.ask(`nobody${index}@test.example`, '198.51.100.9');
     }
-    expect((await ask(person.email, '198.51.100.9')).statusCode).toBe(429);
-    expect((await ask(person.email, '198.51.100.10')).statusCode).toBe(204);
+    expect((await api.ask(person.email, '198.51.100.9')).statusCode).toBe(429);
+    expect((await api.ask(person.email, '198.51.100.10')).statusCode).toBe(204);
   });
 });
 

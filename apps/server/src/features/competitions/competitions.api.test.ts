@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
+import { pairTest } from '../../testing/fixtures.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 import { insertCompetition, listCompetitions } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-
-let test: TestApp;
-let coach: TestBrowser;
 let coachId: string;
 let athlete: Person;
 let browser: TestBrowser;
@@ -22,51 +20,49 @@ const form = {
   status: 'upcoming',
 };
 
-beforeAll(async () => {
-  test = await openTestApp();
-  const person = await createPerson(test.db, { role: 'coach' });
-  coachId = person.id;
-  coach = await signIn(test, person);
+const it = pairTest.extend('api', ({ server }) => {
+  /** An athlete without any competition. */
+  async function newAthlete() {
+    athlete = await createPerson(server.db, { coachId });
+    browser = await signIn(server, athlete);
+  }
+  const own = () => listCompetitions(server.db, athlete.id);
+  /** A show that was yesterday. */
+  const pastShow = () =>
+    server.db.transaction((tx) =>
+      insertCompetition(tx, {
+        userId: athlete.id,
+        name: 'Last Night Classic',
+        date: '2026-11-20',
+        category: 'Figure',
+        createdAt: server.now(),
+      }),
+    );
+  return { newAthlete, own, pastShow };
 });
-afterAll(() => test.close());
 
-/** An athlete without any competition. */
-async function newAthlete() {
-  athlete = await createPerson(test.db, { coachId });
-  browser = await signIn(test, athlete);
-}
+it.beforeAll(async ({ coach }) => {
+  coachId = coach.id;
+});
 
 const put = (who: TestBrowser, url: string, payload: object) =>
   who.request({ method: 'PUT', url, payload });
-const own = () => listCompetitions(test.db, athlete.id);
 const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competitions/${id}/${rest}`;
 
-/** A show that was yesterday. */
-const pastShow = () =>
-  test.db.transaction((tx) =>
-    insertCompetition(tx, {
-      userId: athlete.id,
-      name: 'Last Night Classic',
-      date: '2026-11-20',
-      category: 'Figure',
-      createdAt: test.now(),
-    }),
-  );
-
 describe('the athlete’s competitions', () => {
-  it('are stored with all fields and listed with weeks out', async () => {
-    await newAthlete();
+  it('are stored with all fields and listed with weeks out', async ({ api }) => {
+    await api.newAthlete();
     const response = await browser.post('/api/competitions', form);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...form, userId: athlete.id, weeksOut: 8, version: 0 });
     expect((await browser.get('/api/competitions')).json()).toEqual([response.json()]);
   });
 
-  it('update the coach’s roster', async () => {
-    await newAthlete();
+  it('update the coach’s roster', async ({ api, asCoach }) => {
+    await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const line = async () => {
-      const roster = (await coach.get('/api/clients?search=Test')).json();
+      const roster = (await asCoach.get('/api/clients?search=Test')).json();
       return roster.clients.find((client: { id: string }) => client.id === athlete.id);
     };
     expect(await line()).toMatchObject({ competitionDate: '2027-01-16', weeksOut: 8 });
@@ -75,8 +71,8 @@ describe('the athlete’s competitions', () => {
     expect((await browser.delete(`/api/competitions/${id}`)).statusCode).toBe(404);
   });
 
-  it('need a name, category and future date in the athlete’s zone', async () => {
-    await newAthlete();
+  it('need a name, category and future date in the athlete’s zone', async ({ api }) => {
+    await api.newAthlete();
     const bad: [object, string][] = [
       [{ name: ' ' }, 'Competition name is required'],
       [{ category: 'Strongman' }, 'Category is required'],
@@ -89,19 +85,19 @@ describe('the athlete’s competitions', () => {
       expect(response.statusCode, message).toBe(400);
       expect(response.json().issues[0].message).toBe(message);
     }
-    expect(await own()).toEqual([]);
+    expect(await api.own()).toEqual([]);
   });
 
-  it('are stored once for a duplicate form, even concurrently', async () => {
-    await newAthlete();
+  it('are stored once for a duplicate form, even concurrently', async ({ api }) => {
+    await api.newAthlete();
     const sent = { ...form, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12' };
     const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/competitions', sent)));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
-    expect(await own()).toHaveLength(1);
+    expect(await api.own()).toHaveLength(1);
   });
 
-  it('are changed with or without a version', async () => {
-    await newAthlete();
+  it('are changed with or without a version', async ({ api }) => {
+    await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const change = { ...form, name: 'Harbour Final' };
     const first = await put(browser, `/api/competitions/${id}`, { ...change, version: 0 });
@@ -111,9 +107,9 @@ describe('the athlete’s competitions', () => {
     expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
   });
 
-  it('may keep a past date, but not get one', async () => {
-    await newAthlete();
-    const { id } = await pastShow();
+  it('may keep a past date, but not get one', async ({ api }) => {
+    await api.newAthlete();
+    const { id } = await api.pastShow();
     const change = { ...form, date: '2026-11-20' };
     expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
     const other = await put(browser, `/api/competitions/${id}`, { ...form, date: '2026-11-19' });
@@ -122,12 +118,12 @@ describe('the athlete’s competitions', () => {
 });
 
 describe('the prep of a show', () => {
-  it('uses the date in the answers until there is a competition', async () => {
-    await newAthlete();
+  it('uses the date in the answers until there is a competition', async ({ api, server }) => {
+    await api.newAthlete();
     const day = async () =>
       (await browser.get(`/api/users/${athlete.id}/prep`)).json().answeredShowDay;
     expect(await day()).toBeNull();
-    await test.db
+    await server.db
       .update(users)
       .set({ competitionDate: '2027-03-06' })
       .where(eq(users.id, athlete.id));
@@ -136,12 +132,12 @@ describe('the prep of a show', () => {
     expect(await day()).toBeNull();
   });
 
-  it('is readable by the athlete and their coach, next show first', async () => {
-    await newAthlete();
-    await pastShow();
+  it('is readable by the athlete and their coach, next show first', async ({ api, asCoach }) => {
+    await api.newAthlete();
+    await api.pastShow();
     await browser.post('/api/competitions', { ...form, date: '2027-06-01' });
     const { id } = (await browser.post('/api/competitions', form)).json();
-    for (const who of [browser, coach]) {
+    for (const who of [browser, asCoach]) {
       const prep = (await who.get(`/api/users/${athlete.id}/prep`)).json();
       expect(prep).toMatchObject({ today: '2026-11-21', phase: 'Mid Prep', competition: { id } });
       const { name, category, date } = form;
@@ -150,14 +146,14 @@ describe('the prep of a show', () => {
     }
   });
 
-  it('mentions the open result after a show, but no peak week', async () => {
-    await newAthlete();
-    const { id } = await pastShow();
+  it('mentions the open result after a show, but no peak week', async ({ api, asCoach }) => {
+    await api.newAthlete();
+    const { id } = await api.pastShow();
     const read = async (who: TestBrowser) => {
       const { phase, competition } = (await who.get(`/api/users/${athlete.id}/prep`)).json();
       return { phase, id: competition.id, resultOpen: competition.resultOpen };
     };
-    for (const who of [browser, coach]) {
+    for (const who of [browser, asCoach]) {
       expect(await read(who)).toEqual({ phase: null, id, resultOpen: true });
     }
     const told = async () => (await browser.get('/api/dashboard')).json();
@@ -165,15 +161,15 @@ describe('the prep of a show', () => {
       competition: null,
       openResult: { competitionId: id, name: 'Last Night Classic', date: '2026-11-20' },
     });
-    await put(coach, ofShow(id, 'result'), { completed: true, placing: null, version: 0 });
+    await put(asCoach, ofShow(id, 'result'), { completed: true, placing: null, version: 0 });
     expect(await read(browser)).toEqual({ phase: null, id, resultOpen: false });
     expect((await told()).openResult).toBeNull();
   });
 
-  it('compares a past show’s limit with its own weeks', async () => {
-    await newAthlete();
+  it('compares a past show’s limit with its own weeks', async ({ api }) => {
+    await api.newAthlete();
     await browser.post('/api/competitions', form);
-    const { id } = await pastShow();
+    const { id } = await api.pastShow();
     const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
     for (const date of ['2026-07-30', '2026-07-31', '2026-11-20', '2026-11-21']) {
       await browser.post('/api/progress', { date, weight: 82, ...felt });
@@ -186,32 +182,32 @@ describe('the prep of a show', () => {
     expect(await days()).toEqual(['2026-11-20', '2026-11-21']);
   });
 
-  it('has an open result from local midnight on', async () => {
-    await newAthlete();
+  it('has an open result from local midnight on', async ({ api, server }) => {
+    await api.newAthlete();
     // Ten hours behind UTC.
     const timezone = 'Pacific/Honolulu';
-    await test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
+    await server.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
     const { id } = (
       await browser.post('/api/competitions', { ...form, date: '2026-11-22' })
     ).json();
     const shown = async () => (await browser.get(`/api/users/${athlete.id}/prep`)).json();
-    test.advance(40 * HOUR_MS);
+    server.advance(40 * HOUR_MS);
     const onTheDay = await shown();
-    test.advance(10 * HOUR_MS);
+    server.advance(10 * HOUR_MS);
     const after = await shown();
     const { openResult } = (await browser.get('/api/dashboard')).json();
-    test.advance(-50 * HOUR_MS);
+    server.advance(-50 * HOUR_MS);
     expect(onTheDay).toMatchObject({ today: '2026-11-22', competition: { resultOpen: false } });
     expect(onTheDay.phase).toBe('Peak Week');
     expect(after).toMatchObject({ phase: null, competition: { id, resultOpen: true } });
     expect(openResult.competitionId).toBe(id);
   });
 
-  it('stores the class limit with its source', async () => {
-    await newAthlete();
+  it('stores the class limit with its source', async ({ api, asCoach }) => {
+    await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const limit = { weightLimit: 84.5, weightLimitSource: 'Rules 2026, up to 178 cm', version: 0 };
-    const stored = await put(coach, ofShow(id, 'weight-limit'), limit);
+    const stored = await put(asCoach, ofShow(id, 'weight-limit'), limit);
     expect(stored.json()).toMatchObject({ weightLimit: 84.5, version: 1 });
     expect((await put(browser, ofShow(id, 'weight-limit'), limit)).statusCode).toBe(409);
     const change = async (how: object) =>
@@ -222,12 +218,12 @@ describe('the prep of a show', () => {
     });
   });
 
-  it('takes and removes a result from show day on', async () => {
-    await newAthlete();
+  it('takes and removes a result from show day on', async ({ api }) => {
+    await api.newAthlete();
     const ahead = (await browser.post('/api/competitions', form)).json();
     const result = { completed: true, placing: 3, version: 0 };
     expect((await put(browser, ofShow(ahead.id, 'result'), result)).statusCode).toBe(409);
-    const { id } = await pastShow();
+    const { id } = await api.pastShow();
     const stored = await put(browser, ofShow(id, 'result'), result);
     expect(stored.json()).toMatchObject({ status: 'completed', placing: 3 });
     const back = { completed: false, placing: null, version: 1 };
@@ -236,8 +232,8 @@ describe('the prep of a show', () => {
     });
   });
 
-  it('stores checklist ticks', async () => {
-    await newAthlete();
+  it('stores checklist ticks', async ({ api, asCoach }) => {
+    await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const tick = (item: string, done: boolean) =>
       put(browser, ofShow(id, 'checklist'), { item, done });
@@ -245,11 +241,11 @@ describe('the prep of a show', () => {
     await tick('suits', true);
     expect((await tick('id', true)).json().checklist.sort()).toEqual(['id', 'suits']);
     expect((await tick('suits', false)).json().checklist).toEqual(['id']);
-    expect((await coach.get(`/api/users/${athlete.id}/prep`)).json().checklist).toEqual(['id']);
+    expect((await asCoach.get(`/api/users/${athlete.id}/prep`)).json().checklist).toEqual(['id']);
   });
 
-  it('resets show-day tasks when the show moves', async () => {
-    await newAthlete();
+  it('resets show-day tasks when the show moves', async ({ api }) => {
+    await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     for (const item of ['id', 'meals', 'check-in']) {
       await put(browser, ofShow(id, 'checklist'), { item, done: true });

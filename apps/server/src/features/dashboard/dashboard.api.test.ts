@@ -1,57 +1,54 @@
 import type { Dashboard, WorkoutSession } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  async function signUp(changes: Parameters<typeof signUpForm>[0] = {}): Promise<TestBrowser> {
+    count += 1;
+    const browser = server.browser();
+    const reply = await browser.post(
+      '/api/users',
+      signUpForm({ email: `athlete-${count}@test.example`, ...changes }),
+    );
+    expect(reply.statusCode).toBe(201);
+    return browser;
+  }
+  /** Begins the first workout of the plan. */
+  async function begin(browser: TestBrowser): Promise<WorkoutSession> {
+    const { days } = (await browser.get('/api/training/today')).json();
+    const body = { workoutId: days[0].id, startedAt: server.now().toISOString() };
+    return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
+  }
+  /** Logs a set of the first exercise. */
+  const log = (browser: TestBrowser, { id, exerciseData }: WorkoutSession) =>
+    browser.request({
+      method: 'PUT',
+      url: `/api/workout-sessions/${id}/sets/${newId()}`,
+      payload: {
+        ...{ exerciseKey: exerciseData[0]?.key, weight: 60, reps: 8, rpe: 8 },
+        ...{ form: null, pump: null, mindMuscle: null, energy: null },
+        at: server.now().toISOString(),
+      },
+    });
+  return { signUp, begin, log };
 });
-afterAll(() => test.close());
 
 let count = 0;
-async function signUp(changes: Parameters<typeof signUpForm>[0] = {}): Promise<TestBrowser> {
-  count += 1;
-  const browser = test.browser();
-  const reply = await browser.post(
-    '/api/users',
-    signUpForm({ email: `athlete-${count}@test.example`, ...changes }),
-  );
-  expect(reply.statusCode).toBe(201);
-  return browser;
-}
 
 const dashboard = async (browser: TestBrowser): Promise<Dashboard> =>
   (await browser.get('/api/dashboard')).json();
 
-/** Begins the first workout of the plan. */
-async function begin(browser: TestBrowser): Promise<WorkoutSession> {
-  const { days } = (await browser.get('/api/training/today')).json();
-  const body = { workoutId: days[0].id, startedAt: test.now().toISOString() };
-  return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
-}
-
-/** Logs a set of the first exercise. */
-const log = (browser: TestBrowser, { id, exerciseData }: WorkoutSession) =>
-  browser.request({
-    method: 'PUT',
-    url: `/api/workout-sessions/${id}/sets/${newId()}`,
-    payload: {
-      ...{ exerciseKey: exerciseData[0]?.key, weight: 60, reps: 8, rpe: 8 },
-      ...{ form: null, pump: null, mindMuscle: null, energy: null },
-      at: test.now().toISOString(),
-    },
-  });
-
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
 describe('the athlete’s dashboard', () => {
-  it('shows today’s plans, or the next day’s', async () => {
-    const browser = await signUp({
+  it('shows today’s plans, or the next day’s', async ({ api, server }) => {
+    const browser = await api.signUp({
       trainingFrequency: '3_days',
       availability: '3-4',
       sessionDuration: '75_min',
@@ -61,7 +58,7 @@ describe('the athlete’s dashboard', () => {
     const { min = 0, max = 0 } = trainingPlan?.workoutMinutes ?? {};
     for (let day = 0; day < 7; day += 1) {
       const { today } = await dashboard(browser);
-      expect(today.date).toBe(test.now().toISOString().slice(0, 10));
+      expect(today.date).toBe(server.now().toISOString().slice(0, 10));
       expect(today.endsAt).toBe(new Date(Date.parse(today.date) + DAY_MS).toISOString());
       expect(today.nextWorkout?.date && today.nextWorkout.date > today.date).toBe(true);
       if (today.workout) {
@@ -72,65 +69,65 @@ describe('the athlete’s dashboard', () => {
       } else {
         seen.rest += 1;
       }
-      test.advance(DAY_MS);
+      server.advance(DAY_MS);
     }
     expect(seen).toEqual({ training: 3, rest: 4 });
     expect(min).toBeGreaterThan(30);
     expect(max).toBeLessThanOrEqual(75);
   });
 
-  it('changes at local midnight, also in quarter-hour zones', async () => {
-    const browser = await signUp({ timezone: 'Asia/Kathmandu' });
-    const tomorrow = new Date(test.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+  it('changes at local midnight, also in quarter-hour zones', async ({ api, server }) => {
+    const browser = await api.signUp({ timezone: 'Asia/Kathmandu' });
+    const tomorrow = new Date(server.now().getTime() + DAY_MS).toISOString().slice(0, 10);
     const midnight = Date.parse(`${tomorrow}T18:15:00Z`);
-    test.advance(midnight - 1 - test.now().getTime());
+    server.advance(midnight - 1 - server.now().getTime());
     expect((await dashboard(browser)).today.date).toBe(tomorrow);
-    test.advance(1);
+    server.advance(1);
     const dayAfter = new Date(midnight + DAY_MS).toISOString().slice(0, 10);
     expect((await dashboard(browser)).today.date).toBe(dayAfter);
   });
 
-  it('shows progress of an open workout, and what was done today', async () => {
-    const browser = await signUp();
+  it('shows progress of an open workout, and what was done today', async ({ api, server }) => {
+    const browser = await api.signUp();
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
     const { date } = (await browser.get('/api/training/today')).json();
-    const session = await begin(browser);
-    expect((await log(browser, session)).statusCode).toBe(200);
+    const session = await api.begin(browser);
+    expect((await api.log(browser, session)).statusCode).toBe(200);
     const sets = session.exerciseData.reduce((sum, { target }) => sum + (target?.sets ?? 0), 0);
     const open = { name: session.name, date, setsDone: 1, sets };
     expect((await dashboard(browser)).today.openWorkout).toEqual(open);
-    test.advance(DAY_MS);
+    server.advance(DAY_MS);
     expect((await dashboard(browser)).today.openWorkout).toEqual(open);
-    const finishedAt = () => ({ finishedAt: test.now().toISOString() });
+    const finishedAt = () => ({ finishedAt: server.now().toISOString() });
     const finish = ({ id }: WorkoutSession) =>
       browser.post(`/api/workout-sessions/${id}/finish`, finishedAt());
     // The night in between was no training.
     expect((await finish(session)).json()).toMatchObject({ completed: true, duration: 1 });
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
-    const other = await begin(browser);
-    await log(browser, other);
+    const other = await api.begin(browser);
+    await api.log(browser, other);
     await finish(other);
     expect((await dashboard(browser)).today.workoutsDone).toEqual([
       { name: other.name, sets: 1, duration: 1 },
     ]);
   });
 
-  it('counts plan weeks from the start, and marks deloads', async () => {
-    const browser = await signUp();
+  it('counts plan weeks from the start, and marks deloads', async ({ api, server }) => {
+    const browser = await api.signUp();
     expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 1, isDeload: false });
-    test.advance(8 * DAY_MS);
+    server.advance(8 * DAY_MS);
     expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 2 });
-    test.advance(400 * DAY_MS);
+    server.advance(400 * DAY_MS);
     // A month later the session has expired and a new login is needed.
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
-  it('matches today’s session, also in a deload', async () => {
-    const browser = await signUp({ trainingFrequency: '6_days', availability: 'daily' });
+  it('matches today’s session, also in a deload', async ({ api, server }) => {
+    const browser = await api.signUp({ trainingFrequency: '6_days', availability: 'daily' });
     const deloads = new Set<boolean>();
     for (let week = 0; week < 6; week += 1) {
       // A Monday always has training in a plan of six days.
-      if (week > 0) test.advance(7 * DAY_MS);
+      if (week > 0) server.advance(7 * DAY_MS);
       const { today, trainingPlan } = await dashboard(browser);
       const { days, todayId } = (await browser.get('/api/training/today')).json();
       const session = days.find(({ id }: { id: string }) => id === todayId);
@@ -142,12 +139,12 @@ describe('the athlete’s dashboard', () => {
     expect(deloads).toEqual(new Set([false, true]));
   });
 
-  it('grows cardio with the weeks, as in the plan', async () => {
-    const browser = await signUp({ primaryGoal: 'weight_loss', cardioPreference: 'moderate' });
+  it('grows cardio with the weeks, as in the plan', async ({ api, server }) => {
+    const browser = await api.signUp({ primaryGoal: 'weight_loss', cardioPreference: 'moderate' });
     const { id } = (await browser.get('/api/auth/me')).json().user;
     const minutes: number[] = [];
     for (let week = 1; week <= 5; week += 1) {
-      if (week > 1) test.advance(7 * DAY_MS);
+      if (week > 1) server.advance(7 * DAY_MS);
       const { plan, weekday } = (await browser.get(`/api/users/${id}/cardio-plan`)).json();
       const { today, cardioPlan } = await dashboard(browser);
       expect(plan).toMatchObject({ week, duration: cardioPlan?.duration });
@@ -158,16 +155,16 @@ describe('the athlete’s dashboard', () => {
     expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? Number.NaN);
   });
 
-  it('adds sets over the weeks, as in session and plan', async () => {
+  it('adds sets over the weeks, as in session and plan', async ({ api, server }) => {
     const grower = { experience: 'advanced', primaryGoal: 'muscle_gain' } as const;
     const time = { sessionDuration: '90_min', trainingFrequency: '4_days' } as const;
-    const browser = await signUp({ ...grower, ...time });
+    const browser = await api.signUp({ ...grower, ...time });
     const { id } = (await browser.get('/api/auth/me')).json().user;
     type Day = { id: string; exercises: { sets: number }[] };
     const setsOf = ({ exercises }: Pick<Day, 'exercises'>) => exercises.map(({ sets }) => sets);
     const totals: number[] = [];
     for (let week = 0; week < 3; week += 1) {
-      if (week > 0) test.advance(7 * DAY_MS);
+      if (week > 0) server.advance(7 * DAY_MS);
       const { plan, days, weekPlan } = (await browser.get(`/api/users/${id}/training-plan`)).json();
       const training = (await browser.get('/api/training/today')).json();
       expect(training.days.map(setsOf)).toEqual(days.map(setsOf));
@@ -176,7 +173,7 @@ describe('the athlete’s dashboard', () => {
       if (today.workout) expect(setsOf(today.workout)).toEqual(setsOf(shown));
       const [first] = days;
       const started = await browser.post('/api/workout-sessions', {
-        ...{ sessionId: newId(), workoutId: first.id, startedAt: test.now().toISOString() },
+        ...{ sessionId: newId(), workoutId: first.id, startedAt: server.now().toISOString() },
       });
       const { exerciseData } = started.json();
       expect(exerciseData.map(({ target }: { target: { sets: number } }) => target.sets)).toEqual(
@@ -190,14 +187,14 @@ describe('the athlete’s dashboard', () => {
     expect(totals[2]).toBeGreaterThan(totals[0] ?? 0);
   });
 
-  it('shows the latest figures, the trend and whether today is logged', async () => {
-    const browser = await signUp();
+  it('shows the latest figures, the trend and whether today is logged', async ({ api, server }) => {
+    const browser = await api.signUp();
     const { today, weight, weighedOn, weightTrend } = await dashboard(browser);
     expect([weight, weighedOn, weightTrend, today.hasProgressEntry]).toEqual([84, null, [], false]);
     await browser.post('/api/progress', { ...entry, date: '2025-01-02', weight: 86 });
     const back = { weight: 86, weighedOn: '2025-01-02', weightTrend: [] };
     expect(await dashboard(browser)).toMatchObject(back);
-    const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    const yesterday = new Date(server.now().getTime() - DAY_MS).toISOString().slice(0, 10);
     await browser.post('/api/progress', { ...entry, date: today.date, weight: 83, bodyFat: 18 });
     await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84 });
     const after = await dashboard(browser);
@@ -209,21 +206,21 @@ describe('the athlete’s dashboard', () => {
     ]);
   });
 
-  it('says if the latest body fat is still valid', async () => {
-    const browser = await signUp();
+  it('says if the latest body fat is still valid', async ({ api, server }) => {
+    const browser = await api.signUp();
     const { today } = await dashboard(browser);
-    const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
+    const yesterday = new Date(server.now().getTime() - DAY_MS).toISOString().slice(0, 10);
     await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84, bodyFat: 18 });
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: true });
     await browser.post('/api/progress', { ...entry, date: today.date, weight: 92 });
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('pairs body fat logged alone with the last weight', async () => {
-    const browser = await signUp();
+  it('pairs body fat logged alone with the last weight', async ({ api, server }) => {
+    const browser = await api.signUp();
     const { today } = await dashboard(browser);
     const daysAgo = (days: number) =>
-      new Date(test.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+      new Date(server.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
     await browser.post('/api/progress', { ...entry, date: daysAgo(2), weight: 84 });
     await browser.post('/api/progress', { ...entry, date: daysAgo(1), bodyFat: 18 });
     await browser.post('/api/progress', { ...entry, date: today.date, weight: 82 });
@@ -232,10 +229,10 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('counts weeks to the show in the athlete’s zone', async () => {
-    const today = test.now().toISOString().slice(0, 10);
-    const show = new Date(test.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);
-    const browser = await signUp({ competitionDate: show, primaryGoal: 'competition_prep' });
+  it('counts weeks to the show in the athlete’s zone', async ({ server, api }) => {
+    const today = server.now().toISOString().slice(0, 10);
+    const show = new Date(server.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);
+    const browser = await api.signUp({ competitionDate: show, primaryGoal: 'competition_prep' });
     expect(today < show).toBe(true);
     expect((await dashboard(browser)).competition).toEqual({
       name: null,
@@ -245,10 +242,13 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('follows a moved show in phase and taper', async () => {
+  it('follows a moved show in phase and taper', async ({ server, api }) => {
     const dayIn = (days: number) =>
-      new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-    const browser = await signUp({ competitionDate: dayIn(98), primaryGoal: 'competition_prep' });
+      new Date(server.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    const browser = await api.signUp({
+      competitionDate: dayIn(98),
+      primaryGoal: 'competition_prep',
+    });
     const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(98) };
     const { id, version } = (await browser.post('/api/competitions', show)).json();
     const phases = async () => {
@@ -275,8 +275,8 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('handles an athlete without data', async () => {
-    const browser = await signIn(test, await createPerson(test.db));
+  it('handles an athlete without data', async ({ server }) => {
+    const browser = await signIn(server, await createPerson(server.db));
     expect(await dashboard(browser)).toMatchObject({
       trainingPlan: null,
       mealPlan: null,
@@ -287,12 +287,12 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('counts every set of an open workout, also for coached athletes', async () => {
-    await createPerson(test.db, { role: 'coach' });
-    const browser = await signUp();
-    const session = await begin(browser);
+  it('counts every set of an open workout, also for coached athletes', async ({ server, api }) => {
+    await createPerson(server.db, { role: 'coach' });
+    const browser = await api.signUp();
+    const session = await api.begin(browser);
     for (const setsDone of [1, 2]) {
-      await log(browser, session);
+      await api.log(browser, session);
       expect((await dashboard(browser)).today.openWorkout).toMatchObject({ setsDone });
     }
   });

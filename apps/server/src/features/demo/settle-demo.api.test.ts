@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { installation, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { findHeadCoachId } from '../athletes/index.ts';
 import { ensureHeadCoach } from '../onboarding/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
@@ -13,30 +14,25 @@ const FILLED_ON = '2026-11-21';
 const BEFORE = new Date('2026-08-01T12:00:00Z');
 const { password } = DEMO_ACCOUNTS.coach;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  /** As at a start with this setting. */
+  async function start(demo: boolean) {
+    const services = { ...server, log: server.app.log, settings: { ...server.settings, demo } };
+    const isDemo = await settleDemo(services);
+    const made = await ensureHeadCoach(services);
+    if (!isDemo) await takeOverFromDemo(services);
+    return { isDemo, made };
+  }
+  const login = async (email: string) =>
+    (await server.browser().post('/api/auth/login', { email, password })).json();
+  /** An account of the demo gym, as `fillDemoData` makes it. */
+  async function demoPerson(person: Parameters<typeof createPerson>[1]) {
+    const made = await createPerson(server.db, { password, ...person });
+    await server.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, made.id));
+    return made;
+  }
+  return { start, login, demoPerson };
 });
-afterAll(() => test.close());
-
-/** As at a start with this setting. */
-async function start(demo: boolean) {
-  const services = { ...test, log: test.app.log, settings: { ...test.settings, demo } };
-  const isDemo = await settleDemo(services);
-  const made = await ensureHeadCoach(services);
-  if (!isDemo) await takeOverFromDemo(services);
-  return { isDemo, made };
-}
-
-const login = async (email: string) =>
-  (await test.browser().post('/api/auth/login', { email, password })).json();
-
-/** An account of the demo gym, as `fillDemoData` makes it. */
-async function demoPerson(person: Parameters<typeof createPerson>[1]) {
-  const made = await createPerson(test.db, { password, ...person });
-  await test.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, made.id));
-  return made;
-}
 
 it('adds nothing to a database with people', async () => {
   const live = await openTestApp();
@@ -48,19 +44,19 @@ it('adds nothing to a database with people', async () => {
   await live.close();
 });
 
-it('closes the demo permanently and hands the practice over', async () => {
-  const coach = await demoPerson({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
+it('closes the demo permanently and hands the practice over', async ({ api, server }) => {
+  const coach = await api.demoPerson({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
   const { email } = DEMO_ACCOUNTS.client;
-  const client = await demoPerson({ email, coachId: coach.id });
-  await test.db.insert(installation).values({ key: 'demo_data', value: FILLED_ON });
-  const browsers = [await signIn(test, coach), await signIn(test, client)];
+  const client = await api.demoPerson({ email, coachId: coach.id });
+  await server.db.insert(installation).values({ key: 'demo_data', value: FILLED_ON });
+  const browsers = [await signIn(server, coach), await signIn(server, client)];
   const form = signUpForm({ email: 'late@test.example', password: 'squat bench deadlift' });
-  const late = (await test.browser().post('/api/users', form)).json().user;
+  const late = (await server.browser().post('/api/users', form)).json().user;
 
-  expect((await start(true)).isDemo).toBe(true);
-  expect(await login(email)).toMatchObject({ user: { id: client.id } });
+  expect((await api.start(true)).isDemo).toBe(true);
+  expect(await api.login(email)).toMatchObject({ user: { id: client.id } });
 
-  const { isDemo, made } = await start(false);
+  const { isDemo, made } = await api.start(false);
   expect(isDemo).toBe(false);
   expect(made).toMatchObject({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
   expect(made?.id).not.toBe(coach.id);
@@ -68,17 +64,19 @@ it('closes the demo permanently and hands the practice over', async () => {
     expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
   }
   for (const account of Object.values(DEMO_ACCOUNTS)) {
-    expect(await login(account.email)).toMatchObject({ code: 'invalid_credentials' });
-    expect(await login(`${account.email}.invalid`)).toMatchObject({ code: 'invalid_credentials' });
+    expect(await api.login(account.email)).toMatchObject({ code: 'invalid_credentials' });
+    expect(await api.login(`${account.email}.invalid`)).toMatchObject({
+      code: 'invalid_credentials',
+    });
   }
-  expect(await findHeadCoachId(test.db)).toBe(made?.id);
-  const [moved] = await test.db.select().from(users).where(eq(users.id, late.id));
+  expect(await findHeadCoachId(server.db)).toBe(made?.id);
+  const [moved] = await server.db.select().from(users).where(eq(users.id, late.id));
   expect(moved?.coachId).toBe(made?.id);
-  const [stayed] = await test.db.select().from(users).where(eq(users.id, client.id));
+  const [stayed] = await server.db.select().from(users).where(eq(users.id, client.id));
   expect(stayed?.coachId).toBe(coach.id);
 
-  expect(await start(true)).toEqual({ isDemo: false, made: null });
-  expect(await start(false)).toEqual({ isDemo: false, made: null });
+  expect(await api.start(true)).toEqual({ isDemo: false, made: null });
+  expect(await api.start(false)).toEqual({ isDemo: false, made: null });
 });
 
 it('keeps a demo account with its own password', async () => {

@@ -2,26 +2,24 @@ import { on, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { PLAN_KINDS } from '@posedown/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { relayOverPostgres } from '../../platform/db/relay.ts';
 import { openCutLine } from '../../platform/db/testing/cut-line.ts';
 import { createEventHub, type EventHub } from '../../platform/events/event-hub.ts';
 import { SESSION_COOKIE } from '../../platform/session/session.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { freshPairTest } from '../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-let athlete: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  athlete = await createPerson(test.db);
-});
-afterAll(() => test.close());
+const it = freshPairTest
+  .extend('athlete', ({ server }) => createPerson(server.db))
+  .extend('api', ({ athlete }) => {
+    const event = () => ({ type: 'message' as const, athleteId: athlete.id });
+    return { event };
+  });
 
 async function open(browser: TestBrowser) {
   const headers = { 'accept-encoding': 'br, gzip' };
@@ -39,11 +37,9 @@ async function hears(stream: Readable, words: string) {
   for await (const [chunk] of on(stream, 'data')) if (String(chunk).includes(words)) return;
 }
 
-const event = () => ({ type: 'message' as const, athleteId: athlete.id });
-
 describe('the stream of events', () => {
-  it('opens at once, uncompressed and uncached', async () => {
-    const { response, text } = await open(await signIn(test, athlete));
+  it('opens at once, uncompressed and uncached', async ({ server, athlete }) => {
+    const { response, text } = await open(await signIn(server, athlete));
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': expect.stringContaining('text/event-stream'),
@@ -54,19 +50,23 @@ describe('the stream of events', () => {
     expect(text()).toContain('retry: 3000');
   });
 
-  it('notifies every tab of those concerned, and nobody else', async () => {
-    const other = await createPerson(test.db);
-    const tabs = [await open(await signIn(test, athlete)), await open(await signIn(test, athlete))];
-    const stranger = await open(await signIn(test, other));
+  it('notifies every tab of those concerned, and nobody else', async ({ server, athlete, api }) => {
+    const other = await createPerson(server.db);
+    const tabs = [
+      await open(await signIn(server, athlete)),
+      await open(await signIn(server, athlete)),
+    ];
+    const stranger = await open(await signIn(server, other));
     const heard = tabs.map(({ stream }) => hears(stream, 'data:'));
-    test.events.publish([athlete.id, null], event());
+    server.events.publish([athlete.id, null], api.event());
     await Promise.all(heard);
-    for (const tab of tabs) expect(tab.text()).toContain(`data: ${JSON.stringify(event())}\n\n`);
+    for (const tab of tabs)
+      expect(tab.text()).toContain(`data: ${JSON.stringify(api.event())}\n\n`);
     expect(stranger.text()).not.toContain('data:');
   });
 
-  it('notifies an athlete of new plans and changed answers', async () => {
-    const browser = test.browser();
+  it('notifies an athlete of new plans and changed answers', async ({ server }) => {
+    const browser = server.browser();
     const { user } = (await browser.post('/api/users', signUpForm())).json();
     const url = `/api/users/${user.id}`;
     const writes = [
@@ -82,32 +82,32 @@ describe('the stream of events', () => {
     }
   });
 
-  it('ends with its session', async () => {
-    const here = await signIn(test, athlete);
-    const there = await signIn(test, athlete);
+  it('ends with its session', async ({ server, athlete, api }) => {
+    const here = await signIn(server, athlete);
+    const there = await signIn(server, athlete);
     const [kept, ended] = [await open(here), await open(there)];
     const isOver = once(ended.stream, 'end');
     await there.post('/api/auth/logout', {});
     await isOver;
     const heard = hears(kept.stream, 'data:');
-    test.events.publish([athlete.id], event());
+    server.events.publish([athlete.id], api.event());
     await heard;
     expect(ended.text()).not.toContain('data:');
   });
 
-  it('ends when its session expires, with heartbeats until then', async () => {
-    const { stream, text } = await open(await signIn(test, athlete));
-    await test.events.beat();
+  it('ends when its session expires, with heartbeats until then', async ({ server, athlete }) => {
+    const { stream, text } = await open(await signIn(server, athlete));
+    await server.events.beat();
     const isOver = once(stream, 'end');
-    test.advance(31 * DAY_MS);
-    await test.events.beat();
+    server.advance(31 * DAY_MS);
+    await server.events.beat();
     await isOver;
     expect(text()).toContain(': beat');
   });
 
-  it('rejects a thirteenth tab', async () => {
-    const browser = await signIn(test, athlete);
-    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  it('rejects a thirteenth tab', async ({ server, athlete }) => {
+    const browser = await signIn(server, athlete);
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const cookie = `${SESSION_COOKIE}=${browser.cookies.get(SESSION_COOKIE)}`;
     const leaving = get(`${address}/api/events`, { headers: { cookie } });
     const [answer] = (await once(leaving, 'response')) as [IncomingMessage];
@@ -120,12 +120,12 @@ describe('the stream of events', () => {
     await expect.poll(another).toBe(200);
   });
 
-  it('closes quickly when the server stops', async () => {
-    const { stream } = await open(await signIn(test, athlete));
+  it('closes quickly when the server stops', async ({ server, athlete }) => {
+    const { stream } = await open(await signIn(server, athlete));
     const isOver = once(stream, 'end');
-    await test.app.close();
+    await server.app.close();
     await isOver;
-    expect(() => test.events.listen({} as Parameters<EventHub['listen']>[0])).toThrow();
+    expect(() => server.events.listen({} as Parameters<EventHub['listen']>[0])).toThrow();
   });
 });
 
@@ -133,7 +133,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 
 // The embedded database has one process only.
 if (SERVER_URL) {
-  it('works between processes over PostgreSQL', async () => {
+  it('works between processes over PostgreSQL', async ({ athlete, api }) => {
     const openHub = () =>
       createEventHub({
         findLiveSessions: async (ids) => new Set(ids),
@@ -148,13 +148,13 @@ if (SERVER_URL) {
       other.listen({ userId: athlete.id, sessionId: 's', send: resolve, ...quiet });
     });
     // Both connect at their own pace, and earlier events are lost.
-    const again = setInterval(() => one.publish([athlete.id], event()), 20);
-    expect(await heard).toEqual(event());
+    const again = setInterval(() => one.publish([athlete.id], api.event()), 20);
+    expect(await heard).toEqual(api.event());
     clearInterval(again);
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('ends its streams after a PostgreSQL reconnect, so clients refetch', async () => {
+  it('ends its streams after a PostgreSQL reconnect, so clients refetch', async ({ athlete }) => {
     const line = await openCutLine(SERVER_URL);
     const hub = createEventHub({
       findLiveSessions: async (ids) => new Set(ids),

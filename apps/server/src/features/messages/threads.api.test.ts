@@ -1,37 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  /** A coach who has written to three athletes. */
+  async function coachOfThree() {
+    const boss = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, boss);
+    const people = [];
+    for (const name of ['Mara', 'Noah', 'Omar']) {
+      const person = await createPerson(server.db, { coachId: boss.id, name });
+      people.push(person);
+      await write(browser, `For ${name}`, person);
+    }
+    return { boss, browser, people };
+  }
+  return { coachOfThree };
 });
-afterAll(() => test.close());
 
 const path = ({ id }: Person) => `/api/users/${id}/messages`;
 const write = async (browser: TestBrowser, content: string, person: Person) =>
   (await browser.post(path(person), { content })).json();
 
-/** A coach who has written to three athletes. */
-async function coachOfThree() {
-  const boss = await createPerson(test.db, { role: 'coach' });
-  const browser = await signIn(test, boss);
-  const people = [];
-  for (const name of ['Mara', 'Noah', 'Omar']) {
-    const person = await createPerson(test.db, { coachId: boss.id, name });
-    people.push(person);
-    await write(browser, `For ${name}`, person);
-  }
-  return { boss, browser, people };
-}
-
 describe('the threads of a coach', () => {
-  it('are paged newest first, and found by name', async () => {
-    const { boss, browser, people } = await coachOfThree();
-    await createPerson(test.db, { coachId: boss.id, name: 'Nobody 100%' });
+  it('are paged newest first, and found by name', async ({ api, server }) => {
+    const { boss, browser, people } = await api.coachOfThree();
+    await createPerson(server.db, { coachId: boss.id, name: 'Nobody 100%' });
     const [mara = boss] = people;
-    await write(await signIn(test, mara), 'Thanks', mara);
+    await write(await signIn(server, mara), 'Thanks', mara);
 
     const names = ({ threads }: { threads: { name: string }[] }) => threads.map(({ name }) => name);
     const first = (await browser.get('/api/messages/threads?limit=2')).json();
@@ -47,10 +44,10 @@ describe('the threads of a coach', () => {
     expect(await search('_')).toEqual([]);
   });
 
-  it('are paged by name, unwritten ones last', async () => {
-    const { boss, browser } = await coachOfThree();
+  it('are paged by name, unwritten ones last', async ({ api, server }) => {
+    const { boss, browser } = await api.coachOfThree();
     for (const name of ['Mo', 'Amos', 'Mo'])
-      await createPerson(test.db, { coachId: boss.id, name });
+      await createPerson(server.db, { coachId: boss.id, name });
     const pages: string[][] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const reply: { threads: { name: string }[]; nextCursor: string | null } = (
@@ -66,8 +63,8 @@ describe('the threads of a coach', () => {
     expect((await browser.get(bad)).statusCode).toBe(400);
   });
 
-  it('can be filtered by unread', async () => {
-    const { boss, browser, people } = await coachOfThree();
+  it('can be filtered by unread', async ({ api, server }) => {
+    const { boss, browser, people } = await api.coachOfThree();
     const [mara = boss, noah = boss] = people;
     const unreadThreads = async (who: TestBrowser, more = '') => {
       const reply = (await who.get(`/api/messages/threads?unread=true${more}`)).json();
@@ -75,7 +72,7 @@ describe('the threads of a coach', () => {
       return { names, nextCursor: reply.nextCursor };
     };
     expect((await unreadThreads(browser)).names).toEqual([]);
-    const [asMara, asNoah] = [await signIn(test, mara), await signIn(test, noah)];
+    const [asMara, asNoah] = [await signIn(server, mara), await signIn(server, noah)];
     expect((await unreadThreads(asMara)).names).toEqual([boss.name]);
     const said = await write(asMara, 'Thanks', mara);
     await write(asNoah, 'Knee hurts', noah);

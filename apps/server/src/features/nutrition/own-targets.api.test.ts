@@ -1,20 +1,19 @@
 import { addDays, calendarDayIn, foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
-let test: TestApp;
 let browser: TestBrowser;
 let userId: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  browser = test.browser();
+
+it.beforeAll(async ({ server }) => {
+  browser = server.browser();
   const form = signUpForm({ foodAllergies: ['Fish'] });
   userId = (await browser.post('/api/users', form)).json().user.id;
 });
-afterAll(() => test.close());
 
 const countPlans = async () =>
   (await browser.get(`/api/nutrition-plans/user/${userId}`)).json().length;
@@ -94,15 +93,15 @@ it('shows today’s total on the dashboard', async () => {
 /** What the form's athlete burns by the formula, kcal a day. */
 const FORMULA_KCAL = 2806;
 
-it('is no deficit after losing too fast for two weeks', async () => {
-  const athlete = test.browser();
+it('is no deficit after losing too fast for two weeks', async ({ server }) => {
+  const athlete = server.browser();
   const form = signUpForm({ email: 'fast@test.example' });
   const { id } = (await athlete.post('/api/users', form)).json().user;
-  const today = calendarDayIn(test.now(), 'UTC');
+  const today = calendarDayIn(server.now(), 'UTC');
   const days = Array.from({ length: 14 }, (_, ago) => ago);
   // 0.2 kg a day are 1.64 % of the mean weight a week.
   await insertEntries(
-    test.db,
+    server.db,
     days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),
   );
   const order = (body: object) =>

@@ -1,22 +1,21 @@
 import { foodById, plannedFood, substitutesFor, swapFood } from '@posedown/coaching';
 import type { CoachAlert, NutritionPlan } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
-let test: TestApp;
 let browser: TestBrowser;
 let userId: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  browser = test.browser();
+
+it.beforeAll(async ({ server }) => {
+  browser = server.browser();
   const form = signUpForm({ dietaryRestrictions: ['Vegetarian'], foodAllergies: ['Nuts'] });
   userId = (await browser.post('/api/users', form)).json().user.id;
 });
-afterAll(() => test.close());
 
 async function activePlan(): Promise<NutritionPlan> {
   const plans = (await browser.get(`/api/nutrition-plans/user/${userId}`)).json();
@@ -168,8 +167,8 @@ describe('swapping many foods', () => {
     }
   }
 
-  it('never makes a day too low, or a deficit where it’s barred', async () => {
-    const small = test.browser();
+  it('never makes a day too low, or a deficit where it’s barred', async ({ server }) => {
+    const small = server.browser();
     const least = { sex: 'female', age: 45, height: 150, weight: 43, targetWeight: 42 } as const;
     const form = signUpForm({
       ...{ email: 'small@test.example', activityLevel: 'sedentary', cardioPreference: 'none' },
@@ -182,7 +181,7 @@ describe('swapping many foods', () => {
     expect(down.refusals.join()).toContain('the minimum without a clinician');
     expect(down.plan.deficitWarning).toBeNull();
 
-    const held = test.browser();
+    const held = server.browser();
     const ill = signUpForm({ email: 'held@test.example', healthConditions: ['Diabetes'] });
     const { user: heldUser } = (await held.post('/api/users', ill)).json();
     const after = await swapDown(held, heldUser.id);
@@ -194,12 +193,12 @@ describe('swapping many foods', () => {
 
 describe('the alert of a plan in force', () => {
   let coach: TestBrowser;
-  beforeAll(async () => {
-    coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  it.beforeAll(async ({ server }) => {
+    coach = await signIn(server, await createPerson(server.db, { role: 'coach' }));
   });
 
-  it('resolves with the swap that adds enough energy', async () => {
-    const athlete = test.browser();
+  it('resolves with the swap that adds enough energy', async ({ server }) => {
+    const athlete = server.browser();
     const { user } = (
       await athlete.post('/api/users', signUpForm({ email: 'fed@test.example' }))
     ).json();
@@ -208,7 +207,7 @@ describe('the alert of a plan in force', () => {
       return alerts.filter(({ type }: { type: string }) => type === 'unfit_plan').length;
     };
     const starve = async (weight: number) => {
-      await test.db
+      await server.db
         .update(nutritionPlans)
         .set({ calories: 900 })
         .where(eq(nutritionPlans.userId, user.id));
@@ -229,8 +228,8 @@ describe('the alert of a plan in force', () => {
     expect(await unfit()).toBe(0);
   });
 
-  it('reports a newly excluded food until it is swapped', async () => {
-    const athlete = test.browser();
+  it('reports a newly excluded food until it is swapped', async ({ server }) => {
+    const athlete = server.browser();
     const form = signUpForm({ email: 'late@test.example' });
     const { user } = (await athlete.post('/api/users', form)).json();
     const planOf = async (who: TestBrowser): Promise<NutritionPlan> =>
@@ -249,7 +248,7 @@ describe('the alert of a plan in force', () => {
       ...meal,
       foods: place === 0 ? [plannedFood(almonds, gramsOf(meal))] : [],
     }));
-    await test.db.update(nutritionPlans).set({ meals }).where(eq(nutritionPlans.userId, user.id));
+    await server.db.update(nutritionPlans).set({ meals }).where(eq(nutritionPlans.userId, user.id));
     expect((await planOf(athlete)).avoidedFoods).toEqual([]);
 
     const { version: details } = (await athlete.get(`/api/users/${user.id}`)).json();

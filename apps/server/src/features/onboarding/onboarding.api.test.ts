@@ -1,18 +1,10 @@
 import type { CardioDay } from '@posedown/coaching';
 import type { Dashboard, NutritionPlan } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pairTest as it } from '../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { findPerson } from '../athletes/index.ts';
-
-let test: TestApp;
-let coach: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-});
-afterAll(() => test.close());
 
 let count = 0;
 const form = (changes: Parameters<typeof signUpForm>[0] = {}) => {
@@ -21,8 +13,8 @@ const form = (changes: Parameters<typeof signUpForm>[0] = {}) => {
 };
 
 describe('signing up', () => {
-  it('creates the account with three plans and logs in', async () => {
-    const browser = test.browser();
+  it('creates the account with three plans and logs in', async ({ server }) => {
+    const browser = server.browser();
     const answers = form({ password: 'correct-horse-battery' });
     const response = await browser.post('/api/users', answers);
     expect(response.statusCode).toBe(201);
@@ -55,50 +47,54 @@ describe('signing up', () => {
     });
   });
 
-  it('accepts an address however its domain is written', async () => {
+  it('accepts an address however its domain is written', async ({ server }) => {
     const password = 'correct-horse-battery';
     const answers = form({ email: 'R&D@тест.рф', password });
-    const made = await test.browser().post('/api/users', answers);
+    const made = await server.browser().post('/api/users', answers);
     expect(made.json().user).toMatchObject({ email: 'r&d@xn--e1aybc.xn--p1ai' });
-    const again = await test
+    const again = await server
       .browser()
       .post('/api/users', { ...answers, email: made.json().user.email });
     expect(again.json()).toMatchObject({ code: 'email_taken' });
     for (const email of ['r&d@ТЕСТ.рф', 'r&d@xn--e1aybc.xn--p1ai']) {
-      const login = await test.browser().post('/api/auth/login', { email, password });
+      const login = await server.browser().post('/api/auth/login', { email, password });
       expect(login.statusCode, email).toBe(200);
     }
   });
 
-  it('strips invisible marks from a name, and rejects one with nothing visible', async () => {
-    const wrapped = await test.browser().post('/api/users', form({ name: '\u2068Mia Kim\u2069' }));
+  it('strips invisible marks from a name, and rejects one with nothing visible', async ({
+    server,
+  }) => {
+    const wrapped = await server
+      .browser()
+      .post('/api/users', form({ name: '\u2068Mia Kim\u2069' }));
     expect(wrapped.json().user).toMatchObject({ name: 'Mia Kim' });
     for (const name of ['\u200b', '\u2800']) {
-      const blank = await test.browser().post('/api/users', form({ name }));
+      const blank = await server.browser().post('/api/users', form({ name }));
       expect(blank.json().issues).toEqual([{ path: 'name', message: 'Name is required' }]);
     }
   });
 
-  it('rejects muscle gain with a lower target', async () => {
+  it('rejects muscle gain with a lower target', async ({ server }) => {
     const answers = form({ primaryGoal: 'muscle_gain', weight: 84, targetWeight: 78 });
-    const reply = await test.browser().post('/api/users', answers);
+    const reply = await server.browser().post('/api/users', answers);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().issues).toEqual([
       { path: 'targetWeight', message: expect.stringMatching(/Raise the target, or choose/) },
     ]);
     const heavier = { ...answers, targetWeight: 88 };
-    expect((await test.browser().post('/api/users', heavier)).statusCode).toBe(201);
+    expect((await server.browser().post('/api/users', heavier)).statusCode).toBe(201);
   });
 
-  it('stores the cardio plan in the athlete’s columns', async () => {
-    const browser = test.browser();
+  it('stores the cardio plan in the athlete’s columns', async ({ server }) => {
+    const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     const { plan } = (await browser.get(`/api/users/${user.id}/cardio-plan`)).json();
     // The walk of a day of recovery is no session.
     const isSession = ({ type }: CardioDay) => type === 'HIIT' || type === 'LISS';
     const sessions: CardioDay[] = plan.schedule.filter(isSession);
     const sum = sessions.reduce((total, { duration }) => total + duration, 0);
-    const person = await findPerson(test.db, user.id);
+    const person = await findPerson(server.db, user.id);
     expect(person).toMatchObject({
       cardioFrequency: sessions.length,
       cardioDuration: Math.round(sum / sessions.length),
@@ -109,8 +105,8 @@ describe('signing up', () => {
     expect(person?.cardioProgression?.schedule).toEqual(plan.schedule);
   });
 
-  it('stores every answer as given', async () => {
-    const browser = test.browser();
+  it('stores every answer as given', async ({ server }) => {
+    const browser = server.browser();
     const { password: _secret, ...answers } = form({
       goal: 'Win my class',
       competitionDate: '2027-03-20',
@@ -120,49 +116,51 @@ describe('signing up', () => {
     });
     const { user } = (await browser.post('/api/users', answers)).json();
     expect((await browser.get(`/api/users/${user.id}`)).json()).toMatchObject(answers);
-    const { createdAt } = (await findPerson(test.db, user.id)) ?? {};
-    expect(createdAt).toEqual(test.now());
+    const { createdAt } = (await findPerson(server.db, user.id)) ?? {};
+    expect(createdAt).toEqual(server.now());
   });
 
-  it('assigns the athlete to the head coach', async () => {
-    const browser = test.browser();
+  it('assigns the athlete to the head coach', async ({ server, coach }) => {
+    const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
-    expect(await findPerson(test.db, user.id)).toMatchObject({ coachId: coach.id });
-    const roster = (await (await signIn(test, coach)).get('/api/clients')).json();
+    expect(await findPerson(server.db, user.id)).toMatchObject({ coachId: coach.id });
+    const roster = (await (await signIn(server, coach)).get('/api/clients')).json();
     expect(roster.clients.map((card: { id: string }) => card.id)).toContain(user.id);
   });
 
-  it('emails a link if no password was chosen', async () => {
+  it('emails a link if no password was chosen', async ({ server }) => {
     const answers = form();
-    await test.browser().post('/api/users', answers);
-    await test.settle();
-    expect(test.mails.at(-1)).toMatchObject({ to: answers.email });
-    expect(test.mails.at(-1)?.text).toContain('/set-password?token=');
+    await server.browser().post('/api/users', answers);
+    await server.settle();
+    expect(server.mails.at(-1)).toMatchObject({ to: answers.email });
+    expect(server.mails.at(-1)?.text).toContain('/set-password?token=');
   });
 
-  it('rejects a taken email in any case', async () => {
+  it('rejects a taken email in any case', async ({ server }) => {
     const answers = form();
-    await test.browser().post('/api/users', answers);
-    const again = await test
+    await server.browser().post('/api/users', answers);
+    const again = await server
       .browser()
       .post('/api/users', { ...answers, email: answers.email.toUpperCase() });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] });
   });
 
-  it('creates one account for concurrent sign-ups', async () => {
+  it('creates one account for concurrent sign-ups', async ({ server }) => {
     const answers = form();
-    const replies = await Promise.all([1, 2].map(() => test.browser().post('/api/users', answers)));
+    const replies = await Promise.all(
+      [1, 2].map(() => server.browser().post('/api/users', answers)),
+    );
     expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, 409]);
   });
 
-  it('keeps the exact fluid ounces', async () => {
+  it('keeps the exact fluid ounces', async ({ server }) => {
     // 96 fl oz.
-    const reply = await test.browser().post('/api/users', form({ waterIntake: 2.839 }));
+    const reply = await server.browser().post('/api/users', form({ waterIntake: 2.839 }));
     expect(reply.statusCode, reply.body).toBe(201);
   });
 
-  it('rejects missing, mistyped, unknown and out-of-range answers', async () => {
+  it('rejects missing, mistyped, unknown and out-of-range answers', async ({ server }) => {
     const bad: Record<string, unknown>[] = [
       { name: undefined },
       { email: undefined },
@@ -199,19 +197,19 @@ describe('signing up', () => {
     ];
     for (const change of bad) {
       const answers = form();
-      const reply = await test.browser().post('/api/users', { ...answers, ...change });
+      const reply = await server.browser().post('/api/users', { ...answers, ...change });
       expect(reply.statusCode, JSON.stringify(change)).toBe(400);
       expect(reply.json().issues[0].path.split('.')[0]).toBe(Object.keys(change)[0]);
     }
   });
 
-  it('accepts both ends of each range, and empty lists', async () => {
+  it('accepts both ends of each range, and empty lists', async ({ server }) => {
     for (const change of [
       { targetWeight: 30, bodyFatGoal: 5, sleepHours: 4, waterIntake: 1 },
       { targetWeight: 200, bodyFatGoal: 30, sleepHours: 12, waterIntake: 6 },
       { waterIntake: 1.5, dietaryRestrictions: undefined, foodAllergies: undefined },
     ]) {
-      const browser = test.browser();
+      const browser = server.browser();
       const reply = await browser.post('/api/users', form(change));
       expect(reply.statusCode, reply.body).toBe(201);
       const profile = (await browser.get(`/api/users/${reply.json().user.id}`)).json();
@@ -220,22 +218,22 @@ describe('signing up', () => {
     }
   });
 
-  it('rejects a role, coach or id', async () => {
+  it('rejects a role, coach or id', async ({ coach, server }) => {
     for (const smuggled of [
       { role: 'coach' },
       { coachId: coach.id },
       { id: coach.id },
       { createdAt: '2020-01-01' },
     ]) {
-      const reply = await test.browser().post('/api/users', { ...form(), ...smuggled });
+      const reply = await server.browser().post('/api/users', { ...form(), ...smuggled });
       expect(reply.statusCode, JSON.stringify(smuggled)).toBe(400);
     }
   });
 });
 
 describe('generating another plan', () => {
-  it('activates a plan with the chosen meals and keeps the previous', async () => {
-    const browser = test.browser();
+  it('activates a plan with the chosen meals and keeps the previous', async ({ server }) => {
+    const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     const made = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
     expect(made.statusCode).toBe(200);
@@ -247,8 +245,8 @@ describe('generating another plan', () => {
     expect(plans[0]?.id).toBe(made.json().id);
   });
 
-  it('keeps exactly one active plan under concurrency', async () => {
-    const browser = test.browser();
+  it('keeps exactly one active plan under concurrency', async ({ server }) => {
+    const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     await Promise.all(
       [3, 4, 5, 6].map((mealFrequency) =>
@@ -268,8 +266,8 @@ describe('generating another plan', () => {
     }
   });
 
-  it('uses the athlete’s own profile', async () => {
-    const browser = test.browser();
+  it('uses the athlete’s own profile', async ({ server }) => {
+    const browser = server.browser();
     await browser.post('/api/users', form());
     const own = (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
     const sent = (
@@ -284,15 +282,15 @@ describe('generating another plan', () => {
     expect(sent.targets).toEqual(own.targets);
   });
 
-  it('uses the fixed profile without answers', async () => {
-    const browser = await signIn(test, await createPerson(test.db));
+  it('uses the fixed profile without answers', async ({ server }) => {
+    const browser = await signIn(server, await createPerson(server.db));
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 5 });
     expect(reply.statusCode).toBe(200);
     expect(reply.json().meals).toHaveLength(5);
   });
 
-  it('rejects other meal counts and unknown fields', async () => {
-    const browser = await signIn(test, await createPerson(test.db));
+  it('rejects other meal counts and unknown fields', async ({ server, coach }) => {
+    const browser = await signIn(server, await createPerson(server.db));
     for (const body of [{}, { mealFrequency: 7 }, { mealFrequency: 4, userId: coach.id }]) {
       expect((await browser.post('/api/ai/nutrition-plan', body)).statusCode).toBe(400);
     }

@@ -1,51 +1,42 @@
 import type { MealsPreview, NutritionPlan } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
-import { openScene, type Scene } from '../../testing/permissions/scene.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { sceneTest } from '../../testing/fixtures.ts';
 
-let test: TestApp;
-let scene: Scene;
-let coach: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  coach = await scene.browserOf('coach');
+const it = sceneTest.extend('api', ({ server, asCoach }) => {
+  async function signUp() {
+    const browser = server.browser();
+    const form = signUpForm({ email: `${crypto.randomUUID()}@test.example` });
+    const { id }: { id: string } = (await browser.post('/api/users', form)).json().user;
+    return { browser, user: { id } };
+  }
+  /** A new athlete of the coach with a plan for 2,450 kcal. */
+  async function newAthlete() {
+    const { browser, user } = await signUp();
+    const url = `/api/users/${user.id}`;
+    const plans = async (): Promise<NutritionPlan[]> =>
+      (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json();
+    const set = (targets: object, more: object = {}) =>
+      asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason, ...more });
+    const undo = (plan: { id: string; version: number }, by = asCoach) =>
+      by.post(`${url}/nutrition-plans/${plan.id}/undo`, { version: plan.version });
+    expect((await set(NOW)).statusCode).toBe(201);
+    return { browser, user, url, plans, set, undo };
+  }
+  return { signUp, newAthlete };
 });
-afterAll(() => test.close());
 
 const NOW = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 const LESS = { calories: 2300, protein: 180, carbs: 205, fats: 84 };
 /** Both are warned of, for an athlete who trains as much. */
 const targetsReason = 'Asked on Monday: healthy.';
 
-async function signUp() {
-  const browser = test.browser();
-  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example` });
-  const { id }: { id: string } = (await browser.post('/api/users', form)).json().user;
-  return { browser, user: { id } };
-}
-
-/** A new athlete of the coach with a plan for 2,450 kcal. */
-async function newAthlete() {
-  const { browser, user } = await signUp();
-  const url = `/api/users/${user.id}`;
-  const plans = async (): Promise<NutritionPlan[]> =>
-    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json();
-  const set = (targets: object, more: object = {}) =>
-    coach.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason, ...more });
-  const undo = (plan: { id: string; version: number }, by = coach) =>
-    by.post(`${url}/nutrition-plans/${plan.id}/undo`, { version: plan.version });
-  expect((await set(NOW)).statusCode).toBe(201);
-  return { browser, user, url, plans, set, undo };
-}
-
 const foodsOf = ({ meals }: Pick<NutritionPlan, 'meals'>) =>
   meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]);
 
 describe('targets that a coach sets', () => {
-  it('keep the foods unless the coach wants new ones', async () => {
-    const { plans, set } = await newAthlete();
+  it('keep the foods unless the coach wants new ones', async ({ api }) => {
+    const { plans, set } = await api.newAthlete();
     const [before] = await plans();
     if (!before) throw new Error('no plan');
     const made = await set(LESS);
@@ -61,8 +52,8 @@ describe('targets that a coach sets', () => {
     expect(replaced && foodsOf(replaced)).not.toEqual(foodsOf(scaled));
   });
 
-  it('return to the same portions after going back and forth', async () => {
-    const { plans, set } = await newAthlete();
+  it('return to the same portions after going back and forth', async ({ api }) => {
+    const { plans, set } = await api.newAthlete();
     const [first] = await plans();
     await set(LESS, { meals: 'scale' });
     const [once] = await plans();
@@ -74,8 +65,8 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.meals).toEqual(first?.meals);
   });
 
-  it('change nothing if unsafe or unreachable', async () => {
-    const { plans, set } = await newAthlete();
+  it('change nothing if unsafe or unreachable', async ({ api }) => {
+    const { plans, set } = await api.newAthlete();
     const before = await plans();
     const unsafe = await set(
       { calories: 800, protein: 80, carbs: 75, fats: 20 },
@@ -92,8 +83,8 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.targets).toEqual(far);
   });
 
-  it('create one plan for a duplicate', async () => {
-    const { plans, set } = await newAthlete();
+  it('create one plan for a duplicate', async ({ api }) => {
+    const { plans, set } = await api.newAthlete();
     const before = (await plans()).length;
     const requestKey = crypto.randomUUID();
     const [first, second] = [await set(LESS, { requestKey }), await set(LESS, { requestKey })];
@@ -104,8 +95,8 @@ describe('targets that a coach sets', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'request_key_reused']);
   });
 
-  it('keep an excluded food only on request', async () => {
-    const { browser, url, plans, set } = await newAthlete();
+  it('keep an excluded food only on request', async ({ api }) => {
+    const { browser, url, plans, set } = await api.newAthlete();
     const [before] = await plans();
     const { version } = (await browser.get(url)).json();
     const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
@@ -120,21 +111,21 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.avoidedFoods).toEqual([]);
   });
 
-  it('reject a meals choice without a meal plan', async () => {
-    const { url } = await newAthlete();
+  it('reject a meals choice without a meal plan', async ({ api, asCoach }) => {
+    const { url } = await api.newAthlete();
     const body = { plans: ['cardio'], meals: 'scale' };
-    expect((await coach.post(`${url}/plans`, body)).statusCode).toBe(400);
+    expect((await asCoach.post(`${url}/plans`, body)).statusCode).toBe(400);
   });
 });
 
 describe('the preview of scaled meals', () => {
-  it('shows what saving would create', async () => {
-    const { url, plans, set } = await newAthlete();
+  it('shows what saving would create', async ({ api, asCoach }) => {
+    const { url, plans, set } = await api.newAthlete();
     const before = await plans();
     const query = new URLSearchParams(
       Object.entries(LESS).map(([key, value]) => [key, `${value}`]),
     );
-    const reply = await coach.get(`${url}/plans/meals?${query}`);
+    const reply = await asCoach.get(`${url}/plans/meals?${query}`);
     expect(reply.statusCode, reply.body).toBe(200);
     const scaled: MealsPreview = reply.json().scaled;
     expect(await plans()).toEqual(before);
@@ -152,23 +143,23 @@ describe('the preview of scaled meals', () => {
     expect(scaled).toMatchObject({ isPossible: true, suggested: 'scale', notes: [] });
   });
 
-  it('uses the answers’ targets by default', async () => {
-    const { url } = await newAthlete();
-    const { scaled } = (await coach.get(`${url}/plans/meals`)).json();
-    const { next } = (await coach.get(`${url}/plans/targets`)).json();
+  it('uses the answers’ targets by default', async ({ api, asCoach }) => {
+    const { url } = await api.newAthlete();
+    const { scaled } = (await asCoach.get(`${url}/plans/meals`)).json();
+    const { next } = (await asCoach.get(`${url}/plans/targets`)).json();
     expect(Math.abs(scaled.after.calories - next.calories)).toBeLessThan(0.05 * next.calories);
     for (const query of ['calories=2300', 'calories=abc&protein=1&carbs=1&fats=1', 'kcal=2']) {
-      expect((await coach.get(`${url}/plans/meals?${query}`)).statusCode, query).toBe(400);
+      expect((await asCoach.get(`${url}/plans/meals?${query}`)).statusCode, query).toBe(400);
     }
   });
 });
 
-it('suggests new meals for another meal count', async () => {
-  const { browser, url } = await newAthlete();
+it('suggests new meals for another meal count', async ({ api, asCoach }) => {
+  const { browser, url } = await api.newAthlete();
   const { version } = (await browser.get(url)).json();
   expect((await browser.patch(url, { mealFrequency: '6_meals', version })).statusCode).toBe(200);
   const preview = async (query = '') =>
-    (await coach.get(`${url}/plans/meals${query}`)).json().scaled;
+    (await asCoach.get(`${url}/plans/meals${query}`)).json().scaled;
   expect(await preview()).toMatchObject({
     suggested: 'replace',
     notes: [
@@ -180,8 +171,8 @@ it('suggests new meals for another meal count', async () => {
 });
 
 describe('undoing new meals', () => {
-  it('restores the previous plan, once', async () => {
-    const { plans, set, undo } = await newAthlete();
+  it('restores the previous plan, once', async ({ api }) => {
+    const { plans, set, undo } = await api.newAthlete();
     const [before] = await plans();
     const { mealPlan } = (await set(LESS)).json();
     const undone = await undo(mealPlan);
@@ -194,8 +185,8 @@ describe('undoing new meals', () => {
     expect(older[0]?.id).toBe(mealPlan.id);
   });
 
-  it('is rejected if a newer plan is active', async () => {
-    const { browser, plans, set, undo } = await newAthlete();
+  it('is rejected if a newer plan is active', async ({ api }) => {
+    const { browser, plans, set, undo } = await api.newAthlete();
     const { mealPlan } = (await set(LESS)).json();
     await undo(mealPlan);
     const { mealPlan: newer } = (await set(LESS)).json();
@@ -210,13 +201,13 @@ describe('undoing new meals', () => {
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('is rejected without a previous plan, and for foreign plans', async () => {
-    const { undo } = await newAthlete();
-    const other = await signUp();
+  it('is rejected without a previous plan, and for foreign plans', async ({ api, asCoach }) => {
+    const { undo } = await api.newAthlete();
+    const other = await api.signUp();
     const [first] = (await other.browser.get(`/api/nutrition-plans/user/${other.user.id}`)).json();
     expect((await undo(first)).statusCode).toBe(404);
     const url = `/api/users/${other.user.id}/nutrition-plans/${first.id}/undo`;
-    const none = await coach.post(url, { version: first.version });
+    const none = await asCoach.post(url, { version: first.version });
     expect([none.statusCode, none.json().error]).toEqual([409, 'There’s no earlier meal plan.']);
   });
 });

@@ -1,57 +1,52 @@
 import { addDays, calendarDayIn, type PeakDay } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pairTest } from '../../testing/fixtures.ts';
+import { signIn } from '../../testing/people.ts';
 import { draft, put } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Asked on Monday: she sleeps and feels well.';
 
-let test: TestApp;
-let coach: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-});
-afterAll(() => test.close());
-
-/** A woman of 60 kg (51.6 kg lean) whose meal plan left her too little for some days before the first peak day. */
-async function draftedAfter(lowDays: number, bodyFat = 14) {
-  const browser = test.browser();
-  const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
-  const email = `low-${lowDays}@test.example`;
-  const form = signUpForm({ ...figures, email, cardioPreference: 'none' });
-  const { user } = (await browser.post('/api/users', form)).json();
-  const today = calendarDayIn(test.now(), 'UTC');
-  const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
-  for (const ago of [3, 2, 1]) {
-    await browser.post('/api/progress', { date: addDays(today, -ago), weight: 60, ...felt });
+const it = pairTest.extend('api', ({ server }) => {
+  /** A woman of 60 kg (51.6 kg lean) whose meal plan left her too little for some days before the first peak day. */
+  async function draftedAfter(lowDays: number, bodyFat = 14) {
+    const browser = server.browser();
+    const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
+    const email = `low-${lowDays}@test.example`;
+    const form = signUpForm({ ...figures, email, cardioPreference: 'none' });
+    const { user } = (await browser.post('/api/users', form)).json();
+    const today = calendarDayIn(server.now(), 'UTC');
+    const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+    for (const ago of [3, 2, 1]) {
+      await browser.post('/api/progress', { date: addDays(today, -ago), weight: 60, ...felt });
+    }
+    await browser.post('/api/progress/stats', { weight: 60, bodyFat });
+    await server.db
+      .update(nutritionPlans)
+      .set({
+        targets: { calories: 1500, protein: 120, carbs: 165, fats: 40 },
+        createdAt: new Date(server.now().getTime() - (lowDays - 2) * DAY_MS),
+      })
+      .where(eq(nutritionPlans.userId, user.id));
+    // Eight days ahead, so that the first peak day is the day after tomorrow.
+    const show = { name: 'Peak Open', date: addDays(today, 8), category: 'Figure' };
+    await browser.post('/api/competitions', show);
+    const url = `/api/users/${user.id}/peak-week`;
+    const made = await browser.post(url, draft);
+    expect(made.statusCode, made.body).toBe(201);
+    return { url, plan: made.json().plan, browser };
   }
-  await browser.post('/api/progress/stats', { weight: 60, bodyFat });
-  await test.db
-    .update(nutritionPlans)
-    .set({
-      targets: { calories: 1500, protein: 120, carbs: 165, fats: 40 },
-      createdAt: new Date(test.now().getTime() - (lowDays - 2) * DAY_MS),
-    })
-    .where(eq(nutritionPlans.userId, user.id));
-  // Eight days ahead, so that the first peak day is the day after tomorrow.
-  const show = { name: 'Peak Open', date: addDays(today, 8), category: 'Figure' };
-  await browser.post('/api/competitions', show);
-  const url = `/api/users/${user.id}/peak-week`;
-  const made = await browser.post(url, draft);
-  expect(made.statusCode, made.body).toBe(201);
-  return { url, plan: made.json().plan, browser };
-}
+  return { draftedAfter };
+});
 
-it('names low-energy days, which need the coach’s reason', async () => {
-  const { url, plan, browser } = await draftedAfter(11);
+it('names low-energy days, which need the coach’s reason', async ({ api, server, coach }) => {
+  const { url, plan, browser } = await api.draftedAfter(11);
   expect(plan.cautions).toEqual([expect.stringContaining('six days out 27.7')]);
   expect(plan.cautions[0]).toContain('for 11 days');
-  const coachBrowser = await signIn(test, coach);
+  const coachBrowser = await signIn(server, coach);
   const judge = (payload: object) =>
     put(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
   const refused = await judge({ warningReason: '  ' });
@@ -76,9 +71,9 @@ const fill = ({ offset, waterMl, sodiumMg, fatG, proteinG }: PeakDay) => ({
     : { carbsG: 180, fatG: offset === -4 ? 42 : 60, proteinG: 144 }),
 });
 
-it('needs a reason if a change adds such days', async () => {
-  const { url, plan } = await draftedAfter(0, 18);
-  const coachBrowser = await signIn(test, coach);
+it('needs a reason if a change adds such days', async ({ api, server, coach }) => {
+  const { url, plan } = await api.draftedAfter(0, 18);
+  const coachBrowser = await signIn(server, coach);
   const fed = plan.days.filter(({ offset }: PeakDay) => offset < -3 || offset === 0).map(fill);
   const more = await put(coachBrowser, url, { version: 0, days: fed });
   expect(more.json().plan).toMatchObject({ cautions: [], version: 1 });
@@ -96,11 +91,11 @@ it('needs a reason if a change adds such days', async () => {
   expect(again.json().plan.warningReason).toBe(REASON);
 });
 
-it('is drafted with more after long low days', async () => {
-  const { url, plan } = await draftedAfter(12);
+it('is drafted with more after long low days', async ({ api, server, coach }) => {
+  const { url, plan } = await api.draftedAfter(12);
   const first: PeakDay[] = plan.days.slice(0, 3);
   for (const { kcal } of first) expect(kcal).toBeGreaterThanOrEqual(1700);
-  const coachBrowser = await signIn(test, coach);
+  const coachBrowser = await signIn(server, coach);
   const days = first.map(({ offset, waterMl, sodiumMg }) => ({
     ...{ offset, waterMl, sodiumMg },
     ...{ carbsG: 150, fatG: 45, proteinG: 130 },

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { competitions, rosterEntries } from '../../platform/db/schema/index.ts';
+import { pairTest } from '../../testing/fixtures.ts';
 import { heardBy } from '../../testing/heard-by.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { listSessions } from './queries.ts';
-
-let test: TestApp;
-let coach: Person;
-let athlete: Person;
-let browser: TestBrowser;
-let coachBrowser: TestBrowser;
 
 const session = {
   date: '2026-11-20',
@@ -30,52 +24,46 @@ const session = {
 };
 const SAVE = '/api/pose-practice-sessions';
 
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id });
-  browser = await signIn(test, athlete);
-  coachBrowser = await signIn(test, coach);
+const it = pairTest.extend('api', ({ athlete, server, coach }) => {
+  const stored = (userId = athlete.id) =>
+    listSessions(server.db, { userId, limit: 500, after: null });
+  async function newAthlete() {
+    const person = await createPerson(server.db, { coachId: coach.id });
+    return { person, own: await signIn(server, person) };
+  }
+  return { stored, newAthlete };
 });
-afterAll(() => test.close());
-
-const stored = (userId = athlete.id) => listSessions(test.db, { userId, limit: 500, after: null });
-
-async function newAthlete() {
-  const person = await createPerson(test.db, { coachId: coach.id });
-  return { person, own: await signIn(test, person) };
-}
 
 describe('saving a practice session', () => {
-  it('stores every field', async () => {
-    const response = await browser.post(SAVE, session);
+  it('stores every field', async ({ asAthlete, athlete, api, server }) => {
+    const response = await asAthlete.post(SAVE, session);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
-    const [row] = await stored();
-    expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
+    const [row] = await api.stored();
+    expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: server.now() });
   });
 
-  it('counts as a log', async () => {
-    const { person, own } = await newAthlete();
-    const heard = await heardBy(test, coach, () => own.post(SAVE, session));
+  it('counts as a log', async ({ api, server, coach }) => {
+    const { person, own } = await api.newAthlete();
+    const heard = await heardBy(server, coach, () => own.post(SAVE, session));
     expect(heard).toContainEqual({ type: 'athlete', athleteId: person.id });
-    const [line] = await test.db
+    const [line] = await server.db
       .select({ lastLog: rosterEntries.lastLog })
       .from(rosterEntries)
       .where(eq(rosterEntries.athleteId, person.id));
     expect(line).toEqual({ lastLog: '2026-11-20' });
   });
 
-  it('stores a duplicate once, even concurrently', async () => {
+  it('stores a duplicate once, even concurrently', async ({ api, asAthlete }) => {
     const form = { ...session, requestKey: '5f1a52b2-8a7c-4d0a-9f34-9d3e0d5f7a10' };
-    const before = (await stored()).length;
-    const replies = await Promise.all([1, 2, 3].map(() => browser.post(SAVE, form)));
+    const before = (await api.stored()).length;
+    const replies = await Promise.all([1, 2, 3].map(() => asAthlete.post(SAVE, form)));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
-    expect(await stored()).toHaveLength(before + 1);
+    expect(await api.stored()).toHaveLength(before + 1);
   });
 
-  it('rejects invalid, unknown and future values', async () => {
-    const before = await stored();
+  it('rejects invalid, unknown and future values', async ({ api, coach, asAthlete }) => {
+    const before = await api.stored();
     const bad = [
       { date: '2026-11-22' },
       { date: '1899-12-31' },
@@ -95,16 +83,16 @@ describe('saving a practice session', () => {
       { userId: coach.id },
     ];
     for (const change of bad) {
-      const response = await browser.post(SAVE, { ...session, ...change });
+      const response = await asAthlete.post(SAVE, { ...session, ...change });
       expect(response.statusCode, JSON.stringify(change)).toBe(400);
     }
-    expect(await stored()).toEqual(before);
+    expect(await api.stored()).toEqual(before);
   });
 });
 
 describe('the history of practice', () => {
-  it('is paged newest first, without loss or repeat', async () => {
-    const { person, own } = await newAthlete();
+  it('is paged newest first, without loss or repeat', async ({ api }) => {
+    const { person, own } = await api.newAthlete();
     for (const day of [3, 1, 4, 1, 5]) {
       await own.post(SAVE, { ...session, date: `2026-11-0${day}` });
     }
@@ -121,19 +109,19 @@ describe('the history of practice', () => {
     expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
-  it('rejects a limit above 100 and an unknown cursor', async () => {
+  it('rejects a limit above 100 and an unknown cursor', async ({ athlete, asAthlete }) => {
     for (const query of ['limit=101', 'limit=0', 'cursor=bm9wZQ', 'cursor=%00']) {
       const address = `/api/users/${athlete.id}/pose-practice-sessions?${query}`;
-      expect((await browser.get(address)).statusCode, query).toBe(400);
+      expect((await asAthlete.get(address)).statusCode, query).toBe(400);
     }
   });
 
-  it('lists divisions of upcoming shows, next first', async () => {
-    const { person, own } = await newAthlete();
+  it('lists divisions of upcoming shows, next first', async ({ api, server }) => {
+    const { person, own } = await api.newAthlete();
     const address = `/api/users/${person.id}/pose-practice-sessions`;
     expect((await own.get(address)).json().divisions).toEqual([]);
     const show = { userId: person.id, name: 'Show' };
-    await test.db.insert(competitions).values([
+    await server.db.insert(competitions).values([
       { ...show, date: '2026-11-01', category: 'Bikini', status: 'upcoming' },
       { ...show, date: '2026-11-25', category: 'Wellness', status: 'cancelled' },
       { ...show, date: '2026-12-20', category: 'Figure', status: 'upcoming' },
@@ -145,29 +133,34 @@ describe('the history of practice', () => {
 });
 
 describe('the coach and practice', () => {
-  it('sees their own athletes’ practice of 28 days', async () => {
-    const { person, own } = await newAthlete();
+  it('sees their own athletes’ practice of 28 days', async ({ api, asCoach, server }) => {
+    const { person, own } = await api.newAthlete();
     await own.post(SAVE, { ...session, date: '2026-11-19', duration: 77 });
     await own.post(SAVE, { ...session, date: '2026-10-01', duration: 78 });
-    const seen = (await coachBrowser.get(SAVE)).json();
+    const seen = (await asCoach.get(SAVE)).json();
     const durations = seen.map((one: { session: { duration: number } }) => one.session.duration);
     expect(durations).toContain(77);
     expect(durations).not.toContain(78);
     const names = new Set(seen.map(({ athleteName }: { athleteName: string }) => athleteName));
     expect(names).toContain(person.name);
-    const other = await createPerson(test.db, { role: 'coach' });
-    expect((await (await signIn(test, other)).get(SAVE)).json()).toEqual([]);
+    const other = await createPerson(server.db, { role: 'coach' });
+    expect((await (await signIn(server, other)).get(SAVE)).json()).toEqual([]);
   });
 
-  it('writes notes, notifying both, and rejects outdated ones', async () => {
-    const { person, own } = await newAthlete();
+  it('writes notes, notifying both, and rejects outdated ones', async ({
+    api,
+    asCoach,
+    server,
+    coach,
+  }) => {
+    const { person, own } = await api.newAthlete();
     const { id } = (await own.post(SAVE, session)).json();
     const address = `/api/users/${person.id}/pose-practice-sessions/${id}`;
     const write = (coachNotes: string, version: number) =>
-      coachBrowser.request({ method: 'PATCH', url: address, payload: { coachNotes, version } });
+      asCoach.request({ method: 'PATCH', url: address, payload: { coachNotes, version } });
     const event = { type: 'athlete', athleteId: person.id };
-    const byCoach = await heardBy(test, coach, async () => {
-      const byAthlete = await heardBy(test, person, async () => {
+    const byCoach = await heardBy(server, coach, async () => {
+      const byAthlete = await heardBy(server, person, async () => {
         expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
       });
       expect(byAthlete).toEqual([event]);
@@ -180,10 +173,10 @@ describe('the coach and practice', () => {
     expect((await write('', 2)).json()).toMatchObject({ coachNotes: null, version: 3 });
   });
 
-  it('doesn’t find a session under another athlete', async () => {
-    const { own } = await newAthlete();
+  it('doesn’t find a session under another athlete', async ({ api, asCoach, athlete }) => {
+    const { own } = await api.newAthlete();
     const { id } = (await own.post(SAVE, session)).json();
-    const reply = await coachBrowser.request({
+    const reply = await asCoach.request({
       method: 'PATCH',
       url: `/api/users/${athlete.id}/pose-practice-sessions/${id}`,
       payload: { coachNotes: 'x', version: 1 },
@@ -192,11 +185,11 @@ describe('the coach and practice', () => {
   });
 });
 
-it('lets athletes delete their own session, once', async () => {
-  const { person, own } = await newAthlete();
+it('lets athletes delete their own session, once', async ({ api }) => {
+  const { person, own } = await api.newAthlete();
   const { id } = (await own.post(SAVE, session)).json();
   const url = `/api/users/${person.id}/pose-practice-sessions/${id}`;
   expect((await own.request({ method: 'DELETE', url })).statusCode).toBe(204);
-  expect(await stored(person.id)).toEqual([]);
+  expect(await api.stored(person.id)).toEqual([]);
   expect((await own.request({ method: 'DELETE', url })).statusCode).toBe(404);
 });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { photos, users } from '../../platform/db/schema/index.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { freshPairTest } from '../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 
 const TODAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
@@ -13,21 +13,20 @@ const OTHER_KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0003';
 /** Of the year 2039; in capitals, which come before small letters. */
 const FUTURE_ID = '01FFFFFF-FFFF-7FFF-BFFF-FFFFFFFFFFFF';
 
-let test: TestApp;
-let athlete: Person;
-let asAthlete: TestBrowser;
-let asCoach: TestBrowser;
-
-beforeAll(async () => {
-  test = await openTestApp();
+const it = freshPairTest.extend('api', ({ asAthlete, athlete, asCoach }) => {
+  const record = async (body: object = full) =>
+    (await asAthlete.post('/api/progress', body)).json();
+  const change = (id: string, payload: object) =>
+    asAthlete.request({ method: 'PUT', url: `/api/progress/${id}`, payload });
+  const remove = (id: string, version: number) =>
+    asAthlete.request({ method: 'DELETE', url: `/api/progress/${id}`, payload: { version } });
+  const restore = (body: object) => asAthlete.post('/api/progress/restore', body);
+  const listed = async (browser = asAthlete) =>
+    (await browser.get(`/api/users/${athlete.id}/progress-entries`)).json().entries;
+  const checkIns = async () => (await asAthlete.get(`/api/users/${athlete.id}/check-ins`)).json();
+  const weightOnRoster = async () => (await asCoach.get('/api/clients')).json().clients[0].weight;
+  return { record, change, remove, restore, listed, checkIns, weightOnRoster };
 });
-beforeEach(async () => {
-  const coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id });
-  asAthlete = await signIn(test, athlete);
-  asCoach = await signIn(test, coach);
-});
-afterAll(() => test.close());
 
 const full = {
   date: TODAY,
@@ -41,42 +40,32 @@ const full = {
   waterIntake: 3,
   notes: 'Slept well.',
 };
-const record = async (body: object = full) => (await asAthlete.post('/api/progress', body)).json();
-const change = (id: string, payload: object) =>
-  asAthlete.request({ method: 'PUT', url: `/api/progress/${id}`, payload });
-const remove = (id: string, version: number) =>
-  asAthlete.request({ method: 'DELETE', url: `/api/progress/${id}`, payload: { version } });
-const restore = (body: object) => asAthlete.post('/api/progress/restore', body);
-const listed = async (browser = asAthlete) =>
-  (await browser.get(`/api/users/${athlete.id}/progress-entries`)).json().entries;
-const checkIns = async () => (await asAthlete.get(`/api/users/${athlete.id}/check-ins`)).json();
-const weightOnRoster = async () => (await asCoach.get('/api/clients')).json().clients[0].weight;
 
 describe('correcting an entry', () => {
-  it('changes sent fields, clears omitted ones, visible to the coach', async () => {
-    const { id } = await record();
-    const reply = await change(id, { date: '2026-11-20', weight: 81.9, version: 1 });
+  it('changes sent fields, clears omitted ones, visible to the coach', async ({ api, asCoach }) => {
+    const { id } = await api.record();
+    const reply = await api.change(id, { date: '2026-11-20', weight: 81.9, version: 1 });
     expect(reply.statusCode).toBe(200);
     const changed = {
       ...{ id, date: '2026-11-20', weight: 81.9, bodyFat: null, measurements: {}, mood: null },
       ...{ energyLevel: null, notes: null, version: 2 },
     };
     expect(reply.json()).toMatchObject(changed);
-    expect(await listed()).toMatchObject([changed]);
-    expect(await listed(asCoach)).toMatchObject([changed]);
-    expect(await weightOnRoster()).toBe(81.9);
+    expect(await api.listed()).toMatchObject([changed]);
+    expect(await api.listed(asCoach)).toMatchObject([changed]);
+    expect(await api.weightOnRoster()).toBe(81.9);
   });
 
-  it('is rejected if another device was first', async () => {
-    const { id } = await record();
-    await change(id, { ...full, weight: 80, version: 1 });
-    const late = await change(id, { ...full, weight: 70, version: 1 });
+  it('is rejected if another device was first', async ({ api }) => {
+    const { id } = await api.record();
+    await api.change(id, { ...full, weight: 80, version: 1 });
+    const late = await api.change(id, { ...full, weight: 70, version: 1 });
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
-    expect(await listed()).toMatchObject([{ weight: 80, version: 2 }]);
+    expect(await api.listed()).toMatchObject([{ weight: 80, version: 2 }]);
   });
 
-  it('rejects future days, out-of-range figures and empty entries', async () => {
-    const { id } = await record();
+  it('rejects future days, out-of-range figures and empty entries', async ({ api, athlete }) => {
+    const { id } = await api.record();
     const bad = [
       { ...full, date: '2026-11-22' },
       { ...full, weight: 29 },
@@ -85,91 +74,91 @@ describe('correcting an entry', () => {
       { date: TODAY, measurements: {}, notes: ' ' },
     ];
     for (const body of bad) {
-      const refused = await change(id, { ...body, version: 1 });
+      const refused = await api.change(id, { ...body, version: 1 });
       expect(refused.statusCode, JSON.stringify(body)).toBe(400);
     }
-    expect(await listed()).toMatchObject([{ ...full, version: 1 }]);
+    expect(await api.listed()).toMatchObject([{ ...full, version: 1 }]);
   });
 
-  it('rejects another athlete’s entry', async () => {
-    const { id } = await record();
-    const other = await signIn(test, await createPerson(test.db));
+  it('rejects another athlete’s entry', async ({ api, server }) => {
+    const { id } = await api.record();
+    const other = await signIn(server, await createPerson(server.db));
     for (const method of ['PUT', 'DELETE'] as const) {
       const payload = method === 'PUT' ? { ...full, version: 1 } : { version: 1 };
       const refused = await other.request({ method, url: `/api/progress/${id}`, payload });
       expect(refused.statusCode).toBe(404);
     }
-    expect(await listed()).toHaveLength(1);
+    expect(await api.listed()).toHaveLength(1);
   });
 });
 
 describe('deleting an entry', () => {
-  it('removes it from the trend, and can be undone', async () => {
-    await record({ ...full, date: '2026-11-19', weight: 84 });
-    const { id } = await record();
-    expect((await remove(id, 1)).statusCode).toBe(204);
-    expect(await weightOnRoster()).toBe(84);
+  it('removes it from the trend, and can be undone', async ({ api }) => {
+    await api.record({ ...full, date: '2026-11-19', weight: 84 });
+    const { id } = await api.record();
+    expect((await api.remove(id, 1)).statusCode).toBe(204);
+    expect(await api.weightOnRoster()).toBe(84);
     const body = { ...full, requestKey: KEY };
-    const replies = await Promise.all([restore(body), restore(body)]);
+    const replies = await Promise.all([api.restore(body), api.restore(body)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(await listed()).toMatchObject([full, { weight: 84 }]);
-    expect(await listed()).toHaveLength(2);
-    expect(await weightOnRoster()).toBe(82.4);
+    expect(await api.listed()).toMatchObject([full, { weight: 84 }]);
+    expect(await api.listed()).toHaveLength(2);
+    expect(await api.weightOnRoster()).toBe(82.4);
   });
 
-  it('restores it as it was', async () => {
-    const first = await record({ ...full, weight: 82 });
-    const last = await record({ ...full, weight: 83.1 });
-    await remove(first.id, 1);
+  it('restores it as it was', async ({ api }) => {
+    const first = await api.record({ ...full, weight: 82 });
+    const last = await api.record({ ...full, weight: 83.1 });
+    await api.remove(first.id, 1);
     const body = { ...full, weight: 82, id: first.id, requestKey: KEY };
-    const replies = await Promise.all([restore(body), restore(body)]);
+    const replies = await Promise.all([api.restore(body), api.restore(body)]);
     expect(replies.map((reply) => reply.json().id)).toEqual([first.id, first.id]);
-    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([last.id, first.id]);
-    expect(await weightOnRoster()).toBe(83.1);
-    const taken = await restore({ ...body, id: last.id, requestKey: OTHER_KEY });
+    expect((await api.listed()).map(({ id }: { id: string }) => id)).toEqual([last.id, first.id]);
+    expect(await api.weightOnRoster()).toBe(83.1);
+    const taken = await api.restore({ ...body, id: last.id, requestKey: OTHER_KEY });
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('rejects a future id and another athlete’s', async () => {
-    const { id } = await record();
-    const other = await createPerson(test.db);
-    const asOther = await signIn(test, other);
+  it('rejects a future id and another athlete’s', async ({ api, server, athlete }) => {
+    const { id } = await api.record();
+    const other = await createPerson(server.db);
+    const asOther = await signIn(server, other);
     const body = { ...full, id, requestKey: KEY };
     const reply = await asOther.post('/api/progress/restore', body);
     expect(reply.json()).toMatchObject({ id, userId: other.id });
-    expect(await listed()).toMatchObject([{ id, userId: athlete.id }]);
+    expect(await api.listed()).toMatchObject([{ id, userId: athlete.id }]);
     for (const later of ['ffffffff-ffff-7fff-bfff-ffffffffffff', FUTURE_ID]) {
-      const made = (await restore({ ...body, id: later, requestKey: newId() })).json();
+      const made = (await api.restore({ ...body, id: later, requestKey: newId() })).json();
       expect(made.id < newId(), later).toBe(true);
     }
     const random = { ...body, id: KEY, requestKey: OTHER_KEY };
-    expect((await restore(random)).statusCode).toBe(400);
+    expect((await api.restore(random)).statusCode).toBe(400);
   });
 
-  it('works for a day not begun in the athlete’s new zone', async () => {
+  it('works for a day not begun in the athlete’s new zone', async ({ server, athlete, api }) => {
     const livesIn = (timezone: string) =>
-      test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
-    test.advance(4 * HOUR_MS);
+      server.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
+    server.advance(4 * HOUR_MS);
     await livesIn('Pacific/Kiritimati');
     const tomorrow = { ...full, date: '2026-11-22' };
-    const { id } = await record(tomorrow);
+    const { id } = await api.record(tomorrow);
     await livesIn('Pacific/Honolulu');
-    expect((await change(id, { ...tomorrow, weight: 80, version: 1 })).statusCode).toBe(200);
+    expect((await api.change(id, { ...tomorrow, weight: 80, version: 1 })).statusCode).toBe(200);
     const later = { ...tomorrow, date: '2026-11-23' };
-    expect((await change(id, { ...later, version: 2 })).statusCode).toBe(400);
-    expect((await remove(id, 2)).statusCode).toBe(204);
+    expect((await api.change(id, { ...later, version: 2 })).statusCode).toBe(400);
+    expect((await api.remove(id, 2)).statusCode).toBe(204);
     const requestKey = KEY;
-    expect((await restore({ ...later, id, requestKey })).statusCode).toBe(400);
-    expect((await restore({ ...tomorrow, id, requestKey })).statusCode).toBe(201);
-    test.advance(-4 * HOUR_MS);
+    expect((await api.restore({ ...later, id, requestKey })).statusCode).toBe(400);
+    expect((await api.restore({ ...tomorrow, id, requestKey })).statusCode).toBe(201);
+    server.advance(-4 * HOUR_MS);
   });
 
-  it('is rejected after a change', async () => {
-    const { id } = await record();
-    await change(id, { ...full, weight: 80, version: 1 });
-    expect((await remove(id, 1)).statusCode).toBe(409);
-    expect((await remove(id, 2)).statusCode).toBe(204);
-    expect((await remove(id, 2)).statusCode).toBe(404);
+  it('is rejected after a change', async ({ api }) => {
+    const { id } = await api.record();
+    await api.change(id, { ...full, weight: 80, version: 1 });
+    expect((await api.remove(id, 1)).statusCode).toBe(409);
+    expect((await api.remove(id, 2)).statusCode).toBe(204);
+    expect((await api.remove(id, 2)).statusCode).toBe(404);
   });
 });
 
@@ -177,46 +166,46 @@ describe('the weight of a check-in', () => {
   const checkIn = { date: TODAY, energyLevel: 7, mood: 'good', weight: 82 };
   let id: string;
   let checkInId: string;
-  beforeEach(async () => {
+  it.beforeEach(async ({ asAthlete, api }) => {
     checkInId = (await asAthlete.post('/api/check-ins', checkIn)).json().id;
-    id = (await listed())[0].id;
+    id = (await api.listed())[0].id;
   });
 
-  it('changes with its entry', async () => {
-    await change(id, { date: TODAY, weight: 81.5, version: 1 });
-    expect(await checkIns()).toMatchObject([{ weight: 81.5, version: 2 }]);
+  it('changes with its entry', async ({ api }) => {
+    await api.change(id, { date: TODAY, weight: 81.5, version: 1 });
+    expect(await api.checkIns()).toMatchObject([{ weight: 81.5, version: 2 }]);
   });
 
-  it('detaches when its entry moves to another day', async () => {
-    await change(id, { date: '2026-11-20', weight: 82, version: 1 });
-    expect(await checkIns()).toMatchObject([{ weight: null }]);
+  it('detaches when its entry moves to another day', async ({ api, asAthlete }) => {
+    await api.change(id, { date: '2026-11-20', weight: 82, version: 1 });
+    expect(await api.checkIns()).toMatchObject([{ weight: null }]);
     await asAthlete.post('/api/check-ins', { ...checkIn, weight: 83, version: 2 });
-    const entries = await listed();
+    const entries = await api.listed();
     expect(entries.map(({ date, weight }: typeof checkIn) => [date, weight])).toEqual([
       [TODAY, 83],
       ['2026-11-20', 82],
     ]);
   });
 
-  it('is deleted and restored with its entry', async () => {
-    await remove(id, 1);
-    expect(await checkIns()).toMatchObject([{ weight: null }]);
-    await restore({ date: TODAY, weight: 82, requestKey: checkInId });
-    expect(await checkIns()).toMatchObject([{ weight: 82 }]);
-    expect(await listed()).toMatchObject([{ checkInId, weight: 82 }]);
+  it('is deleted and restored with its entry', async ({ api }) => {
+    await api.remove(id, 1);
+    expect(await api.checkIns()).toMatchObject([{ weight: null }]);
+    await api.restore({ date: TODAY, weight: 82, requestKey: checkInId });
+    expect(await api.checkIns()).toMatchObject([{ weight: 82 }]);
+    expect(await api.listed()).toMatchObject([{ checkInId, weight: 82 }]);
   });
 
-  it('keeps manual additions when the check-in is removed', async () => {
-    await change(id, { date: TODAY, weight: 82, bodyFat: 12, version: 1 });
+  it('keeps manual additions when the check-in is removed', async ({ api, asAthlete }) => {
+    await api.change(id, { date: TODAY, weight: 82, bodyFat: 12, version: 1 });
     await asAthlete.post('/api/check-ins', { ...checkIn, weight: undefined, version: 1 });
-    expect(await listed()).toMatchObject([{ weight: null, bodyFat: 12 }]);
+    expect(await api.listed()).toMatchObject([{ weight: null, bodyFat: 12 }]);
   });
 });
 
 describe('the photos of an entry', () => {
-  it('are only the progress photos of its day', async () => {
-    await record();
-    await record({ ...full, date: '2026-11-20' });
+  it('are only the progress photos of its day', async ({ api, asAthlete, athlete, asCoach }) => {
+    await api.record();
+    await api.record({ ...full, date: '2026-11-20' });
     const upload = async (query: string) => {
       const reply = await asAthlete.request({
         method: 'POST',
@@ -228,23 +217,23 @@ describe('the photos of an entry', () => {
     };
     const front = await upload(`purpose=progress&date=${TODAY}&pose=front`);
     await upload(`purpose=meal&date=${TODAY}`);
-    const entries = await listed(asCoach);
+    const entries = await api.listed(asCoach);
     const url = `/api/users/${athlete.id}/photos/${front}`;
     expect(entries.map(({ photoUrls }: { photoUrls: string[] }) => photoUrls)).toEqual([[url], []]);
     expect((await asCoach.get(`${url}?size=thumb`)).statusCode).toBe(200);
     await asAthlete.delete(url);
-    expect((await listed())[0].photoUrls).toEqual([]);
+    expect((await api.listed())[0].photoUrls).toEqual([]);
   });
 
-  it('are at most thirty', async () => {
-    await record();
+  it('are at most thirty', async ({ api, athlete, server }) => {
+    await api.record();
     const picture = { width: 10, height: 10, bytes: 100, sha256: 'x' };
     const rows = Array.from({ length: 40 }, () => ({
       ...{ id: newId(), userId: athlete.id, purpose: 'progress' as const, date: TODAY },
       ...picture,
     }));
-    await test.db.insert(photos).values(rows);
-    const [{ photoUrls }] = await listed();
+    await server.db.insert(photos).values(rows);
+    const [{ photoUrls }] = await api.listed();
     const oldest = rows.slice(0, 30).map(({ id }) => `/api/users/${athlete.id}/photos/${id}`);
     expect(photoUrls).toEqual(oldest);
   });

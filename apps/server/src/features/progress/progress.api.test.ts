@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { describe, expect } from 'vitest';
+import { pairTest } from '../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { listEntries } from './queries.ts';
-
-let test: TestApp;
-let athlete: Person;
-let browser: TestBrowser;
 
 const entry = {
   date: '2026-11-20',
@@ -20,28 +16,24 @@ const entry = {
   notes: 'Slept well.',
 };
 
-beforeAll(async () => {
-  test = await openTestApp();
-  const coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id });
-  browser = await signIn(test, athlete);
+const it = pairTest.extend('api', ({ athlete, server }) => {
+  const stored = (userId = athlete.id) =>
+    listEntries(server.db, { userId, limit: 500, after: null });
+  return { stored };
 });
-afterAll(() => test.close());
-
-const stored = (userId = athlete.id) => listEntries(test.db, { userId, limit: 500, after: null });
 
 describe('recording progress', () => {
-  it('stores every field', async () => {
-    const response = await browser.post('/api/progress', entry);
+  it('stores every field', async ({ asAthlete, athlete, api, server }) => {
+    const response = await asAthlete.post('/api/progress', entry);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...entry, userId: athlete.id, photoUrls: [] });
-    const [row] = await stored();
-    expect(row).toMatchObject({ ...entry, userId: athlete.id, createdAt: test.now() });
+    const [row] = await api.stored();
+    expect(row).toMatchObject({ ...entry, userId: athlete.id, createdAt: server.now() });
   });
 
-  it('uses the athlete’s calendar day', async () => {
-    const tokyo = await createPerson(test.db);
-    const there = await signIn(test, tokyo);
+  it('uses the athlete’s calendar day', async ({ server }) => {
+    const tokyo = await createPerson(server.db);
+    const there = await signIn(server, tokyo);
     // 23:30 in UTC is already the next day in Tokyo, but this athlete lives in UTC.
     const response = await there.post('/api/progress', {
       ...entry,
@@ -50,20 +42,20 @@ describe('recording progress', () => {
     expect(response.json().date).toBe('2026-11-20');
   });
 
-  it('rejects a future day and a day before 1900', async () => {
-    const before = await stored();
+  it('rejects a future day and a day before 1900', async ({ api, asAthlete }) => {
+    const before = await api.stored();
     const instants = ['0200-06-01T12:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'];
     const days = ['2026-11-22', '1899-12-31', '2026-02-30', 'yesterday', 20261120];
     for (const date of [...days, ...instants]) {
-      const response = await browser.post('/api/progress', { ...entry, date });
+      const response = await asAthlete.post('/api/progress', { ...entry, date });
       expect(response.statusCode, String(date)).toBe(400);
       expect(response.json().issues[0].path).toBe('date');
     }
-    expect(await stored()).toEqual(before);
+    expect(await api.stored()).toEqual(before);
   });
 
-  it('accepts both ends of each range', async () => {
-    const someone = await signIn(test, await createPerson(test.db));
+  it('accepts both ends of each range', async ({ server }) => {
+    const someone = await signIn(server, await createPerson(server.db));
     const send = async (name: string, value: number) => {
       const isGirth = ['chest', 'waist', 'arms', 'thighs', 'neck', 'hips'].includes(name);
       const figure = isGirth ? { measurements: { [name]: value } } : { [name]: value };
@@ -89,8 +81,8 @@ describe('recording progress', () => {
     }
   });
 
-  it('rejects invalid, unknown and missing fields', async () => {
-    const before = await stored();
+  it('rejects invalid, unknown and missing fields', async ({ api, asAthlete }) => {
+    const before = await api.stored();
     const bad = [
       { weight: 29.9 },
       { weight: '81' },
@@ -107,46 +99,46 @@ describe('recording progress', () => {
       { createdAt: '2020-01-01T00:00:00Z' },
     ];
     for (const change of bad) {
-      const response = await browser.post('/api/progress', { ...entry, ...change });
+      const response = await asAthlete.post('/api/progress', { ...entry, ...change });
       expect(response.statusCode, JSON.stringify(change)).toBe(400);
       expect(response.json()).toMatchObject({ code: 'invalid_input' });
     }
-    expect(await stored()).toEqual(before);
+    expect(await api.stored()).toEqual(before);
   });
 
-  it('stores a duplicate once, even concurrently', async () => {
+  it('stores a duplicate once, even concurrently', async ({ api, asAthlete }) => {
     const form = { ...entry, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11' };
-    const before = (await stored()).length;
-    const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/progress', form)));
+    const before = (await api.stored()).length;
+    const replies = await Promise.all([1, 2, 3].map(() => asAthlete.post('/api/progress', form)));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
     expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201]);
-    expect(await stored()).toHaveLength(before + 1);
+    expect(await api.stored()).toHaveLength(before + 1);
   });
 
-  it('answers broken JSON and other types with documented errors', async () => {
-    const broken = await browser.request({
+  it('answers broken JSON and other types with documented errors', async ({ asAthlete }) => {
+    const broken = await asAthlete.request({
       method: 'POST',
       url: '/api/progress',
       headers: { 'content-type': 'application/json' },
       payload: '{"date":',
     });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_json']);
-    const form = await browser.request({
+    const form = await asAthlete.request({
       method: 'POST',
       url: '/api/progress',
       headers: { 'content-type': 'text/xml' },
       payload: '<date/>',
     });
     expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_media_type']);
-    const huge = await browser.post('/api/progress', { ...entry, notes: 'x'.repeat(1_100_000) });
+    const huge = await asAthlete.post('/api/progress', { ...entry, notes: 'x'.repeat(1_100_000) });
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'body_too_large']);
   });
 });
 
 describe('listing progress', () => {
-  it('is paged newest first, without loss or repeat', async () => {
-    const other = await createPerson(test.db);
-    const own = await signIn(test, other);
+  it('is paged newest first, without loss or repeat', async ({ server }) => {
+    const other = await createPerson(server.db);
+    const own = await signIn(server, other);
     for (const day of [3, 1, 4, 1, 5]) {
       await own.post('/api/progress', { ...entry, date: `2026-11-0${day}` });
     }
@@ -162,9 +154,9 @@ describe('listing progress', () => {
     expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
-  it('rejects a limit above 500 and an unknown cursor', async () => {
+  it('rejects a limit above 500 and an unknown cursor', async ({ asAthlete }) => {
     for (const query of ['limit=501', 'limit=0', 'limit=x', 'cursor=bm9wZQ', 'cursor=%00']) {
-      expect((await browser.get(`/api/progress?${query}`)).statusCode, query).toBe(400);
+      expect((await asAthlete.get(`/api/progress?${query}`)).statusCode, query).toBe(400);
     }
   });
 });

@@ -1,55 +1,49 @@
 import type { CoachAlert } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { pairTest } from '../../../testing/fixtures.ts';
+import type { Person } from '../../../testing/people.ts';
 
-let test: TestApp;
-let coach: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+const it = pairTest.extend('api', ({ asCoach, server }) => {
+  const unfitOf = async ({ id }: Person): Promise<CoachAlert[]> =>
+    (await asCoach.get('/api/alerts'))
+      .json()
+      .alerts.filter(({ type, clientId }: CoachAlert) => type === 'unfit_plan' && clientId === id);
+  /** Drafts and approves a protocol. @returns its row */
+  async function approveFor({ id: clientId }: Person, protocolType = 'cutting') {
+    const asked = { clientId, protocolType };
+    const { id } = (await asCoach.post('/api/ai/protocol-recommendation', asked)).json();
+    const approval = { version: 0, warningReason: 'Asked: healthy.' };
+    expect((await asCoach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
+    const own = eq(protocolRecommendations.id, id);
+    const [stored] = await server.db.select().from(protocolRecommendations).where(own);
+    if (!stored) throw new Error('no protocol');
+    const atKcal = (calories: number) => ({
+      protocol: {
+        ...stored.protocol,
+        phases: stored.protocol.phases.map((phase) => ({ ...phase, calories })),
+      },
+    });
+    return { own, stored, atKcal };
+  }
+  return { unfitOf, approveFor };
 });
-afterAll(() => test.close());
 
-const unfitOf = async ({ id }: Person): Promise<CoachAlert[]> =>
-  (await coach.get('/api/alerts'))
-    .json()
-    .alerts.filter(({ type, clientId }: CoachAlert) => type === 'unfit_plan' && clientId === id);
-
-/** Drafts and approves a protocol. @returns its row */
-async function approveFor({ id: clientId }: Person, protocolType = 'cutting') {
-  const asked = { clientId, protocolType };
-  const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
-  const approval = { version: 0, warningReason: 'Asked: healthy.' };
-  expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
-  const own = eq(protocolRecommendations.id, id);
-  const [stored] = await test.db.select().from(protocolRecommendations).where(own);
-  if (!stored) throw new Error('no protocol');
-  const atKcal = (calories: number) => ({
-    protocol: {
-      ...stored.protocol,
-      phases: stored.protocol.phases.map((phase) => ({ ...phase, calories })),
-    },
-  });
-  return { own, stored, atKcal };
-}
-
-it('reports a protocol with too little energy', async () => {
-  const browser = test.browser();
+it('reports a protocol with too little energy', async ({ server, api }) => {
+  const browser = server.browser();
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm())).json();
-  const unfit = () => unfitOf(user);
+  const unfit = () => api.unfitOf(user);
   const weighIn = (weight: number) =>
     browser.post('/api/progress', {
-      ...{ date: test.now().toISOString().slice(0, 10), weight },
+      ...{ date: server.now().toISOString().slice(0, 10), weight },
       ...{ energyLevel: 5, stressLevel: 5, mood: 'good' },
     });
-  const { own, stored, atKcal } = await approveFor(user);
+  const { own, stored, atKcal } = await api.approveFor(user);
   await weighIn(84);
   expect(await unfit()).toEqual([]);
-  await test.db.update(protocolRecommendations).set(atKcal(1300)).where(own);
+  await server.db.update(protocolRecommendations).set(atKcal(1300)).where(own);
   await weighIn(83.9);
   expect((await unfit()).map(({ message }) => message)).toEqual([
     'New Athlete: The current protocol holds too little energy. It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician. Generate a new one.',
@@ -57,13 +51,13 @@ it('reports a protocol with too little energy', async () => {
   // It ends with the show, and not with the whole week that this falls into.
   const outlook = stored.safety.outlook.map((phase) => ({ ...phase, endDate: '2026-11-20' }));
   const safety = { ...stored.safety, outlook };
-  await test.db.update(protocolRecommendations).set({ safety }).where(own);
+  await server.db.update(protocolRecommendations).set({ safety }).where(own);
   await weighIn(83.8);
   expect(await unfit()).toEqual([]);
 });
 
-it('reports a prep whose show moved or was withdrawn', async () => {
-  const browser = test.browser();
+it('reports a prep whose show moved or was withdrawn', async ({ server, api }) => {
+  const browser = server.browser();
   const answers = { email: 'p@test.example', primaryGoal: 'competition_prep' } as const;
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm(answers))).json();
   const form = { name: 'Harbour Open', category: 'Figure' };
@@ -77,10 +71,10 @@ it('reports a prep whose show moved or was withdrawn', async () => {
     expect(reply.statusCode, reply.body).toBe(200);
   };
   const said = async () =>
-    (await unfitOf(user))
+    (await api.unfitOf(user))
       .filter(({ resolved }) => !resolved)
       .map(({ message }) => message.replace(/.* made for /, ''));
-  await approveFor(user, 'competition_prep');
+  await api.approveFor(user, 'competition_prep');
   expect(await said()).toEqual([]);
   await move('2027-02-20');
   expect(await said()).toEqual([
@@ -90,34 +84,34 @@ it('reports a prep whose show moved or was withdrawn', async () => {
   expect(await said()).toEqual([]);
   await browser.delete(`/api/competitions/${id}`);
   expect(await said()).toEqual(['has been removed. Generate a new one.']);
-  await approveFor(user, 'cutting');
+  await api.approveFor(user, 'cutting');
   expect(await said()).toEqual([]);
 });
 
-it('ignores what the coach approved with a reason', async () => {
-  const browser = test.browser();
+it('ignores what the coach approved with a reason', async ({ server, api }) => {
+  const browser = server.browser();
   const form = signUpForm({ email: 'w@test.example', sex: 'female', height: 172 });
   const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
   const measure = (weight: number) =>
     browser.post('/api/progress', {
-      ...{ date: test.now().toISOString().slice(0, 10), weight, bodyFat: 25 },
+      ...{ date: server.now().toISOString().slice(0, 10), weight, bodyFat: 25 },
       ...{ energyLevel: 5, stressLevel: 5, mood: 'good' },
     });
   await measure(84);
-  const { own, stored, atKcal } = await approveFor(user);
+  const { own, stored, atKcal } = await api.approveFor(user);
   // 63 kg of lean mass need 1,890 kcal a day plus training.
-  await test.db.update(protocolRecommendations).set(atKcal(1700)).where(own);
+  await server.db.update(protocolRecommendations).set(atKcal(1700)).where(own);
   await measure(83.9);
-  const isSaid = async () => (await unfitOf(user))[0]?.message.includes('The current protocol');
+  const isSaid = async () => (await api.unfitOf(user))[0]?.message.includes('The current protocol');
   expect(await isSaid()).toBe(true);
   const warning = { check: 'energy_availability', level: 'warn', text: 'Low.', phase: 0 } as const;
   const safety = { ...stored.safety, findings: [warning] };
-  await test.db.update(protocolRecommendations).set({ safety }).where(own);
+  await server.db.update(protocolRecommendations).set({ safety }).where(own);
   await measure(83.8);
   // The meal plan stays as low as it was.
   expect(await isSaid()).toBe(false);
   // Two weeks and a day: no reason lasts longer.
-  test.advance(15 * 86_400_000);
+  server.advance(15 * 86_400_000);
   await measure(83.8);
   expect(await isSaid()).toBe(true);
 });

@@ -1,22 +1,21 @@
 import type { NutritionLog } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { customFoods } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
+import { serverTest as it } from '../../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-app.ts';
 
-let test: TestApp;
 let browser: TestBrowser;
 let url: string;
 let userId: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  browser = test.browser();
+
+it.beforeAll(async ({ server }) => {
+  browser = server.browser();
   const form = signUpForm({ dietaryRestrictions: ['Vegan'], foodAllergies: ['Soy'] });
   userId = (await browser.post('/api/users', form)).json().user.id;
   url = `/api/users/${userId}/nutrition-logs`;
 });
-afterAll(() => test.close());
 
 /** The exact body of the specification's quick log. */
 const quick = {
@@ -84,9 +83,9 @@ describe('logging a meal', () => {
     expect(now[0]).toMatchObject({ id: first.customFoodId, calories: 210 });
   });
 
-  it('restores an entry as it was, whatever the label says', async () => {
-    const eater = await createPerson(test.db);
-    const asEater = await signIn(test, eater);
+  it('restores an entry as it was, whatever the label says', async ({ server }) => {
+    const eater = await createPerson(server.db);
+    const asEater = await signIn(server, eater);
     const diary = `/api/users/${eater.id}/nutrition-logs`;
     const then = { calories: 200, protein: 10, carbs: 20, fats: 9 };
     const line = { ...at, foodName: 'Loaf', quantity: 1, unit: 'slice', ...then };
@@ -98,9 +97,9 @@ describe('logging a meal', () => {
     expect(foods).toMatchObject([{ id: customFoodId, calories: 210 }]);
   });
 
-  it('restores an entry whose food was deleted', async () => {
-    const eater = await createPerson(test.db);
-    const asEater = await signIn(test, eater);
+  it('restores an entry whose food was deleted', async ({ server }) => {
+    const eater = await createPerson(server.db);
+    const asEater = await signIn(server, eater);
     const diary = `/api/users/${eater.id}/nutrition-logs`;
     const then = { calories: 200, protein: 10, carbs: 20, fats: 9 };
     const line = { ...at, foodName: 'Loaf', quantity: 2, unit: 'slice', ...then };
@@ -119,9 +118,9 @@ describe('logging a meal', () => {
     expect(bare.json().issues[0]).toMatchObject({ path: 'customFoodId' });
   });
 
-  it('allows five hundred own foods, all listed', async () => {
-    const eater = await createPerson(test.db);
-    const asEater = await signIn(test, eater);
+  it('allows five hundred own foods, all listed', async ({ server }) => {
+    const eater = await createPerson(server.db);
+    const asEater = await signIn(server, eater);
     const label = {
       quantity: 100,
       unit: 'g',
@@ -131,7 +130,7 @@ describe('logging a meal', () => {
       fats: 3,
     } as const;
     const names = Array.from({ length: 500 }, (_, index) => `Soup ${index + 1}`);
-    await test.db
+    await server.db
       .insert(customFoods)
       .values(names.map((name) => ({ ...label, name, userId: eater.id })));
     const { foods } = (await asEater.get(`/api/users/${eater.id}/custom-foods`)).json();

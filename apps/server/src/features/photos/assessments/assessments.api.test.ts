@@ -1,52 +1,50 @@
 import type { LiveEvent, PhotoAssessment } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { users } from '../../../platform/db/schema/index.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { pairTest } from '../../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../../testing/people.ts';
 import { sendPhoto } from '../../../testing/send-photo.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-app.ts';
 
 const TODAY = '2026-11-21';
 const SCORES = { conditioning: 7, symmetry: 6, fullness: 8 };
 const KEY = '019aa000-0000-7000-8000-0000000000c1';
 const OTHER_KEY = '019aa000-0000-7000-8000-0000000000c2';
 
-let test: TestApp;
-let coach: Person;
-let coachBrowser: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach', name: 'Ali' });
-  coachBrowser = await signIn(test, coach);
-});
-afterAll(() => test.close());
-
-/** A new athlete of the coach with a progress photo of today, and an assessment form. */
-async function photographed() {
-  const athlete = await createPerson(test.db, { coachId: coach.id });
-  const browser = await signIn(test, athlete);
-  const photoId = await sendPhoto(browser, athlete.id, 'progress');
-  const url = `/api/users/${athlete.id}/photo-assessments`;
-  const form = { ...SCORES, date: TODAY, note: 'Quads are coming in.', requestKey: KEY };
-  return {
-    athlete,
-    browser,
-    photoId,
-    url,
-    form,
-    assess: (changes: object = {}) => coachBrowser.post(url, { ...form, ...changes }),
-    seen: async (by: TestBrowser = browser): Promise<PhotoAssessment[]> =>
-      (await by.get(`/api/users/${athlete.id}/photos`)).json().assessments,
-  };
-}
+const it = pairTest
+  .extend('coach', { scope: 'file' }, ({ server }) =>
+    createPerson(server.db, { role: 'coach', name: 'Ali' }),
+  )
+  .extend('api', ({ server, coach, asCoach }) => {
+    /** A new athlete of the coach with a progress photo of today, and an assessment form. */
+    async function photographed() {
+      const athlete = await createPerson(server.db, { coachId: coach.id });
+      const browser = await signIn(server, athlete);
+      const photoId = await sendPhoto(browser, athlete.id, 'progress');
+      const url = `/api/users/${athlete.id}/photo-assessments`;
+      const form = { ...SCORES, date: TODAY, note: 'Quads are coming in.', requestKey: KEY };
+      return {
+        athlete,
+        browser,
+        photoId,
+        url,
+        form,
+        assess: (changes: object = {}) => asCoach.post(url, { ...form, ...changes }),
+        seen: async (by: TestBrowser = browser): Promise<PhotoAssessment[]> =>
+          (await by.get(`/api/users/${athlete.id}/photos`)).json().assessments,
+      };
+    }
+    return { photographed };
+  });
 
 const put = (browser: TestBrowser, url: string, payload: object) =>
   browser.request({ method: 'PUT', url, payload });
 const remove = (browser: TestBrowser, url: string, version: number) =>
   browser.request({ method: 'DELETE', url, payload: { version } });
 
-it('is shown with the day’s photos, author and time', async () => {
-  const { assess, seen } = await photographed();
+it('is shown with the day’s photos, author and time', async ({ api, server, asCoach }) => {
+  const { assess, seen } = await api.photographed();
   const made = await assess();
   expect(made.statusCode, made.body).toBe(201);
   expect(made.json()).toMatchObject({
@@ -54,15 +52,15 @@ it('is shown with the day’s photos, author and time', async () => {
     date: TODAY,
     note: 'Quads are coming in.',
     coachName: 'Ali',
-    assessedAt: test.now().toISOString(),
+    assessedAt: server.now().toISOString(),
     version: 1,
   });
   expect(await seen()).toEqual([made.json()]);
-  expect(await seen(coachBrowser)).toEqual([made.json()]);
+  expect(await seen(asCoach)).toEqual([made.json()]);
 });
 
-it('is shown with every entry of its day only', async () => {
-  const { browser, assess } = await photographed();
+it('is shown with every entry of its day only', async ({ api }) => {
+  const { browser, assess } = await api.photographed();
   const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
   for (const date of [TODAY, '2026-11-20']) await browser.post('/api/progress', { date, ...felt });
   const made = (await assess()).json();
@@ -73,8 +71,8 @@ it('is shown with every entry of its day only', async () => {
   ]);
 });
 
-it('is created once for duplicate forms', async () => {
-  const { assess, seen } = await photographed();
+it('is created once for duplicate forms', async ({ api }) => {
+  const { assess, seen } = await api.photographed();
   const [first, again] = await Promise.all([assess(), assess()]);
   expect(again.json()).toEqual(first.json());
   const other = await assess({ requestKey: OTHER_KEY, fullness: 2 });
@@ -82,35 +80,35 @@ it('is created once for duplicate forms', async () => {
   expect(await seen()).toEqual([first.json()]);
 });
 
-it('is corrected by the latest viewer, who signs it', async () => {
-  const { athlete, url, assess } = await photographed();
+it('is corrected by the latest viewer, who signs it', async ({ api, server, asCoach }) => {
+  const { athlete, url, assess } = await api.photographed();
   const made = (await assess()).json();
-  const next = await createPerson(test.db, { role: 'coach', name: 'Noa' });
-  await test.db.update(users).set({ coachId: next.id }).where(eq(users.id, athlete.id));
-  const nextBrowser = await signIn(test, next);
+  const next = await createPerson(server.db, { role: 'coach', name: 'Noa' });
+  await server.db.update(users).set({ coachId: next.id }).where(eq(users.id, athlete.id));
+  const nextBrowser = await signIn(server, next);
   const path = `${url}/${made.id}`;
   const change = { ...SCORES, fullness: 9, version: 1 };
-  expect((await put(coachBrowser, path, change)).statusCode).toBe(404);
+  expect((await put(asCoach, path, change)).statusCode).toBe(404);
   const changed = await put(nextBrowser, path, change);
   expect(changed.json()).toMatchObject({ fullness: 9, note: null, coachName: 'Noa', version: 2 });
   const late = await put(nextBrowser, path, change);
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
 });
 
-it('can be removed and created again, rejecting outdated forms', async () => {
-  const { url, assess, seen } = await photographed();
+it('can be removed and created again, rejecting outdated forms', async ({ api, asCoach }) => {
+  const { url, assess, seen } = await api.photographed();
   const made = (await assess()).json();
   const path = `${url}/${made.id}`;
-  expect((await remove(coachBrowser, path, 0)).statusCode).toBe(409);
-  expect((await remove(coachBrowser, path, 1)).statusCode).toBe(204);
+  expect((await remove(asCoach, path, 0)).statusCode).toBe(409);
+  expect((await remove(asCoach, path, 1)).statusCode).toBe(204);
   expect(await seen()).toEqual([]);
   expect((await assess({ requestKey: OTHER_KEY })).statusCode).toBe(201);
-  expect((await put(coachBrowser, path, { ...SCORES, version: 1 })).statusCode).toBe(404);
+  expect((await put(asCoach, path, { ...SCORES, version: 1 })).statusCode).toBe(404);
   expect(await seen()).toMatchObject([{ ...SCORES, version: 1 }]);
 });
 
-it('needs progress photos and goes with the last of them', async () => {
-  const { athlete, browser, photoId, assess, seen } = await photographed();
+it('needs progress photos and goes with the last of them', async ({ api }) => {
+  const { athlete, browser, photoId, assess, seen } = await api.photographed();
   const early = await assess({ date: '2026-11-20' });
   expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
   await assess();
@@ -122,8 +120,8 @@ it('needs progress photos and goes with the last of them', async () => {
   expect(await seen()).toEqual([]);
 });
 
-it('rejects scores off the scale', async () => {
-  const { assess, seen } = await photographed();
+it('rejects scores off the scale', async ({ api }) => {
+  const { assess, seen } = await api.photographed();
   for (const changes of [{ conditioning: 0 }, { symmetry: 11 }, { fullness: 6.5 }]) {
     expect((await assess(changes)).statusCode).toBe(400);
   }
@@ -131,12 +129,12 @@ it('rejects scores off the scale', async () => {
   expect(await seen()).toEqual([]);
 });
 
-it('notifies both when created, changed or removed', async () => {
-  const { athlete, url, assess } = await photographed();
+it('notifies both when created, changed or removed', async ({ api, coach, server, asCoach }) => {
+  const { athlete, url, assess } = await api.photographed();
   const heard: [string, LiveEvent][] = [];
   const quiet = { sessionId: 's', beat: () => undefined, end: () => undefined };
   const stops = [athlete.id, coach.id].map((userId) =>
-    test.events.listen({ userId, send: (event) => heard.push([userId, event]), ...quiet }),
+    server.events.listen({ userId, send: (event) => heard.push([userId, event]), ...quiet }),
   );
   const event = { type: 'photos', athleteId: athlete.id };
   const once = [
@@ -145,16 +143,16 @@ it('notifies both when created, changed or removed', async () => {
   ];
   const { id } = (await assess()).json();
   expect(heard).toEqual(once);
-  await put(coachBrowser, `${url}/${id}`, { ...SCORES, version: 1 });
-  await remove(coachBrowser, `${url}/${id}`, 2);
+  await put(asCoach, `${url}/${id}`, { ...SCORES, version: 1 });
+  await remove(asCoach, `${url}/${id}`, 2);
   expect(heard).toEqual([...once, ...once, ...once]);
   for (const stop of stops) stop();
 });
 
 // On the embedded database transactions follow one another.
 if (process.env.TEST_DATABASE_URL) {
-  it('is removed with concurrently deleted last photos', async () => {
-    const { athlete, browser, photoId, assess, seen } = await photographed();
+  it('is removed with concurrently deleted last photos', async ({ api, server }) => {
+    const { athlete, browser, photoId, assess, seen } = await api.photographed();
     const other = await sendPhoto(browser, athlete.id, 'progress');
     expect((await assess()).statusCode).toBe(201);
     // Each reads before the other's deletion commits.
@@ -163,12 +161,12 @@ if (process.env.TEST_DATABASE_URL) {
       `create constraint trigger waits after delete on photos deferrable initially deferred
         for each row execute function wait()`,
     ];
-    for (const line of slow) await test.db.execute(sql.raw(line));
+    for (const line of slow) await server.db.execute(sql.raw(line));
     const url = `/api/users/${athlete.id}/photos`;
     const gone = await Promise.all([photoId, other].map((id) => browser.delete(`${url}/${id}`)));
     expect(gone.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     for (const line of ['drop trigger waits on photos', 'drop function wait']) {
-      await test.db.execute(sql.raw(line));
+      await server.db.execute(sql.raw(line));
     }
     await sendPhoto(browser, athlete.id, 'progress');
     expect(await seen()).toEqual([]);

@@ -1,85 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, VOLUME_LANDMARKS } from '@posedown/coaching';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { auditLog, trainingPlans } from '../../../platform/db/schema/index.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-let coach: TestBrowser;
-let athlete: TestBrowser;
 let form: Awaited<ReturnType<typeof planForm>>;
 
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  coach = await scene.browserOf('coach');
-  athlete = await scene.browserOf('athlete');
+const it = sceneTest.extend('api', ({ asCoach, asAthlete, scene }) => {
+  const create = (change: object = {}) =>
+    asCoach.post('/api/training-plans', { ...form, ...change });
+  const activePlan = async () =>
+    (await asAthlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
+  return { create, activePlan };
+});
+
+it.beforeAll(async ({ scene }) => {
   form = await planForm(scene);
 });
-afterAll(() => test.close());
 
-const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
-const activePlan = async () =>
-  (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
-
-it('changes an active plan, keeping deloads and phase', async () => {
+it('changes an active plan, keeping deloads and phase', async ({ scene, api, server, asCoach }) => {
   const { id: clientId } = scene.people.athlete;
   const asked = `?athleteId=${clientId}`;
-  const first = (await create({ clientId, startsOn: '2026-11-02' })).json();
-  await test.db
+  const first = (await api.create({ clientId, startsOn: '2026-11-02' })).json();
+  await server.db
     .update(trainingPlans)
     .set({ deloadWeeks: [4, 12], phase: 'prep', volumeLandmarks: VOLUME_LANDMARKS })
     .where(eq(trainingPlans.id, first.id));
-  const seen = await coach.get(`/api/training-plans/${first.id}${asked}`);
+  const seen = await asCoach.get(`/api/training-plans/${first.id}${asked}`);
   expect(seen.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
-  expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+  expect((await asCoach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
   const stranger = await scene.browserOf('otherCoach');
   expect((await stranger.get(`/api/training-plans/${first.id}${asked}`)).statusCode).toBe(404);
   const change = { clientId, startsOn: '2026-11-02', weeks: 8, replacesId: first.id };
-  expect((await create({ ...change, name: 'Changed' })).statusCode).toBe(201);
-  const { plan, weekPlan } = await activePlan();
+  expect((await api.create({ ...change, name: 'Changed' })).statusCode).toBe(201);
+  const { plan, weekPlan } = await api.activePlan();
   expect(plan).toMatchObject({ name: 'Changed', phase: 'prep', week: 3 });
   expect(weekPlan.map(({ kind }: { kind: string }) => kind).indexOf('deload')).toBe(3);
   // It is made now: by the landmarks that the coach has now, and this one never set any.
-  const [changed] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.id, plan.id));
+  const [changed] = await server.db
+    .select()
+    .from(trainingPlans)
+    .where(eq(trainingPlans.id, plan.id));
   expect(changed).toMatchObject({ name: 'Changed', volumeLandmarks: null });
-  expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
+  expect((await api.create({ ...change, replacesId: newId() })).statusCode).toBe(404);
 });
 
-it('is changed once, rejecting outdated and repeating duplicates', async () => {
+it('is changed once, rejecting outdated and repeating duplicates', async ({ scene, api }) => {
   const clientId = scene.people.athlete.id;
-  const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
+  const first = (await api.create({ clientId, startsOn: '2026-11-16' })).json();
   const change = { clientId, startsOn: '2026-11-16', replacesId: first.id };
   const heavier = { ...change, name: 'Heavier', requestKey: randomUUID() };
-  const changed = await create(heavier);
+  const changed = await api.create(heavier);
   expect(changed.statusCode).toBe(201);
-  const late = await create({ ...change, name: 'Lighter', requestKey: randomUUID() });
+  const late = await api.create({ ...change, name: 'Lighter', requestKey: randomUUID() });
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
-  expect((await create(heavier)).json()).toEqual(changed.json());
-  expect((await activePlan()).plan.name).toBe('Heavier');
+  expect((await api.create(heavier)).json()).toEqual(changed.json());
+  expect((await api.activePlan()).plan.name).toBe('Heavier');
   // One to come may be changed too; the one that it will take the place of is followed until then.
-  const coming = (await create({ clientId, startsOn: '2026-11-24', name: 'To come' })).json();
+  const coming = (await api.create({ clientId, startsOn: '2026-11-24', name: 'To come' })).json();
   const sooner = { clientId, startsOn: '2026-11-23', replacesId: coming.id, name: 'Sooner' };
-  expect((await create(sooner)).statusCode).toBe(201);
+  expect((await api.create(sooner)).statusCode).toBe(201);
   const names = async () => {
-    const { plan, coming } = await activePlan();
+    const { plan, coming } = await api.activePlan();
     return [plan.name, coming?.name];
   };
   expect(await names()).toEqual(['Heavier', 'Sooner']);
   const { id: replacesId } = changed.json();
-  expect((await create({ ...change, replacesId, name: 'Mine now' })).statusCode).toBe(201);
+  expect((await api.create({ ...change, replacesId, name: 'Mine now' })).statusCode).toBe(201);
   // Only the one that is followed has changed: the other still takes over.
   expect(await names()).toEqual(['Mine now', 'Sooner']);
 });
 
-it('respects the coach’s new RPE as a limit', async () => {
+it('respects the coach’s new RPE as a limit', async ({ scene, asCoach, api, server }) => {
   const clientId = scene.people.athlete.id;
-  const { exercises } = (await coach.get('/api/exercises')).json();
+  const { exercises } = (await asCoach.get('/api/exercises')).json();
   const days = (first: number) => [
     {
       name: 'Push',
@@ -89,16 +86,16 @@ it('respects the coach’s new RPE as a limit', async () => {
     },
   ];
   const start = { clientId, startsOn: '2026-11-16' };
-  const made = (await create({ ...start, workouts: days(8) })).json();
+  const made = (await api.create({ ...start, workouts: days(8) })).json();
   const isMade = eq(trainingPlans.id, made.id);
-  await test.db.update(trainingPlans).set({ effortRises: true }).where(isMade);
+  await server.db.update(trainingPlans).set({ effortRises: true }).where(isMade);
   const effort = async () => {
-    const [day] = (await activePlan()).days;
+    const [day] = (await api.activePlan()).days;
     return day.exercises.map(({ rpe }: { rpe: number }) => rpe);
   };
   expect(await effort()).toEqual([7, 7]);
   const change = async (replacesId: string, rpe: number) =>
-    (await create({ ...start, workouts: days(rpe), replacesId })).json();
+    (await api.create({ ...start, workouts: days(rpe), replacesId })).json();
   const careful = await change(made.id, 6);
   expect(await effort()).toEqual([6, 7]);
   // As the builder shows it.
@@ -110,16 +107,16 @@ it('respects the coach’s new RPE as a limit', async () => {
   expect(await effort()).toEqual([7, 7]);
 });
 
-it('audits a change of an athlete’s plan only', async () => {
+it('audits a change of an athlete’s plan only', async ({ scene, api, server }) => {
   const clientId = scene.people.athlete.id;
-  const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
+  const first = (await api.create({ clientId, startsOn: '2026-11-16' })).json();
   const isOfPlan = like(auditLog.action, '%training plan');
-  const before = await test.db.$count(auditLog, isOfPlan);
-  await create({ name: 'For nobody yet' });
+  const before = await server.db.$count(auditLog, isOfPlan);
+  await api.create({ name: 'For nobody yet' });
   const change = { clientId, replacesId: first.id, requestKey: randomUUID() };
-  const changed = await create(change);
-  await create(change);
-  const lines = await test.db
+  const changed = await api.create(change);
+  await api.create(change);
+  const lines = await server.db
     .select()
     .from(auditLog)
     .where(isOfPlan)
@@ -133,56 +130,58 @@ it('audits a change of an athlete’s plan only', async () => {
   ]);
 });
 
-it('changes the coach’s own plan once', async () => {
-  const first = (await create({ name: 'Template' })).json();
+it('changes the coach’s own plan once', async ({ api, server, asCoach, scene }) => {
+  const first = (await api.create({ name: 'Template' })).json();
   const course = { deloadWeeks: [4, 16], setsGrow: true, phase: 'prep' };
-  await test.db.update(trainingPlans).set(course).where(eq(trainingPlans.id, first.id));
+  await server.db.update(trainingPlans).set(course).where(eq(trainingPlans.id, first.id));
   const change = { name: 'Template, heavier', replacesId: first.id, requestKey: randomUUID() };
-  const changed = await create(change);
+  const changed = await api.create(change);
   expect(changed.statusCode).toBe(201);
-  expect((await create(change)).json()).toEqual(changed.json());
-  const [stored] = await test.db
+  expect((await api.create(change)).json()).toEqual(changed.json());
+  const [stored] = await server.db
     .select()
     .from(trainingPlans)
     .where(eq(trainingPlans.id, changed.json().id));
   expect(stored).toMatchObject({ ...course, deloadWeeks: [4], isActive: false });
-  expect((await coach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
+  expect((await asCoach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
   const names = async () =>
-    (await coach.get('/api/training-plans')).json().plans.map(({ name }: { name: string }) => name);
+    (await asCoach.get('/api/training-plans'))
+      .json()
+      .plans.map(({ name }: { name: string }) => name);
   const before = await names();
   expect(before.filter((name: string) => name.startsWith('Template'))).toEqual([change.name]);
   const late = { ...change, name: 'Template, lighter', requestKey: randomUUID() };
-  expect((await create(late)).statusCode).toBe(404);
+  expect((await api.create(late)).statusCode).toBe(404);
   expect(await names()).toEqual(before);
   const stranger = await scene.browserOf('otherCoach');
   const { id: replacesId } = changed.json();
   const stolen = await stranger.post('/api/training-plans', { ...form, replacesId });
   expect(stolen.statusCode).toBe(404);
-  expect((await coach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
+  expect((await asCoach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
 });
 
-it('describes this week as today’s sets are', async () => {
+it('describes this week as today’s sets are', async ({ scene, server, api, asAthlete }) => {
   const clientId = scene.people.athlete.id;
-  const dayIn = (days: number) => addDays(test.now().toISOString().slice(0, 10), days);
-  const { id } = (await create({ clientId, startsOn: dayIn(-5) })).json();
-  const written = (await activePlan()).days;
+  const dayIn = (days: number) => addDays(server.now().toISOString().slice(0, 10), days);
+  const { id } = (await api.create({ clientId, startsOn: dayIn(-5) })).json();
+  const written = (await api.activePlan()).days;
   const store = (change: object) =>
-    test.db.update(trainingPlans).set(change).where(eq(trainingPlans.id, id));
+    server.db.update(trainingPlans).set(change).where(eq(trainingPlans.id, id));
   const isOver = async () => [
-    (await activePlan()).plan.isOver,
-    (await athlete.get('/api/training/today')).json().plan.isOver,
-    (await athlete.get('/api/dashboard')).json().trainingPlan.isOver,
+    (await api.activePlan()).plan.isOver,
+    (await asAthlete.get('/api/training/today')).json().plan.isOver,
+    (await asAthlete.get('/api/dashboard')).json().trainingPlan.isOver,
   ];
   await store({ weeks: 4, deloadWeeks: [4], startsOn: dayIn(-28) });
-  expect(await activePlan()).toMatchObject({ note: null, days: written });
+  expect(await api.activePlan()).toMatchObject({ note: null, days: written });
   expect(await isOver()).toEqual([true, true, true]);
   await store({ startsOn: dayIn(-27) });
-  expect((await activePlan()).note).toMatch(/^Deload/);
+  expect((await api.activePlan()).note).toMatch(/^Deload/);
   const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(28) };
-  expect((await athlete.post('/api/competitions', show)).statusCode).toBe(201);
+  expect((await asAthlete.post('/api/competitions', show)).statusCode).toBe(201);
   await store({ startsOn: dayIn(-5), competitionDate: show.date });
-  const { note, weekPlan } = await activePlan();
+  const { note, weekPlan } = await api.activePlan();
   expect([weekPlan[0].kind, note]).toEqual(['build', expect.stringMatching(/drop sets/)]);
-  const { plan } = (await athlete.get('/api/training/today')).json();
+  const { plan } = (await asAthlete.get('/api/training/today')).json();
   expect(note).toBe(plan.note);
 });

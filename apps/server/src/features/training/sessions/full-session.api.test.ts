@@ -1,47 +1,43 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   sessionExercises,
   workoutSessions,
   workoutSets,
 } from '../../../platform/db/schema/index.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { insertExercises } from '../../../testing/insert-workouts.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-let athlete: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  athlete = await scene.browserOf('athlete');
-  const coach = await scene.browserOf('coach');
+const it = sceneTest.extend('api', ({ server }) => {
+  /** Versions of all workout rows: an update changes them. */
+  async function versions() {
+    const rows = [];
+    for (const table of [workoutSessions, sessionExercises, workoutSets]) {
+      const name = getTableName(table);
+      rows.push(
+        ...(await server.db.select({ row: sql<string>`${name} || ctid || xmin` }).from(table)),
+      );
+    }
+    return rows.map(({ row }) => row);
+  }
+  return { versions };
+});
+
+it.beforeAll(async ({ scene, asCoach }) => {
   const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
-  const made = await coach.post('/api/training-plans', { ...(await planForm(scene)), ...plan });
+  const made = await asCoach.post('/api/training-plans', { ...(await planForm(scene)), ...plan });
   expect(made.statusCode).toBe(201);
 });
-afterAll(() => test.close());
 
-/** Versions of all workout rows: an update changes them. */
-async function versions() {
-  const rows = [];
-  for (const table of [workoutSessions, sessionExercises, workoutSets]) {
-    const name = getTableName(table);
-    rows.push(...(await test.db.select({ row: sql<string>`${name} || ctid || xmin` }).from(table)));
-  }
-  return rows.map(({ row }) => row);
-}
-
-it('stores 300 sets as rows, and no more', async () => {
-  const at = test.now().toISOString();
-  const today: TrainingToday = (await athlete.get('/api/training/today')).json();
+it('stores 300 sets as rows, and no more', async ({ server, asAthlete, scene, api }) => {
+  const at = server.now().toISOString();
+  const today: TrainingToday = (await asAthlete.get('/api/training/today')).json();
   const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
-  const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
+  const session: WorkoutSession = (await asAthlete.post('/api/workout-sessions', begun)).json();
   const [first] = session.exerciseData;
   if (!first) throw new Error('the plan has no exercise');
   const sets = (count: number) =>
@@ -51,18 +47,18 @@ it('stores 300 sets as rows, and no more', async () => {
     ...{ exerciseId, exerciseName, target, key: newId(), sets: sets(count) },
   }));
   const workout = { userId: scene.people.athlete.id, sessionId: session.id };
-  await insertExercises(test.db, workout, exercises);
+  await insertExercises(server.db, workout, exercises);
   const save = (setId: string) =>
-    athlete.request({
+    asAthlete.request({
       ...{ method: 'PUT', url: `/api/workout-sessions/${session.id}/sets/${setId}` },
       payload: { ...SET_FORM, at, exerciseKey: exercises[5]?.key },
     });
-  const before = await versions();
+  const before = await api.versions();
   const last = newId();
   expect((await save(last)).statusCode).toBe(200);
   expect((await save(last.toUpperCase())).statusCode).toBe(200);
   // Every other row is as it was.
-  expect((await versions()).filter((version) => !before.includes(version))).toHaveLength(1);
+  expect((await api.versions()).filter((version) => !before.includes(version))).toHaveLength(1);
   const refused = await save(newId());
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toBe('A session has at most 300 sets');

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { openSession } from '../../../testing/permissions/training.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-let coach: TestBrowser;
 let url: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  coach = await scene.browserOf('coach');
+const it = sceneTest.extend('api', ({ asCoach }) => {
+  const give = (payload: object) => asCoach.request({ method: 'PATCH', url, payload });
+  return { give };
+});
+
+it.beforeAll(async ({ scene }) => {
   const { id } = await openSession(scene);
   url = `/api/users/${scene.people.athlete.id}/workout-sessions/${id}`;
 });
-afterAll(() => test.close());
 
-const give = (payload: object) => coach.request({ method: 'PATCH', url, payload });
-
-it('shows the coach’s feedback and notifies both', async () => {
+it('shows the coach’s feedback and notifies both', async ({ scene, server, api }) => {
   const words = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
   const { athlete, coach: theirs } = scene.people;
   const event = { type: 'athlete', athleteId: athlete.id };
-  const byCoach = await heardBy(test, theirs, async () => {
-    const byAthlete = await heardBy(test, athlete, async () => {
-      expect((await give({ ...words, version: 0 })).statusCode).toBe(200);
+  const byCoach = await heardBy(server, theirs, async () => {
+    const byAthlete = await heardBy(server, athlete, async () => {
+      expect((await api.give({ ...words, version: 0 })).statusCode).toBe(200);
     });
     expect(byAthlete).toEqual([event]);
   });
@@ -35,13 +30,13 @@ it('shows the coach’s feedback and notifies both', async () => {
   expect(read.json()).toMatchObject({ ...words, units: 'metric', feedbackVersion: 1 });
 });
 
-it('rejects feedback over newer feedback', async () => {
-  const { feedbackVersion: version } = (await coach.get(url)).json();
-  await give({ coachFeedback: 'Now deeper.', version });
-  const late = await give({ coachFeedback: 'An older draft.', version });
+it('rejects feedback over newer feedback', async ({ asCoach, api }) => {
+  const { feedbackVersion: version } = (await asCoach.get(url)).json();
+  await api.give({ coachFeedback: 'Now deeper.', version });
+  const late = await api.give({ coachFeedback: 'An older draft.', version });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: version + 1 });
-  expect((await coach.get(url)).json()).toMatchObject({
+  expect((await asCoach.get(url)).json()).toMatchObject({
     coachFeedback: 'Now deeper.',
     nextSessionGoals: '82.5 kg',
   });

@@ -1,14 +1,13 @@
 import { addDays, UNPLANNED_TARGET } from '@posedown/coaching';
 import type { ExerciseGuide, TrainingToday } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { insertWorkouts } from '../../../testing/insert-workouts.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { exerciseIdOf } from '../library/library-exercise.ts';
 
 const BENCH = exerciseIdOf('barbell-bench-press');
@@ -16,16 +15,40 @@ const DUMBBELL_BENCH = exerciseIdOf('dumbbell-bench-press');
 const LEG_EXTENSION = exerciseIdOf('leg-extension');
 const POUND = 0.45359237;
 
-let test: TestApp;
-let scene: Scene;
-let athlete: TestBrowser;
+const it = sceneTest.extend('api', ({ asAthlete, server, scene }) => {
+  const today = async (): Promise<TrainingToday> =>
+    (await asAthlete.get('/api/training/today')).json();
+  const guideOf = async (exerciseId: string): Promise<ExerciseGuide | undefined> =>
+    (await today()).guides.find((guide) => guide.exerciseId === exerciseId);
+  /** A finished workout of one exercise, so many days ago. */
+  async function lift(daysAgo: number, done: Done) {
+    const { id = newId(), exerciseId = BENCH, hour = 8, asked = 3, rpe = 8, sets } = done;
+    const date = addDays('2026-11-21', -daysAgo);
+    const at = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+    const target = { ...UNPLANNED_TARGET, sets: asked, rpe };
+    await insertWorkouts(server.db, [
+      {
+        ...{ id, userId: scene.people.athlete.id, date, completed: true, createdAt: new Date(at) },
+        exercises: [
+          {
+            ...{ exerciseId, exerciseName: 'Lift', target },
+            sets: sets.map(([weight, reps, felt = rpe]) => ({ weight, reps, rpe: felt, at })),
+          },
+        ],
+      },
+    ]);
+  }
+  /** Puts the dumbbell bench press in a place of a workout under way. */
+  const swap = (sessionId: string, key: string) =>
+    asAthlete.request({
+      method: 'PUT',
+      url: `/api/workout-sessions/${sessionId}/exercises/${key}`,
+      payload: { exerciseId: DUMBBELL_BENCH, sets: 3, skipped: false, position: 0 },
+    });
+  return { today, guideOf, lift, swap };
+});
 
-/** The coach asks for three sets of bench press, leg extensions and pull-ups. */
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  athlete = await scene.browserOf('athlete');
-  const coach = await scene.browserOf('coach');
+it.beforeAll(async ({ scene, asCoach }) => {
   const form = await planForm(scene);
   const asked = { ...form.workouts[0]?.exercises[0], sets: 3, reps: '8-12', rpe: 8 };
   const lifts = { [BENCH]: 'Bench', [LEG_EXTENSION]: 'Legs', [exerciseIdOf('pull-up')]: 'Pull-Up' };
@@ -34,18 +57,13 @@ beforeAll(async () => {
   }));
   const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
   const workouts = [{ name: 'All', exercises }];
-  const made = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
+  const made = await asCoach.post('/api/training-plans', { ...form, ...plan, workouts });
   expect(made.statusCode).toBe(201);
 });
-afterAll(() => test.close());
-beforeEach(async () => {
+it.beforeEach(async ({ scene, server }) => {
   const isOwn = eq(workoutSessions.userId, scene.people.athlete.id);
-  await test.db.delete(workoutSessions).where(isOwn);
+  await server.db.delete(workoutSessions).where(isOwn);
 });
-
-const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();
-const guideOf = async (exerciseId: string): Promise<ExerciseGuide | undefined> =>
-  (await today()).guides.find((guide) => guide.exerciseId === exerciseId);
 
 interface Done {
   id?: string;
@@ -57,51 +75,24 @@ interface Done {
   sets: [weight: number, reps: number, rpe?: number][];
 }
 
-/** A finished workout of one exercise, so many days ago. */
-async function lift(daysAgo: number, done: Done) {
-  const { id = newId(), exerciseId = BENCH, hour = 8, asked = 3, rpe = 8, sets } = done;
-  const date = addDays('2026-11-21', -daysAgo);
-  const at = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
-  const target = { ...UNPLANNED_TARGET, sets: asked, rpe };
-  await insertWorkouts(test.db, [
-    {
-      ...{ id, userId: scene.people.athlete.id, date, completed: true, createdAt: new Date(at) },
-      exercises: [
-        {
-          ...{ exerciseId, exerciseName: 'Lift', target },
-          sets: sets.map(([weight, reps, felt = rpe]) => ({ weight, reps, rpe: felt, at })),
-        },
-      ],
-    },
-  ]);
-}
-
-/** Puts the dumbbell bench press in a place of a workout under way. */
-const swap = (sessionId: string, key: string) =>
-  athlete.request({
-    method: 'PUT',
-    url: `/api/workout-sessions/${sessionId}/exercises/${key}`,
-    payload: { exerciseId: DUMBBELL_BENCH, sets: 3, skipped: false, position: 0 },
-  });
-
 describe('the next time', () => {
-  it('has more load after three full sets', async () => {
-    await lift(3, {
+  it('has more load after three full sets', async ({ api }) => {
+    await api.lift(3, {
       sets: [
         [80, 12],
         [80, 12],
         [80, 12],
       ],
     });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 8 });
-    await lift(1, { sets: [[80, 12]] });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 8 });
+    await api.lift(1, { sets: [[80, 12]] });
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({
       ...{ loadKg: 80, reason: expect.stringContaining('1 of 3 sets') },
     });
   });
 
-  it('uses the effort planned on its day', async () => {
-    await lift(7, {
+  it('uses the effort planned on its day', async ({ api }) => {
+    await api.lift(7, {
       rpe: 7,
       sets: [
         [80, 12],
@@ -109,8 +100,8 @@ describe('the next time', () => {
         [80, 12],
       ],
     });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5 });
-    await lift(5, {
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5 });
+    await api.lift(5, {
       rpe: 7,
       sets: [
         [80, 12, 8],
@@ -118,44 +109,44 @@ describe('the next time', () => {
         [80, 12, 8],
       ],
     });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 80, targetReps: 12 });
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 80, targetReps: 12 });
   });
 
-  it('follows the later of two workouts of a day', async () => {
+  it('follows the later of two workouts of a day', async ({ api }) => {
     const full: Done['sets'] = [12, 12, 12].map((reps) => [80, reps]);
-    await lift(3, { id: 'ffffffff-0000-4000-8000-000000000000', hour: 7, sets: full });
+    await api.lift(3, { id: 'ffffffff-0000-4000-8000-000000000000', hour: 7, sets: full });
     const fewer: Done['sets'] = [10, 10, 10].map((reps) => [82.5, reps]);
-    await lift(3, { id: '00000000-0000-4000-8000-000000000001', hour: 18, sets: fewer });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 11 });
+    await api.lift(3, { id: '00000000-0000-4000-8000-000000000001', hour: 18, sets: fewer });
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 11 });
   });
 
-  it('has less load after two misses', async () => {
-    await lift(7, {
+  it('has less load after two misses', async ({ api }) => {
+    await api.lift(7, {
       sets: [
         [80, 8],
         [80, 7],
         [80, 6],
       ],
     });
-    await lift(5, {
+    await api.lift(5, {
       sets: [
         [80, 7],
         [80, 7],
         [80, 6],
       ],
     });
-    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 75, targetReps: 8 });
+    expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 75, targetReps: 8 });
   });
 
-  it('uses pound plates and stacks', async () => {
+  it('uses pound plates and stacks', async ({ server, scene, api }) => {
     const setUnits = (units: 'metric' | 'imperial') =>
-      test.db.update(users).set({ units }).where(eq(users.id, scene.people.athlete.id));
+      server.db.update(users).set({ units }).where(eq(users.id, scene.people.athlete.id));
     await setUnits('imperial');
     const full = (pounds: number): Done['sets'] =>
       [12, 12, 12].map((reps) => [Math.round(pounds * POUND * 100) / 100, reps]);
-    await lift(3, { sets: full(135) });
-    await lift(2, { exerciseId: LEG_EXTENSION, sets: full(100) });
-    const pounds = async (id: string) => ((await guideOf(id))?.suggestion?.loadKg ?? 0) / POUND;
+    await api.lift(3, { sets: full(135) });
+    await api.lift(2, { exerciseId: LEG_EXTENSION, sets: full(100) });
+    const pounds = async (id: string) => ((await api.guideOf(id))?.suggestion?.loadKg ?? 0) / POUND;
     expect(await pounds(BENCH)).toBeCloseTo(140, 4);
     expect(await pounds(LEG_EXTENSION)).toBeCloseTo(110, 4);
     await setUnits('metric');
@@ -163,8 +154,8 @@ describe('the next time', () => {
 });
 
 describe('an exercise that was never done', () => {
-  it('starts from a related lift, a tenth lighter', async () => {
-    await lift(3, {
+  it('starts from a related lift, a tenth lighter', async ({ api }) => {
+    await api.lift(3, {
       exerciseId: DUMBBELL_BENCH,
       sets: [
         [36, 8],
@@ -173,32 +164,33 @@ describe('an exercise that was never done', () => {
       ],
     });
     // 36 · (1 + 10/30) = 48 for one dumbbell; 48 / 0.4 · 0.9 / (1 + 10/30) = 81.
-    expect((await guideOf(BENCH))?.suggestion).toEqual({
+    expect((await api.guideOf(BENCH))?.suggestion).toEqual({
       ...{ loadKg: 80, targetReps: 8 },
       reason: 'Estimated from your Dumbbell Bench Press. Adjust after the first set.',
     });
   });
 
-  it('says how to find the load without one', async () => {
-    expect((await guideOf(LEG_EXTENSION))?.suggestion).toEqual({
+  it('says how to find the load without one', async ({ api }) => {
+    expect((await api.guideOf(LEG_EXTENSION))?.suggestion).toEqual({
       ...{ loadKg: null, targetReps: 8 },
       reason: 'Start light and add load until the last rep of a set would feel like RPE 8.',
     });
-    expect((await guideOf(exerciseIdOf('pull-up')))?.suggestion).toMatchObject({
+    expect((await api.guideOf(exerciseIdOf('pull-up')))?.suggestion).toMatchObject({
       ...{ loadKg: null, targetReps: 8, reason: expect.stringContaining('RPE 8') },
     });
-    for (const { suggestion } of (await today()).guides) expect(suggestion?.reason).toMatch(/\w/);
+    for (const { suggestion } of (await api.today()).guides)
+      expect(suggestion?.reason).toMatch(/\w/);
   });
 
-  it('includes strengths for offline swaps', async () => {
-    await lift(3, {
+  it('includes strengths for offline swaps', async ({ api }) => {
+    await api.lift(3, {
       sets: [
         [80, 8],
         [80, 8],
         [80, 8],
       ],
     });
-    const { starts = [] } = await today();
+    const { starts = [] } = await api.today();
     const startOf = (slug: string) =>
       starts.find(({ exerciseId }) => exerciseId === exerciseIdOf(slug));
     // 80 · (1 + 10/30) = 106.7 for one.
@@ -209,53 +201,53 @@ describe('an exercise that was never done', () => {
     expect(startOf('back-squat')).toBeUndefined();
   });
 
-  it('swapped in has its own guide', async () => {
-    await lift(3, {
+  it('swapped in has its own guide', async ({ api, server, asAthlete }) => {
+    await api.lift(3, {
       sets: [
         [80, 8],
         [80, 8],
         [80, 8],
       ],
     });
-    const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id };
-    const at = test.now().toISOString();
-    const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
+    const begun = { sessionId: newId(), workoutId: (await api.today()).days[0]?.id };
+    const at = server.now().toISOString();
+    const started = await asAthlete.post('/api/workout-sessions', { ...begun, startedAt: at });
     const [first] = started.json().exerciseData;
-    await swap(begun.sessionId, first.key);
+    await api.swap(begun.sessionId, first.key);
     // 106.7 · 0.4 · 0.9 / (1 + 10/30) = 28.8.
-    expect(await guideOf(DUMBBELL_BENCH)).toMatchObject({
+    expect(await api.guideOf(DUMBBELL_BENCH)).toMatchObject({
       ...{ reps: '8-12', suggestion: { loadKg: 28, targetReps: 8 } },
     });
   });
 });
 
-it('swapped in later continues from the set done', async () => {
-  const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id };
-  const at = test.now().toISOString();
-  const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
+it('swapped in later continues from the set done', async ({ api, server, asAthlete }) => {
+  const begun = { sessionId: newId(), workoutId: (await api.today()).days[0]?.id };
+  const at = server.now().toISOString();
+  const started = await asAthlete.post('/api/workout-sessions', { ...begun, startedAt: at });
   const [first] = started.json().exerciseData;
-  await athlete.request({
+  await asAthlete.request({
     method: 'PUT',
     url: `/api/workout-sessions/${begun.sessionId}/sets/${newId()}`,
     payload: { ...SET_FORM, at, exerciseKey: first.key },
   });
-  await swap(begun.sessionId, newId());
+  await api.swap(begun.sessionId, newId());
   // It is no last time of the bench press yet.
-  expect((await guideOf(BENCH))?.last).toBeNull();
-  expect((await guideOf(DUMBBELL_BENCH))?.suggestion).toMatchObject({ loadKg: 28 });
-  const alone = (await athlete.get(`/api/training/guides/${DUMBBELL_BENCH}`)).json();
+  expect((await api.guideOf(BENCH))?.last).toBeNull();
+  expect((await api.guideOf(DUMBBELL_BENCH))?.suggestion).toMatchObject({ loadKg: 28 });
+  const alone = (await asAthlete.get(`/api/training/guides/${DUMBBELL_BENCH}`)).json();
   expect(alone.suggestion).toMatchObject({ loadKg: 28 });
 });
 
-it('starts from its own last time, lighter after a break', async () => {
-  await lift(400, {
+it('starts from its own last time, lighter after a break', async ({ api, asAthlete }) => {
+  await api.lift(400, {
     sets: [
       [80, 12],
       [80, 12],
       [80, 12],
     ],
   });
-  await lift(500, {
+  await api.lift(500, {
     sets: [
       [60, 12],
       [60, 12],
@@ -263,14 +255,14 @@ it('starts from its own last time, lighter after a break', async () => {
     ],
   });
   for (const daysAgo of Array.from({ length: 125 }, (_, n) => n + 2)) {
-    await lift(daysAgo, { exerciseId: exerciseIdOf('cable-fly'), sets: [[20, 10]] });
+    await api.lift(daysAgo, { exerciseId: exerciseIdOf('cable-fly'), sets: [[20, 10]] });
   }
-  const guide = await guideOf(BENCH);
+  const guide = await api.guideOf(BENCH);
   expect(guide?.last).toMatchObject({ date: '2025-10-17', sets: [{ weight: 80 }, {}, {}] });
   expect(guide?.suggestion).toEqual({
     ...{ loadKg: 70, targetReps: 8 },
     reason: 'Last done 57 weeks ago: start lighter.',
   });
-  const alone = (await athlete.get(`/api/training/guides/${BENCH}`)).json();
+  const alone = (await asAthlete.get(`/api/training/guides/${BENCH}`)).json();
   expect(alone.suggestion).toEqual(guide?.suggestion);
 });

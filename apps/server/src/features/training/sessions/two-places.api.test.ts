@@ -1,23 +1,34 @@
 import type { TrainingStats, TrainingToday, WorkoutSession } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-app.ts';
 import { exerciseIdOf } from '../library/library-exercise.ts';
 
 const SQUAT = exerciseIdOf('back-squat');
-
-let test: TestApp;
-let scene: Scene;
 let athlete: TestBrowser;
 let coach: TestBrowser;
 
-/** The coach has them squat heavy and light, in one session. */
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
+const it = sceneTest.extend('api', ({ server }) => {
+  /** One set in each of the two places. */
+  async function squat(...sets: { weight: number; reps: number }[]) {
+    const at = server.now().toISOString();
+    const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
+    const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
+    const url = `/api/workout-sessions/${session.id}`;
+    for (const [place, set] of sets.entries()) {
+      const exerciseKey = session.exerciseData[place]?.key;
+      const payload = { ...SET_FORM, at, exerciseKey, ...set };
+      await athlete.request({ method: 'PUT', url: `${url}/sets/${newId()}`, payload });
+    }
+    await athlete.post(`${url}/finish`, { finishedAt: at });
+  }
+  return { squat };
+});
+
+it.beforeAll(async ({ scene }) => {
   [athlete, coach] = [await scene.browserOf('athlete'), await scene.browserOf('coach')];
   const form = await planForm(scene);
   const squat = {
@@ -31,28 +42,13 @@ beforeAll(async () => {
   const made = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
   expect(made.statusCode).toBe(201);
 });
-afterAll(() => test.close());
 
 const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();
 
-/** One set in each of the two places. */
-async function squat(...sets: { weight: number; reps: number }[]) {
-  const at = test.now().toISOString();
-  const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
-  const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
-  const url = `/api/workout-sessions/${session.id}`;
-  for (const [place, set] of sets.entries()) {
-    const exerciseKey = session.exerciseData[place]?.key;
-    const payload = { ...SET_FORM, at, exerciseKey, ...set };
-    await athlete.request({ method: 'PUT', url: `${url}/sets/${newId()}`, payload });
-  }
-  await athlete.post(`${url}/finish`, { finishedAt: at });
-}
-
-it('separates loads by position, counting the session once', async () => {
-  await squat({ weight: 120, reps: 5 }, { weight: 100, reps: 10 });
+it('separates loads by position, counting the session once', async ({ api, scene }) => {
+  await api.squat({ weight: 120, reps: 5 }, { weight: 100, reps: 10 });
   // One bad day, though two of its places fell short.
-  await squat({ weight: 100, reps: 5 }, { weight: 85, reps: 9 });
+  await api.squat({ weight: 100, reps: 5 }, { weight: 85, reps: 9 });
   const { alerts } = (await coach.get('/api/alerts')).json();
   expect(alerts.filter(({ type }: { type: string }) => type === 'deload_due')).toEqual([]);
   const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
@@ -66,9 +62,9 @@ it('separates loads by position, counting the session once', async () => {
   ]);
 });
 
-it('prefers a reliable best in guide and strength', async () => {
+it('prefers a reliable best in guide and strength', async ({ api, scene }) => {
   // 107 · (1 + 12/30) = 149.8, rough: the reliable 148 stays the best.
-  await squat({ weight: 107, reps: 10 });
+  await api.squat({ weight: 107, reps: 10 });
   const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
   const { exercises }: TrainingStats = (await athlete.get(stats)).json();
   expect(exercises[0]?.points).toHaveLength(3);

@@ -1,10 +1,10 @@
 import type { Message } from '@posedown/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { serverTest } from '../../../../testing/fixtures.ts';
 import { heardBy } from '../../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../../testing/test-app.ts';
 
-let test: TestApp;
 let before: { person: Person; browser: TestBrowser };
 let after: { person: Person; browser: TestBrowser };
 let athlete: Person;
@@ -12,24 +12,23 @@ let asAthlete: TestBrowser;
 
 const SECRET = 'squat bench deadlift';
 
-async function enter(person: Person) {
-  return { person, browser: await signIn(test, person) };
-}
+const it = serverTest.extend('api', ({ server }) => {
+  async function enter(person: Person) {
+    return { person, browser: await signIn(server, person) };
+  }
+  return { enter };
+});
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  before = await enter(
-    await createPerson(test.db, { role: 'coach', name: 'Before', password: SECRET }),
+it.beforeEach(async ({ api, server }) => {
+  before = await api.enter(
+    await createPerson(server.db, { role: 'coach', name: 'Before', password: SECRET }),
   );
-  after = await enter(
-    await createPerson(test.db, { role: 'coach', name: 'After', password: SECRET }),
+  after = await api.enter(
+    await createPerson(server.db, { role: 'coach', name: 'After', password: SECRET }),
   );
-  athlete = await createPerson(test.db, { coachId: before.person.id, name: 'Ana' });
-  asAthlete = await signIn(test, athlete);
+  athlete = await createPerson(server.db, { coachId: before.person.id, name: 'Ana' });
+  asAthlete = await signIn(server, athlete);
 });
-afterAll(() => test.close());
 
 const handOver = (browser: TestBrowser, coachId: string) =>
   browser.post(`/api/users/${athlete.id}/coach`, { coachId });
@@ -51,12 +50,12 @@ it('moves the athlete to the new coach’s roster', async () => {
   expect((await after.browser.get(`/api/users/${athlete.id}/overview`)).statusCode).toBe(200);
 });
 
-it('notifies both coaches and the athlete', async () => {
+it('notifies both coaches and the athlete', async ({ server }) => {
   const heard = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
-  heard.athlete = await heardBy(test, athlete, async () => {
-    heard.after = await heardBy(test, after.person, async () => {
+  heard.athlete = await heardBy(server, athlete, async () => {
+    heard.after = await heardBy(server, after.person, async () => {
       const act = () => handOver(before.browser, after.person.id);
-      heard.before = await heardBy(test, before.person, act);
+      heard.before = await heardBy(server, before.person, act);
     });
   });
   for (const type of ['athlete', 'message', 'alert', 'protocol']) {
@@ -116,12 +115,12 @@ it('sends a farewell message once, and none if rejected', async () => {
   expect([total, await unreadOf(after)]).toEqual([1, 0]);
 });
 
-it('is only allowed to the athlete’s coach, toward another coach', async () => {
+it('is only allowed to the athlete’s coach, toward another coach', async ({ server }) => {
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
-  const someone = await createPerson(test.db);
+  const someone = await createPerson(server.db);
   // This coach has never logged in.
-  const notHereYet = await createPerson(test.db, { role: 'coach' });
+  const notHereYet = await createPerson(server.db, { role: 'coach' });
   const nobody = [before.person, someone, notHereYet, athlete].map(({ id }) => id);
   for (const coachId of [...nobody, crypto.randomUUID()]) {
     const refused = await handOver(before.browser, coachId);
