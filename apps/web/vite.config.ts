@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk } from './build/app-chunk.ts';
+import { appChunk, deskChunk } from './build/app-chunk.ts';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
@@ -98,6 +98,12 @@ export default defineConfig({
               name: appChunk,
               test: OURS,
               minShareCount: SOME_SCREENS,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: deskChunk,
+              test: OURS,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

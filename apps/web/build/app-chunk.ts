@@ -74,11 +74,23 @@ export function neededBy(roots: readonly string[], graph: ModuleGraph): Set<stri
   return needed;
 }
 
-const neededByPublic = new WeakMap<ModuleGraph, Set<string>>();
+const DESK = [`${APP}routes/_signed-in/-coach-dashboard.tsx`];
+const chunks = new WeakMap<ModuleGraph, { byPublic: Set<string>; byDesk: Set<string> }>();
+
+function neededIn(graph: ModuleGraph) {
+  const known = chunks.get(graph);
+  if (known) return known;
+  const found = { byPublic: neededBy(PUBLIC, graph), byDesk: neededBy(DESK, graph) };
+  chunks.set(graph, found);
+  return found;
+}
 
 /** The chunk of what many screens behind the login share, but for what a public page needs too. */
-export function appChunk(id: string, graph: ModuleGraph): string | null {
-  const needed = neededByPublic.get(graph) ?? neededBy(PUBLIC, graph);
-  neededByPublic.set(graph, needed);
-  return needed.has(id) ? null : 'app';
+export const appChunk = (id: string, graph: ModuleGraph): string | null =>
+  neededIn(graph).byPublic.has(id) ? null : 'app';
+
+/** The chunk of what the coach's dashboard shares with some other screen. */
+export function deskChunk(id: string, graph: ModuleGraph): string | null {
+  const { byPublic, byDesk } = neededIn(graph);
+  return byDesk.has(id) && !byPublic.has(id) ? 'desk' : null;
 }
