@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import { developForPerson } from './develop-photo.ts';
+import { developForPerson } from './develop-for-person.ts';
 
 /** Each decode takes this long and fails, like a broken picture. */
 const decode = vi.hoisted(() => ({ ms: 0, running: 0, most: 0 }));

@@ -10,7 +10,7 @@ import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
-import { developForPerson } from './develop-photo.ts';
+import { developForPerson } from './develop-for-person.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
   countPhotos,

@@ -88,14 +88,14 @@ describe('the form of a check-in', () => {
   });
 
   it('sends untouched values exactly as stored', () => {
-    const said = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 };
+    const before = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 };
     for (const units of ['metric', 'imperial'] as const) {
-      const form = { ...formOf(said, units), notes: 'Changed.' };
-      const body = toCheckInBody(form, { ...sent, units, said });
+      const form = { ...formOf(before, units), notes: 'Changed.' };
+      const body = toCheckInBody(form, { ...sent, units, before });
       expect(body).toMatchObject({ sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 });
       const typed = toCheckInBody(
         { ...form, weight: '', sleepHours: '8' },
-        { ...sent, units, said },
+        { ...sent, units, before },
       );
       expect(typed).toMatchObject({ sleepHours: 8, waterIntake: 2.25, weight: undefined });
     }
