@@ -99,7 +99,7 @@ describe('the form of a check-in', () => {
       );
       expect(typed).toMatchObject({ sleepHours: 8, waterIntake: 2.25, weight: undefined });
     }
-    expect(formOf(said, 'metric')).toMatchObject({ waterIntake: '2.25', weight: '82.55' });
+    expect(formOf(before, 'metric')).toMatchObject({ waterIntake: '2.25', weight: '82.55' });
   });
 
   it('shows the ranges of weight and water in the athlete’s units', async () => {
