@@ -11,11 +11,11 @@ const full = {
 };
 
 describe('adherence', () => {
-  it('is 100 and excellent when everything planned was done', () => {
+  it('is 100 and excellent when everything planned is done', () => {
     expect(adherence(full)).toMatchObject({ score: 100, status: 'excellent' });
   });
 
-  it('weighs meals and training 35, cardio and check-ins 15', () => {
+  it('weighs meals and training 35 each, cardio and check-ins 15 each', () => {
     const scoreWithout = (part: 'meals' | 'training' | 'cardio' | 'checkIns') => {
       const answer = adherence({ ...full, [part]: { ...full[part], done: 0 } });
       return answer.kind === 'adherence' ? answer.score : undefined;
@@ -26,7 +26,7 @@ describe('adherence', () => {
     expect(scoreWithout('checkIns')).toBe(85);
   });
 
-  it('leaves out what was not planned', () => {
+  it("leaves out anything that wasn't planned", () => {
     const answer = adherence({
       ...full,
       meals: { done: 35, planned: 70 },
@@ -41,12 +41,12 @@ describe('adherence', () => {
     ]);
   });
 
-  it('gives nothing for doing more than planned', () => {
+  it('gives no credit for doing more than planned', () => {
     const eager = { ...full, training: { done: 20, planned: 10 }, meals: { done: 0, planned: 70 } };
     expect(adherence(eager)).toMatchObject({ score: 65, status: 'warning' });
   });
 
-  it('answers not enough data for new athletes and for no plan', () => {
+  it('returns not enough data for new athletes and when nothing is planned', () => {
     expect(adherence({ ...full, daysObserved: 6 })).toEqual({
       kind: 'not-enough-data',
       missing: ['daysObserved'],

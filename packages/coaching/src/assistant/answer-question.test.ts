@@ -10,7 +10,7 @@ import { FACTS, PEAK_DAY } from './testing/facts.ts';
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
   answerOffline({ message, history, facts });
 const entry = (id: string) => KNOWLEDGE.find((one) => one.id === id)?.answer;
-/** What a coach hears of it. */
+/** The same text as a coach reads it. */
 const toCoach = (id: string) =>
   ask(KNOWLEDGE.find((one) => one.id === id)?.title ?? '', [], null).response;
 const after = (content: string): Turn[] => [
@@ -18,8 +18,8 @@ const after = (content: string): Turn[] => [
   { role: 'assistant', content: ask(content).response },
 ];
 
-describe('the knowledge', () => {
-  it('holds at least 60 entries, each with a source and an id of its own', () => {
+describe('the knowledge base', () => {
+  it('has at least 60 entries, each with a source and a unique id', () => {
     expect(KNOWLEDGE.length).toBeGreaterThanOrEqual(60);
     expect(new Set(KNOWLEDGE.map(({ id }) => id)).size).toBe(KNOWLEDGE.length);
     for (const { sources, answer } of KNOWLEDGE) {
@@ -29,14 +29,14 @@ describe('the knowledge', () => {
   });
 
   it.each(KNOWLEDGE.map(({ title, answer, forCoach }) => ({ title, answer, forCoach })))(
-    'answers $title with its entry, and speaks to a coach of no coach of theirs',
+    'answers $title with its entry, and never mentions a coach to a coach',
     ({ title, answer, forCoach }) => {
       const { response } = ask(title, [], null);
       expect(response.toLowerCase()).toBe(
         forCoach?.toLowerCase() ?? answer.toLowerCase().replaceAll('your coach', 'the coach'),
       );
       expect(response).not.toMatch(/your coach/i);
-      // What is offered as a question must not be refused.
+      // A question the app suggests must never be refused.
       expect(spotRedFlag(title)).toBeNull();
       expect(findOffLimits(title)).toBeNull();
     },
@@ -68,7 +68,7 @@ describe('the knowledge', () => {
   });
 
   it.each(['I feel great', 'I feel ready', 'I feel like dancing'])(
-    'takes %j for no word on one’s looks',
+    "doesn't read %j as a comment on appearance",
     (message) => {
       expect(ask(message).response).not.toBe(entry('compare'));
       expect(ask(message).response).not.toBe(entry('feel_bad'));
@@ -76,19 +76,19 @@ describe('the knowledge', () => {
   );
 
   it.each(['out of breath', 'how do I breathe on squats', 'my breath is short'])(
-    'takes %j for no question on posing',
+    "doesn't read %j as a posing question",
     (message) => expect(ask(message).response).not.toBe(entry('breathing')),
   );
 
   it.each(['how do I breathe in a pose', 'how to breathe on stage', 'breathing in the vacuum'])(
-    'tells how to breathe while posing who asks %j',
+    'explains how to breathe while posing for %j',
     (message) => expect(ask(message).response).toBe(entry('breathing')),
   );
 });
 
-describe('answers from the athlete’s own data', () => {
+describe('answers from the athlete’s data', () => {
   it.each(OWN_TOPICS.map((topic) => ({ title: topic.title, topic })))(
-    'answers $title from the facts',
+    'answers $title from the data',
     ({ title, topic }) => {
       const answer = ask(title);
       expect(answer.response).toBe(topic.answer(FACTS, title));
@@ -96,7 +96,7 @@ describe('answers from the athlete’s own data', () => {
     },
   );
 
-  it('answers by the peak week where it takes the place of the plans', () => {
+  it('answers from the peak week when it replaces the plans', () => {
     const facts = { ...FACTS, peakDay: PEAK_DAY, workout: null, nextWorkout: null, cardio: null };
     for (const question of ['what do I train today?', 'what do I train tomorrow']) {
       expect(ask(question, [], facts).response).toMatch(/peak week .*No training\. Posing only/);
@@ -146,7 +146,7 @@ describe('answers from the athlete’s own data', () => {
     ['When do I need a deload?', 'deload'],
     ['When should I deload?', 'deload'],
     ['What should I do in my deload week?', 'deload'],
-  ])('takes %j for no question on the week that is running', (message, id) => {
+  ])("doesn't read %j as a question about the current week", (message, id) => {
     expect(ask(message).response).toBe(entry(id));
   });
 
@@ -154,11 +154,11 @@ describe('answers from the athlete’s own data', () => {
     'Can I train abs twice a week?',
     'What did I eat last week?',
     'How many workouts did I do last week?',
-  ])('has no figures for %j', (message) => {
+  ])('has no data for %j', (message) => {
     expect(ask(message).isUnderstood).toBe(false);
   });
 
-  it('says what is missing and invents no figure where nothing is known', () => {
+  it('says what is missing and makes up no numbers', () => {
     const bare = {
       ...FACTS,
       plan: null,
@@ -192,7 +192,7 @@ describe('answers from the athlete’s own data', () => {
     }
   });
 
-  it('warns of a loss that is too fast, and writes pounds for those who weigh in pounds', () => {
+  it('warns about a loss that is too fast, in pounds for athletes who use pounds', () => {
     const fast = FACTS.weighIns.map((point, index) => ({ ...point, weightKg: 90 - index * 0.3 }));
     const facts = { ...FACTS, units: 'imperial' as const, weighIns: fast };
     expect(ask('is my weight loss too fast', [], facts).response).toMatch(
@@ -201,21 +201,21 @@ describe('answers from the athlete’s own data', () => {
   });
 
   it.each(['how much weight did I lose?', 'how much weight have I lost so far?'])(
-    'tells of their own weight who asks %j',
+    'gives the athlete’s own weight for %j',
     (question) => {
       const own = OWN_TOPICS.find(({ id }) => id === 'own_weight');
       expect(ask(question).response).toBe(own?.answer(FACTS, question));
     },
   );
 
-  it('needs enough weigh-ins for a rate', () => {
+  it('requires enough weigh-ins to give a rate', () => {
     const facts = { ...FACTS, weighIns: FACTS.weighIns.slice(-3) };
     expect(ask('is my weight loss too fast', [], facts).response).toMatch(/not enough data/);
   });
 });
 
 describe('a conversation', () => {
-  it('understands what follows from the question before', () => {
+  it('understands a follow-up question', () => {
     expect(ask('and on rest days?', after('how many calories should I eat')).response).toBe(
       entry('rest_day_food'),
     );
@@ -225,7 +225,7 @@ describe('a conversation', () => {
     expect(ask('and tomorrow?', after('what do I train today?')).response).toMatch(/^Tomorrow is/);
   });
 
-  it('does not answer the question before once more for words that it does not know', () => {
+  it("doesn't repeat the last answer for words it doesn't know", () => {
     const history = after('Do refeeds and diet breaks help?');
     for (const message of ['zxcv qwer', 'and the weather?']) {
       expect(ask(message, history).isUnderstood, message).toBe(false);
@@ -236,12 +236,12 @@ describe('a conversation', () => {
   it.each([
     ['why am i so tired', 'fatigue'],
     ['why cant I see abs', 'see_abs'],
-  ])('answers %j by itself, whatever was asked before', (message, id) => {
+  ])('answers %j on its own, whatever came before', (message, id) => {
     expect(ask(message, after('my knee hurts when i squat')).response).toBe(entry(id));
   });
 
   it.each(['why am i not losing weight', 'why am i not loosing weight', 'im stuck at 82kg'])(
-    'holds %j against what was weighed, whatever was asked before',
+    'compares %j with the weigh-ins, whatever came before',
     (message) => {
       const { response } = ask(message, after('my knee hurts when i squat'));
       expect(response).toMatch(/^You are not stuck\. Over the 14 days.*you lost 0\.7 kg a week/);
@@ -253,12 +253,12 @@ describe('a conversation', () => {
     },
   );
 
-  it('repeats no answer for reasons of something that it does not know', () => {
+  it("doesn't repeat the last answer when asked why about something unknown", () => {
     const message = 'why is my neighbour loud';
     expect(ask(message, after('my knee hurts when i squat')).isUnderstood).toBe(false);
   });
 
-  it('says so when it does not understand, and offers the nearest topics', () => {
+  it("says when it doesn't understand, and suggests the closest topics", () => {
     for (const message of [
       'asdf qwer',
       'what is the capital of France',
@@ -274,12 +274,12 @@ describe('a conversation', () => {
     }
   });
 
-  it('sends an athlete to their coach with the rest, and a coach to nobody', () => {
+  it('refers an athlete to their coach for the rest, and a coach to no one', () => {
     expect(ask('asdf qwer').response).toContain('your coach is one message away');
     expect(ask('asdf qwer', [], null).response).not.toContain('your coach');
   });
 
-  it('answers anything at all without failing, and the same way twice', () => {
+  it('answers any text without failing, and the same way each time', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (message) => {
         expect(ask(message)).toEqual(ask(message));
@@ -291,6 +291,6 @@ describe('a conversation', () => {
   });
 });
 
-it.each(['constructor', 'toString', '__proto__'])('answers a question with %s in it', (word) => {
+it.each(['constructor', 'toString', '__proto__'])('answers a question containing %s', (word) => {
   expect(ask(`${word} and my next meal`).response).toContain('Next in your plan');
 });

@@ -6,7 +6,7 @@ import { FACTS } from './testing/facts.ts';
 
 const KNOWN = [1300, 2200, 82.4, 9];
 
-describe('the judge of a model’s sentences', () => {
+describe('the check of a model’s sentences', () => {
   it.each([
     'Take 40 mg of Lasix the night before.',
     'Start with 10 IU of insulin after training.',
@@ -141,18 +141,18 @@ describe('the judge of a model’s sentences', () => {
     'Restrict water to 500 ml with dinner on show day only.',
     'Eat low sodium rice and chicken only from Thursday.',
     'From Thursday eat reduced-sodium bread.',
-  ])('refuses %j', (sentence) => {
+  ])('rejects %j', (sentence) => {
     expect(checkSentence(sentence, KNOWN)).toBe('forbidden');
   });
 
-  it('reads figures as they are written, with a comma for thousands or for tenths', () => {
+  it('reads numbers with a comma for thousands or for decimals', () => {
     expect(numbersIn('1,300 of 2,200 kcal, 82,4 kg')).toEqual([1300, 2200, 82.4]);
     expect(numbersIn('a day of 12,345 steps or 1,234,567')).toEqual([12345, 1234567]);
     expect(checkSentence('You have 1,300 kcal left of 2,200 kcal.', KNOWN)).toBeNull();
     expect(checkSentence('You have 1,700 kcal left.', KNOWN)).toBe('unknown_figure');
   });
 
-  it('refuses a figure about the person that nothing holds', () => {
+  it('rejects a number about the person that no data supports', () => {
     expect(checkSentence('You have 1700 kcal left.', KNOWN)).toBe('unknown_figure');
     expect(checkSentence('Your weight is 79.1 kg.', KNOWN)).toBe('unknown_figure');
   });
@@ -256,7 +256,7 @@ describe('the judge of a model’s sentences', () => {
     'Do not skip meals on Friday.',
     'No new foods from Wednesday.',
     'Have no food you do not know on show day.',
-  ])('lets %j pass', (sentence) => {
+  ])('accepts %j', (sentence) => {
     expect(checkSentence(sentence, KNOWN)).toBeNull();
   });
 
@@ -268,11 +268,11 @@ describe('the judge of a model’s sentences', () => {
     'Come pollo y arroz todos los días de la semana.',
     'Не пей воду в пятницу.',
     '金曜日は水を飲まないでください。',
-  ])('refuses %j, which no rule can read', (sentence) => {
+  ])('rejects %j, which no rule can read', (sentence) => {
     expect(checkSentence(sentence, [...KNOWN, 500])).not.toBeNull();
   });
 
-  it('lets the answers from the athlete’s own data pass', () => {
+  it('accepts the answers from the athlete’s own data', () => {
     for (const { id, title, answer } of OWN_TOPICS) {
       const said = answer(FACTS, title);
       for (const sentence of said.split(/(?<=[.!?])\s+|\n+/)) {
@@ -285,7 +285,7 @@ describe('the judge of a model’s sentences', () => {
     }
   });
 
-  it('lets the house’s own knowledge pass', () => {
+  it('accepts the knowledge base', () => {
     for (const { id, answer } of KNOWLEDGE) {
       expect([id, checkSentence(answer, numbersIn(answer))]).toEqual([id, null]);
       for (const sentence of answer.split(/(?<=[.!?])\s+/)) {

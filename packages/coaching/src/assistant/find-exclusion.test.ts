@@ -5,7 +5,7 @@ const HEALTHY: AskerHealth = { ageYears: 30, healthConditions: [], clinicianAgre
 const aboutOf = (message: string, own: AskerHealth | null = HEALTHY, before: string[] = []) =>
   findExclusion(message, { own, before })?.about ?? null;
 
-describe('a plan that needs a clinician', () => {
+describe('a plan that requires a clinician', () => {
   it.each([
     ['I have type 1 diabetes can I do a peak week', 'a peak week with diabetes'],
     ['I have a heart condition, can I do HIIT', 'interval training with heart disease'],
@@ -104,23 +104,20 @@ describe('a plan that needs a clinician', () => {
     ['Can teenagers cut?', 'a diet with an age under 18'],
     ['My son is 15, how should he lose weight?', 'a diet with an age under 18'],
     ['My 15 year old son wants to cut, how?', 'a diet with an age under 18'],
-  ])(
-    'is refused for %j, and nobody is sent for a word that would change nothing',
-    (message, about) => {
-      expect(aboutOf(message)).toBe(about);
-      const answer = findExclusion(message, { own: null })?.answer;
-      expect(answer).toMatch(
-        /^Under 18 the body is still growing, so no (diet|peak week) is offered here\./,
-      );
-      expect(answer).not.toMatch(/clinician|doctor|agreed/);
-    },
-  );
+  ])('is refused for %j, without a referral that would change nothing', (message, about) => {
+    expect(aboutOf(message)).toBe(about);
+    const answer = findExclusion(message, { own: null })?.answer;
+    expect(answer).toMatch(
+      /^Under 18 the body is still growing, so no (diet|peak week) is offered here\./,
+    );
+    expect(answer).not.toMatch(/clinician|doctor|agreed/);
+  });
 
   it.each([
     ['I am 16 and pregnant, how do I cut?', 'pregnancy or breastfeeding'],
     ['I am 16 with high blood pressure, how do I cut?', 'high or low blood pressure'],
   ])(
-    'is refused for %j by the age, and sends to a doctor for the condition',
+    'is refused for %j because of age, with a referral for the condition',
     (message, condition) => {
       const exclusion = findExclusion(message, { own: null });
       expect(exclusion?.about).toBe(`a diet with an age under 18 and ${condition}`);
@@ -190,17 +187,17 @@ describe('a plan that needs a clinician', () => {
     'Do sprints raise blood pressure?',
     'Are kidney beans one of the best foods on a diet?',
     'Is my heart rate an issue in HIIT?',
-  ])('is none in %j', (message) => {
+  ])('is not found in %j', (message) => {
     expect(aboutOf(message)).toBeNull();
   });
 
-  it('is refused by what was said before in the same conversation', () => {
+  it('is refused because of an earlier message in the same conversation', () => {
     const before = ['I have type 1 diabetes'];
     expect(aboutOf('can I do a peak week?', HEALTHY, before)).toBe('a peak week with diabetes');
     expect(aboutOf('what is RPE?', HEALTHY, before)).toBeNull();
   });
 
-  it('is refused by what is on record, but for questions on what was done', () => {
+  it('is refused because of a condition on record, except for factual questions', () => {
     const own: AskerHealth = { ageYears: 30, healthConditions: ['Heart disease'] };
     expect(aboutOf('Can I do HIIT?', own)).toBe('interval training with heart disease');
     expect(aboutOf('How fast should I lose weight in prep?', own)).toBe(
@@ -237,7 +234,7 @@ describe('a plan that needs a clinician', () => {
     expect(aboutOf(message, { ageYears: 30, healthConditions: [condition] })).toBe(about);
   });
 
-  it('is refused by the age on record, whatever it is for', () => {
+  it('is refused because of the age on record, for any purpose', () => {
     const own = { ageYears: 16 };
     expect(aboutOf('How do I lose weight for my show?', own)).toBe('a diet with an age under 18');
     expect(aboutOf('Can I carb load tomorrow?', own)).toBe('a peak week with an age under 18');
@@ -270,11 +267,11 @@ describe('a plan that needs a clinician', () => {
     'Can I drink diet coke?',
     'How do I prep my meals?',
     'How do I keep from losing muscle?',
-  ])('is none in %j, which asks of what stands in the plan', (message) => {
+  ])('is not found in %j, which asks about the current plan', (message) => {
     expect(aboutOf(message, { ageYears: 16, healthConditions: ['Heart disease'] })).toBeNull();
   });
 
-  it('is no longer refused once a clinician has agreed to that condition', () => {
+  it('is allowed once a clinician has cleared that condition', () => {
     const own: AskerHealth = {
       ageYears: 30,
       healthConditions: ['Diabetes'],

@@ -17,7 +17,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   answers: (message) => answerOffline({ message, history: [], facts: FACTS }),
   'sentences of a model': (text) => checkSentence(text, [1, 2, 3]),
 };
-/** Each once took a rule quadratic time, or worse. */
+/** Each once made a rule take quadratic time or worse. */
 const UNITS = [
   ...['faint,', 'no faint or ', 'never had ', 'is it a ', 'clients ', '1,', '800 kcal '],
   ...['500 mg salt ', 'a', 'before and best lift ', 'limit, '],
@@ -29,7 +29,7 @@ const CASES = Object.keys(READERS).flatMap((reader) =>
 const repeated = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Least of several runs, in ms of CPU time: other work of the machine doesn't count. */
+/** The fastest of several runs, in ms of CPU time, so that other load doesn't count. */
 function least(read: (text: string) => unknown, text: string, runs: number): number {
   const times = Array.from({ length: runs }, () => {
     const before = process.cpuUsage();
@@ -40,26 +40,26 @@ function least(read: (text: string) => unknown, text: string, runs: number): num
   return Math.min(...times);
 }
 
-it.each(CASES)('%s take time linear in the length: %j', (name, unit) => {
+it.each(CASES)('%s take linear time in the length: %j', (name, unit) => {
   const read = READERS[name] ?? spotRedFlag;
-  // Four times the length: linear time is four times as long, quadratic time sixteen times.
+  // Four times the length takes four times as long in linear time, sixteen times in quadratic.
   const [some, more] = [5000, 20_000].map((length) => least(read, repeated(unit, length), 4));
-  // A shorter time measures the clock.
+  // Anything shorter only measures the clock.
   expect(more ?? 0).toBeLessThan(Math.max(10 * (some ?? 0), 40));
 });
 
-it('reads 5,000 characters of a list of signs in under 500 ms', () => {
+it('reads 5,000 characters of symptoms in under 500 ms', () => {
   expect(least(spotRedFlag, repeated('faint,', 5000), 3)).toBeLessThan(500);
 });
 
-it('pauses after each clause, and within a very long one', () => {
+it('yields after each clause, and within a very long one', () => {
   const pauses = (text: string) => [...spotRedFlagSteps(text)].length;
   expect(pauses(repeated('faint,', 6000))).toBe(1000);
   const [some, more] = [6000, 12_000].map((length) => pauses(repeated('chest and pain ', length)));
   expect((more ?? 0) / (some ?? 1)).toBeCloseTo(2, 1);
 });
 
-it('finds a sign at the end of a long text, and ignores denials far from it', () => {
+it('finds a symptom at the end of a long text, and ignores distant denials', () => {
   const calm = 'the session went well and the weights moved fast ';
   expect(spotRedFlag(`${repeated(calm, 4900)}and i fainted`)?.flag.id).toBe('fainting');
   expect(spotRedFlag(`${repeated('I slept well, ', 4900)}no chest pain`)).toBeNull();

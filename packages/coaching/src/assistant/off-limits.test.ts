@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOffLimits } from './off-limits.ts';
 
-describe('what the assistant does not help with', () => {
+describe('topics the assistant refuses', () => {
   it.each([
     ['How much clen should I take?', 'drugs'],
     ['tren dose for prep', 'drugs'],
@@ -274,7 +274,7 @@ describe('what the assistant does not help with', () => {
     'should I stop eating late',
     'I want to stop eating so many sweets',
     'can I stop eating as soon as I am full',
-  ])('lets %j pass', (text) => {
+  ])('allows %j', (text) => {
     expect(findOffLimits(text)).toBeNull();
   });
 });

@@ -36,15 +36,15 @@ it.each([
   [AVAILABILITIES, '3-4, 5-6, daily'],
   [DIETARY_RESTRICTIONS, 'Vegetarian, Vegan, Gluten-Free, Dairy-Free, Keto, Low-Carb'],
   [FOOD_ALLERGIES, 'Nuts, Shellfish, Eggs, Dairy, Soy, Fish'],
-])('the answers of onboarding are those of the specification: %j', (values, specified) => {
+])('the onboarding answers match the specification: %j', (values, specified) => {
   expect([...values]).toEqual(words(specified));
 });
 
-it('a mood is one of the four of the specification', () => {
+it('the moods are the four of the specification', () => {
   expect([...MOODS]).toEqual(words('excellent, good, okay, poor'));
 });
 
-it('a competition is of one of the eight categories of the specification', () => {
+it('the competition categories are the eight of the specification', () => {
   expect([...COMPETITION_CATEGORIES]).toEqual(
     words(
       "Men's Physique, Classic Physique, Men's Bodybuilding, Bikini, Figure, Women's Physique, Wellness, Women's Bodybuilding",
@@ -52,7 +52,7 @@ it('a competition is of one of the eight categories of the specification', () =>
   );
 });
 
-it('an answer that starts with a number gives it, and another one is refused', () => {
+it('parses an answer that starts with a number, and rejects any other', () => {
   expect(leadingNumber('90_min')).toBe(90);
   expect(() => leadingNumber('long_term')).toThrow(RangeError);
 });

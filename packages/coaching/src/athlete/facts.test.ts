@@ -23,14 +23,14 @@ const EVERYTHING: ScreeningAnswers = {
   familySuddenDeath: true,
 };
 
-it('takes a time of day from midnight to the last minute', () => {
+it('accepts a time of day from midnight to the last minute', () => {
   for (const time of ['00:00', '09:59', '23:59']) expect(time).toMatch(TIME_OF_DAY);
   for (const time of ['24:00', '25:61', '9:00', '09:60', '09:00:00', ' 09:00', '٠٩:٠٠', '']) {
     expect(time).not.toMatch(TIME_OF_DAY);
   }
 });
 
-it('takes no period for a sign only where nothing explains it', () => {
+it('treats a missing period as a symptom only when nothing explains it', () => {
   const explained = NO_PERIOD_REASONS.filter(
     (noPeriodReason) => !isUnexplainedAbsence({ cycle: 'none', noPeriodReason }),
   );
@@ -40,13 +40,13 @@ it('takes no period for a sign only where nothing explains it', () => {
 });
 
 describe('the screening', () => {
-  it('holds for symptoms of the heart and of low energy alone', () => {
+  it('places a hold only for symptoms of the heart and of low energy', () => {
     expect(holdsOfScreening(EVERYTHING)).toEqual(['cardiac', 'low_energy']);
     expect(holdsOfScreening({ ...NONE, familySuddenDeath: true })).toEqual([]);
     expect(holdsOfScreening(NONE)).toEqual([]);
   });
 
-  it('tells the coach of what is new, each sign once', () => {
+  it('reports each new symptom to the coach once', () => {
     const told = (before: ScreeningAnswers | null, version = 1) =>
       alertsOfScreening({ name: 'Mia', version }, before, EVERYTHING);
     expect(told(null).map(({ message }) => message)).toEqual([
@@ -61,7 +61,7 @@ describe('the screening', () => {
   });
 });
 
-describe('answers that another one rules out', () => {
+describe('contradictory answers', () => {
   it.each([
     [{ sex: 'male', cycle: 'regular' }, 'cycle'],
     [{ cycle: 'regular', noPeriodReason: 'menopause' }, 'noPeriodReason'],

@@ -11,13 +11,13 @@ it('lets only self-guided athletes move targets freely', () => {
 });
 
 it('lets collaborative athletes move calories and each macro by a tenth of the day', () => {
-  // 240 kcal are 60 g of carbs.
+  // 240 kcal is 60 g of carbs.
   const edge = { ...NOW, calories: 2160, carbs: 180 };
   expect(mayMoveTargets('collaborative', NOW, edge)).toBe(true);
   expect(mayMoveTargets('collaborative', NOW, { ...edge, calories: 2159 })).toBe(false);
   expect(mayMoveTargets('collaborative', NOW, { ...NOW, calories: 2640, carbs: 300 })).toBe(true);
   expect(mayMoveTargets('collaborative', NOW, { ...NOW, carbs: 179 })).toBe(false);
-  // Same calories, other macros: 27 g of fat are 243 kcal.
+  // Same calories, different macros: 27 g of fat is 243 kcal.
   expect(mayMoveTargets('collaborative', NOW, { ...NOW, carbs: 300, fats: 53 })).toBe(false);
   expect(mayMoveTargets('collaborative', NOW, { ...NOW, carbs: 298, fats: 54 })).toBe(true);
 });
@@ -27,7 +27,7 @@ it('is self-guided without a coach', () => {
   expect(guidanceOf({ guidanceMode: 'coached', coachId: 'c' })).toBe('coached');
 });
 
-it('compares targets figure by figure', () => {
+it('compares targets field by field', () => {
   expect(isSameTargets(NOW, { ...NOW })).toBe(true);
   expect(isSameTargets(NOW, { ...NOW, fats: 79 })).toBe(false);
 });

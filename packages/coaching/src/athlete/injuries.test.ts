@@ -10,12 +10,12 @@ import {
 } from './injuries.ts';
 import { INJURY_REGIONS, PAINFUL_MOVEMENTS } from './injury-places.ts';
 
-it('names every movement pattern of the exercise library exactly once', () => {
+it('lists every movement pattern of the exercise library exactly once', () => {
   const named = Object.values(PATTERNS_OF_MOVEMENT).flat();
   expect(named.toSorted()).toEqual(MOVEMENT_PATTERNS.toSorted());
 });
 
-it('leaves exercises for every region with all its usual pain taken out', () => {
+it('leaves exercises for every region after removing everything that usually hurts', () => {
   for (const region of INJURY_REGIONS) {
     const out = USUAL_PAIN[region].flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]);
     const left = EXERCISES.filter(({ movementPattern }) => !out.includes(movementPattern));
@@ -23,7 +23,7 @@ it('leaves exercises for every region with all its usual pain taken out', () => 
   }
 });
 
-it('offers each movement for some region', () => {
+it('offers each movement for at least one region', () => {
   expect(new Set(Object.values(USUAL_PAIN).flat()).size).toBe(PAINFUL_MOVEMENTS.length);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['knee', 'none', false],
   ['neck', 'none', true],
   ['neck', 'right', false],
-] as const)('tells whether the %s has a side %s: %s', (region, side, is) => {
+] as const)('knows whether the %s has a side %s: %s', (region, side, is) => {
   expect(isSideOf({ region, side })).toBe(is);
 });
 
-it('takes both sides for each of them', () => {
+it('treats both sides as overlapping each of them', () => {
   const knee = (side: 'left' | 'right' | 'both') => ({ region: 'knee', side }) as const;
   expect(isSamePlace(knee('left'), knee('both'))).toBe(true);
   expect(isSamePlace(knee('both'), knee('right'))).toBe(true);
@@ -45,7 +45,7 @@ it('takes both sides for each of them', () => {
   expect(isSamePlace(knee('left'), { region: 'hip', side: 'left' })).toBe(false);
 });
 
-it('says an injury in a line', () => {
+it('formats an injury as one line', () => {
   expect(injuryWords({ region: 'wrist', side: 'both', hurts: ['curl', 'row'] })).toBe(
     'both wrists: curl, row',
   );

@@ -6,6 +6,6 @@ it.each([
   [75.34, 'metric', '75.3 kg'],
   [77.110703, 'imperial', '170 lb'],
   [100, 'imperial', '220.5 lb'],
-] as const)('writes %d kg for %s as %s', (kg, units, text) => {
+] as const)('formats %d kg for %s as %s', (kg, units, text) => {
   expect(weightText(kg, units)).toBe(text);
 });

@@ -8,7 +8,7 @@ const percentOf = (result: BodyFatResult | { kind: 'not-enough-data' }) =>
   result.kind === 'body-fat' ? result.bodyFatPercent : Number.NaN;
 
 describe('Navy body fat', () => {
-  it('gives the published figures for a man and a woman', () => {
+  it('matches the published values for a man and a woman', () => {
     expect(
       percentOf(navyBodyFat({ sex: 'male', heightCm: 180, waistCm: 85, neckCm: 40 })),
     ).toBeCloseTo(14.53, 2);
@@ -17,7 +17,7 @@ describe('Navy body fat', () => {
     ).toBeCloseTo(24.86, 2);
   });
 
-  it('names the girths that are missing, hips for women only', () => {
+  it('names the missing measurements, hips for women only', () => {
     expect(navyBodyFat({ sex: 'male', heightCm: 180, waistCm: 85 })).toEqual({
       kind: 'not-enough-data',
       missing: ['neckCm'],
@@ -28,20 +28,20 @@ describe('Navy body fat', () => {
     });
   });
 
-  it('calls girths that no body has implausible', () => {
+  it('rejects implausible measurements', () => {
     const neckAboveWaist = navyBodyFat({ sex: 'male', heightCm: 180, waistCm: 50, neckCm: 60 });
     expect(neckAboveWaist.kind).toBe('implausible');
   });
 });
 
 describe('skinfold body fat', () => {
-  it('gives the published figures for three folds of 60 mm at 30 years', () => {
+  it('matches the published values for three folds of 60 mm at age 30', () => {
     const folds = { folds: 'three', ageYears: 30, sumMm: 60 } as const;
     expect(percentOf(skinfoldBodyFat({ ...folds, sex: 'male' }))).toBeCloseTo(17.95, 2);
     expect(percentOf(skinfoldBodyFat({ ...folds, sex: 'female' }))).toBeCloseTo(24.13, 2);
   });
 
-  it('follows the seven-fold equations', () => {
+  it('follows the seven-site equations', () => {
     const folds = { folds: 'seven', ageYears: 30, sumMm: 100 } as const;
     // D = 1.112 − 0.043499 + 0.0055 − 0.0086478 = 1.0653532
     expect(percentOf(skinfoldBodyFat({ ...folds, sex: 'male' }))).toBeCloseTo(
@@ -57,11 +57,11 @@ describe('skinfold body fat', () => {
 });
 
 describe('lean mass', () => {
-  it('is what is not fat', () => {
+  it("is everything that isn't fat", () => {
     expect(leanMassKg(80, 15)).toBeCloseTo(68, 10);
   });
 
-  it('gives the fat-free mass index, normalised to 1.80 m', () => {
+  it('gives the fat-free mass index, normalized to 1.80 m', () => {
     const index = fatFreeMassIndex({ leanMassKg: 68, heightCm: 170 });
     expect(index.ffmi).toBeCloseTo(23.53, 2);
     expect(index.normalised).toBeCloseTo(24.14, 2);

@@ -11,7 +11,7 @@ import {
 } from './calendar-day.ts';
 
 describe('calendar days', () => {
-  it('knows which days exist', () => {
+  it('recognizes valid dates', () => {
     expect(isCalendarDay('2024-02-29')).toBe(true);
     expect(isCalendarDay('2026-02-29')).toBe(false);
     expect(isCalendarDay('2026-13-01')).toBe(false);
@@ -24,7 +24,7 @@ describe('calendar days', () => {
     expect(isCalendarDay('0001-01-01')).toBe(true);
   });
 
-  it('counts weeks out as the ceiling of days over seven, never below nought', () => {
+  it('counts weeks out as days over seven, rounded up, never below zero', () => {
     expect(weeksOut('2026-11-21', '2026-11-21')).toBe(0);
     expect(weeksOut('2026-11-21', '2026-11-22')).toBe(1);
     expect(weeksOut('2026-11-21', '2026-11-28')).toBe(1);
@@ -38,14 +38,14 @@ describe('calendar days', () => {
     expect(weekdayOf('1969-12-29')).toBe(0);
   });
 
-  it('tells the day of an instant in the zone of the athlete', () => {
+  it('finds the day of an instant in the athlete’s time zone', () => {
     const instant = new Date('2026-11-21T23:30:00Z');
     expect(calendarDayIn(instant, 'UTC')).toBe('2026-11-21');
     expect(calendarDayIn(instant, 'Asia/Tokyo')).toBe('2026-11-22');
     expect(calendarDayIn(instant, 'America/New_York')).toBe('2026-11-21');
   });
 
-  it('tells when a day is over, whatever the clocks do on it', () => {
+  it('finds the end of a day across daylight saving changes', () => {
     const end = (day: string, zone: string) => dayEndIn(day, zone).toISOString();
     expect(end('2026-11-21', 'UTC')).toBe('2026-11-22T00:00:00.000Z');
     expect(end('2026-11-21', 'Asia/Tokyo')).toBe('2026-11-21T15:00:00.000Z');
@@ -60,7 +60,7 @@ describe('calendar days', () => {
     expect(end('2026-10-29', 'Africa/Cairo')).toBe('2026-10-29T22:00:00.000Z');
   });
 
-  it('has the same day until a second before its end, and another from then on', () => {
+  it('stays on the same day until its last second, then moves to the next', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     fc.assert(
       fc.property(zones, fc.integer({ min: 7000, max: 20_000 }), (zone, days) => {
@@ -73,11 +73,11 @@ describe('calendar days', () => {
     );
   });
 
-  it('writes a year before 1000 with four digits, so that days compare as texts', () => {
+  it('writes a year before 1000 with four digits, so that days sort as text', () => {
     expect(calendarDayIn(new Date('0200-06-01T12:00:00Z'), 'UTC')).toBe('0200-06-01');
   });
 
-  it('agrees with the Gregorian calendar of the runtime on every day text', () => {
+  it('agrees with the runtime’s Gregorian calendar on every day string', () => {
     const twoDigits = fc.integer({ min: 0, max: 99 }).map((part) => String(part).padStart(2, '0'));
     const year = fc.integer({ min: 0, max: 9999 }).map((part) => String(part).padStart(4, '0'));
     fc.assert(

@@ -4,7 +4,7 @@ import { calendarDayIn, dayEndIn } from './calendar-day.ts';
 const NOON = new Date('2026-11-21T12:00:00Z');
 const SPELLINGS = ['asia/tokyo', 'ASIA/TOKYO', 'aSiA/tOkYo'];
 
-it('keeps one formatter and one end of day for a zone, in whatever letters it is typed', () => {
+it('caches one formatter and one end of day per zone, ignoring case', () => {
   const { mock } = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const end = dayEndIn('2026-11-21', 'Asia/Tokyo');
   const uses = mock.calls.length;

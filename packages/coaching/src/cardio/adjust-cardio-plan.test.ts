@@ -35,7 +35,7 @@ function adjusted(change: SteadyChange, week = 1, of = columns) {
   return result;
 }
 
-describe('a cardio plan with other steady minutes', () => {
+describe('a cardio plan with adjusted steady minutes', () => {
   it('spreads the change over the sessions on their days and leaves intervals alone', () => {
     const before = steadyOf(columns, 1);
     const result = adjusted({ changeMinutes: 5 * before.length });
@@ -48,7 +48,7 @@ describe('a cardio plan with other steady minutes', () => {
     expect(result.after).toBe(sum(before) + 5 * before.length);
   });
 
-  it('costs the same a minute as before', () => {
+  it('keeps the cost per minute', () => {
     const result = adjusted({ changeMinutes: 15 });
     for (const [weekday, day] of weekOf(result.columns, 1).entries()) {
       const before = weekOf(columns, 1)[weekday];
@@ -57,7 +57,7 @@ describe('a cardio plan with other steady minutes', () => {
     }
   });
 
-  it('counts from this week on, and later weeks grow from the new level', () => {
+  it('starts this week, and later weeks grow from the new level', () => {
     const { columns: after, week } = adjusted({ changeMinutes: -10 }, 3);
     expect(week).toBe(3);
     for (const earlier of [1, 2]) expect(weekOf(after, earlier)).toEqual(weekOf(columns, earlier));
@@ -71,7 +71,7 @@ describe('a cardio plan with other steady minutes', () => {
     expect(after.cardioDuration).toBe(after.cardioProgression.weeks[2]?.duration);
   });
 
-  it('keeps to 5-minute steps of 10 to 60 minutes in every week, for any minutes it can hold', () => {
+  it('stays in 5-minute steps of 10 to 60 minutes in every week, for any total it can fit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500 }),
@@ -101,7 +101,7 @@ describe('a cardio plan with other steady minutes', () => {
     );
   });
 
-  it('is the same plan again after the opposite change', () => {
+  it('returns to the original plan after the opposite change', () => {
     const there = adjusted({ changeMinutes: 10 });
     const back = adjusted({ changeMinutes: -10 }, 1, there.columns);
     for (const week of [1, 2, 5]) {
@@ -109,7 +109,7 @@ describe('a cardio plan with other steady minutes', () => {
     }
   });
 
-  it('adjusts a plan of old that does not say when it began or what its weeks hold', () => {
+  it('adjusts an old plan that lacks a start date or weekly minutes', () => {
     const { startsOn: _, weeks, ...rest } = columns.cardioProgression;
     const old = weeks.map(({ steadyMinutes: _minutes, ...week }) => week);
     const plan = { ...columns, cardioProgression: { ...rest, weeks: old } };
@@ -117,7 +117,7 @@ describe('a cardio plan with other steady minutes', () => {
     expect(sum(steadyOf(result.columns, 9))).toBe(sum(steadyOf(plan, 9)) + 5);
   });
 
-  it('says what its sessions can hold where the minutes do not fit', () => {
+  it('says how many minutes its sessions can fit when the change is too large', () => {
     const sessions = steadyOf(columns, 1).length;
     const range = { leastMinutes: 10 * sessions, mostMinutes: 60 * sessions };
     const asked = (change: SteadyChange) => adjustCardioPlan(columns, { today, change });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HIIT_SEGMENTS, hiitPhasesDone, hiitPositionAt, hiitTarget } from './hiit-timeline.ts';
 
 describe('the timed HIIT session', () => {
-  it('warms up for 3 minutes, alternates for 16 phases from high on, and cools down for 3', () => {
+  it('warms up for 3 minutes, alternates for 16 phases starting high, and cools down for 3', () => {
     expect(HIIT_SEGMENTS).toHaveLength(18);
     expect(HIIT_SEGMENTS[0]).toEqual({
       type: 'warm-up',
@@ -16,7 +16,7 @@ describe('the timed HIIT session', () => {
     expect(HIIT_SEGMENTS[17]).toMatchObject({ type: 'cool-down', startSeconds: 1140 });
   });
 
-  it('knows where it is at every second, and when it is over', () => {
+  it('knows its phase at every second, and when it is over', () => {
     expect(hiitPositionAt(0)).toMatchObject({ index: 0, remainingSeconds: 180 });
     expect(hiitPositionAt(179.5)).toMatchObject({ index: 0, remainingSeconds: 0.5 });
     expect(hiitPositionAt(180)).toMatchObject({ index: 1, remainingSeconds: 30 });
@@ -25,13 +25,13 @@ describe('the timed HIIT session', () => {
     expect(hiitPositionAt(1320)).toBeNull();
   });
 
-  it('counts the phases that are over', () => {
+  it('counts the finished phases', () => {
     expect([0, 209, 210, 300, 1139, 1140, 5000].map(hiitPhasesDone)).toEqual([
       0, 0, 1, 2, 15, 16, 16,
     ]);
   });
 
-  it('aims easy before and after the intervals', () => {
+  it('targets an easy effort before and after the intervals', () => {
     expect(hiitTarget('high', 188)).toEqual({ min: 158, max: 178 });
     expect(hiitTarget('warm-up', 188)).toEqual({ min: 94, max: 132 });
   });

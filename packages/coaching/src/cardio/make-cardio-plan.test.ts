@@ -14,13 +14,13 @@ const plan = (answers: Partial<typeof ATHLETE>) =>
   makeCardioPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
 
 describe('makeCardioPlan', () => {
-  it('plans nothing for who asked for none', () => {
+  it('plans nothing for athletes who want no cardio', () => {
     const none = plan({ cardioPreference: 'none', primaryGoal: 'weight_loss' });
     expect(none).toMatchObject({ type: 'None', sessionsPerWeek: 0, duration: 0, weeklyMinutes: 0 });
     expect(none.schedule.map((day) => day.type)).toEqual(Array(7).fill('Rest'));
   });
 
-  it('gives more to who is losing fat than to who is gaining muscle', () => {
+  it('plans more for fat loss than for muscle gain', () => {
     const losing = plan({ primaryGoal: 'weight_loss', cardioPreference: 'intense' });
     const gaining = plan({ primaryGoal: 'muscle_gain', cardioPreference: 'intense' });
     expect(losing.weeklyMinutes).toBeGreaterThan(gaining.weeklyMinutes);
@@ -28,7 +28,7 @@ describe('makeCardioPlan', () => {
     expect(losing.type).toBe('Mixed');
   });
 
-  it('burns no more for fat loss where nothing is left to lose', () => {
+  it('burns no more for fat loss when there is nothing left to lose', () => {
     const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
     const there = plan({ ...asked, targetWeightKg: ATHLETE.weightKg });
     expect(there.sessionsPerWeek).toBeLessThan(plan(asked).sessionsPerWeek);
@@ -85,12 +85,12 @@ describe('makeCardioPlan', () => {
     },
   );
 
-  it('leaves intervals to a condition that says nothing of the heart', () => {
+  it("allows intervals with a condition that doesn't affect the heart", () => {
     const made = plan({ cardioPreference: 'intense', healthConditions: ['Regular medication'] });
     expect(made.type).toBe('Mixed');
   });
 
-  it('drops intervals from the last two weeks before the show, and grows no further than time allows', () => {
+  it('drops intervals from the last two weeks before the show, and grows only within the available time', () => {
     const made = plan({
       primaryGoal: 'competition_prep',
       cardioPreference: 'intense',
@@ -109,7 +109,7 @@ describe('makeCardioPlan', () => {
     );
   });
 
-  it('fills the columns of the athlete', () => {
+  it('fills the athlete’s columns', () => {
     const made = plan({});
     expect(cardioColumns(made)).toEqual({
       cardioFrequency: made.sessionsPerWeek,
@@ -125,7 +125,7 @@ describe('makeCardioPlan', () => {
     });
   });
 
-  it('is the same for the same answers and seed', () => {
+  it('is deterministic for the same answers and seed', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(makeCardioPlan(athlete, { seed })).toEqual(makeCardioPlan(athlete, { seed }));
@@ -134,7 +134,7 @@ describe('makeCardioPlan', () => {
     );
   });
 
-  it('holds for thousands of athletes: seven days, sums that add up, time and equipment they have', () => {
+  it('holds for thousands of athletes: seven days, matching sums, available time and equipment', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(violations(makeCardioPlan(athlete, { seed }), athlete)).toEqual([]);
@@ -144,7 +144,7 @@ describe('makeCardioPlan', () => {
   }, 60_000);
 });
 
-/** What a plan does that it must not; collected, because an `expect` for each is slow. */
+/** The rules a plan breaks; collected, because an `expect` for each is slow. */
 function violations(made: CardioPlan, athlete: PlanAnswers): string[] {
   const sessions = made.schedule.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
   const sum = (field: 'duration' | 'calories') =>
@@ -168,7 +168,9 @@ function violations(made: CardioPlan, athlete: PlanAnswers): string[] {
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
-/** A rest without minutes, or cardio of the library with equipment at hand and at most 45 minutes. */
+/**
+ * A rest day without minutes, or library cardio with available equipment and at most 45 minutes.
+ */
 function isSound(day: CardioDay, athlete: PlanAnswers): boolean {
   if (day.exerciseId === null) return day.duration === 0 && day.calories === 0;
   const exercise = findExercise(day.exerciseId);

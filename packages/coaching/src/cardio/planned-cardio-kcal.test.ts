@@ -4,12 +4,12 @@ import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { makeCardioPlan } from './make-cardio-plan.ts';
 import { dearestCardioWeekKcal } from './planned-cardio-kcal.ts';
 
-describe('the dearest week of cardio', () => {
-  it('is nothing for who asked for none', () => {
+describe('the most expensive week of cardio', () => {
+  it('is zero for athletes who want no cardio', () => {
     expect(dearestCardioWeekKcal({ ...ATHLETE, cardioPreference: 'none' })).toBe(0);
   });
 
-  it('counts the steady minutes that a plan in force has beyond the answers', () => {
+  it('counts the steady minutes that a current plan adds to the answers', () => {
     const asked = dearestCardioWeekKcal(ATHLETE);
     const within = dearestCardioWeekKcal({ ...ATHLETE, steadyCardioMinutes: 10 });
     expect(within).toBe(asked);
@@ -21,7 +21,7 @@ describe('the dearest week of cardio', () => {
     expect(dearestCardioWeekKcal(none)).toBeGreaterThan(60 * 3);
   });
 
-  it('is at least what any plan from the same answers costs', () => {
+  it('is at least the cost of any plan from the same answers', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (answers, seed) => {
         const { weeklyCalories, schedule } = makeCardioPlan(answers, { seed });

@@ -23,15 +23,15 @@ const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
     .filter(({ type }) => type === 'HIIT' || type === 'LISS')
     .reduce((sum, { duration }) => sum + duration, 0);
 
-describe('the week of a cardio plan', () => {
-  it('is the stored one when the plan begins, and turns on the seventh day', () => {
+describe('the current week of a cardio plan', () => {
+  it('starts as the stored week, and advances on the seventh day', () => {
     expect(inWeek(1).schedule).toEqual(made.schedule);
     const lastDay = { ...known, day: addDays(today, 6), show: SHOW };
     expect(cardioWeekOn(plan, lastDay).week).toBe(1);
     expect(cardioWeekOn(plan, { ...lastDay, day: addDays(today, 7) }).week).toBe(2);
   });
 
-  it('has the minutes that the plan gave each of its weeks, at the same cost a minute', () => {
+  it('uses the minutes planned for each week, at the same cost per minute', () => {
     for (const { week, weeklyMinutes, duration, note } of made.progression) {
       const found = inWeek(week);
       expect([found.week, minutesOf(found), found.duration]).toEqual([
@@ -54,18 +54,18 @@ describe('the week of a cardio plan', () => {
     );
   });
 
-  it('stays in its last week once it is over', () => {
+  it('stays at the last week once the plan is over', () => {
     const { weeks } = inWeek(1);
     expect(inWeek(weeks + 5, null)).toEqual(inWeek(weeks, null));
   });
 
-  it('has steady work in the place of intervals from 2 weeks out on, by the show as it is now', () => {
+  it('replaces intervals with steady work from 2 weeks out, by the show’s current date', () => {
     const types = (week: number, show: string | null) =>
       inWeek(week, show).schedule.map(({ type }) => type);
     expect(types(10, SHOW)).toContain('HIIT');
     expect(types(11, SHOW)).not.toContain('HIIT');
     expect(minutesOf(inWeek(11))).toBe(minutesOf(inWeek(11, null)));
-    // The show came nearer, or moved away.
+    // The show moved closer, or further away.
     expect(types(3, addDays(today, 28))).not.toContain('HIIT');
     expect(inWeek(3, addDays(today, 28)).note).toMatch(/legs stay fresh/);
     expect(types(11, addDays(SHOW, 70))).toContain('HIIT');
@@ -78,7 +78,7 @@ describe('the week of a cardio plan', () => {
     expect(steady?.calories).toBeGreaterThan(0);
   });
 
-  it('has none on the day of any show, and the other days as they were', () => {
+  it('is empty on any show day, and leaves the other days unchanged', () => {
     const week = inWeek(3, null).schedule;
     const [one, other] = week.filter(({ type }) => type === 'HIIT' || type === 'LISS');
     const monday = mondayOf(addDays(today, 14));
@@ -91,13 +91,13 @@ describe('the week of a cardio plan', () => {
     }
   });
 
-  it('stays in the first week where a plan of old does not say when it began', () => {
+  it('stays at the first week when an old plan has no start date', () => {
     const { startsOn: _, ...old } = plan;
     const weeks = old.weeks.map(({ steadyMinutes: _minutes, ...week }) => week);
     expect(inWeek(9, null, { ...old, weeks }).schedule).toEqual(made.schedule);
   });
 
-  it('is a week of seven days that never asks for less than the first, for any day', () => {
+  it('has seven days and never asks for less than the first week, on any date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 500 }), fc.boolean(), (days, hasShow) => {
         const day = addDays(today, days);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardioEffortText, cardioZoneText } from './zone-text.ts';
 
-it('names zone and rates of a day as the plan does, by the maximum or by Karvonen', () => {
+it('names the zone and heart rates of a day as the plan does, by maximum or Karvonen', () => {
   expect(cardioZoneText('LISS', 188)).toBe('Zone 2: 113-132 bpm');
   expect(cardioZoneText('HIIT', 188)).toBe('Zones 4-5: 158-178 bpm');
   expect(cardioZoneText('Active Recovery', 188)).toBe('Zone 1: 94-113 bpm');
@@ -10,7 +10,7 @@ it('names zone and rates of a day as the plan does, by the maximum or by Karvone
   expect(cardioZoneText('Rest', 188)).toBe('None');
 });
 
-it('says how hard a day is by feel, without a single rate, where none can be reckoned', () => {
+it('describes effort by feel, without heart rates, when none can be computed', () => {
   expect(cardioEffortText('Rest')).toBe('None');
   for (const type of ['LISS', 'HIIT', 'Active Recovery'] as const) {
     expect(cardioEffortText(type)).toMatch(/^By feel: [^0-9]+$/);

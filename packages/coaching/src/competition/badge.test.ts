@@ -15,7 +15,7 @@ it('is green when completed, red up to 2 weeks, orange up to 8, blue beyond', ()
   ]);
 });
 
-it('says what is open once the day of a show is over, and Show time! on the day itself', () => {
+it('says what is missing after the show day, and Show time! on the day itself', () => {
   expect(badgeWords(facts(6))).toBe('6 weeks out');
   expect(badgeWords(facts(0))).toBe('Show time!');
   expect(badgeWords(facts(0, 'completed'))).toBe('Completed');
@@ -23,7 +23,7 @@ it('says what is open once the day of a show is over, and Show time! on the day 
   expect([badgeToneOf(over), badgeWords(over)]).toEqual(['open', 'Result open']);
 });
 
-it('has an open result from the day after the show on, until it is entered', () => {
+it('has an open result from the day after the show until it is entered', () => {
   const isOpen = (date: string, status = 'upcoming') =>
     isResultOpen({ status, date }, '2026-11-21');
   expect([isOpen('2026-11-22'), isOpen('2026-11-21'), isOpen('2026-11-20')]).toEqual([

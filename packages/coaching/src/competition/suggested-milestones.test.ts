@@ -7,7 +7,7 @@ import { suggestedMilestones } from './suggested-milestones.ts';
 const today = '2026-11-21';
 
 describe('suggested milestones', () => {
-  it('have photos every two weeks, posing rounds, the suit, the tan and the federation card', () => {
+  it('include photos every two weeks, posing rounds, the suit, the tan and the federation card', () => {
     const found = suggestedMilestones(today, '2027-01-30');
     const of = (key: string) => found.filter((milestone) => milestone.key.startsWith(key));
     expect(of('photos').map(({ targetDate }) => targetDate)).toEqual([
@@ -17,7 +17,7 @@ describe('suggested milestones', () => {
     for (const key of ['suit', 'tan', 'federation-card']) expect(of(key).length).toBeGreaterThan(0);
   });
 
-  it('lie between today and the show, in order, each once', () => {
+  it('fall between today and the show, in order, each once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (daysOut) => {
         const show = addDays(today, daysOut);
@@ -31,6 +31,6 @@ describe('suggested milestones', () => {
   });
 });
 
-it('names every item of the show-day checklist once', () => {
+it('list every item of the show-day checklist once', () => {
   expect(new Set(CHECKLIST_KEYS).size).toBe(CHECKLIST_KEYS.length);
 });

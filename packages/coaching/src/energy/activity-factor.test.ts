@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { activityFactor, CUSTOMIZER_ACTIVITIES } from './activity-factor.ts';
 
 describe('activity factors', () => {
-  it('are those of the specification for the five words of the customizer', () => {
+  it('match the specification for the five words of the customizer', () => {
     expect(CUSTOMIZER_ACTIVITIES.map(activityFactor)).toEqual([1.2, 1.375, 1.55, 1.725, 1.9]);
   });
 
-  it('map the four levels of the onboarding and the high of a plan request', () => {
+  it('cover the four onboarding levels and the high level of a plan request', () => {
     const words = [
       'sedentary',
       'lightly_active',

@@ -9,11 +9,11 @@ describe('resting energy', () => {
     expect(mifflinStJeor({ ...figures, sex: 'female' })).toBe(1714);
   });
 
-  it('uses the male form of the specification when the sex is not known', () => {
+  it('uses the specification’s male formula when the sex is unknown', () => {
     expect(mifflinStJeor(figures)).toBe(mifflinStJeor({ ...figures, sex: 'male' }));
   });
 
-  it('follows Cunningham and Katch–McArdle from fat-free mass', () => {
+  it('follows Cunningham and Katch–McArdle for known fat-free mass', () => {
     expect(cunningham(70)).toBe(2040);
     expect(katchMcArdle(70)).toBeCloseTo(1882, 6);
   });

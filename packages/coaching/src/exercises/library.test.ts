@@ -12,7 +12,7 @@ const slugOf = (name: string) =>
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-describe('exercise library', () => {
+describe('the exercise library', () => {
   it('has seven categories', () => {
     expect(EXERCISE_CATEGORIES.join(', ')).toBe('Chest, Back, Shoulders, Arms, Legs, Core, Cardio');
   });
@@ -26,7 +26,7 @@ describe('exercise library', () => {
     );
   });
 
-  it('gives every exercise a slug and a name of its own', () => {
+  it('gives every exercise a unique slug and name', () => {
     expect(new Set(EXERCISES.map((exercise) => exercise.id)).size).toBe(EXERCISES.length);
     expect(names.size).toBe(EXERCISES.length);
     for (const { id } of EXERCISES) expect(id, id).toBe(slugOf(id));
@@ -59,14 +59,14 @@ describe('exercise library', () => {
     }
   });
 
-  it('describes no two exercises with the same words', () => {
+  it('describes no two exercises in the same words', () => {
     for (const field of ['description', 'instructions', 'biomechanics'] as const) {
       const texts = EXERCISES.map((exercise) => exercise[field]);
       expect(new Set(texts).size, field).toBe(texts.length);
     }
   });
 
-  it('names only exercises of the library as progressions and regressions, or gives advice', () => {
+  it('uses only library exercises or advice as progressions and regressions', () => {
     for (const { id, name, progressions, regressions } of EXERCISES) {
       for (const step of [...progressions, ...regressions]) {
         expect(step, id).not.toBe(name);
@@ -75,7 +75,7 @@ describe('exercise library', () => {
     }
   });
 
-  it('names no exercise as both harder and easier than another', () => {
+  it('lists no exercise as both harder and easier than another', () => {
     for (const { id, progressions, regressions } of EXERCISES) {
       expect(
         progressions.filter((step) => regressions.includes(step)),
@@ -84,7 +84,7 @@ describe('exercise library', () => {
     }
   });
 
-  it('counts every strength exercise for a muscle and no cardio for any', () => {
+  it('counts every strength exercise toward a muscle, and cardio toward none', () => {
     for (const exercise of EXERCISES) {
       const { primaryMuscles, secondaryMuscles, id } = exercise;
       expect(primaryMuscles.length > 0, id).toBe(exercise.category !== 'Cardio');
@@ -105,7 +105,7 @@ describe('exercise library', () => {
     }
   });
 
-  it('offers more with better equipment and never anything beyond it', () => {
+  it('offers more with better equipment and nothing that requires more', () => {
     const allowed = new Set<string>();
     let previous = 0;
     for (const access of EQUIPMENT_ACCESS) {
@@ -123,13 +123,13 @@ describe('exercise library', () => {
     expect(previous).toBe(EXERCISES.length);
   });
 
-  it('counts the seconds of what is isometric, and of nothing else', () => {
+  it('uses seconds for isometric exercises only', () => {
     for (const { id, timed, exerciseType } of EXERCISES) {
       expect(timed, id).toBe(exerciseType === 'isometric');
     }
   });
 
-  it('steps up by plates, dumbbells, half a cable plate or a plate of the stack', () => {
+  it('steps by plates, dumbbells, half a cable plate or a stack plate', () => {
     const steps = {
       ...{ 'back-squat': 2.5, 'ez-bar-curl': 2.5, 'smith-machine-squat': 2.5, 'leg-press': 2.5 },
       ...{ 'seated-calf-raise': 2.5, 'dumbbell-curl': 2, 'kettlebell-sumo-deadlift': 4 },
@@ -139,7 +139,7 @@ describe('exercise library', () => {
     for (const [id, kg] of Object.entries(steps)) expect(findExercise(id)?.loadStepKg, id).toBe(kg);
   });
 
-  it('uses every piece of equipment it knows', () => {
+  it('uses every item of equipment it knows', () => {
     const used = new Set<string>(EXERCISES.flatMap((exercise) => exercise.equipmentNeeded));
     for (const piece of Object.values(EQUIPMENT_BY_ACCESS).flat()) {
       expect(used.has(piece), piece).toBe(true);

@@ -10,7 +10,7 @@ import { FOODS, foodById } from './table.ts';
 const names = (foods: readonly Food[]) => foods.map((food) => food.id);
 
 describe('the food table', () => {
-  it('holds at least 150 foods with stable slugs, no id or name twice', () => {
+  it('has at least 150 foods with stable slugs and unique ids and names', () => {
     expect(FOODS.length).toBeGreaterThanOrEqual(150);
     expect(new Set(FOODS.map((food) => food.id)).size).toBe(FOODS.length);
     expect(new Set(FOODS.map((food) => food.name)).size).toBe(FOODS.length);
@@ -21,7 +21,7 @@ describe('the food table', () => {
   // Atwater 4/4/9. USDA counts fiber between 0 and 4 kcal/g and uses food-specific factors, hence
   // the tolerance.
   it.each(FOODS.map((food) => [food.id, food] as const))(
-    'has energy that fits the macros: %s',
+    'has energy that matches the macros: %s',
     (_, food) => {
       const most = 4 * food.protein + 4 * food.carbs + 9 * food.fats;
       const least = most - 4 * food.fiber;
@@ -57,7 +57,7 @@ describe('the food table', () => {
     for (const { name } of DISHES) expect(name).not.toMatch(british);
   });
 
-  it('has the names of the substitution table of the specification', () => {
+  it('covers the names of the specification’s substitution table', () => {
     const ids = ['chicken-breast', 'white-rice', 'sweet-potato', 'almonds', 'egg-white', 'oatmeal'];
     ids.push('brown-rice', 'turkey-breast', 'greek-yogurt', 'avocado', 'salmon', 'beef-lean');
     ids.push('tuna', 'spinach', 'broccoli', 'banana');
@@ -68,11 +68,11 @@ describe('the food table', () => {
     ]);
   });
 
-  it('gives other names to foods it has', () => {
+  it('gives aliases only to foods it has', () => {
     for (const id of Object.keys(FOOD_ALIASES)) expect(foodById(id), id).toBeDefined();
   });
 
-  it('gives portions in whole kitchen increments and positive units', () => {
+  it('uses whole kitchen increments and positive units for portions', () => {
     for (const { id, portion, units } of FOODS) {
       expect(portion.min % portion.step, id).toBe(0);
       expect(portion.max % portion.step, id).toBe(0);
@@ -95,7 +95,7 @@ describe('the food table', () => {
 });
 
 describe('diet tags and allergens', () => {
-  it('never call a food vegan that is not vegetarian or holds milk, eggs, fish or shellfish', () => {
+  it("never mark a food vegan that isn't vegetarian or contains milk, eggs, fish or shellfish", () => {
     for (const food of FOODS.filter(({ fits }) => fits.includes('Vegan'))) {
       expect(food.fits, food.id).toContain('Vegetarian');
       for (const animal of ['Dairy', 'Eggs', 'Fish', 'Shellfish'] as const) {
@@ -104,14 +104,14 @@ describe('diet tags and allergens', () => {
     }
   });
 
-  it('call a food dairy-free exactly when it neither contains nor may contain milk', () => {
+  it('mark a food dairy-free exactly when it neither contains nor may contain milk', () => {
     for (const food of FOODS) {
       const isFree = containmentOf(food, 'Dairy') === 'free';
       expect(food.fits.includes('Dairy-Free'), food.id).toBe(isFree);
     }
   });
 
-  it('call every keto food low-carb, and no grain, potato or fruit juice keto', () => {
+  it('mark every keto food low-carb, and no grain, potato or fruit juice keto', () => {
     for (const food of FOODS.filter(({ fits }) => fits.includes('Keto'))) {
       expect(food.fits, food.id).toContain('Low-Carb');
       expect(food.roles.some((role) => ['rice', 'potato', 'pasta', 'juice'].includes(role))).toBe(
@@ -125,7 +125,7 @@ describe('diet tags and allergens', () => {
     ['Shellfish', ['seafood']],
     ['Eggs', ['egg', 'egg-white']],
     ['Dairy', ['hard-cheese']],
-  ] as const)('mark the %s of every food that plainly holds it', (allergen, roles) => {
+  ] as const)('mark the %s of every food that plainly contains it', (allergen, roles) => {
     for (const food of FOODS.filter((each) =>
       each.roles.some((role) => roles.some((r) => r === role)),
     )) {
@@ -172,14 +172,14 @@ describe('diet tags and allergens', () => {
     ['casein', { restrictions: ['Vegan'], allergies: [] }],
     ['dark-chocolate', { restrictions: [], allergies: ['Nuts'] }],
     ['granola', { restrictions: ['Dairy-Free'], allergies: [] }],
-  ] as const)('bar %s where some makers add what the athlete avoids', (id, rules) => {
+  ] as const)('exclude %s when some brands add what the athlete avoids', (id, rules) => {
     const food = foodById(id);
     if (food === undefined) throw new Error(`no ${id}`);
     expect(isAllowed(food, rules)).toBe(false);
     expect(avoidedWords(food, rules)).toMatch(/^(may contain|allergen:|not in your diet)/);
   });
 
-  it('leave every single and pair of exclusions 30 foods and a source of protein', () => {
+  it('leave 30 foods and a protein source for every exclusion and pair of exclusions', () => {
     const exclusions = [
       ...DIETARY_RESTRICTIONS.map((restriction) => ({
         restrictions: [restriction],
@@ -202,7 +202,7 @@ describe('diet tags and allergens', () => {
   });
 });
 
-describe('reading a food table', () => {
+describe('parsing a food table', () => {
   it.each([
     ['a wrong number of columns', 'oats | Oats | 1 1 1 1 1'],
     ['a missing macro', 'oats | Oats | 389 17 66 7 | 5 20 120 | - | vegan | - | oats | minimal'],
@@ -218,7 +218,7 @@ describe('reading a food table', () => {
       'an unknown origin',
       'oats | Oats | 389 17 66 7 10 | 5 20 120 | - | field | - | oats | minimal',
     ],
-  ])('refuses %s', (_, line) => {
+  ])('rejects %s', (_, line) => {
     expect(() => foodTable('starch', line)).toThrow(RangeError);
   });
 });

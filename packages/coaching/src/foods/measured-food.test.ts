@@ -15,8 +15,8 @@ const chicken = measuredFood(
   foodById('chicken-breast') ?? expect.fail('the table has no chicken breast'),
 );
 
-describe('a food of the table', () => {
-  it('is calculated from its macros per 100 g in every unit it has a weight for', () => {
+describe('a food in the table', () => {
+  it('is computed from its macros per 100 g in every unit with a known weight', () => {
     expect(macrosOfAmount(chicken, 150, 'g')).toEqual({
       ...{ calories: 248, protein: 46.5, carbs: 0, fats: 5.4 },
     });
@@ -25,7 +25,7 @@ describe('a food of the table', () => {
     expect(macrosOfAmount(chicken, 4, 'oz')?.protein).toBe(35.2);
   });
 
-  it('has nothing to say in a unit it has no weight for', () => {
+  it('returns nothing for a unit with no known weight', () => {
     expect(unitsOf(chicken)).toEqual(['g', 'oz', 'piece']);
     expect(macrosOfAmount(chicken, 1, 'cup')).toBeUndefined();
   });
@@ -37,10 +37,10 @@ describe('a food of the table', () => {
   });
 });
 
-describe('a food of the athlete’s own', () => {
+describe('an athlete’s own food', () => {
   const label = { calories: 400, protein: 20, carbs: 50, fats: 12 };
 
-  it('has the macros of its label for the amount of its label, whatever the amount', () => {
+  it('has the label’s macros for the label’s serving, whatever the serving', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 5000, noNaN: true }),
@@ -61,25 +61,25 @@ describe('a food of the athlete’s own', () => {
     }
   });
 
-  it('turns ounces into grams and back, and nothing else', () => {
+  it('converts between ounces and grams only', () => {
     expect(unitsOf(measuredOwnFood({ ...label, quantity: 100, unit: 'g' }))).toEqual(['g', 'oz']);
     expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit: 'slice' }))).toEqual(['slice']);
     const ounce = measuredOwnFood({ ...label, quantity: 1, unit: 'oz' });
     expect(macrosOfAmount(ounce, 28.35, 'g')).toEqual(label);
   });
 
-  it('is as many times as much as its amounts are, in grams and ounces alike', () => {
+  it('scales with the amount in grams and ounces alike', () => {
     const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
     const line = { quantity: 100, unit: 'g' };
     expect(timesAsMuch(food, { quantity: 250, unit: 'g' }, line)).toBe(2.5);
     expect(timesAsMuch(food, { quantity: 10, unit: 'oz' }, line)).toBeCloseTo(2.835, 3);
     expect(timesAsMuch(food, { quantity: 2, unit: 'slice' }, line)).toBeUndefined();
-    // Logged in a unit its label no longer knows.
+    // Logged in a unit that was since removed from its label.
     const slices = { quantity: 2, unit: 'slice' };
     expect(timesAsMuch(food, { quantity: 3, unit: 'slice' }, slices)).toBe(1.5);
   });
 
-  it('tells a line that was logged by its label from one by another', () => {
+  it('distinguishes entries logged by its label from others', () => {
     const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
     expect(isLoggedBy(food, { ...label, quantity: 100, unit: 'g' })).toBe(true);
     expect(isLoggedBy(food, { ...label, fats: 13, quantity: 100, unit: 'g' })).toBe(false);

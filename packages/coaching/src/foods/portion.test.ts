@@ -13,13 +13,13 @@ describe('household amounts', () => {
     [{ cup: 243, piece: 33 }, 100, '3 pieces'],
     [{ g: 1, oz: 28.35 }, 150, ''],
     [{ cup: 158 }, 15, ''],
-  ])('reads %j at %d g as "%s"', (units, grams, expected) => {
+  ])('formats %j at %d g as "%s"', (units, grams, expected) => {
     expect(householdAmount({ units }, grams)).toBe(expected);
   });
 });
 
-describe('shown macros', () => {
-  it('are whole numbers that add up as shown', () => {
+describe('displayed macros', () => {
+  it('are whole numbers that add up', () => {
     const rice = { calories: 130, protein: 2.7, carbs: 28.2, fats: 0.3 };
     expect(shownMacros(rice, 150)).toEqual({ calories: 195, protein: 4, carbs: 42, fats: 0 });
     expect(sumMacros([shownMacros(rice, 150), shownMacros(rice, 50)])).toEqual({

@@ -10,7 +10,7 @@ const EVERY_RULE = DIETARY_RESTRICTIONS.flatMap((restriction) =>
 );
 
 describe('substitutes', () => {
-  it('cover the sixteen foods of the specification by hand, with foods of the table', () => {
+  it('cover the sixteen foods listed by the specification, using foods in the table', () => {
     const names = Object.keys(SUBSTITUTIONS).map((id) => foodById(id)?.name);
     expect(names.slice(0, 16)).toEqual([
       'Chicken Breast',
@@ -36,7 +36,7 @@ describe('substitutes', () => {
     }
   });
 
-  it('are at least two for every food, without the food itself and in edible amounts', () => {
+  it('include at least two for every food, never the food itself, in edible amounts', () => {
     for (const { id } of FOODS) {
       const found = substitutesFor(id);
       expect(found.length, id).toBeGreaterThanOrEqual(2);
@@ -61,7 +61,7 @@ describe('substitutes', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keep what the food is eaten for: protein of meat, carbohydrate of rice, fat of nuts', () => {
+  it('match the main macro: protein for meat, carbohydrate for rice, fat for nuts', () => {
     const ratioOf = (id: string, substitute: string) =>
       substitutesFor(id).find((each) => each.foodId === substitute)?.ratio;
     expect(ratioOf('chicken-breast', 'turkey-breast')).toBe(1.05);
@@ -71,7 +71,7 @@ describe('substitutes', () => {
     expect(ratioOf('broccoli', 'cauliflower')).toBe(1);
   });
 
-  it('bring the macros per 100 g and are empty for an unknown food', () => {
+  it('include macros per 100 g and are empty for an unknown food', () => {
     expect(substitutesFor('chicken-breast')[0]).toEqual({
       foodId: 'turkey-breast',
       name: 'Turkey Breast',

@@ -11,14 +11,14 @@ describe('maximum heart rate', () => {
     expect(estimateMaxHeartRate(25)).toBeCloseTo(190.5, 9);
   });
 
-  it('refuses an age for which no formula was fitted', () => {
+  it('rejects an age outside the formulas’ range', () => {
     expect(() => estimateMaxHeartRate(9)).toThrow(RangeError);
     expect(() => estimateMaxHeartRate(Number.NaN)).toThrow(RangeError);
   });
 });
 
-describe('the maximum to train by', () => {
-  it('is the measured one before any formula', () => {
+describe('the training maximum', () => {
+  it('prefers the measured maximum over any formula', () => {
     expect(maxHeartRate({ ageYears: 40, measuredMaxBpm: 188.4 })).toEqual({
       kind: 'max-heart-rate',
       maxBpm: 188,
@@ -27,7 +27,7 @@ describe('the maximum to train by', () => {
     expect(maxHeartRate({ ageYears: 40 })).toMatchObject({ maxBpm: 180, source: 'tanaka' });
   });
 
-  it('is unknown under beta-blockers until it was measured', () => {
+  it('is unknown under beta-blockers until it is measured', () => {
     expect(maxHeartRate({ ageYears: 40, takesBetaBlockers: true })).toEqual({
       kind: 'not-enough-data',
       missing: ['measuredMaxBpm'],
@@ -35,17 +35,17 @@ describe('the maximum to train by', () => {
   });
 });
 
-describe('the maximum of what is known of an athlete', () => {
+describe('the maximum from an athlete’s data', () => {
   const facts = { ageYears: 40, measuredMaxBpm: null, takesBetaBlockers: false };
 
-  it('follows the age, and a measured maximum before it', () => {
+  it('follows the age unless a maximum was measured', () => {
     expect(trainingMaximum(facts)).toEqual({ maxBpm: 180, source: 'tanaka' });
     const measured = { maxBpm: 171, source: 'measured' };
     expect(trainingMaximum({ ...facts, measuredMaxBpm: 171 })).toEqual(measured);
     expect(trainingMaximum({ ...facts, ageYears: null, measuredMaxBpm: 171 })).toEqual(measured);
   });
 
-  it('is none where nothing is known, and none by age under beta-blockers', () => {
+  it('is missing when nothing is known, and not derived from age under beta-blockers', () => {
     expect(trainingMaximum({ ...facts, ageYears: null })).toBeNull();
     const treated = { ...facts, takesBetaBlockers: true };
     expect(trainingMaximum(treated)).toBeNull();
@@ -54,20 +54,20 @@ describe('the maximum of what is known of an athlete', () => {
 });
 
 describe('Karvonen', () => {
-  it('takes the share of the reserve above rest', () => {
+  it('adds the share of the reserve to the resting rate', () => {
     expect(karvonen(0.7, 190, 60)).toBeCloseTo(151, 9);
     expect(karvonen(0, 190, 60)).toBe(60);
     expect(karvonen(1, 190, 60)).toBe(190);
   });
 
-  it('refuses a resting rate at or above the maximum and a share above one', () => {
+  it('rejects a resting rate at or above the maximum and a share above one', () => {
     expect(() => karvonen(0.5, 180, 180)).toThrow(RangeError);
     expect(() => karvonen(1.1, 180, 60)).toThrow(RangeError);
   });
 });
 
 describe('zones', () => {
-  it('are those of the specification at a maximum of 188', () => {
+  it('match the specification at a maximum of 188', () => {
     expect(heartRateZones(188).map(({ range, bpm }) => `${range} ${bpm}`)).toEqual([
       '50-60% 94-113 bpm',
       '60-70% 113-132 bpm',
@@ -81,7 +81,7 @@ describe('zones', () => {
     for (const words of said) expect(words).toMatch(/\w/);
   });
 
-  it('join without a gap and end at the maximum, with and without a resting rate', () => {
+  it('connect without gaps and end at the maximum, with and without a resting rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 140, max: 220 }),
@@ -100,7 +100,7 @@ describe('zones', () => {
     );
   });
 
-  it('tell which zone a heart rate has reached', () => {
+  it('find the zone of a heart rate', () => {
     const zones = heartRateZones(188);
     expect(zoneAt(zones, 93)).toBeNull();
     expect(zoneAt(zones, 120)?.zone).toBe(2);

@@ -15,8 +15,8 @@ const facts = (known: Partial<ChurnFacts> = {}): ChurnFacts => ({
 });
 const risk = (known: Partial<ChurnFacts>) => churnRisk(facts(known));
 
-describe('the risk that an athlete leaves', () => {
-  it('is nothing while all is well', () => {
+describe('churn risk', () => {
+  it('is zero while all is well', () => {
     expect(risk({})).toEqual({ score: 0, level: 'low', parts: [] });
   });
 
@@ -26,7 +26,7 @@ describe('the risk that an athlete leaves', () => {
     [7, 35, 'medium'],
     [14, 50, 'high'],
     [90, 50, 'high'],
-  ])('after %i days without a log counts %i: %s', (days, score, level) => {
+  ])('after %i days without a log adds %i: %s', (days, score, level) => {
     expect(risk({ lastLog: ago(days) })).toMatchObject({ score, level });
   });
 
@@ -37,7 +37,7 @@ describe('the risk that an athlete leaves', () => {
     [70, 90, 0],
     [null, 90, 0],
     [90, null, 0],
-  ])('after a change of adherence from %s to %s counts %i', (adherenceBefore, adherence, score) => {
+  ])('after a change of adherence from %s to %s adds %i', (adherenceBefore, adherence, score) => {
     expect(risk({ adherence, adherenceBefore }).score).toBe(score);
   });
 
@@ -45,7 +45,7 @@ describe('the risk that an athlete leaves', () => {
     [60, 0],
     [59, 10],
     [30, 15],
-  ])('at an adherence of %i counts %i', (adherence, score) => {
+  ])('at an adherence of %i adds %i', (adherence, score) => {
     expect(risk({ adherence, adherenceBefore: null }).score).toBe(score);
   });
 
@@ -56,11 +56,11 @@ describe('the risk that an athlete leaves', () => {
     ['athlete', 1, 0],
     ['athlete', 2, 5],
     ['athlete', 4, 10],
-  ] as const)('with a last line of the %s %i days old counts %i', (from, days, score) => {
+  ] as const)('with a last message from the %s %i days ago adds %i', (from, days, score) => {
     expect(risk({ lastMessage: { from, on: ago(days) } }).score).toBe(score);
   });
 
-  it('opens to its reasons, the heaviest first', () => {
+  it('lists its reasons, the largest first', () => {
     const { score, level, parts } = risk({
       lastLog: ago(9),
       adherence: 44,
@@ -76,7 +76,7 @@ describe('the risk that an athlete leaves', () => {
     ]);
   });
 
-  it('never falls with longer silence, and is always the sum of its parts', () => {
+  it('never falls as silence grows, and always equals the sum of its parts', () => {
     const days = fc.integer({ min: 0, max: 400 });
     const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
     fc.assert(

@@ -13,20 +13,20 @@ const check = (lifts: ReturnType<typeof squat>[], felt: FeltDay[] = [], isReduce
   checkDeload({ name: 'Ada', today: '2026-11-19', isReduced, lifts, felt });
 
 describe('strength', () => {
-  it('is down at more than 5 % below its best over two sessions, not on one bad day', () => {
+  it('is down at more than 5 % below its best over two sessions, not after one bad day', () => {
     expect(isStrengthDown([100, 102, 96, 96])).toBe(true);
     expect(isStrengthDown([100, 102, 101, 90])).toBe(false);
     expect(isStrengthDown([100, 95, 95])).toBe(false);
   });
 
-  it('is not down where there is no best to fall from', () => {
+  it('is not down without an earlier best', () => {
     expect(isStrengthDown([])).toBe(false);
     expect(isStrengthDown([80, 70])).toBe(false);
   });
 });
 
 describe('a deload', () => {
-  it('is due for a lift that is down, once a week', () => {
+  it('is suggested for a lift that is down, once a week', () => {
     expect(check([squat(100, 102, 96, 96), squat(100, 101, 102)])).toEqual({
       type: 'deload_due',
       severity: 'medium',
@@ -40,7 +40,7 @@ describe('a deload', () => {
     expect(check([...twice, bench])?.message).toContain('in Back Squat and 1 more for two');
   });
 
-  it('is due for short sleep and a poor mood together, and for neither alone', () => {
+  it('is suggested for short sleep together with a poor mood, not for either alone', () => {
     expect(check([], POOR)?.message).toBe(
       'Ada has slept short and felt poor lately: a deload week may be due.',
     );
@@ -58,7 +58,7 @@ describe('a deload', () => {
     ).toBeNull();
   });
 
-  it('says of which lift it is', () => {
+  it('names the lift', () => {
     const down = squat(100, 90, 90);
     const bench = { exerciseName: 'Bench Press', maxesKg: [100, 90, 90] };
     for (const lifts of [[down], [down, bench]]) {
@@ -69,7 +69,7 @@ describe('a deload', () => {
     expect(isOfLift(check([], POOR)?.message ?? '', 'Back Squat')).toBe(false);
   });
 
-  it('is not due in a week that is reduced already', () => {
+  it('is not suggested in a week that is already reduced', () => {
     expect(check([squat(100, 90, 90)], POOR, true)).toBeNull();
   });
 });

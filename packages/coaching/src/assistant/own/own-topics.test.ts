@@ -9,7 +9,7 @@ const { answers, show, targets } = FACTS;
 if (!answers || !show || !targets)
   throw new Error('the athlete of the tests has answered everything');
 
-describe('answers from meals and diary', () => {
+describe('answers about meals and the diary', () => {
   it.each([
     ['whats for dinner', /^Your plan has Dinner at 19:00 \(560 kcal.*\n• 160g Salmon$/],
     ['what do i have for lunch tomorrow?', /^Your plan has Lunch at 13:00/],
@@ -28,7 +28,7 @@ describe('answers from meals and diary', () => {
     expect(ask(message)).toMatch(expected);
   });
 
-  it('names before training no food that the diet or an allergy excludes', () => {
+  it('suggests no pre-workout food that the diet or an allergy excludes', () => {
     const meals: typeof FACTS.meals = [];
     const question = 'What do I eat before training?';
     expect(ask(question, { meals })).toMatch(
@@ -42,19 +42,19 @@ describe('answers from meals and diary', () => {
     expect(ask(question, { meals, diet: keto })).not.toMatch(/rice|oat|banana|potato/);
   });
 
-  it('offers no meal that is logged already', () => {
+  it('suggests no meal that is already logged', () => {
     const next = (loggedMeals: string[]) => ask('what should I eat now', { loggedMeals });
     expect(next(['breakfast'])).toMatch(/^Next in your plan is Lunch at 13:00/);
     expect(next(['breakfast', 'lunch'])).toMatch(/^Next in your plan is Pre-Workout at 16:00/);
     expect(next(['lunch', 'pre-workout', 'dinner'])).toMatch(/^All of .* past or logged/);
   });
 
-  it('says of a planned food that the diet has come to exclude', () => {
+  it('points out a planned food that the diet now excludes', () => {
     const diet = { restrictions: [], allergies: ['Fish' as const] };
     expect(ask('whats for dinner', { diet })).toMatch(/Salmon \(allergen: fish; swap it/);
   });
 
-  it('names substitutes that the diet allows, and no other kind of the same food', () => {
+  it('suggests substitutes the diet allows, and never another form of the same food', () => {
     expect(ask('give me a substitute for salmon')).toMatch(/^Instead of Salmon:\n• Rainbow Trout/);
     expect(ask('give me a substitute for salmon')).not.toMatch(/Wild Salmon/);
     const diet = { restrictions: ['Vegan' as const], allergies: [] };
@@ -64,8 +64,8 @@ describe('answers from meals and diary', () => {
   });
 });
 
-describe('answers from what was lifted and done', () => {
-  it('sends nobody into intervals that are barred', () => {
+describe('answers about training and cardio done', () => {
+  it('sends no one into intervals that are barred', () => {
     const intervalBar = 'No intervals until a clinician has agreed: heart disease.';
     const cardio = { type: 'HIIT', duration: 25, intensity: 'High', zone: '' };
     const question = 'what cardio do I do today';
@@ -88,13 +88,13 @@ describe('answers from what was lifted and done', () => {
     expect(ask(message)).toMatch(expected);
   });
 
-  it('takes what is best in general for no question on one’s own lifts', () => {
+  it('gives no generic best for a question about the athlete’s own lifts', () => {
     expect(ask('what is the best time to squat for me')).not.toMatch(/logged/);
   });
 });
 
-describe('answers on energy and water', () => {
-  it('tells what was learnt, else what the formula says, and which of the two it is', () => {
+describe('answers about energy and water', () => {
+  it('gives the learned expenditure, otherwise the formula, and says which it is', () => {
     const question = 'how many calories do I burn';
     expect(ask(question)).toMatch(
       /about 2790 kcal a day.*2650 to 2930.*24 full diary days.*formula/,
@@ -103,7 +103,7 @@ describe('answers on energy and water', () => {
     expect(ask('how many calories does cardio burn')).toMatch(/METs/);
   });
 
-  it('reckons water from the weight, in the athlete’s units, and leaves a sick heart to its doctor', () => {
+  it('computes water from body weight in the athlete’s units, and defers to the doctor for a heart condition', () => {
     expect(ask('how much water')).toMatch(/^2870–3690 ml a day: 35 to 45 ml per kg/);
     expect(ask('how much water on show day')).toMatch(/^2870–3690 ml.*on show day sip to thirst/);
     const inOunces = ask('how much water', { units: 'imperial' });
@@ -113,8 +113,8 @@ describe('answers on energy and water', () => {
   });
 });
 
-describe('answers on target and body fat', () => {
-  it('judges a target by height, body fat and pace, and recites no figures', () => {
+describe('answers about the target and body fat', () => {
+  it('assesses a target by height, body fat and pace, without repeating numbers', () => {
     const question = 'is my target weight ok';
     expect(ask(question)).toMatch(/possible, with care\. At 78 kg body fat would be about 6\.4 %/);
     const light = { ...answers, sex: 'female' as const, heightCm: 165, weightKg: 60 };
@@ -127,7 +127,7 @@ describe('answers on target and body fat', () => {
     expect(ask(question, { answers: null })).toMatch(/can’t tell yet/);
   });
 
-  it('judges a target by the pace until the show, in its last week too, and by none once it is over', () => {
+  it('assesses a target by the pace needed until the show, including its last week, and stops after it', () => {
     const question = 'is my target weight ok';
     const fine = { ...answers, weightKg: 80, bodyFatPercent: 20, targetWeightKg: 76 };
     const by = (competitionDate: string) =>
@@ -156,8 +156,8 @@ describe('answers on target and body fat', () => {
   });
 });
 
-describe('answers on pace and show', () => {
-  it('tells the pace of the dashboard’s two weeks, also where it is within the scatter of the scale', () => {
+describe('answers about pace and the show', () => {
+  it('gives the dashboard’s two-week pace even when it is within the scale’s noise', () => {
     const wave = FACTS.weighIns.map((point, index) => ({
       ...point,
       weightKg: (index < 14 ? 90 - index : 82.4) - index * 0.02,
@@ -167,8 +167,8 @@ describe('answers on pace and show', () => {
     );
   });
 
-  it('tells a pace to two decimals, as the limits judge it', () => {
-    // 0.85 kg a week of 81.6 kg are 1.04 %: too much to read as 1.0.
+  it('gives the pace to two decimals, as the limits use it', () => {
+    // 0.85 kg a week at 81.6 kg is 1.04 %, which must not read as 1.0.
     const weighIns = FACTS.weighIns.map((point, index) => ({
       ...point,
       weightKg: 84 - (index * 0.85) / 7,
@@ -176,16 +176,16 @@ describe('answers on pace and show', () => {
     expect(ask('is my weight loss too fast', { weighIns })).toMatch(/\(1\.0[3-5] %.* That is fast/);
   });
 
-  it('says what the target still takes', () => {
+  it('says how much is left to the target', () => {
     expect(ask('am i on track')).toMatch(/0\.7 kg a week.*target of 78 kg.*0\.5 kg a week.*92 %/);
   });
 
-  it('holds the pace to the target against the limits, and leads to none that is too light', () => {
+  it('checks the pace the target requires against the limits, and leads to no target that is too light', () => {
     const bulky = { ...answers, heightCm: 178, weightKg: 82, bodyFatPercent: 25 };
     const soon = { ...show, date: '2026-12-19' };
     const to = (targetWeightKg: number) =>
       ask('am i on track', { answers: { ...bulky, targetWeightKg }, targetWeightKg, show: soon });
-    // The trend is 82.2 kg: 12.2 kg in four weeks are 3.05 kg, 3.71 %.
+    // The trend is 82.2 kg: 12.2 kg in four weeks is 3.05 kg a week, 3.71 %.
     expect(to(70)).toMatch(
       /3\.1 kg a week \(3\.71 %\) from here\. Losing 3\.71 %.*too fast.*later show/,
     );
@@ -198,7 +198,7 @@ describe('answers on pace and show', () => {
     expect(ask('am i on track', young)).not.toMatch(/it takes/);
   });
 
-  it('calls nothing a plateau before ten days are weighed, nor a fall that is fast', () => {
+  it('calls nothing a plateau before ten days of weigh-ins or during a fast loss', () => {
     const fall = (days: number, perDay: number) =>
       FACTS.weighIns.slice(-days).map((point, index) => ({
         ...point,
@@ -217,7 +217,7 @@ describe('answers on pace and show', () => {
     );
   });
 
-  it('tells nobody to eat less whose goal asks for no loss, or of whom nothing is known', () => {
+  it('suggests eating less only when the goal is a loss and enough is known', () => {
     const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
     const stuck = (changes: Partial<typeof FACTS>) =>
       ask('my weight wont move', { weighIns: level, ...changes });
@@ -228,7 +228,7 @@ describe('answers on pace and show', () => {
     expect(stuck({ answers: early })).toMatch(/no reason to eat less/);
     const there = { ...answers, primaryGoal: 'weight_loss' as const, targetWeightKg: 82 };
     expect(stuck({ answers: there })).toMatch(/no reason to eat less/);
-    // At 81.6 kg the BMI reaches 18.5: the plan maintains weight there, whatever the target.
+    // At 81.6 kg the BMI reaches 18.5, so the plan maintains weight whatever the target.
     const light = { ...there, heightCm: 210, targetWeightKg: 70 };
     expect(stuck({ answers: light })).toMatch(/no reason to eat less/);
     expect(stuck({ answers: null })).toMatch(/details are not complete.*coach/);
@@ -238,7 +238,7 @@ describe('answers on pace and show', () => {
     }
   });
 
-  it('tells nobody to eat less for whom a deficit is barred', () => {
+  it('never suggests eating less when a deficit is barred', () => {
     const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
     const young = { answers: { ...answers, ageYears: 16 }, weighIns: level };
     for (const question of ['im stuck at 82kg', 'should i add cardio']) {
@@ -259,14 +259,14 @@ describe('answers on pace and show', () => {
     expect(ask(message)).toMatch(expected);
   });
 
-  it('lists nothing on show day that is ticked, and nothing that is to be done there', () => {
+  it('lists no finished items on show day, and none that are done there', () => {
     const list = ask('what should I bring on show day');
     expect(list).not.toMatch(/suit or trunks|Athlete meeting/);
   });
 });
 
-describe('answers from the house', () => {
-  it('tells from the library how an exercise is done, and only where that is all that is asked', () => {
+describe('answers from the app’s own content', () => {
+  it('explains an exercise from the library only when that is the whole question', () => {
     expect(ask('how do i do face pulls')).toMatch(/^Face Pull: Set the pulley at eye level/);
     expect(ask('how to squat properly?')).toMatch(/^Back Squat: /);
     expect(ask('how do i squat with knee pain')).not.toMatch(/^Back Squat/);
@@ -294,7 +294,7 @@ it.each([
   'i hate cardio',
   'dont like leg day',
   'what did i eat last time',
-])('has nothing on record for %j', (message) => {
+])('has no data for %j', (message) => {
   const answer = answerOffline({ message, history: [], facts: FACTS });
   expect(answer.isUnderstood ? answer.sources[0]?.kind : 'none').not.toBe('own');
 });

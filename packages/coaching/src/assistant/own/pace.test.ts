@@ -8,7 +8,7 @@ if (!answers || !targets) throw new Error('the athlete of the tests has answered
 
 const QUESTIONS = ['my weight wont move', 'should i add cardio'];
 
-describe('the next step of a loss that stands still', () => {
+describe('the next step after a plateau', () => {
   const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
   const ask = (message: string, calories: number, change: Partial<PlanAnswers>) =>
     answerOffline({
@@ -20,32 +20,30 @@ describe('the next step of a loss that stands still', () => {
       },
     }).response;
 
-  it.each(QUESTIONS)('to %j is no cut below what is eaten without a clinician', (question) => {
-    // Little lean mass and no training: the general minimum exceeds what she needs.
-    const woman: Partial<PlanAnswers> = {
-      ...{ sex: 'female', heightCm: 155, weightKg: 60, targetWeightKg: 55 },
-      ...{ bodyFatPercent: 60, cardioPreference: 'none' },
-    };
-    expect(ask(question, 1200, woman)).toMatch(/one more cardio session.*near the lowest intake/);
-    // 0.92 · 1304 = 1199.7
-    expect(ask(question, 1304, woman)).not.toMatch(/% off/);
-    expect(ask(question, 1305, woman)).toMatch(/5 to 8 % fewer/);
-    expect(ask(question, 1600, { bodyFatPercent: 55, cardioPreference: 'none' })).not.toMatch(
-      /% off/,
-    );
-  });
-
   it.each(QUESTIONS)(
-    'to %j is no more cardio where too little energy would be left',
+    'for %j requires a clinician before cutting below current intake',
     (question) => {
-      // 25 · 0.88 · 82 = 1804 kcal, and the training on top.
-      const measured = { bodyFatPercent: 12 };
-      const said = ask(question, 1950, measured);
-      expect(said).toMatch(
-        /talk with your coach: your plan leaves your body about the least energy/,
+      // Little lean mass and no training: the general minimum exceeds what she needs.
+      const woman: Partial<PlanAnswers> = {
+        ...{ sex: 'female', heightCm: 155, weightKg: 60, targetWeightKg: 55 },
+        ...{ bodyFatPercent: 60, cardioPreference: 'none' },
+      };
+      expect(ask(question, 1200, woman)).toMatch(/one more cardio session.*near the lowest intake/);
+      // 0.92 · 1304 = 1199.7
+      expect(ask(question, 1304, woman)).not.toMatch(/% off/);
+      expect(ask(question, 1305, woman)).toMatch(/5 to 8 % fewer/);
+      expect(ask(question, 1600, { bodyFatPercent: 55, cardioPreference: 'none' })).not.toMatch(
+        /% off/,
       );
-      expect(said).not.toMatch(/% off|cardio session/);
-      expect(ask(question, 2600, measured)).toMatch(/5 to 8 % fewer/);
     },
   );
+
+  it.each(QUESTIONS)('for %j adds no cardio when it would leave too little energy', (question) => {
+    // 25 · 0.88 · 82 = 1804 kcal, plus the training.
+    const measured = { bodyFatPercent: 12 };
+    const said = ask(question, 1950, measured);
+    expect(said).toMatch(/talk with your coach: your plan leaves your body about the least energy/);
+    expect(said).not.toMatch(/% off|cardio session/);
+    expect(ask(question, 2600, measured)).toMatch(/5 to 8 % fewer/);
+  });
 });
