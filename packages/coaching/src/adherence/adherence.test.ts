@@ -26,7 +26,7 @@ describe('adherence', () => {
     expect(scoreWithout('checkIns')).toBe(85);
   });
 
-  it("leaves out anything that wasn't planned", () => {
+  it('leaves out anything that wasn’t planned', () => {
     const answer = adherence({
       ...full,
       meals: { done: 35, planned: 70 },

@@ -68,7 +68,7 @@ describe('the knowledge base', () => {
   });
 
   it.each(['I feel great', 'I feel ready', 'I feel like dancing'])(
-    "doesn't read %j as a comment on appearance",
+    'doesn’t read %j as a comment on appearance',
     (message) => {
       expect(ask(message).response).not.toBe(entry('compare'));
       expect(ask(message).response).not.toBe(entry('feel_bad'));
@@ -76,7 +76,7 @@ describe('the knowledge base', () => {
   );
 
   it.each(['out of breath', 'how do I breathe on squats', 'my breath is short'])(
-    "doesn't read %j as a posing question",
+    'doesn’t read %j as a posing question',
     (message) => expect(ask(message).response).not.toBe(entry('breathing')),
   );
 
@@ -146,7 +146,7 @@ describe('answers from the athlete’s data', () => {
     ['When do I need a deload?', 'deload'],
     ['When should I deload?', 'deload'],
     ['What should I do in my deload week?', 'deload'],
-  ])("doesn't read %j as a question about the current week", (message, id) => {
+  ])('doesn’t read %j as a question about the current week', (message, id) => {
     expect(ask(message).response).toBe(entry(id));
   });
 
@@ -225,7 +225,7 @@ describe('a conversation', () => {
     expect(ask('and tomorrow?', after('what do I train today?')).response).toMatch(/^Tomorrow is/);
   });
 
-  it("doesn't repeat the last answer for words it doesn't know", () => {
+  it('doesn’t repeat the last answer for words it doesn’t know', () => {
     const history = after('Do refeeds and diet breaks help?');
     for (const message of ['zxcv qwer', 'and the weather?']) {
       expect(ask(message, history).isUnderstood, message).toBe(false);
@@ -253,12 +253,12 @@ describe('a conversation', () => {
     },
   );
 
-  it("doesn't repeat the last answer when asked why about something unknown", () => {
+  it('doesn’t repeat the last answer when asked why about something unknown', () => {
     const message = 'why is my neighbour loud';
     expect(ask(message, after('my knee hurts when i squat')).isUnderstood).toBe(false);
   });
 
-  it("says when it doesn't understand, and suggests the closest topics", () => {
+  it('says when it doesn’t understand, and suggests the closest topics', () => {
     for (const message of [
       'asdf qwer',
       'what is the capital of France',

@@ -57,7 +57,7 @@ describe('skinfold body fat', () => {
 });
 
 describe('lean mass', () => {
-  it("is everything that isn't fat", () => {
+  it('is everything that isn’t fat', () => {
     expect(leanMassKg(80, 15)).toBeCloseTo(68, 10);
   });
 

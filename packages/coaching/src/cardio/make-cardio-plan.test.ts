@@ -85,7 +85,7 @@ describe('makeCardioPlan', () => {
     },
   );
 
-  it("allows intervals with a condition that doesn't affect the heart", () => {
+  it('allows intervals with a condition that doesn’t affect the heart', () => {
     const made = plan({ cardioPreference: 'intense', healthConditions: ['Regular medication'] });
     expect(made.type).toBe('Mixed');
   });

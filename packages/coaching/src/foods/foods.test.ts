@@ -95,7 +95,7 @@ describe('the food table', () => {
 });
 
 describe('diet tags and allergens', () => {
-  it("never mark a food vegan that isn't vegetarian or contains milk, eggs, fish or shellfish", () => {
+  it('never mark a food vegan that isn’t vegetarian or contains milk, eggs, fish or shellfish', () => {
     for (const food of FOODS.filter(({ fits }) => fits.includes('Vegan'))) {
       expect(food.fits, food.id).toContain('Vegetarian');
       for (const animal of ['Dairy', 'Eggs', 'Fish', 'Shellfish'] as const) {

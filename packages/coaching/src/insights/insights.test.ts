@@ -37,8 +37,8 @@ const days = (sleepHours: number | null, mood: 'poor' | 'good', count = 3) =>
     energyLevel: null,
   }));
 
-describe('what a coach is alerted to', () => {
-  it('is nothing while all is well', () => {
+describe('alerts for a coach', () => {
+  it('are empty while all is well', () => {
     expect(alerts({ weighIns: losing(0.8), felt: days(7, 'good') })).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
   });
 
-  it('rests on the last log, and once it is long on that too', () => {
+  it('use the last log as basis, also after a long silence', () => {
     const lastLog = addDays(TODAY, -6);
     const bases = [0, 1, 9].map((days) => {
       const [silence] = findAlerts(facts({ lastLog, today: addDays(TODAY, days) }));
@@ -59,7 +59,7 @@ describe('what a coach is alerted to', () => {
     expect(bases).toEqual([lastLog, `${lastLog} long`, `${lastLog} long`]);
   });
 
-  it('begins where the coach has set it', () => {
+  it('start at the threshold the coach has set', () => {
     const levels = { silentDays: 2, leastAdherence: 80 };
     expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 80 })).toEqual([]);
     expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 79 })).toEqual([
@@ -68,7 +68,7 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ levels, lastLog: addDays(TODAY, -5) })).toEqual(['silence high']);
   });
 
-  it('says once of somebody silent that they are: little adherence follows from it', () => {
+  it('report a silent athlete once, without a second alert for low adherence', () => {
     expect(alerts({ lastLog: addDays(TODAY, -4), adherence: 20 })).toEqual(['silence medium']);
   });
 
@@ -82,7 +82,7 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
   });
 
-  it('is what is in force although the body bars it, and news when something joins it', () => {
+  it('report a current plan that the body bars, and again when another reason is added', () => {
     const plan = { code: 'under_18', text: 'The current meal plan is in a calorie deficit.' };
     const peak = { code: 'peak', text: 'An approved peak week is in force.' };
     const [one] = findAlerts(facts({ unfit: [plan] }));
@@ -95,16 +95,16 @@ describe('what a coach is alerted to', () => {
     expect(both?.basis).not.toBe(one?.basis);
   });
 
-  it('names the doubt of a loss beside it', () => {
+  it('give the uncertainty of a loss next to it', () => {
     // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
     const [alert] = findAlerts(facts({ weighIns: losing(1.3) }));
-    // To two decimals, like the limits: 1.04 % is above 1 % and must read so.
+    // To two decimals, like the limits: 1.04 % is above 1 % and must read that way.
     const [close] = findAlerts(facts({ weighIns: losing(1.04) }));
     expect(close?.message).toContain('loses 1.04 % of body weight');
     expect(alert?.message).toContain('loses 1.30 % of body weight a week (give or take 0.3 %);');
   });
 
-  it('never changes a pace by days that pass without a weigh-in, and forgets one after two weeks', () => {
+  it('don’t change a pace on days without a weigh-in, and drop it after two weeks', () => {
     const weighIns = [...losing(0), ...losing(2)].map(({ weightKg }, index) => ({
       day: addDays(TODAY, index - 27),
       weightKg,
@@ -117,12 +117,12 @@ describe('what a coach is alerted to', () => {
     expect(after(14)).toEqual([]);
   });
 
-  it('judges no two weeks by the weigh-ins of one', () => {
+  it('don’t estimate two weeks from the weigh-ins of one', () => {
     expect(alerts({ weighIns: losing(3).slice(-9) })).toEqual([]);
     expect(alerts({ weighIns: losing(3).slice(-11) })).toEqual(['loss_rate high']);
   });
 
-  it('judges no trend by fewer weigh-ins than make one', () => {
+  it('give no trend with too few weigh-ins', () => {
     expect(alerts({ weighIns: losing(3).slice(0, 3) })).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ adherence })).toEqual(expected);
   });
 
-  it('takes three poor check-ins in a row, and neither two nor a gap', () => {
+  it('require three poor check-ins in a row, not two and not with a gap', () => {
     expect(alerts({ felt: days(5.5, 'poor') })).toEqual(['poor_sleep low', 'low_mood medium']);
     expect(alerts({ felt: days(5.5, 'poor', 2) })).toEqual([]);
     expect(alerts({ felt: [...days(5.5, 'poor', 2), ...days(8, 'good', 1)] })).toEqual([]);
@@ -142,7 +142,7 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: days(6, 'good') })).toEqual([]);
   });
 
-  it('is no news in the week after the check-ins that it rests on', () => {
+  it('don’t repeat in the week after the check-ins they are based on', () => {
     const felt = days(5.5, 'poor');
     const bases = (today: string) =>
       findAlerts(facts({ today, lastLog: today, felt })).map(({ basis }) => basis);
@@ -151,7 +151,7 @@ describe('what a coach is alerted to', () => {
     expect(bases(newest)).toEqual([mondayOf(newest), mondayOf(newest)]);
   });
 
-  it('takes two weeks of them for a red flag, and old ones for nothing', () => {
+  it('turn two weeks of poor check-ins into a red flag, and ignore old ones', () => {
     expect(alerts({ felt: days(5.5, 'poor', 8) })).toEqual(['poor_sleep high', 'low_mood high']);
     expect(alerts({ felt: days(5.5, 'poor', 7) })).toEqual(['poor_sleep low', 'low_mood medium']);
     const lately = [...days(8, 'good', 2), ...days(5, 'poor', 10).slice(2)];
@@ -165,7 +165,7 @@ describe('what a coach is alerted to', () => {
     return flag && alertOfSign({ id: 'n1', flag, place, day: '2026-11-03' }, 'Ana');
   };
 
-  it('names a warning sign that was written, and rests on the text and the sign', () => {
+  it('name a warning sign in a text, based on the text and the sign', () => {
     expect(written('Good day. I nearly fainted after squats.')).toMatchObject({
       type: 'red_flag',
       severity: 'high',
@@ -177,30 +177,30 @@ describe('what a coach is alerted to', () => {
     ['check-in', 'Ana mentioned fainting in the check-in for 3 Nov 2026. Contact them'],
     ['entry', 'Ana mentioned fainting in the progress entry for 3 Nov 2026. Contact them'],
     ['message', 'Ana mentioned fainting in a message on 3 Nov 2026. Contact them'],
-  ] as const)('says where and of which day a sign was written: %s', (place, words) => {
+  ] as const)('say where and on which day a sign was written: %s', (place, words) => {
     const finding = written('I fainted.', place);
     expect(finding?.message).toContain(words);
     expect(finding && writtenIn(finding)).toBe(place);
   });
 
-  it('knows of no words behind other alerts, nor where those of old stood', () => {
+  it('quote no words for other alerts, and no source for old ones', () => {
     for (const place of WRITTEN_IN)
       expect(writtenIn({ type: 'silence', basis: `${place} n1` })).toBeNull();
     expect(writtenIn({ type: 'red_flag', basis: 'n1 fainting' })).toBeNull();
   });
 
-  it('tells of dizziness without the alarm of a faint, for in a diet it is common', () => {
+  it('report dizziness less urgently than fainting, since it is common in a diet', () => {
     expect(written('I get dizzy when I stand up.')).toMatchObject({
       severity: 'medium',
       message: expect.stringMatching(/dizziness.*if it comes again/),
     });
   });
 
-  it('takes a question in general for none', () => {
+  it('ignore a general question', () => {
     expect(written('What if I faint on stage?')).toBeNull();
   });
 
-  it('takes three days without energy, and neither two nor a better one', () => {
+  it('require three days without energy, not two and not before a better day', () => {
     const drained = (levels: (number | null)[]) =>
       alerts({
         felt: levels.map((energyLevel, index) => ({
@@ -218,9 +218,9 @@ describe('what a coach is alerted to', () => {
 
   it.each([
     ['three days of it', [3, 1, 2], '3 or less in 3 check-ins in a row.'],
-    // The newest is better, so that there is no row of them.
+    // The newest is better, so they aren't consecutive.
     ['two weeks of it', [5, 3, 2, 3, 2, 3, 3, 2, 3], '3 or less in most check-ins of two weeks.'],
-  ])('says of little energy whether it was %s', (_, levels, words) => {
+  ])('say whether low energy was %s', (_, levels, words) => {
     const felt = levels.map((energyLevel, index) => ({
       day: addDays(TODAY, -index),
       sleepHours: null,

@@ -12,7 +12,7 @@ const reach = (weightKg: number, days: number, targetKg = 55.5) =>
     ...{ weightKg, targetKg, enteredKg: 55.5, showDay: addDays(TODAY, days) },
   });
 
-it('tells of a target that the fastest loss misses by the show, with the figures', () => {
+it('reports a target that the fastest safe loss misses by the show, with the numbers', () => {
   // 64.3 · 0.971⁵ = 55.5: 2.9 % of each week's weight; 64.3 · 0.99⁵ = 61.1.
   expect(reach(64.3, 35)).toEqual({
     ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
@@ -21,7 +21,7 @@ it('tells of a target that the fastest loss misses by the show, with the figures
   });
 });
 
-it('names the weight within reach that the plan of the athlete names', () => {
+it('gives the same reachable weight as the athlete’s plan', () => {
   const showDay = addDays(TODAY, 140);
   const heavy = { weightKg: 100, targetWeightKg: 75, competitionDate: showDay };
   // 100 · 0.99²⁰ = 81.8
@@ -31,7 +31,7 @@ it('names the weight within reach that the plan of the athlete names', () => {
   expect(checkReach(READER, target)?.message).toContain('About 81.8 kg is within reach');
 });
 
-it('is silent about a target that may be reached, nearly reached, or that no week is left for', () => {
+it('ignores a target that is reachable, nearly reachable, or due within a week', () => {
   // 59.5 · 0.99⁵ = 56.6 kg, 1.1 above the target: 1.8 % of the weight.
   expect(reach(59.5, 35)).toBeNull();
   expect(reach(54, 35)).toBeNull();
@@ -39,6 +39,6 @@ it('is silent about a target that may be reached, nearly reached, or that no wee
   expect(reach(64.3, -3)).toBeNull();
 });
 
-it('rests on the target as it was entered, not on the lightest allowed, which goes with the weight', () => {
+it('is based on the target as entered, not on the lowest allowed weight, which changes with the weight', () => {
   expect(reach(64.3, 35, 56.2)?.basis).toBe(reach(64.1, 35, 56.1)?.basis);
 });

@@ -16,7 +16,7 @@ const felt = (days: readonly Partial<FeltDay>[]): FeltDay[] =>
     ...{ day: addDays(TODAY, -index), sleepHours: null, mood: null, energyLevel: null, ...day },
   }));
 
-it('is over what is no longer found, and what was found is not', () => {
+it('ends alerts that are no longer found and keeps those that are', () => {
   expect(over()).toEqual(['silence', 'unfit_plan', 'out_of_reach', 'adherence']);
   expect(over({ adherence: 59 })).not.toContain('adherence');
   expect(over({ adherence: 59, levels: { silentDays: 4, leastAdherence: 50 } })).toContain(
@@ -24,7 +24,7 @@ it('is over what is no longer found, and what was found is not', () => {
   );
 });
 
-it('takes no want of weigh-ins for a slower loss', () => {
+it('doesn’t take missing weigh-ins for a slower loss', () => {
   const steady = Array.from({ length: 14 }, (_, index) => ({
     day: addDays(TODAY, index - 13),
     weightKg: 80,
@@ -35,7 +35,7 @@ it('takes no want of weigh-ins for a slower loss', () => {
   expect(over({ weighIns: steady, today: later, lastLog: later })).not.toContain('loss_rate');
 });
 
-it('takes no want of check-ins for a better sleep, mood or energy', () => {
+it('doesn’t take missing check-ins for better sleep, mood or energy', () => {
   const feelings = ['poor_sleep', 'low_mood', 'low_energy'] as const;
   const of = (days: readonly Partial<FeltDay>[]) =>
     over({ felt: felt(days) }).filter((type) => feelings.some((one) => one === type));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alertOfRequest } from './plan-request.ts';
 
-it('names the targets that are wanted and those in force', () => {
+it('lists the requested and the current targets', () => {
   const now = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
   const wanted = { calories: 2100, protein: 180, carbs: 170, fats: 77 };
   expect(alertOfRequest({ kind: 'targets', now, wanted }, 'Ana', 'key')).toEqual({
@@ -15,7 +15,7 @@ it('names the targets that are wanted and those in force', () => {
   });
 });
 
-it('asks for a program and for cardio apart from one another', () => {
+it('asks for a program and for cardio separately', () => {
   const [program, cardio] = (['program', 'cardio'] as const).map((kind) =>
     alertOfRequest({ kind }, 'Ana', 'key'),
   );

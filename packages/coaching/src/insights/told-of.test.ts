@@ -12,7 +12,7 @@ const place = {
 } as const;
 const stored = <Alert extends { subject?: string }>(alert: Alert) => ({ subject: '', ...alert });
 
-it('finds the hold that every alert about a sign tells of', () => {
+it('finds the hold behind every alert about a symptom', () => {
   for (const flag of RED_FLAGS) {
     expect(holdToldOf(stored(alertOfSign({ ...place, flag }, 'Mia'))), flag.id).toBe(flag.hold);
     const asked = { type: 'assistant_red_flag', basis: place.id, subject: flag.name };
@@ -23,7 +23,7 @@ it('finds the hold that every alert about a sign tells of', () => {
   }
 });
 
-it('finds it for answers and for reports in peak week', () => {
+it('finds the hold for answers and for peak-week reports', () => {
   const answers = { cycle: 'none', noPeriodReason: null } as const;
   const signs = { ...answers, exertionSymptoms: true, familySuddenDeath: true };
   const alerts = alertsOfScreening({ name: 'Mia', version: 3 }, null, signs);
@@ -33,7 +33,7 @@ it('finds it for answers and for reports in peak week', () => {
   expect(holdToldOf({ type: 'silence', basis: '2026-11-28', subject: '' })).toBeNull();
 });
 
-it('finds the conditions that an alert asks to confirm, and none in any other sentence', () => {
+it('finds the conditions an alert asks to confirm, and none in any other sentence', () => {
   const conditions = ['Kidney disease', 'Diabetes'] as const;
   const alert = stored(alertOfStated(place, { conditions, name: 'Mia' }));
   expect(conditionsToConfirm(alert)).toEqual(conditions);

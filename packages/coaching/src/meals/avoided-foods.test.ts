@@ -4,7 +4,7 @@ import { avoidedFoods, avoidedText } from './avoided-foods.ts';
 const ids = ['almonds', 'salmon', 'chicken-breast', 'egg-whole', 'banana'];
 const foods = ids.map((foodId) => ({ foodId, name: foodId }));
 
-it('names the foods of a plan that a diet excludes, each once and with the reason', () => {
+it('lists the foods in a plan that a diet excludes, each once with the reason', () => {
   const rules = { restrictions: [], allergies: ['Nuts' as const] };
   expect(avoidedFoods([{ foods }, { foods }], rules, 'your')).toEqual([
     { foodId: 'almonds', name: 'almonds', why: 'allergen: nuts' },

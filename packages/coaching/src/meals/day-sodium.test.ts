@@ -8,7 +8,7 @@ const day = (...foods: [foodId: string, grams: number][]) =>
   daySodium([{ foods: foods.map(([foodId, grams]) => ({ foodId, grams })) }]);
 
 describe('the sodium of a day', () => {
-  it('adds up what the foods have', () => {
+  it('sums the sodium of the foods', () => {
     expect(day(['chicken-breast', 200], ['soy-sauce', 10], ['feta', 50])).toEqual({
       mg: 148 + 549 + 460,
       isLeast: false,
@@ -16,13 +16,13 @@ describe('the sodium of a day', () => {
     expect(day()).toEqual({ mg: 0, isLeast: false });
   });
 
-  it('says at least where a food has no known figure', () => {
+  it('says at least when the sodium of a food is unknown', () => {
     const sodium = day(['feta', 100], ['a food of their own', 100]);
     expect(sodium).toEqual({ mg: 920, isLeast: true });
     expect(sodiumText(sodium, 'your')).toBe('Sodium at least 0.9 g, not counting salt you add');
   });
 
-  it('is told in grams, and noted outside 1.5–4 g', () => {
+  it('is shown in grams, and noted outside 1.5–4 g', () => {
     const of = (mg: number, isLeast = false) => ({ mg, isLeast });
     expect(sodiumText(of(2342), 'their')).toBe('Sodium about 2.3 g, not counting salt they add');
     expect(sodiumNote(of(2342))).toBeNull();
@@ -31,7 +31,7 @@ describe('the sodium of a day', () => {
     expect(sodiumNote(of(1400, true))).toBeNull();
   });
 
-  it('is known of 9 in 10 foods, and of none that the table lacks', () => {
+  it('is known for 9 in 10 foods, and for none missing from the table', () => {
     for (const [id, mg] of SODIUM_MG) {
       expect(foodById(id), id).toBeDefined();
       expect(mg, id).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ import type { MealPlan } from './meal-plan.ts';
 import { MEAL_COUNTS, MEAL_PRESETS } from './presets.ts';
 import { mostCarbs, randomRequest } from './testing/random-request.ts';
 
-/** Whole targets with 4/4/9 energy equal to the calories; carbs follow. */
+/** Whole targets with 4/4/9 energy equal to the calories; carbs fill the rest. */
 const targets = (calories: number, protein: number, fats: number): Macros => ({
   calories,
   protein,
@@ -33,7 +33,7 @@ const usual: MealPlanRequest = {
 const make = (changes: Partial<MealPlanRequest>) => makeMealPlan({ ...usual, ...changes });
 const foodsOf = (plan: MealPlan) => plan.meals.flatMap((meal) => meal.foods);
 
-/** Every rule that the plan breaks, in words; a list, because thousands of expectations are slow. */
+/** The rules a plan breaks, in words; a list, because thousands of expectations are slow. */
 function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {
   const broken: string[] = [];
   const check = (kept: boolean, rule: string) => {
@@ -74,7 +74,7 @@ function same(one: Macros, other: Macros): boolean {
 }
 
 describe('a meal plan', () => {
-  it('keeps every rule and adds up for 400 athletes who exclude whatever they like', () => {
+  it('keeps every rule and adds up for 400 athletes with any exclusions', () => {
     const random = seededRandom('anything excluded');
     for (let athlete = 0; athlete < 400; athlete += 1) {
       const request = randomRequest(random, 0.3);
@@ -119,7 +119,7 @@ describe('a meal plan', () => {
     },
   );
 
-  it('bears the names and times of its meal count, and deviations from its targets', () => {
+  it('has the names and times for its meal count, and deviations from its targets', () => {
     for (const mealCount of MEAL_COUNTS) {
       const plan = make({ mealCount });
       expect(plan.meals).toMatchObject(
@@ -132,7 +132,7 @@ describe('a meal plan', () => {
     }
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(make({ seed: 7 })).toEqual(make({ seed: 7 }));
     const days = Array.from({ length: 20 }, (_, seed) =>
       foodsOf(make({ seed }))
@@ -142,7 +142,7 @@ describe('a meal plan', () => {
     expect(new Set(days).size).toBe(20);
   });
 
-  it('spreads the protein: no meal of an ordinary day under half or over twice an even share', () => {
+  it('spreads protein: on an ordinary day each meal has half to twice an even share', () => {
     for (let seed = 0; seed < 100; seed += 1) {
       const plan = make({ seed });
       const even = plan.protein / plan.meals.length;
@@ -153,7 +153,7 @@ describe('a meal plan', () => {
     }
   });
 
-  it('keeps foods that need more cooking rare for those who like it minimal', () => {
+  it('rarely uses foods that take more cooking for athletes who want minimal cooking', () => {
     const effortful = (cookingPreference: 'minimal' | 'advanced') =>
       Array.from({ length: 60 }, (_, seed) => foodsOf(make({ seed, cookingPreference })))
         .flat()
@@ -162,7 +162,7 @@ describe('a meal plan', () => {
   });
 });
 
-describe('a meal plan for extremes', () => {
+describe('a meal plan for extreme targets', () => {
   it.each([
     ['1,200 kcal in six meals', { targets: targets(1200, 110, 30), mealCount: 6 }],
     ['5,000 kcal in three meals', { targets: targets(5000, 220, 140), mealCount: 3 }],
@@ -189,7 +189,7 @@ describe('a meal plan for extremes', () => {
     }
   });
 
-  it('gives the closest day and says what it misses where the targets contradict the diet', () => {
+  it('gives the closest day and says what it misses when the targets contradict the diet', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toMatch(
@@ -198,7 +198,7 @@ describe('a meal plan for extremes', () => {
     expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
   });
 
-  it('says why a large keto day of plants alone is out of reach', () => {
+  it('says why a large plant-based keto day is out of reach', () => {
     const restricted = { dietaryRestrictions: ['Vegan', 'Keto'], foodAllergies: ['Nuts'] } as const;
     const plan = make({ ...restricted, targets: targets(4800, 370, 350), seed: 1 });
     expect(plan.withinTolerance).toBe(false);
@@ -216,12 +216,12 @@ describe('a meal plan for extremes', () => {
       expect(notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
-  it('says nothing in its notes that takes a coach', () => {
+  it('writes notes that need no coach', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.notes.join(' ')).not.toMatch(/coach/i);
   });
 
-  it('tells what is weighed raw or dry, and to read labels where there are allergies', () => {
+  it('says what to weigh raw or dry, and to read labels when there are allergies', () => {
     const plan = make({ foodAllergies: ['Nuts'] });
     const seeds = Array.from({ length: 10 }, (_, seed) => make({ seed }).notes.join(' '));
     expect(seeds.join(' ')).toMatch(/cooked or drained\. Weigh (raw|dry): [A-Z]/);
@@ -232,7 +232,7 @@ describe('a meal plan for extremes', () => {
     expect(make({}).notes.some((note) => note.includes('label'))).toBe(false);
   });
 
-  it('refuses targets that are no numbers or below nought', () => {
+  it('rejects targets that are negative or not numbers', () => {
     expect(() => make({ targets: { ...usual.targets, fats: Number.NaN } })).toThrow(RangeError);
     expect(() => make({ targets: { ...usual.targets, carbs: -1 } })).toThrow(RangeError);
   });

@@ -46,7 +46,7 @@ function* everyDiet(): Generator<DietRules> {
 }
 
 describe('dishes', () => {
-  it('are at least 120, apart from the last resorts, each with cuisine, cooking and minutes', () => {
+  it('number at least 120 without the fallbacks, each with cuisine, cooking and minutes', () => {
     const ordinary = DISHES.filter(({ lastResort }) => !lastResort);
     expect(ordinary.length).toBeGreaterThanOrEqual(120);
     for (const { name, kinds, minutes, slots } of DISHES) {
@@ -57,7 +57,7 @@ describe('dishes', () => {
     }
   });
 
-  it('never offer a food that any of 4,096 diets bars, for any place of any dish', () => {
+  it('never offer a food that any of 4,096 diets excludes, in any slot of any dish', () => {
     let diets = 0;
     for (const rules of everyDiet()) {
       const pantry = stockPantry(rules);
@@ -79,11 +79,11 @@ describe('dishes', () => {
     }
   }, 120_000);
 
-  it('name no nuts or seeds that another food may take the place of', () => {
+  it('name no nuts or seeds that another food may replace', () => {
     expect(DISHES.filter(({ name }) => /\b(nuts|seeds)\b/i.test(name))).toEqual([]);
   });
 
-  it('have gluten-free oats only for those who may not eat the usual ones', () => {
+  it('use gluten-free oats only for athletes who avoid regular ones', () => {
     const oats = (restrictions: DietRules['restrictions']) => {
       const pantry = stockPantry({ restrictions, allergies: [] });
       const served = DISHES.flatMap(({ slots }) => slots.flatMap((slot) => pantry.foodsFor(slot)));
@@ -94,7 +94,7 @@ describe('dishes', () => {
     expect(oats(['Gluten-Free'])).toContain('gluten-free-oats');
   });
 
-  it('are named after the foods they are served with', () => {
+  it('are named after the foods in them', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       for (const { dish = '', foods } of makeMealPlan({ ...usual, seed }).meals) {
         expect(dish).not.toMatch(/\$|undefined|^$/);
@@ -124,7 +124,7 @@ describe('a day of meals', () => {
     expect(kept / 200).toBeGreaterThanOrEqual(0.98);
   }, 120_000);
 
-  it('has 400 g of fruit and vegetables and enough fiber for vegans and vegetarians too', () => {
+  it('has 400 g of fruit and vegetables and enough fiber, also for vegans and vegetarians', () => {
     for (const restriction of ['Vegan', 'Vegetarian', 'Gluten-Free', 'Dairy-Free'] as const) {
       for (let seed = 0; seed < 10; seed += 1) {
         const plan = makeMealPlan({ ...usual, dietaryRestrictions: [restriction], seed });
@@ -157,7 +157,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('stirs no protein powder into a savory meal, and has no food of a kind in every meal', () => {
+  it('puts no protein powder in a savory meal, and no kind of food in every meal', () => {
     const random = seededRandom('nobody would eat');
     for (let athlete = 0; athlete < 150; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);
@@ -168,7 +168,7 @@ describe('a day of meals', () => {
     }
   }, 120_000);
 
-  it('dresses a large meal no more than a small one', () => {
+  it('adds no more dressing to a large meal than to a small one', () => {
     const most = { 'olive-oil': 25, feta: 80, cheddar: 80, honey: 30, carrot: 250, pesto: 45 };
     const targets = { calories: 3600, protein: 180, carbs: 440, fats: 124 };
     for (let seed = 0; seed < 40; seed += 1) {
@@ -180,7 +180,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('has enough of the food that a dish is named after', () => {
+  it('has enough of the food a dish is named after', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       for (const { dish, foods } of makeMealPlan({ ...usual, seed }).meals) {
         const gramsOf = (id: string) => foods.find(({ foodId }) => foodId === id)?.grams ?? 0;
@@ -191,7 +191,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('gives those who train early something from a bowl or a glass before it', () => {
+  it('gives athletes who train early a light bowl or drink first', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const plan = makeMealPlan({ ...usual, training: { time: '06:00', minutes: 60 }, seed });
       for (const meal of plan.meals.filter(({ time }) => time < '06:00')) {
@@ -203,7 +203,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('shares at most half of its dishes with the plan before, ten times in a row', () => {
+  it('shares at most half of its dishes with the previous plan, ten times in a row', () => {
     for (const diet of [
       [],
       ['Vegan'],
@@ -228,7 +228,7 @@ describe('a day of meals', () => {
 });
 
 describe('meals around training', () => {
-  it('are in the order of the day, named once each, and as many as asked for', () => {
+  it('are in the order of the day, each named once, and as many as requested', () => {
     for (const count of MEAL_COUNTS) {
       for (const time of SESSION_TIMES) {
         for (const minutes of [45, 60, 75, 90]) {
@@ -243,7 +243,7 @@ describe('meals around training', () => {
     }
   });
 
-  it('call no meal pre-workout that is not before training', () => {
+  it('call a meal pre-workout only before training', () => {
     for (const count of MEAL_COUNTS) {
       for (const time of SESSION_TIMES) {
         for (const meal of mealSchedule(count, { time, minutes: 60 })) {
@@ -257,7 +257,7 @@ describe('meals around training', () => {
   });
 
   it.each(TIMES.filter((time) => time >= '08:00'))(
-    'come one to three hours before and within two hours after training at %s',
+    'are one to three hours before and within two hours after training at %s',
     (time) => {
       for (const mealCount of MEAL_COUNTS) {
         const request = { ...usual, mealCount, training: { time, minutes: 75 } };
@@ -270,7 +270,7 @@ describe('meals around training', () => {
     },
   );
 
-  it.each(['05:30', '06:30', '07:45'])('are small or none before training at %s', (time) => {
+  it.each(['05:30', '06:30', '07:45'])('are small or skipped before training at %s', (time) => {
     for (const mealCount of MEAL_COUNTS) {
       const plan = makeMealPlan({ ...usual, mealCount, training: { time, minutes: 60 } });
       for (const meal of plan.meals.filter((each) => each.time < time)) {
@@ -279,14 +279,14 @@ describe('meals around training', () => {
     }
   });
 
-  it('stay at the usual times without a time of training', () => {
+  it('stay at the usual times without a training time', () => {
     expect(makeMealPlan(usual).meals.map((meal) => `${meal.time} ${meal.name}`)).toEqual([
       ...['07:00 Breakfast', '10:00 Mid-Morning Snack', '13:00 Lunch'],
       ...['16:00 Pre-Workout', '19:00 Dinner'],
     ]);
   });
 
-  it('leave oily and tinned fish, cabbage, legumes and bran to other meals', () => {
+  it('keep oily and tinned fish, cabbage, legumes and bran for other meals', () => {
     const heavy = new Set(['salmon', 'sardines', 'tuna', 'cabbage', 'red-cabbage', 'bran-flakes']);
     for (let seed = 0; seed < 60; seed += 1) {
       const plan = makeMealPlan({ ...usual, training: { time: '18:00', minutes: 60 }, seed });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MEAL_TYPE_NAMES, MEAL_TYPES, mealTypeAt, mealTypeOf, QUICK_MEALS } from './meal-types.ts';
 import { MEAL_PRESETS } from './presets.ts';
 
-it('knows the meals of the specification by name, however it is written', () => {
+it('recognizes the meals of the specification in any spelling', () => {
   expect(MEAL_TYPES).toEqual([
     'breakfast',
     'mid-morning-snack',
@@ -17,7 +17,7 @@ it('knows the meals of the specification by name, however it is written', () => 
   expect(mealTypeOf('second breakfast')).toBeUndefined();
 });
 
-it('knows every meal of every plan', () => {
+it('recognizes every meal of every plan', () => {
   for (const { name } of Object.values(MEAL_PRESETS).flat()) expect(mealTypeOf(name)).toBeDefined();
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['19:00', 'dinner'],
   ['22:15', 'snack'],
   ['02:00', 'snack'],
-])('takes a meal at %s for %s', (time, type) => {
+])('maps a meal at %s to %s', (time, type) => {
   expect(mealTypeAt(time)).toBe(type);
 });
 

@@ -29,7 +29,7 @@ const foodsOf = (plan: { meals: readonly PlannedMeal[] }) => plan.meals.flatMap(
 const idsOf = (plan: { meals: readonly PlannedMeal[] }) =>
   plan.meals.map(({ name, time, foods }) => [name, time, ...foods.map(({ foodId }) => foodId)]);
 
-/** Every macro by the same share, or only carbs and fats so that protein stays, as a weekly proposal does. */
+/** Scales every macro alike, or only carbs and fats to keep protein, as a weekly proposal does. */
 const changed = (targets: Macros, share: number, keepsProtein: boolean): Macros => {
   if (!keepsProtein) return mapMacros((key) => Math.round(targets[key] * (1 + share)));
   const calories = Math.round(targets.calories * (1 + share));
@@ -41,7 +41,7 @@ const changed = (targets: Macros, share: number, keepsProtein: boolean): Macros 
 
 const ATHLETES = 800;
 
-/** Generated plans of so many athletes, each scaled by one change of at most so much. */
+/** Generated plans for so many athletes, each scaled by one change up to the given share. */
 function* scaledPlans(most: number) {
   const random = seededRandom(`scaled by up to ${most}`);
   for (let athlete = 0; athlete < ATHLETES; athlete += 1) {
@@ -75,7 +75,7 @@ const isReached = ({ calories, protein }: Macros) =>
   Math.abs(calories) <= 0.03 && Math.abs(protein) <= 0.03;
 
 describe('scaled meals', () => {
-  it('keep the foods in kitchen portions, and meet changes of up to 8 % in 98 of 100 plans', () => {
+  it('keep kitchen portions, and meet changes of up to 8 % in 98 of 100 plans', () => {
     let close = 0;
     let [foods, returned] = [0, 0];
     for (const { made, asked, result } of scaledPlans(0.08)) {
@@ -96,7 +96,7 @@ describe('scaled meals', () => {
     expect(returned / foods).toBeGreaterThanOrEqual(0.975);
   }, 120_000);
 
-  it('say which changes of up to 25 % are out of reach, and one food that helps', () => {
+  it('say which changes of up to 25 % are out of reach, and name a food that helps', () => {
     let close = 0;
     let [outOfReach, helped] = [0, 0];
     for (const { made, result } of scaledPlans(0.25)) {
@@ -124,7 +124,7 @@ describe('scaled meals', () => {
     expect(plan.meals).toEqual(meals);
   });
 
-  it('take energy from carbs and fats where protein stays', () => {
+  it('take energy from carbs and fats when protein is fixed', () => {
     const { plan } = scale(withEnergy(2200, 180, 70));
     const grams = (of: readonly PlannedMeal[], key: 'protein' | 'carbs') => sumMacros(of)[key];
     expect(grams(plan.meals, 'protein')).toBeCloseTo(grams(meals, 'protein'), -1);
@@ -132,7 +132,7 @@ describe('scaled meals', () => {
     expect(plan.withinTolerance).toBe(true);
   });
 
-  it('keep a food that the diet has come to exclude, never in a larger portion, and name it', () => {
+  it('keep a food that the diet now excludes, never in a larger portion, and name it', () => {
     const [excluded] = foodsOf({ meals }).filter(({ foodId }) =>
       foodById(foodId)?.allergens.includes('Dairy'),
     );
@@ -148,7 +148,7 @@ describe('scaled meals', () => {
     expect(plan.avoidedFoods.map(({ foodId }) => foodId)).toContain(excluded?.foodId);
   });
 
-  it('scale a food that the table does not have in proportion', () => {
+  it('scale a food missing from the table proportionally', () => {
     const own = { foodId: 'my-bread', name: 'My bread', amount: '100g', household: '', grams: 100 };
     const bread = { ...own, calories: 240, protein: 9, carbs: 46, fats: 2 };
     const [first, ...others] = meals;
@@ -164,7 +164,7 @@ describe('scaled meals', () => {
     expect(plan.withinTolerance).toBe(true);
   });
 
-  it('name the foods that end first where no portions reach the targets', () => {
+  it('name the foods to remove first when no portions reach the targets', () => {
     const result = scale(withEnergy(8000, 600, 270));
     if (result.kind === 'scaled') throw new Error('2,400 kcal of food made 8,000');
     expect(result.plan.deviations.calories).toBeLessThan(-0.03);
@@ -173,7 +173,7 @@ describe('scaled meals', () => {
     expect(idsOf(result.plan)).toEqual(idsOf({ meals }));
   });
 
-  it('reject targets that are not numbers from 0 up', () => {
+  it('reject targets that are negative or not numbers', () => {
     expect(() => scale({ ...BEFORE, fats: Number.NaN })).toThrow(RangeError);
     expect(() => scale({ ...BEFORE, carbs: -1 })).toThrow(RangeError);
   });

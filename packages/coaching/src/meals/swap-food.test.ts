@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { swapFood } from './swap-food.ts';
 
 describe('a food swap', () => {
-  it('takes the old amount times the ratio and scales the macros per 100 g', () => {
+  it('multiplies the old amount by the ratio and scales the macros per 100 g', () => {
     expect(swapFood({ foodId: 'chicken-breast', grams: 150 }, 'turkey-breast')).toEqual({
       foodId: 'turkey-breast',
       name: 'Turkey Breast',
@@ -16,7 +16,7 @@ describe('a food swap', () => {
     });
   });
 
-  it('refuses a food that is not in the table', () => {
+  it('rejects a food that isn’t in the table', () => {
     expect(() => swapFood({ foodId: 'chicken-breast', grams: 150 }, 'unicorn')).toThrow('unicorn');
     expect(() => swapFood({ foodId: 'griffin', grams: 150 }, 'tofu-firm')).toThrow('griffin');
   });

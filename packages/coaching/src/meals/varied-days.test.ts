@@ -28,7 +28,7 @@ describe('a varied day', () => {
     ['vegans without soy', ['Vegan'], ['Soy']],
     ['vegetarians without eggs', ['Vegetarian'], ['Eggs']],
   ] satisfies [string, DietaryRestriction[], FoodAllergy[]][])(
-    'has seitan once for %s, where the protein is within reach',
+    'has seitan once for %s when the protein is within reach',
     (_, dietaryRestrictions, foodAllergies) => {
       const targets = { calories: 2400, protein: 140, carbs: 290, fats: 75 };
       const twice = daysOf({ targets, dietaryRestrictions, foodAllergies }, 30).filter(
@@ -41,7 +41,7 @@ describe('a varied day', () => {
     60_000,
   );
 
-  it('has no two dishes of the same main food', () => {
+  it('has no two dishes with the same main food', () => {
     for (const { meals } of daysOf({ mealCount: 4 }, 40)) {
       const mains = meals.flatMap(({ dish, foods }) => {
         const of = DISHES.filter(({ slots }) =>
@@ -67,10 +67,10 @@ describe('a varied day', () => {
   }, 60_000);
 });
 
-describe('what goes with a dish', () => {
+describe('a side', () => {
   const dish = (name: string) => DISHES.filter((each) => each.name === name);
 
-  it('is egg white only where whole eggs are', () => {
+  it('is egg white only with whole eggs', () => {
     const odd = DISHES.filter(({ slots }) => {
       const first = slots.filter(({ optional }) => !optional).flatMap(({ foods }) => foods);
       const extra = slots.filter(({ optional }) => optional).flatMap(({ foods }) => foods);
@@ -90,7 +90,7 @@ describe('what goes with a dish', () => {
     }
   });
 
-  it('is enough bread, wrap or tortilla to hold the filling', () => {
+  it('is enough bread, wrap or tortilla for the filling', () => {
     const held = DISHES.filter(({ name }) => /sandwich|tacos|fajitas|wrap with/i.test(name));
     expect(held.length).toBeGreaterThan(8);
     for (const { name, slots } of held.filter(({ name }) => !/lettuce|skillet/i.test(name))) {
@@ -108,7 +108,7 @@ const isIn =
   ({ id }: { id: string }) =>
     foods.some(({ foodId }) => foodId === id);
 
-/** Whether a served dish matches this name: '$1' matches any food. */
+/** Whether the name of a served dish matches: '$1' matches any food. */
 function nameFits(name: string, dish = ''): boolean {
   const pattern = name.replaceAll(/[.*+?^{}()|[\]\\]/g, '\\$&').replaceAll(/\$\d/g, '.+');
   return new RegExp(`^${pattern}$`, 'i').test(dish);

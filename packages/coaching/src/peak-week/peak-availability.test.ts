@@ -20,11 +20,11 @@ function planOf(facts: PeakFacts) {
 const breachesOf = (days: ReturnType<typeof planOf>, change: Partial<PeakFacts>) =>
   checkPeakWeek(days, { ...woman, ...change, weightKg: 60, isRehearsed: false, sodiumMg: 3000 });
 
-describe('what a peak week leaves after exercise', () => {
+describe('the energy left after exercise in a peak week', () => {
   const firstKcal = (days: readonly { kcal: number | null }[]) =>
     days.slice(0, 3).map(({ kcal }) => kcal);
 
-  it('may be below 30 kcal/kg for a woman on the first days, which the coach is told', () => {
+  it('may be below 30 kcal/kg for a woman on the first days, with a note to the coach', () => {
     const days = planOf(woman);
     expect(firstKcal(days)).toEqual([1587, 1587, 1506]);
     expect(breachesOf(days, {})).toEqual([]);
@@ -35,7 +35,7 @@ describe('what a peak week leaves after exercise', () => {
     expect(peakCautions(days, { ...woman, leanMassKg: null })).toEqual([]);
   });
 
-  it('is refused for more than two weeks with the days before, and drafted so that it is not', () => {
+  it('is rejected below the limit for more than two weeks in a row, and drafted above it', () => {
     const lowDaysBefore = 12;
     const low = planOf(woman);
     const breaches = breachesOf(low, { lowDaysBefore });
@@ -50,7 +50,7 @@ describe('what a peak week leaves after exercise', () => {
     expect(planOf({ ...man, lowDaysBefore })).toEqual(planOf(man));
   });
 
-  it('is no plan where the upper ends of the first days leave too little as well', () => {
+  it('allows no plan when even the upper ends of the first days leave too little', () => {
     // Six days out they provide 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
     const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
     const made = makePeakWeek({ ...spent, lowDaysBefore: 12 });
@@ -58,7 +58,7 @@ describe('what a peak week leaves after exercise', () => {
     expect(makePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
   });
 
-  it('keeps every rule in whatever is drafted, for the light and the heavy', () => {
+  it('keeps every rule in every draft, at any weight', () => {
     const facts = fc.record({
       sex: fc.constantFrom('male' as const, 'female' as const, null),
       weightKg: fc.double({ min: 40, max: 200, noNaN: true }),

@@ -20,7 +20,7 @@ function planOf(facts: PeakFacts) {
 }
 
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null });
-/** Very light athletes are refused; they have their own test below. */
+/** Very light athletes are rejected, as tested below. */
 const facts = fc.record({
   sex: fc.constantFrom('male' as const, 'female' as const, null),
   leanMassKg: fc.constant(null),
@@ -37,7 +37,7 @@ const facts = fc.record({
 });
 
 describe('a generated peak week', () => {
-  it('keeps every hard rule, whoever it is for', () => {
+  it('keeps every hard rule for every athlete', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const days = planOf(given);
@@ -61,7 +61,7 @@ describe('a generated peak week', () => {
     expect(after.map(({ kcal }) => kcal)).toEqual([2280, 2700, 2700, 2700, 2700, 2700, 2700]);
   });
 
-  it('makes no figure up where too little was logged', () => {
+  it('makes up no number when too little is logged', () => {
     const days = planOf({ ...known, sodiumMg: null, intakeKcal: null });
     expect(days.every(({ sodiumMg }) => sodiumMg === null)).toBe(true);
     expect(days.filter(({ offset }) => offset > 0).every(({ kcal }) => kcal === null)).toBe(true);
@@ -70,7 +70,7 @@ describe('a generated peak week', () => {
     });
   });
 
-  it('is refused under 18, below a BMI of 18.5, with a condition, and on next to no salt', () => {
+  it('is rejected under 18, below a BMI of 18.5, with a condition, and with almost no salt', () => {
     const kindOf = (change: Partial<PeakFacts>) => makePeakWeek({ ...known, ...change }).kind;
     expect(kindOf({ ageYears: 17 })).toBe('refused');
     expect(kindOf({ weightKg: 55 })).toBe('refused');
@@ -84,13 +84,13 @@ describe('the intake of a peak week', () => {
   const dayOf = (change: Partial<PeakFacts>, offset: number) =>
     planOf({ ...known, heightCm: 160, ...change }).find((day) => day.offset === offset);
 
-  it('is the middle of the ranges where that is enough', () => {
+  it('is the middle of the ranges when that is enough', () => {
     // Six days out at 80 kg: 2.5, 0.85 and 2.2 g/kg; 4·(200 + 176) + 9·68 = 2116 kcal.
     expect(dayOf({}, -6)).toMatchObject({ carbsG: 200, fatG: 68, proteinG: 176, kcal: 2116 });
   });
 
-  it('is no less than 1500 kcal for a man, 1200 for a woman, within the ranges', () => {
-    // Show day at 60 kg: the middle is 3, 0.35 and 1.8 g/kg, 1341 kcal; the upper ends are 4, 0.5 and 2 g/kg.
+  it('is at least 1500 kcal for a man and 1200 for a woman, within the ranges', () => {
+    // Show day at 60 kg: mid-range is 3, 0.35 and 1.8 g/kg, 1341 kcal; the top 4, 0.5 and 2 g/kg.
     const man = dayOf({ weightKg: 60, leanMassKg: null }, 0);
     expect(man?.kcal).toBeGreaterThanOrEqual(1500);
     expect(man?.kcal).toBeLessThan(1520);
@@ -102,15 +102,15 @@ describe('the intake of a peak week', () => {
     expect(dayOf({ ...woman, sex: null }, 0)?.kcal).toBeGreaterThanOrEqual(1500);
   });
 
-  it('leaves a man 25 kcal per kg of lean mass after the sessions of the first three days', () => {
-    // 25 · 80 + 210 = 2210 kcal, where the middle has 2116; show day, without a session, 2000 where it has 1788.
+  it('leaves a man 25 kcal per kg of lean mass after training on the first three days', () => {
+    // 25 · 80 + 210 = 2210 kcal instead of 2116; show day, without training, 2000 instead of 1788.
     const lean = { leanMassKg: 80, weightKg: 80 };
     expect(dayOf(lean, -6)?.kcal).toBeGreaterThanOrEqual(2210);
     expect(dayOf(lean, 0)?.kcal).toBeGreaterThanOrEqual(2000);
     expect(dayOf(lean, 0)?.kcal).toBeLessThan(2020);
   });
 
-  it('is refused where the upper ends hold less', () => {
+  it('is rejected when even the upper ends are lower', () => {
     // Four days out the most is 3, 0.8 and 2.4 g/kg, 28.8 kcal/kg: 1469 kcal at 51 kg.
     const light = { ...known, heightCm: 155, weightKg: 51, leanMassKg: null };
     const made = makePeakWeek(light);
@@ -119,7 +119,7 @@ describe('the intake of a peak week', () => {
     expect(makePeakWeek({ ...light, sex: 'female' }).kind).toBe('plan');
   });
 
-  it('holds after the show too, whatever little was logged before it', () => {
+  it('meets the minimum after the show too, however little was logged before it', () => {
     const after = planOf({ ...known, intakeKcal: 1100, leanMassKg: null }).at(7);
     // 1100 · 1.2 = 1320.
     expect(after).toMatchObject({ offset: 1, kcal: 1500 });
@@ -134,7 +134,7 @@ describe('the check of an edited peak week', () => {
       { ...basis, isRehearsed: rehearsed },
     ).map(({ field }) => field);
 
-  it('refuses water below 30 or above 60 ml/kg', () => {
+  it('rejects water below 30 or above 60 ml/kg', () => {
     const offsetsOf = (waterMl: number) =>
       checkPeakWeek(
         days.map((day) => ({ ...day, waterMl })),
@@ -147,7 +147,7 @@ describe('the check of an edited peak week', () => {
     expect(offsetsOf(4800)).toEqual([]);
   });
 
-  it('refuses a cut of water overnight or step by step up to the show, and a flood', () => {
+  it('rejects an overnight or stepwise water cut up to the show, and a sudden increase', () => {
     const breachesOf = (litres: number[]) =>
       checkPeakWeek(
         days.map((day, place) => ({ ...day, waterMl: 1000 * (litres[place] ?? 3.2) })),
@@ -156,13 +156,13 @@ describe('the check of an edited peak week', () => {
     expect(breachesOf([4.8, 4.8, 4.8, 4.8, 4.8, 2.4, 2.4])).toEqual([[-1, 'waterMl']]);
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.6])).toEqual([[0, 'waterMl']]);
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 2.88, 3.1])).toEqual([]);
-    // Each step is less than a tenth; from the first day to the third it is more.
+    // Each step is less than a tenth, but the first to the third day adds up to more.
     expect(breachesOf([3.2, 3, 2.8, 2.8, 2.8, 2.8, 2.8])[0]).toEqual([-4, 'waterMl']);
-    // After the show water may go where thirst leads, within its range.
+    // After the show water may follow thirst, within its range.
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 4.4])).toEqual([]);
   });
 
-  it('refuses a change of sodium of more than 25 % from one day to the next', () => {
+  it('rejects a change of sodium of more than 25 % from one day to the next', () => {
     const textsOf = (milligrams: number[]) =>
       checkPeakWeek(
         days.map((day, place) => ({ ...day, sodiumMg: milligrams[place] ?? 3000 })),
@@ -175,7 +175,7 @@ describe('the check of an edited peak week', () => {
     expect(textsOf([3000, 3000, 3000, 3000, 3000, 2250, 2250])).toEqual([]);
   });
 
-  it('names the limits of water in the units of the athlete, within what is allowed', () => {
+  it('gives the water limits in the athlete’s units, rounded inward', () => {
     const dry = days.map((day) => ({ ...day, waterMl: 1000 }));
     const textIn = (units: 'metric' | 'imperial') =>
       checkPeakWeek(dry, { ...basis, units })[0]?.text;
@@ -184,21 +184,21 @@ describe('the check of an edited peak week', () => {
     expect(textIn('imperial')).toBe('Water stays within 82–162 fl oz a day.');
   });
 
-  it('refuses sodium below 1500 mg or a change of more than 25 %', () => {
+  it('rejects sodium below 1500 mg or a change of more than 25 %', () => {
     expect(fieldsOf(0, { sodiumMg: 1499 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 2249 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 3751 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 2250 })).toEqual([]);
   });
 
-  it('refuses a day below the least intake', () => {
+  it('rejects a day below the minimum intake', () => {
     // Lean mass of 72 kg: 25 · 72 + 210 = 2010 kcal six days out; 1800 on the show day.
     expect(fieldsOf(-6, { kcal: 2009 })).toEqual(['kcal']);
     expect(fieldsOf(-6, { kcal: 2010 })).toEqual([]);
     expect(fieldsOf(3, { kcal: 1799 })).toEqual(['kcal']);
   });
 
-  it('names the room around one figure of the source our choice', () => {
+  it('labels the margin around a single source value as our choice', () => {
     const textOf = (offset: number, change: object) =>
       checkPeakWeek(
         planOf(known).map((day) => (day.offset === offset ? { ...day, ...change } : day)),
@@ -210,14 +210,14 @@ describe('the check of an edited peak week', () => {
     expect(textOf(-6, { fatG: 100 })).toEqual(['Fat stays within 56–80 g on this day.']);
   });
 
-  it('allows 10 g/kg on a loading day only where it was rehearsed', () => {
+  it('allows 10 g/kg on a loading day only after a rehearsal', () => {
     expect(fieldsOf(-3, { carbsG: 800 })).toEqual(['carbsG']);
     expect(fieldsOf(-3, { carbsG: 800 }, true)).toEqual([]);
     expect(fieldsOf(-3, { carbsG: 801 }, true)).toEqual(['carbsG']);
     expect(fieldsOf(-6, { carbsG: 800 }, true)).toEqual(['carbsG']);
   });
 
-  it('refuses diuretics, laxatives, sauna, insulin, IV and potassium pills in any words', () => {
+  it('rejects diuretics, laxatives, sauna, insulin, IV and potassium pills in any wording', () => {
     const words = ['A mild diuretic', 'sauna, 20 min', 'Insulin', 'an IV', 'potassium tablets'];
     for (const advice of [...words, 'laxatives']) {
       expect(fieldsOf(-1, { advice }), advice).toEqual(['words']);
@@ -239,7 +239,7 @@ describe('the check of an edited peak week', () => {
     'El viernes solo 500 ml de agua.',
     'Retatrutide as before.',
     'Eat 700 kcal on Friday.',
-  ])('refuses %j in the words for an athlete', (words) => {
+  ])('rejects %j in the notes for an athlete', (words) => {
     expect(finish(checkPeakWords(words))).not.toBeNull();
     expect(
       finish(checkPeakWords(`Good week so far.\n${words}\nSee you backstage.`)),
@@ -247,7 +247,7 @@ describe('the check of an edited peak week', () => {
     expect(fieldsOf(-1, { advice: words })).toEqual(['words']);
   });
 
-  it('quotes the sentence that it refuses', () => {
+  it('quotes the sentence it rejects', () => {
     expect(finish(checkPeakWords('You look great. Cut water on Friday. See you there.'))).toBe(
       '“Cut water on Friday.” can’t be used here: plans here don’t cut water or salt, starve anyone or dose anything.',
     );
@@ -262,12 +262,12 @@ describe('the check of an edited peak week', () => {
     'Sip water backstage, rice cakes with jam, pump twenty minutes before your class.',
     'Drop cardio on Thursday, and drink as usual.',
     'Tan on Friday evening: two coats, then loose clothes.',
-  ])('lets %j stand', (words) => {
+  ])('accepts %j', (words) => {
     expect(finish(checkPeakWords(words))).toBeNull();
   });
 });
 
-it('shows the classic protocol with the figures of the specification, for seven days', () => {
+it('shows the classic protocol with the values of the specification, for seven days', () => {
   // Without the liters in brackets after gallons.
   const bare = (words: string) => words.replace(/ \(.*\)$/, '');
   const figures = CLASSIC_PROTOCOL.map(({ water, sodium, carbs }) => [bare(water), sodium, carbs]);
@@ -282,7 +282,7 @@ it('shows the classic protocol with the figures of the specification, for seven 
   ]);
 });
 
-it('says of each day of the classic protocol all that the specification lists', () => {
+it('describes each day of the classic protocol in full, as the specification does', () => {
   expect(CLASSIC_PROTOCOL.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const day of CLASSIC_PROTOCOL) {
     expect(day.tasks.length, day.title).toBeGreaterThan(0);
@@ -292,7 +292,7 @@ it('says of each day of the classic protocol all that the specification lists', 
   }
 });
 
-it('tells the most water of an hour in both units', () => {
+it('gives the maximum water per hour in both units', () => {
   const words = [...planOf(known).flatMap(({ tasks }) => tasks), ...PEAK_SAFETY];
   const hourly = words.filter((said) => said.includes('an hour'));
   expect(hourly.length).toBeGreaterThan(1);

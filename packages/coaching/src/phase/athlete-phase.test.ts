@@ -19,7 +19,7 @@ it.each([
   expect(athletePhase({ primaryGoal, weeksOut })).toBe(phase);
 });
 
-it('is for who has a show ahead what every screen calls the phase of its prep', () => {
+it('matches the prep phase on every screen for an athlete with a show ahead', () => {
   for (const primaryGoal of PRIMARY_GOALS) {
     for (let weeksOut = 0; weeksOut <= 60; weeksOut += 1)
       expect(athletePhase({ primaryGoal, weeksOut })).toBe(prepPhaseAt(weeksOut));

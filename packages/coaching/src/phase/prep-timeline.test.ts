@@ -6,18 +6,18 @@ import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
 
 const TODAY = '2026-11-21';
 
-it('shows the phases before as done and those ahead as untouched', () => {
+it('marks earlier phases as done and later ones as untouched', () => {
   const phases = prepTimeline(TODAY, addDays(TODAY, 4 * 7));
   expect(phases.map(({ done }) => done)).toEqual([1, 1, 0.5, 0]);
   expect(phases.find(({ isCurrent }) => isCurrent)?.phase).toBe('Final Push');
 });
 
-it('has nothing behind a year out, and everything on the day of the show', () => {
+it('has no finished phase a year out, and only finished ones on show day', () => {
   expect(prepTimeline(TODAY, addDays(TODAY, 365)).map(({ done }) => done)).toEqual([0, 0, 0, 0]);
   expect(prepTimeline(TODAY, TODAY).map(({ done }) => done)).toEqual([1, 1, 1, 1]);
 });
 
-it('marks the phase that the weeks out name, on every day', () => {
+it('marks the phase given by the weeks out, on every day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (days) => {
       const showDay = addDays(TODAY, days);
@@ -27,7 +27,7 @@ it('marks the phase that the weeks out name, on every day', () => {
   );
 });
 
-it('counts the weeks in words', () => {
+it('formats the number of weeks', () => {
   expect(weeksOutWords(6)).toBe('6 weeks out');
   expect(weeksOutWords(1)).toBe('1 week out');
   expect(weeksOutWords(0)).toBe('Show time!');

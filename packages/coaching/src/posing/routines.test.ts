@@ -7,7 +7,7 @@ const outline = (routine: Parameters<typeof posesOf>[0]) =>
 const names = (routine: Parameters<typeof posesOf>[0]) => posesOf(routine).map(({ name }) => name);
 
 describe('posing routines', () => {
-  it('holds the eight mandatory poses for 85 s together', () => {
+  it('has eight mandatory poses that take 85 s together', () => {
     expect(outline('mandatory')).toEqual([
       'Front Double Bicep 10',
       'Front Lat Spread 10',
@@ -21,7 +21,7 @@ describe('posing routines', () => {
     expect(routineSeconds('mandatory')).toBe(85);
   });
 
-  it('holds the five segments of the individual routine for 90 s together', () => {
+  it('has five segments in the individual routine that take 90 s together', () => {
     expect(outline('individual')).toEqual([
       'Opening Pose 8',
       'Flow Sequence 1 20',
@@ -49,19 +49,19 @@ describe('posing routines', () => {
   });
 });
 
-/** The eight with closed fists; the hands of abs & thighs are behind the head. */
+/** The eight with closed fists; in abs & thighs the hands are behind the head. */
 const MANDATORY_FIGURES = posesOf('mandatory')
   .flatMap(({ figures }) => [...figures])
   .filter((figure) => figure !== 'abs-and-thighs');
 
 describe('rounds by division', () => {
-  it('are those of all routines but the two of everybody', () => {
+  it('cover all routines except the two shared ones', () => {
     expect(POSING_ROUTINES.flatMap((routine) => divisionOf(routine) ?? [])).toEqual([
       ...COMPETITION_CATEGORIES,
     ]);
   });
 
-  it('gives each division its own', () => {
+  it('give each division its own round', () => {
     expect(names("Men's Bodybuilding").slice(-8)).toEqual(names('mandatory'));
     expect(names('Classic Physique')).toContain('Favorite Classic Pose');
     expect(names('Classic Physique')).not.toContain('Most Muscular');
@@ -86,7 +86,7 @@ describe('rounds by division', () => {
     },
   );
 
-  it('draws each division in its own poses', () => {
+  it('draw each division in its own poses', () => {
     const figures = (division: Parameters<typeof posesOf>[0]) =>
       posesOf(division).flatMap((pose) => [...pose.figures]);
     expect(figures("Women's Physique")).toEqual([
@@ -115,7 +115,7 @@ describe('rounds by division', () => {
     );
   });
 
-  it('never asks for the same pose twice in a round, so that a tile stands for one pose', () => {
+  it('never repeat a pose in a round, so that a tile identifies a pose', () => {
     for (const division of COMPETITION_CATEGORIES) {
       expect(new Set(names(division)).size, division).toBe(names(division).length);
     }

@@ -12,7 +12,7 @@ const diet: PlanInForce = {
   ...{ startedOn: '2026-07-01', goalPercent: null },
 };
 
-/** The proposal so many days after the show for somebody who has logged nothing since. */
+/** The proposal so many days after the show for an athlete who has logged nothing since. */
 function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswers> = {}) {
   const answers: PlanAnswers = {
     ...{ ...man, primaryGoal: 'competition_prep', today: addDays(SHOW, days) },
@@ -24,7 +24,7 @@ function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswer
   return proposeWeek({ answers, ...nothing, plan, cardio: null });
 }
 
-it('ends the diet without a diary, past the 8 % of a usual week, whenever in the week that is decided on', () => {
+it('ends the diet without a diary, beyond the usual 8 % a week, on any weekday', () => {
   expect(proposalOn(1, diet)).toMatchObject({
     ...{ kind: 'change', rule: 'after_show', food: { targets: { calories: 2800 } } },
     reasons: [
@@ -35,7 +35,7 @@ it('ends the diet without a diary, past the 8 % of a usual week, whenever in the
   expect(proposalOn(10, diet).food?.targets.calories).toBe(2800);
 });
 
-it('goes on from a plan that is on the way to maintenance', () => {
+it('continues from a plan on the way to maintenance', () => {
   const risen = { ...diet.targets, calories: 2520, carbs: 300 };
   const rising = { ...diet, targets: risen, startedOn: addDays(SHOW, 1) };
   expect(proposalOn(2, rising)).toMatchObject({
@@ -45,7 +45,7 @@ it('goes on from a plan that is on the way to maintenance', () => {
   expect(proposalOn(20, { ...rising, startedOn: addDays(SHOW, 9) }).rule).not.toBe('after_show');
 });
 
-it('leaves what a person set since the show, and what isn’t below', () => {
+it('keeps targets set since the show, and targets at maintenance', () => {
   const own = { ...diet, startedOn: addDays(SHOW, 2), goalPercent: -0.3 };
   expect(proposalOn(8, own).rule).not.toBe('after_show');
   const set = { ...diet, goalPercent: -0.8 };
@@ -55,12 +55,12 @@ it('leaves what a person set since the show, and what isn’t below', () => {
   expect(proposalOn(57, diet).rule).not.toBe('after_show');
 });
 
-it('changes nothing on the way to another show within 8 weeks', () => {
+it('changes nothing before another show within 8 weeks', () => {
   const competitionDate = addDays(SHOW, 56);
   expect(proposalOn(1, diet, { competitionDate }).rule).not.toBe('after_show');
 });
 
-it('is news to the coach in a week that had an alert before the show', () => {
+it('alerts the coach even in a week that had an alert before the show', () => {
   const about = { name: 'Ada', today: addDays(SHOW, 1) };
   expect(proposalAlert({ ...about, proposal: proposalOn(1, diet) })).toMatchObject({
     ...{ severity: 'medium', basis: '2026-09-21 after show' },

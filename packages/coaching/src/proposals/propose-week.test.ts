@@ -9,7 +9,7 @@ import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
 import { proposeWeek } from './propose-week.ts';
 import type { PlanInForce, ProposalFacts } from './week-facts.ts';
 
-/** Someone who eats `intakeKcal` a day and burns `burnsKcal`: the scale follows exactly. */
+/** An athlete who eats `intakeKcal` and burns `burnsKcal` a day: the scale follows exactly. */
 function followed(
   answers: PlanAnswers,
   { burnsKcal, intakeKcal, days = 84 }: { burnsKcal: number; intakeKcal: number; days?: number },
@@ -49,7 +49,7 @@ const proposal = (
   });
 
 describe('proposeWeek', () => {
-  it('leaves a plan on pace alone', () => {
+  it('leaves a plan on pace unchanged', () => {
     const made = proposal(ours.maintenanceKcal);
     expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', food: null, cardio: null });
     expect(made.reasons).toEqual([
@@ -59,7 +59,7 @@ describe('proposeWeek', () => {
     expect(made.now.outlook?.weeklyPercent).toBeCloseTo(ours.weeklyRatePercent, 0);
   });
 
-  it('cuts a plan that is too slow, by 50s, 8 % at most, and keeps the protein', () => {
+  it('cuts a plan that is too slow, in steps of 50, by 8 % at most, and keeps the protein', () => {
     const made = proposal(ours.maintenanceKcal - 350);
     expect(made).toMatchObject({ kind: 'change', rule: 'pace' });
     const next = made.food?.targets;
@@ -78,7 +78,7 @@ describe('proposeWeek', () => {
     expect(made.reasons[1]).toMatch(/^200 kcal more a day/);
   });
 
-  it('offers the cardio that does the same', () => {
+  it('offers equivalent cardio', () => {
     const made = proposal(ours.maintenanceKcal - 350, { cardio: steady });
     expect(made.cardio?.minutes).toBe(120);
     expect(made.cardio?.weeklyPercent).toBeLessThan(made.now.outlook?.weeklyPercent ?? 0);
@@ -86,12 +86,12 @@ describe('proposeWeek', () => {
     expect(faster.cardio?.minutes).toBe(20);
   });
 
-  it('offers no cardio that leaves too little energy beside what was added before', () => {
+  it('offers no cardio that would leave too little energy on top of earlier additions', () => {
     const answers: PlanAnswers = { ...man, steadyCardioMinutes: 900 };
     expect(proposal(ours.maintenanceKcal - 350, { answers, cardio: steady }).cardio).toBeNull();
   });
 
-  it('says what to log where the week has too little', () => {
+  it('says what to log when the week has too little data', () => {
     const made = proposal(ours.maintenanceKcal - 350, { intakes: [] });
     expect(made).toMatchObject({
       kind: 'holding',
@@ -109,7 +109,7 @@ describe('proposeWeek', () => {
     );
   });
 
-  it('doesn’t ask for more days where the ones logged can’t be right', () => {
+  it('doesn’t ask for more days when the logged ones can’t be right', () => {
     const fullyLogged = followed(man, { burnsKcal: 1700, intakeKcal: 1700 });
     const odd = proposeWeek({ ...fullyLogged, plan: planned, cardio: null });
     expect(odd).toMatchObject({ kind: 'holding', rule: 'diary', food: null });
@@ -118,10 +118,10 @@ describe('proposeWeek', () => {
     );
   });
 
-  it('waits for a week on a new plan, and for the show', () => {
+  it('waits for a week on a new plan, and until after the show', () => {
     const plan = { ...planned, startedOn: addDays(TODAY, -6) };
     expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
-    // Its day was the clock's fault.
+    // Its date was wrong because of the clock.
     const early = { ...planned, startedOn: addDays(TODAY, 300) };
     expect(proposal(ours.maintenanceKcal - 350, { plan: early }).rule).toBe('pace');
     const answers: PlanAnswers = {
@@ -132,7 +132,7 @@ describe('proposeWeek', () => {
     expect(proposal(ours.maintenanceKcal - 350, { answers }).rule).toBe('peak_week');
   });
 
-  it('raises a plan past a limit at once, without a diary and beyond 8 %', () => {
+  it('raises a plan beyond a limit at once, without a diary and by more than 8 %', () => {
     const answers: PlanAnswers = { ...man, holds: ['low_energy'] };
     const made = proposal(ours.maintenanceKcal, { answers, intakes: [], weighIns: [] });
     expect(made).toMatchObject({ kind: 'change', rule: 'safety' });
@@ -142,14 +142,14 @@ describe('proposeWeek', () => {
     expect(made.reasons[0]).toContain('on hold');
   });
 
-  it('keeps to the pace that a coach set a plan for', () => {
+  it('uses the pace the coach chose for the plan', () => {
     const slow = { ...planned, goalPercent: -0.3 };
     const burnsKcal = calories + ((0.3 / 100) * 80 * energyDensityOfWeightChange(20)) / 7;
     expect(proposal(burnsKcal, { plan: slow }).kind).toBe('no_change');
     expect(proposal(burnsKcal).kind).toBe('change');
   });
 
-  it('moves a prep that misses its stage weight inside the usual corridor', () => {
+  it('adjusts a prep within the usual corridor when it misses its stage weight', () => {
     const answers: PlanAnswers = {
       ...man,
       primaryGoal: 'competition_prep',
@@ -167,7 +167,7 @@ describe('proposeWeek', () => {
     expect(made.food?.targets.calories).toBeLessThan(slowKcal);
   });
 
-  it('leaves an off-season alone, however far the stage weight is', () => {
+  it('leaves an off-season unchanged, however far the stage weight is', () => {
     const answers: PlanAnswers = {
       ...man,
       primaryGoal: 'competition_prep',
@@ -180,7 +180,7 @@ describe('proposeWeek', () => {
     expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', until: { isShow: true } });
   });
 
-  it('says so where food at its limit leaves nothing to cut', () => {
+  it('says when food is at its limit and nothing can be cut', () => {
     const woman: PlanAnswers = { ...man, sex: 'female', weightKg: 60, targetWeightKg: 55 };
     const own = targetsFor(woman);
     const starved = checkOwnTargets(woman, { ...own, calories: 800 });
@@ -192,14 +192,14 @@ describe('proposeWeek', () => {
     expect(made.reasons[1]).toContain('No change in food stays within the safety limits');
   });
 
-  it('tells a diary off the plan from a plan off pace', () => {
+  it('distinguishes a diary that is off the plan from a plan that is off pace', () => {
     const facts = followed(man, { burnsKcal: ours.maintenanceKcal, intakeKcal: calories + 350 });
     const made = proposeWeek({ ...facts, plan: planned, cardio: null });
     expect(made.rule).toBe('on_track');
     expect(made.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d % over the plan/);
   });
 
-  it('never proposes targets that the limits refuse, nor more than a week allows', () => {
+  it('never proposes targets that the limits reject, or more than a week allows', () => {
     const goals = [
       'weight_loss',
       'muscle_gain',

@@ -45,14 +45,14 @@ const anyInput: fc.Arbitrary<ProtocolInput> = fc
     };
   });
 
-/** No other draft is refused here than a prep for a show more than 52 weeks away. */
+/** The only draft rejected here is a prep for a show more than 52 weeks away. */
 function expectFarShow(missing: readonly string[], { answers }: ProtocolInput) {
   expect(missing).toEqual(['nearerShow']);
   expect(weeksOut(answers.today, answers.competitionDate ?? answers.today)).toBeGreaterThan(52);
 }
 
 describe('a draft', () => {
-  it('never crosses a block, whoever the athlete is', () => {
+  it('never breaks a hard limit, for any athlete', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const made = makeProtocol(type, input);
@@ -68,7 +68,7 @@ describe('a draft', () => {
     );
   }, 60_000);
 
-  it('stays within what a coach may enter, and its grams add up to its calories', () => {
+  it('stays within what a coach may enter, with grams that match its calories', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const made = makeProtocol(type, input);
@@ -92,7 +92,7 @@ describe('a draft', () => {
     );
   }, 60_000);
 
-  it('of each of the four types gives every decision its reason and its source', () => {
+  it('of each of the four types gives a reason and a source for every decision', () => {
     const input = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 16) });
     for (const type of ['cutting', 'bulking', 'competition_prep', 'off_season'] as const) {
       const { decisions } = draft(type, input);
@@ -116,7 +116,7 @@ describe('a competition prep', () => {
     }
   });
 
-  it('loses between half a per cent and one per cent a week while it diets', () => {
+  it('loses between half a percent and one percent a week while dieting', () => {
     const { input, made } = prep(16);
     const dieting = judge(input, made).outlook.filter((phase) => phase.weeklyRatePercent < -0.05);
     expect(dieting.length).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('a competition prep', () => {
     }
   });
 
-  it('says that the target is too far where it is', () => {
+  it('says when the target is too far away', () => {
     const { made } = prep(4, { targetWeightKg: 65 });
     expect(made.decisions[0]?.text).toContain('A later show');
   });
@@ -134,7 +134,7 @@ describe('a competition prep', () => {
   it('says where it leads when the limits keep it from the target', () => {
     const { made } = prep(16, { bodyFatPercent: 8, targetWeightKg: 66 });
     const short = made.decisions.find(({ topic }) => topic === 'Short of the target');
-    // 73.6 kg lean at 5 % are 77.5 kg: more weeks wouldn't help.
+    // 73.6 kg lean at 5 % is 77.5 kg: more weeks wouldn't help.
     expect(short?.text).toMatch(
       /leads to about [\d.]+ kg, not to the target of 66 kg: no plan goes below [\d.]+ kg/,
     );
@@ -144,7 +144,7 @@ describe('a competition prep', () => {
     );
   });
 
-  it('gives as its pace what the limits leave of it, and rounds a weight once', () => {
+  it('reports the pace the limits allow, and rounds a weight once', () => {
     const lean: Partial<PlanAnswers> = {
       ...{ sex: 'female', weightKg: 62, heightCm: 165, bodyFatPercent: 20 },
       ...{ targetWeightKg: 55, measuredKcal: 1950 },
@@ -163,21 +163,21 @@ describe('a competition prep', () => {
     );
   });
 
-  it('is not drafted without a show ahead', () => {
+  it('requires an upcoming show', () => {
     const missing = { kind: 'not-enough-data', missing: ['competitionDate'] };
     expect(makeProtocol('competition_prep', inputOf())).toEqual(missing);
     const past = inputOf({ competitionDate: addDays(ATHLETE.today, -1) });
     expect(makeProtocol('competition_prep', past)).toEqual(missing);
   });
 
-  it('is not drafted for a show further away than it can last: it would peak too early', () => {
+  it('is rejected for a show further away than its maximum length, since it would peak too early', () => {
     expect(prep(52).made.phases.at(-1)?.name).toBe('Peak Week');
     const far = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 52 + 1) });
     expect(makeProtocol('competition_prep', far)).toMatchObject({ missing: ['nearerShow'] });
     expect(draft('off_season', far).phases.length).toBeGreaterThan(0);
   });
 
-  it('wants a reason where it is cut to end a week or more before the show', () => {
+  it('requires a reason for an end a week or more before the show', () => {
     const { input, made } = prep(16);
     const endingEarly = (weeks: number) => {
       const phases = made.phases.slice(0, -1).map((phase, place) => ({
@@ -195,7 +195,7 @@ describe('a competition prep', () => {
     expect(judge(input, { ...made, protocolType: 'cutting' }).passed).not.toContain('show_day');
   });
 
-  it('wants a reason where it ends a week or more after the show, which may have been moved', () => {
+  it('requires a reason for an end a week or more after the show, which may have moved', () => {
     const { input, made } = prep(16);
     const withShowIn = (days: number) => {
       const answers = { ...input.answers, competitionDate: addDays(ATHLETE.today, days) };
@@ -206,7 +206,7 @@ describe('a competition prep', () => {
     const { findings, passed } = withShowIn(7 * 8);
     expect(findings).toContainEqual(late('It ends 8 weeks after the show.'));
     expect(passed).not.toContain('show_day');
-    // A show within the last week cuts that week short, and there is nothing to say.
+    // A show within the last week shortens that week without a finding.
     const nearly = withShowIn(7 * 16 - 6);
     expect(nearly.passed).toContain('show_day');
     expect(nearly.outlook.at(-1)?.endDate).toBe(addDays(ATHLETE.today, 7 * 16 - 6));
@@ -214,7 +214,7 @@ describe('a competition prep', () => {
   });
 });
 
-it('goes a short way slowly rather than past the target', () => {
+it('covers a short distance slowly rather than overshooting the target', () => {
   const input = inputOf({ targetWeightKg: 79 });
   const made = draft('cutting', input);
   expect(judge(input, made).outlook.at(-1)?.expectedWeight).toBeGreaterThan(78.7);
@@ -241,7 +241,7 @@ it.each([61, 62, 63, 64])('ends a prep on the day of a show in %i days', (days) 
   expect(outlook.at(-1)?.endDate).toBe(competitionDate);
 });
 
-it('runs without a gap from day to day', () => {
+it('has no gap between days', () => {
   const input = inputOf();
   const { outlook } = judge(input, draft('cutting', input));
   for (const [index, { startDate }] of outlook.entries()) {

@@ -9,7 +9,7 @@ describe('the protein of a cut', () => {
   const saidOf = ({ decisions }: ReturnType<typeof draft>) =>
     decisions.find(({ topic }) => topic === 'Protein')?.text;
 
-  it('is 2.3 g per kg of lean mass at least', () => {
+  it('is at least 2.3 g per kg of lean mass', () => {
     const input = inputOf({
       ...{ ageYears: 35, weightKg: 110, heightCm: 185, targetWeightKg: 99 },
       ...{ measuredKcal: 2400, bodyFatPercent: undefined, cardioPreference: 'none' },
@@ -24,7 +24,7 @@ describe('the protein of a cut', () => {
     expect(saidOf(made)).toContain('the more, the harder the diet');
   });
 
-  it('is said truly where carbohydrate and fat leave less', () => {
+  it('is stated correctly when carbohydrate and fat leave less', () => {
     let low = 0;
     fc.assert(
       fc.property(anyAthlete(), (answers) => {

@@ -9,7 +9,7 @@ import { makeProtocol } from './make-protocol.ts';
 import { projectPhases } from './phase-energy.ts';
 import { draft, inputOf, judge, logged } from './testing/drafts.ts';
 
-describe('the limits', () => {
+describe('the limits of a protocol', () => {
   it('keep a minor at maintenance and say why', () => {
     const input = inputOf({ ageYears: 16 });
     const made = draft('cutting', input);
@@ -17,7 +17,7 @@ describe('the limits', () => {
     expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
   });
 
-  it('plan by no diary that nobody can live on', () => {
+  it('ignore a diary that is too low to be real', () => {
     const input = inputOf();
     const { energy } = protocolBasis(input);
     const gaps = { ...input, ...logged(input.answers, 0, Math.round(0.85 * energy.restingKcal)) };
@@ -27,7 +27,7 @@ describe('the limits', () => {
     });
   });
 
-  it('feed who may not go without by the formula at least, whatever the diary shows', () => {
+  it('use at least the formula for athletes who may not diet, whatever the diary shows', () => {
     const young = inputOf({ ageYears: 17 });
     const { formulaKcal } = protocolBasis(young).energy;
     const gaps = { ...young, ...logged(young.answers, 0, Math.round(0.85 * formulaKcal)) };
@@ -46,7 +46,7 @@ describe('the limits', () => {
     const cleared = inputOf({ ...ill, clinicianAgreed: true });
     const diet = draft('cutting', cleared);
     expect(diet.phases).toEqual(draft('cutting', inputOf()).phases);
-    // The draft of a healthy athlete who names a condition before it is approved.
+    // The draft of a healthy athlete who reports a condition before it is approved.
     expect(judge(input, diet).findings).toContainEqual({
       check: 'exclusion',
       level: 'block',
@@ -58,21 +58,21 @@ describe('the limits', () => {
     );
   });
 
-  it('let food come first after two weeks of losing too fast', () => {
+  it('increase food first after two weeks of losing too fast', () => {
     const { answers, ...rest } = inputOf();
     const input = { ...rest, answers, ...logged(answers, -2, 2000) };
     const made = draft('cutting', input);
     expect(made.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
   });
 
-  it('take one week of fast loss for water', () => {
+  it('treat one week of fast loss as water', () => {
     const { answers, ...rest } = inputOf();
     const drop = logged(answers, -3, 2000);
     const input = { ...rest, answers, ...drop, weighIns: drop.weighIns.slice(-9) };
     expect(draft('cutting', input).phases[0]?.name).not.toBe('Recovery');
   });
 
-  it('allow no deficit after two weeks of losing over 1.5 %, however much the scale scatters', () => {
+  it('allow no deficit after two weeks of losing over 1.5 %, however noisy the scale', () => {
     const { answers, ...rest } = inputOf();
     const lossAt = (weeklyPercent: number) => {
       const fast = logged(answers, -weeklyPercent, 2800);
@@ -88,8 +88,8 @@ describe('the limits', () => {
     expect(lossAt(0.9)).toBeUndefined();
   });
 
-  it('hold a protocol above the weight at which the lean mass leaves the least body fat', () => {
-    // 80 kg at 8 %: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the least.
+  it('keep a protocol above the weight at which the lean mass leaves the minimum body fat', () => {
+    // 80 kg at 8 %: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the minimum.
     const input = inputOf({ bodyFatPercent: 8, targetWeightKg: 70 });
     for (const type of ['cutting', 'competition_prep'] as const) {
       const dated = {
@@ -111,7 +111,7 @@ describe('the limits', () => {
     );
   });
 
-  it('hold the weight where only a target that is too light lies below it, and say that', () => {
+  it('maintain the weight when the only target below it is too light, and say so', () => {
     // 18.5 · 1.65² = 50.4 kg
     const input = inputOf({
       ...{ sex: 'female', heightCm: 165, weightKg: 50.5, targetWeightKg: 46 },
@@ -128,7 +128,7 @@ describe('the limits', () => {
     expect(draft('cutting', heavier).decisions[0]?.text).toMatch(/leads below 50\.4 kg\. 6\.7 %/);
   });
 
-  it('take an intake below the formula for a deficit of whoever must not be in one', () => {
+  it('treat an intake below the formula as a deficit for athletes who must not be in one', () => {
     const well = inputOf();
     const { formulaKcal } = protocolBasis(well).energy;
     const gaps = { ...well, ...logged(well.answers, 0, Math.round(0.85 * formulaKcal)) };
@@ -149,7 +149,7 @@ describe('the limits', () => {
     });
   });
 
-  it('count the steps beyond those of habit in what is burnt and in the energy that is left', () => {
+  it('count steps above the usual number in expenditure and in the energy left', () => {
     const input = inputOf({ measuredKcal: 2700 });
     const made = draft('cutting', input);
     const walking = (dailySteps: number) => {
@@ -166,7 +166,7 @@ describe('the limits', () => {
     expect(availability(much)).toBeGreaterThan(availability(usual));
   });
 
-  it('plan no first phase that a meal plan of the same day would be refused for', () => {
+  it('plan no first phase that a meal plan for the same day would fail', () => {
     const lean = anyAthlete().map((answers) => ({
       ...answers,
       bodyFatPercent: answers.sex === 'female' ? 18 : 11,
@@ -204,7 +204,7 @@ describe('the limits', () => {
     );
   });
 
-  it('keep a draft clear of the least energy, so that a weigh-in does not bar it while it waits', () => {
+  it('keep a draft above the energy minimum, so that one weigh-in doesn’t block it', () => {
     const input = inputOf({
       ...{ sex: 'female', weightKg: 68, targetWeightKg: 61, bodyFatPercent: 18 },
       measuredKcal: 2150,
@@ -216,13 +216,13 @@ describe('the limits', () => {
     expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
   });
 
-  it('raise a body fat goal that is not safe', () => {
+  it('raise an unsafe body fat goal', () => {
     const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
     expect(made.bodyFatTarget).toBe(12);
     expect(made.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
   });
 
-  it('count the days of too little energy on from the protocol before', () => {
+  it('continue the count of low-energy days from the previous protocol', () => {
     const input = inputOf({
       ...{ sex: 'female', weightKg: 68, targetWeightKg: 62 },
       bodyFatPercent: 25,
@@ -244,7 +244,7 @@ describe('the limits', () => {
     expect(levelAfter(2)).toBe('warn');
   });
 
-  it('block what a coach typed past them, with the limit and the figure', () => {
+  it('block values typed beyond them, naming the limit and the value', () => {
     const input = inputOf();
     const made = draft('cutting', input);
     const phases = made.phases.map((phase) => ({ ...phase, calories: 1200 }));
@@ -256,7 +256,7 @@ describe('the limits', () => {
     expect(blocks[0]?.text).toMatch(/1,200 kcal .* 1,500 kcal/);
   });
 
-  it('that could not be checked are named, not passed over', () => {
+  it('that couldn’t be checked are listed, not passed', () => {
     const input = inputOf({ bodyFatPercent: undefined });
     const { notChecked } = judge(input, draft('cutting', input));
     expect(notChecked.join(' ')).toContain('body fat hasn’t been measured');

@@ -6,7 +6,7 @@ import { makeProtocol } from './make-protocol.ts';
 import { PROTOCOL_TYPES } from './protocol.ts';
 import { NOTHING_LOGGED } from './testing/drafts.ts';
 
-it('says nothing in the phases of any draft that a coach could not write there', () => {
+it('writes only what a coach could write in the phases of any draft', () => {
   for (const units of ['metric', 'imperial'] as const) {
     for (const type of PROTOCOL_TYPES) {
       const competitionDate = addDays(ATHLETE.today, 7 * 16);
@@ -26,14 +26,14 @@ it('says nothing in the phases of any draft that a coach could not write there',
 it.each([
   [0.98, '1 session a week'],
   [3.25, '3.3 sessions a week'],
-])('counts %d workouts a week as one reads them', (sessionsPerWeek, text) => {
+])('formats %d workouts a week naturally', (sessionsPerWeek, text) => {
   const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
   const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED, sessionsPerWeek });
   if (made.kind !== 'protocol') throw new Error(made.missing.join());
   expect(made.facts.find(({ name }) => name === 'Workouts')?.text).toBe(text);
 });
 
-it('begins a check point with the trend weight: a screen tells it in other units by that', () => {
+it('starts a checkpoint with the trend weight, so that screens can convert its units', () => {
   const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
   const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED });
   if (made.kind !== 'protocol') throw new Error(made.missing.join());

@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { showEndFault } from './show-end.ts';
 
 const STARTS_ON = '2026-06-14';
-/** 16 weeks and their last day, which the show cut to itself. */
+/** 16 weeks and their last day, which the show cut short. */
 const SHOW = '2026-10-03';
 const asApproved = {
   ...({ protocolType: 'competition_prep', startsOn: STARTS_ON } as const),
@@ -17,8 +17,8 @@ function outlookUntil(endDate: string) {
 const faultOf = (showDays: string[], today = '2026-09-20', changes = {}) =>
   showEndFault({ ...asApproved, ...changes }, { today, showDays });
 
-describe('the end of a prep in force', () => {
-  it('is with its show, which may be one of several', () => {
+describe('the end of an active prep', () => {
+  it('matches its show, which may be one of several', () => {
     expect(faultOf([SHOW])).toBeNull();
     expect(faultOf([addDays(SHOW, -21), SHOW, addDays(SHOW, 21)])).toBeNull();
     expect(faultOf([addDays(SHOW, -3)])).toBeNull();
@@ -32,22 +32,22 @@ describe('the end of a prep in force', () => {
     );
   });
 
-  it('leads to no show once that is withdrawn from; one before its beginning is none', () => {
+  it('leads to no show after a withdrawal, or with a show before its start', () => {
     const gone = 'The show this protocol was made for has been removed.';
     expect(faultOf([])).toBe(gone);
     expect(faultOf(['2026-06-13'])).toBe(gone);
-    // Before it has begun, a show that now comes first is no less ahead.
+    // Before it starts, an earlier show is still ahead.
     expect(faultOf(['2026-06-13'], '2026-06-01')).toContain('after the show.');
   });
 
-  it('is no matter of a protocol that is over, leads to no show, or was approved to end so', () => {
+  it('is not checked for a protocol that is over, has no show, or was approved to end that way', () => {
     expect(faultOf([], '2026-10-04')).toBeNull();
     expect(faultOf([], undefined, { protocolType: 'cutting' })).toBeNull();
     const text = 'It ends 1 week after the show.';
     const findings = [{ check: 'show_day', level: 'warn', text, phase: null }];
     const accepted = { safety: { ...asApproved.safety, findings } };
     expect(faultOf(['2026-09-26'], undefined, accepted)).toBeNull();
-    // That show is over, and the week after it was agreed on.
+    // That show is over, and the following week was agreed on.
     expect(faultOf(['2026-09-26'], '2026-09-28', accepted)).toBeNull();
     expect(faultOf(['2026-09-19'], undefined, accepted)).toContain('2 weeks after');
   });

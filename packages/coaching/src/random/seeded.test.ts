@@ -11,7 +11,7 @@ describe('seeded random', () => {
     expect(stream('a')).not.toEqual(stream('b'));
   });
 
-  it('draws normal numbers of the asked mean and spread', () => {
+  it('draws normal numbers with the given mean and spread', () => {
     const random = seededRandom(7);
     const draws = Array.from({ length: 20_000 }, () => random.normal(10, 2));
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length;
@@ -20,7 +20,7 @@ describe('seeded random', () => {
     expect(Math.sqrt(variance)).toBeCloseTo(2, 1);
   });
 
-  it('shuffles without losing or doubling an item', () => {
+  it('shuffles without losing or duplicating an item', () => {
     const shuffled = seededRandom(1).shuffle([1, 2, 3, 4, 5, 6]);
     expect(shuffled.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });

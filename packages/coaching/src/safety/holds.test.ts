@@ -14,13 +14,13 @@ const holdsIn = (text: string) => {
 };
 
 describe('the table of holds', () => {
-  it('holds a deficit and a peak week, whatever the kind', () => {
+  it('bars a deficit and a peak week for every kind', () => {
     for (const kind of HOLD_KINDS) {
       expect(HOLD_RULES[kind].bars, kind).toEqual(expect.arrayContaining(['deficit', 'peak']));
     }
   });
 
-  it('asks for a clinician where the source does', () => {
+  it('requires a clinician where the source does', () => {
     const withClinician = HOLD_KINDS.filter((kind) => HOLD_RULES[kind].needsClinician);
     expect(withClinician).toEqual([
       'crisis',
@@ -31,7 +31,7 @@ describe('the table of holds', () => {
     ]);
   });
 
-  it('places one for every red flag whose advice keeps the athlete from dieting on', () => {
+  it('has a hold for every red flag that advises against dieting', () => {
     const promising =
       /up to maintenance, and keep training easy\.|do not train or diet|at maintenance/i;
     for (const { id, advice, hold, isCommon } of RED_FLAGS) {
@@ -39,13 +39,13 @@ describe('the table of holds', () => {
     }
   });
 
-  it('leaves the promise to the hold, so that no advice makes it alone', () => {
+  it('leaves any promise to the hold, so that no advice makes it alone', () => {
     for (const { id, advice } of RED_FLAGS) expect(advice, id).not.toContain('diet pauses');
     expect(HOLD_PROMISE).toContain('diet pauses');
   });
 });
 
-describe('what words put on hold', () => {
+describe('holds placed by a text', () => {
   const SAYINGS: readonly (readonly [string, readonly HoldKind[]])[] = [
     ['I have been purging after meals every day', ['eating_disorder']],
     ['I fainted after training today', ['cardiac']],
@@ -80,7 +80,7 @@ describe('what words put on hold', () => {
     expect(holdsIn(text).toSorted()).toEqual(kinds.toSorted());
   });
 
-  it('repeats no condition that is on record', () => {
+  it("don't repeat a condition that is on record", () => {
     const onRecord = ['Pregnancy or breastfeeding'] as const;
     expect(withoutOnRecord(['pregnancy', 'cardiac'], onRecord)).toEqual(['cardiac']);
   });
@@ -89,19 +89,19 @@ describe('what words put on hold', () => {
 describe('an open hold', () => {
   const held = { holds: ['eating_disorder'], clinicianAgreed: true } as const;
 
-  it('bars a deficit by itself, whatever a clinician said of conditions', () => {
+  it('bars a deficit by itself, whatever a clinician said about conditions', () => {
     const body = { ageYears: 30, heightCm: 170, weightKg: 75 } as const;
     expect(deficitBars(body)).toEqual([]);
     expect(deficitBars({ ...body, ...held })).toMatchObject([{ code: 'hold' }]);
     expect(healthBar(held, 'peak')).toContain('No peak week while');
   });
 
-  it('bars intervals where the heart or a child is at risk', () => {
+  it('bars intervals when the heart or a pregnancy is at risk', () => {
     expect(intervalBar({ ...held, ageYears: 30 })).toBeNull();
     expect(intervalBar({ holds: ['cardiac'], ageYears: 30 })).toContain('No intervals while');
   });
 
-  it('blocks what a coach publishes', () => {
+  it('blocks publishing by a coach', () => {
     const plan = {
       ageYears: 30,
       conditions: [],

@@ -13,15 +13,15 @@ const idOf = (text: string) => {
 };
 
 describe('red flags', () => {
-  it.each(HEARD)('hears %j', (text, id) => {
+  it.each(HEARD)('are found in %j', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
 
-  it.each(HARMLESS)('does not hear one in %j', (text) => {
+  it.each(HARMLESS)('are not found in %j', (text) => {
     expect(idOf(text)).toBeNull();
   });
 
-  it('gives advice on a question in general, without taking anybody for ill', () => {
+  it('give advice on a general question without assuming an illness', () => {
     for (const text of [
       'What if I faint?',
       'what happens if I faint',
@@ -35,7 +35,7 @@ describe('red flags', () => {
     expect(spotRedFlag('what if I kill myself')).toMatchObject({ isHypothetical: false });
   });
 
-  it('names the gravest of several', () => {
+  it('report the most serious of several', () => {
     expect(idOf('I binged and now I have chest pain')).toBe('chest_pain');
   });
 
@@ -44,7 +44,7 @@ describe('red flags', () => {
     Array.from({ length: 8 }, (_, turn) => HARMLESS[(place * 8 + turn) % HARMLESS.length] ?? '');
 
   it.each(HEARD.map(([text, id], place) => ({ text, id, place })))(
-    'hears $text beside harmless sentences, whatever those deny',
+    'are found in $text next to harmless sentences, even with denials',
     ({ text, id, place }) => {
       for (const harmless of some(place)) {
         for (const joined of [
@@ -66,7 +66,7 @@ describe('red flags', () => {
     'No motivation',
   ];
 
-  it.each(complaints)('hears each one behind “%s,” in one sentence', (complaint) => {
+  it.each(complaints)('are each found after “%s,” in one sentence', (complaint) => {
     for (const [text, id] of HEARD) {
       const joined = `${complaint}, ${text}`;
       expect([joined, idOf(joined)]).toEqual([joined, id]);
@@ -74,7 +74,7 @@ describe('red flags', () => {
   });
 
   it.each(HARMLESS.map((text, place) => ({ text, place })))(
-    'hears nothing in $text beside other harmless sentences',
+    'are not found in $text next to other harmless sentences',
     ({ text, place }) => {
       for (const harmless of some(place)) {
         const joined = `${text}. ${harmless}`;

@@ -13,11 +13,11 @@ describe('safety limits', () => {
     ['male', 1499, 'block'],
     ['male', 1500, 'ok'],
     [undefined, 1499, 'block'],
-  ] as const)('judges the intake of sex %s at %i kcal: %s', (sex, intakeKcal, level) => {
+  ] as const)('rate the intake of sex %s at %i kcal: %s', (sex, intakeKcal, level) => {
     expect(checkIntake({ sex, intakeKcal, restingKcal: 1400 }).level).toBe(level);
   });
 
-  it('lets a clinician go below the least intake, with a warning', () => {
+  it('allow an intake below the minimum with a clinician, with a warning', () => {
     const intake = { sex: 'male', intakeKcal: 1300, restingKcal: 1800 } as const;
     expect(checkIntake({ ...intake, clinicianApproved: true }).level).toBe('warn');
   });
@@ -30,19 +30,19 @@ describe('safety limits', () => {
     ['female', 29.9, 15, 'block'],
     [undefined, 29.9, 15, 'block'],
     [undefined, 24.9, 0, 'block'],
-  ] as const)('judges %s at %d kcal/kg for %i days: %s', (sex, perKg, daysBelow30, level) => {
+  ] as const)('rate %s at %d kcal/kg for %i days: %s', (sex, perKg, daysBelow30, level) => {
     const input = { intakeKcal: perKg * 60 + 200, exerciseKcal: 200, fatFreeMassKg: 60 };
     expect(checkEnergyAvailability({ sex, ...input, daysBelow30 }).level).toBe(level);
   });
 
-  it('never names the limit that is missed by a little as what is left', () => {
+  it('never round a value just below a limit up to it', () => {
     const input = { intakeKcal: 29.97 * 60 + 200, exerciseKcal: 200, fatFreeMassKg: 60 };
     const { text } = checkEnergyAvailability({ sex: 'female', ...input, daysBelow30: 0 });
     expect(text).toContain('Only 29.9 kcal');
   });
 
-  it('counts the days since the plans have left less than 30 kcal/kg without a break', () => {
-    // 60 kg of lean mass and 200 kcal of exercise: 30 kcal/kg are 2000 kcal.
+  it('count the days in a row that plans left less than 30 kcal/kg', () => {
+    // 60 kg of lean mass and 200 kcal of exercise: 30 kcal/kg is 2000 kcal.
     const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
     const plan = (from: string, intakeKcal: number) => ({ from, intakeKcal });
     const low = [plan('2026-01-21', 1900), plan('2026-01-11', 1999)];
@@ -54,7 +54,7 @@ describe('safety limits', () => {
     expect(days([])).toBe(0);
   });
 
-  it('counts a phase as long as it lasts, by its own training, and then the plan beside it', () => {
+  it('count a phase for its full length, with its own training, then the current plan', () => {
     const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
     const phase = { from: '2026-01-11', until: '2026-01-24', intakeKcal: 2050, exerciseKcal: 300 };
     const meals = { from: '2026-01-01', intakeKcal: 2000 };
@@ -65,7 +65,7 @@ describe('safety limits', () => {
     expect(daysOfLowAvailability([phase], '2026-01-25', body)).toBe(14);
   });
 
-  it('judges a trend by its best estimate and says its doubt beside it', () => {
+  it('rate a trend by its best estimate and give its uncertainty', () => {
     expect(checkLossRate(1.3, 0.35)).toMatchObject({
       level: 'warn',
       text: 'Losing 1.30 % a week (give or take 0.3 %) is fast; 0.5–1 % keeps more muscle.',
@@ -85,7 +85,7 @@ describe('safety limits', () => {
     [1.1, 'warn'],
     [1.5, 'warn'],
     [1.6, 'block'],
-  ])('judges a loss of %d %% a week: %s', (percent, level) => {
+  ])('rate a loss of %d %% a week: %s', (percent, level) => {
     expect(checkLossRate(percent).level).toBe(level);
   });
 
@@ -98,11 +98,11 @@ describe('safety limits', () => {
     ['female', 11.5, 'block'],
     [undefined, 11.5, 'warn'],
     [undefined, 4.5, 'block'],
-  ] as const)('judges a body fat goal for %s of %d %%: %s', (sex, bodyFatTargetPercent, level) => {
+  ] as const)('rate a body fat goal for %s of %d %%: %s', (sex, bodyFatTargetPercent, level) => {
     expect(checkBodyFatTarget({ sex, bodyFatTargetPercent }).level).toBe(level);
   });
 
-  it('refuses a deficit below a BMI of 18.5 and warns below 20', () => {
+  it('reject a deficit below a BMI of 18.5 and warn below 20', () => {
     const at = (bmi: number, inDeficit: boolean) =>
       checkBmi({ weightKg: weightAtBmi(bmi, 170), heightCm: 170, inDeficit }).level;
     expect(at(20.1, true)).toBe('ok');
@@ -111,7 +111,7 @@ describe('safety limits', () => {
     expect(at(18.4, false)).toBe('warn');
   });
 
-  it('refuses a deficit or a peak plan to minors, and to the ill without a clinician', () => {
+  it('reject a deficit or a peak plan for minors, and for a condition without a clinician', () => {
     const healthy = { ageYears: 18, conditions: [], plan: 'deficit' } as const;
     expect(checkExclusions(healthy).level).toBe('ok');
     expect(checkExclusions({ ...healthy, ageYears: 17 }).level).toBe('block');
@@ -132,7 +132,7 @@ describe('safety limits', () => {
 });
 
 describe('all safety checks together', () => {
-  it('names the checks it could not make rather than passing them', () => {
+  it('list the checks they couldn’t make instead of passing them', () => {
     const report = checkSafety({ plan: 'deficit', weightKg: 80, heightCm: 180 });
     expect(report.findings.map((finding) => finding.check)).toEqual(['bmi']);
     expect(report.notChecked).toContainEqual({
@@ -142,12 +142,12 @@ describe('all safety checks together', () => {
     expect(report.notChecked).toHaveLength(5);
   });
 
-  it('refuses a deficit to a minor even when the conditions are not known', () => {
+  it('reject a deficit for a minor even when the conditions are unknown', () => {
     const report = checkSafety({ plan: 'deficit', ageYears: 16 });
     expect(gravestLevel(report.findings)).toBe('block');
   });
 
-  it('takes the gravest finding as the level of the plan', () => {
+  it('use the most serious finding as the level of the plan', () => {
     const report = checkSafety({
       plan: 'deficit',
       sex: 'female',

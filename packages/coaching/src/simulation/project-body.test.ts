@@ -17,7 +17,7 @@ const withPal = (person: Person, pal: number): ProjectedPerson => ({
 const man = withPal({ sex: 'male', ageYears: 30, heightCm: 180, weightKg: 90 }, 1.6);
 const woman = withPal({ sex: 'female', ageYears: 28, heightCm: 165, weightKg: 65 }, 1.6);
 
-/** On so many kcal above (or below) maintenance. */
+/** At so many kcal above (or below) maintenance. */
 function project(person: ProjectedPerson, deltaKcal: number, weeks = 12, leanShare = 1) {
   const kcal = person.expenditureKcal + deltaKcal;
   const projection = projectBody(person, { kcal }, { weeks, leanShare });
@@ -62,7 +62,7 @@ describe('a projection (Hall et al. 2011)', () => {
     expect(project(woman, -400).weeks[week]?.weightKg).toBeCloseTo(weightKg, 2);
   });
 
-  it('has a point for now and for every week, which fat and lean mass add up to', () => {
+  it('has a point for now and for every week, with fat and lean mass that add up', () => {
     const { weeks, endsAt } = project(man, -500, 26);
     expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 27 }, (_, week) => week));
     expect(endsAt).toBeNull();
@@ -73,11 +73,11 @@ describe('a projection (Hall et al. 2011)', () => {
     }
   });
 
-  it('stays where it is on what keeps the weight', () => {
+  it('stays constant at maintenance', () => {
     expect(lastOf(project(woman, 0, 26)).weightKg).toBeCloseTo(65, 6);
   });
 
-  it('takes measured body fat where there is one', () => {
+  it('uses measured body fat when there is one', () => {
     expect(project({ ...man, bodyFatPercent: 12 }, 0).weeks[0]?.fatKg).toBeCloseTo(10.8, 10);
   });
 
@@ -95,7 +95,7 @@ describe('a projection (Hall et al. 2011)', () => {
     expect(Math.abs(same.fatKg - fewer.fatKg)).toBeLessThan(0.1);
   });
 
-  it('never makes whoever eats more the lighter one', () => {
+  it('never makes an athlete lighter by eating more', () => {
     const delta = fc.integer({ min: -600, max: 600 });
     const more = fc.integer({ min: 0, max: 300 });
     fc.assert(
@@ -148,7 +148,7 @@ describe('a projection of a deficit ends', () => {
     expect(lastOf(projection).weightKg / 1.7 ** 2).toBeGreaterThanOrEqual(18.5);
   });
 
-  it('at once where a limit is passed already, but not for whoever gains', () => {
+  it('at once when a limit is already passed, except for a gain', () => {
     const thin = withPal({ sex: 'male', ageYears: 25, heightCm: 180, weightKg: 58 }, 1.5);
     expect(project(thin, -300)).toMatchObject({ weeks: [{ week: 0 }], endsAt: 'bmi' });
     const gain = project(thin, 300);
@@ -157,10 +157,10 @@ describe('a projection of a deficit ends', () => {
   });
 });
 
-describe('no projection', () => {
+describe('a projection', () => {
   const options = { weeks: 12 };
 
-  it('is made of figures that no body has', () => {
+  it('rejects values that no body has', () => {
     expect(projectBody({ ...man, heightCm: 0 }, { kcal: 2500 }, options)).toEqual({
       kind: 'not-enough-data',
       missing: ['heightCm'],
@@ -176,7 +176,7 @@ describe('no projection', () => {
     });
   });
 
-  it('goes further than half a year, or takes a multiplier that takes nothing', () => {
+  it('rejects a span over half a year and a multiplier of zero', () => {
     expect(() => project(man, -500, 27)).toThrow(RangeError);
     expect(() => project(man, -500, 1.5)).toThrow(RangeError);
     expect(() => project(man, -500, 12, 0)).toThrow(RangeError);

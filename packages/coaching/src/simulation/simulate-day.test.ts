@@ -67,7 +67,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     expect(weightAfter(woman(), -400, days)).toBeCloseTo(weightKg, 2);
   });
 
-  it('keeps the weight of anybody who eats at maintenance', () => {
+  it('keeps any weight constant at maintenance', () => {
     fc.assert(
       fc.property(anyAthlete, (athlete) => {
         expect(weightAfter(athlete, 0, 60)).toBeCloseTo(bodyWeightKg(athlete), 6);
@@ -76,7 +76,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     );
   });
 
-  it('makes whoever eats more the heavier one', () => {
+  it('makes an athlete who eats more heavier', () => {
     fc.assert(
       fc.property(
         anyAthlete,
@@ -93,7 +93,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     );
   });
 
-  it('loses no energy: what is eaten and not spent is in the tissues', () => {
+  it('conserves energy: what is eaten and not spent is in the tissues', () => {
     fc.assert(
       fc.property(anyAthlete, fc.integer({ min: -800, max: 800 }), (athlete, deltaKcal) => {
         const before = diet(athlete, deltaKcal, 20);
@@ -107,7 +107,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     );
   });
 
-  it('loses more with exercise on top', () => {
+  it('loses more with added exercise', () => {
     const energyIntakeKcal = man().baseline.maintenanceKcal;
     const day = { energyIntakeKcal, carbohydrateKcal: energyIntakeKcal / 2 };
     const active = simulateDay(man(), { ...day, extraActivityKcal: 300 });
@@ -137,7 +137,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     expect(simulatedBodyFatPercent(spared)).toBeLessThan(simulatedBodyFatPercent(published));
   });
 
-  it('refuses figures that describe no body', () => {
+  it('rejects values that no body has', () => {
     const start = { sex: 'male', ageYears: 30, heightCm: 180, pal: 1.6 } as const;
     expect(() => startAthlete({ ...start, weightKg: 90, bodyFatPercent: 0 })).toThrow(RangeError);
     expect(() => startAthlete({ ...start, weightKg: Number.NaN })).toThrow(RangeError);

@@ -10,12 +10,12 @@ describe('tissue energy', () => {
     expect(Math.abs(energyDensityOfWeightChange(fatKg) - kcalPerKg)).toBeLessThan(3);
   });
 
-  it('draws on lean tissue less the fatter the body, and never more than wholly', () => {
+  it('draws less on lean tissue the fatter the body, and never more than entirely', () => {
     expect(leanEnergyShare(30)).toBeLessThan(leanEnergyShare(5));
     expect(leanEnergyShare(0.1, 5)).toBe(1);
   });
 
-  it('refuses a body without fat', () => {
+  it('rejects a body without fat', () => {
     expect(() => energyDensityOfWeightChange(0)).toThrow(RangeError);
   });
 });

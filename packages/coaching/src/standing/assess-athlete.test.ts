@@ -8,7 +8,7 @@ import { assessAthlete, type StandingFacts } from './assess-athlete.ts';
 
 const NO_MACROS = { calories: 0, protein: 0, carbs: 0, fats: 0 };
 
-/** A man who cuts, loses half a percent a week, and does what was planned. */
+/** A man who diets, loses half a percent a week, and follows his plan. */
 const weighIns = Array.from({ length: 28 }, (_, index) => ({
   day: addDays(TODAY, index - 27),
   weightKg: 80 + (27 - index) * 0.057,
@@ -54,14 +54,14 @@ const assess = (change: Partial<StandingFacts> = {}) => assessAthlete({ ...FACTS
 const kinds = (change: Partial<StandingFacts>) => assess(change).findings.map(({ type }) => type);
 
 describe('the roster row', () => {
-  it('scores what was done of what was planned, and shows the last weight', () => {
+  it('scores adherence to the plan, and shows the last weight', () => {
     const { row, findings } = assess();
     expect(row).toMatchObject({ compliance: 100, status: 'excellent', weightKg: 80 });
     expect(row.sparkline).toHaveLength(14);
     expect(findings).toEqual([]);
   });
 
-  it('puts who is behind, and then who is nearer to a show, first', () => {
+  it('sorts athletes who are behind first, then those closest to a show', () => {
     const behind = { ...FACTS.activity, loggedMeals: 0, completedSessions: 0 };
     const urgency = (change: Partial<StandingFacts>) => assess(change).row.urgency;
     const soon = urgency({ showDay: addDays(TODAY, 21) });
@@ -69,27 +69,27 @@ describe('the roster row', () => {
     expect(soon).toBeLessThan(urgency({ showDay: addDays(TODAY, 70) }));
   });
 
-  it('has the weight of the start, no progress and no pace before the first weigh-in', () => {
+  it('has the starting weight, no progress and no pace before the first weigh-in', () => {
     const { row, week } = assess({ weighIns: [], lastWeighIn: null });
     expect(row).toMatchObject({ weightKg: 84, progress: 0, sparkline: [] });
     expect(week).toEqual({ pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null });
   });
 
-  it('counts silence from the day somebody joined', () => {
+  it('counts silence from the day an athlete joined', () => {
     expect(assess({ lastLog: null }).row.lastLog).toBe(FACTS.joined);
     expect(kinds({ lastLog: null })).toContain('silence');
   });
 });
 
 describe('the pace of the week', () => {
-  it('is the slope of four weeks beside the corridor that was planned', () => {
+  it('is the slope of four weeks next to the planned corridor', () => {
     const { week } = assess();
     expect(week.pace).toBe('on');
     expect(week.weeklyPercent).toBeCloseTo(-0.49, 1);
     expect(week.plannedFrom).toBeLessThan(week.plannedTo ?? Number.NaN);
   });
 
-  it('goes by what the coach set since the plan was made, and not before', () => {
+  it('uses targets the coach set after the plan was made, not before', () => {
     const basis = { measuredKcal: undefined, setKcal: 3200 };
     const since = (day: string) => assess({ basis: { ...basis, since: day } }).week;
     expect(since(TODAY)).not.toEqual(assess().week);
@@ -101,10 +101,10 @@ describe('the pace of the week', () => {
   });
 });
 
-describe('plans that no longer suit', () => {
+describe('outdated plans', () => {
   const mealPlan = { kcal: 1800, maintenanceKcal: null, madeOn: TODAY, showOn: null, showDays: [] };
 
-  it('are reported where the body bars a deficit', () => {
+  it('are reported when the body bars a deficit', () => {
     const answersWithoutShow = { ...man, weightKg: 55 };
     const [finding] = assess({ mealPlan, answersWithoutShow }).findings;
     expect(finding?.type).toBe('unfit_plan');
@@ -112,7 +112,7 @@ describe('plans that no longer suit', () => {
     expect(kinds({ mealPlan: { ...mealPlan, kcal: 3200 }, answersWithoutShow })).toEqual([]);
   });
 
-  it('are reported where meals hold what the athlete leaves out', () => {
+  it('are reported when meals contain excluded foods', () => {
     const almonds = foodById('almonds');
     if (!almonds) throw new Error('almonds are gone from the table');
     const foods = [plannedFood(almonds, 30)];
@@ -131,12 +131,12 @@ describe('plans that no longer suit', () => {
   });
 });
 
-it('tells of a target that no safe pace reaches by the show', () => {
+it('report a target that no safe pace reaches by the show', () => {
   const profile = { ...FACTS.profile, primaryGoal: 'competition_prep' as const, targetKg: 68 };
   expect(kinds({ profile, showDay: addDays(TODAY, 28) })).toContain('out_of_reach');
   expect(kinds({ profile, showDay: addDays(TODAY, 200) })).not.toContain('out_of_reach');
 });
 
-it('ends alerts that are no longer so', () => {
+it('end alerts that no longer apply', () => {
   expect(assess().over).toContain('adherence');
 });

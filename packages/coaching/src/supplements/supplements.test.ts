@@ -12,7 +12,7 @@ const daily = {
 const onTrainingDays = { ...daily, id: 'caffeine', weekdays: [0, 2, 4], startedOn: '2026-11-01' };
 
 describe('the days of a supplement', () => {
-  it('are those chosen, from its first day until the day before it was stopped', () => {
+  it('are the chosen ones, from the first day until the day before it was stopped', () => {
     const stopped = { ...onTrainingDays, stoppedOn: '2026-11-20' };
     expect(isDueOn(stopped, '2026-11-18')).toBe(true);
     expect(isDueOn(stopped, '2026-11-19')).toBe(false);
@@ -27,12 +27,12 @@ describe('a week of adherence', () => {
     { supplementId: 'creatine', date: '2026-11-17' },
     { supplementId: 'creatine', date: '2026-11-18' },
     { supplementId: 'caffeine', date: '2026-11-18' },
-    // Taken on a day on which it was not due: a day is never more than full.
+    // Taken on a day when it wasn't due: a day never exceeds full adherence.
     { supplementId: 'caffeine', date: '2026-11-19' },
   ];
   const week = supplementWeek([daily, onTrainingDays], ticks, '2026-11-19');
 
-  it('runs from Monday to Sunday, each day with what was due and taken', () => {
+  it('runs from Monday to Sunday, each day with due and taken doses', () => {
     expect(week.map(({ date, due, taken }) => [date.slice(8), due, taken])).toEqual([
       ['16', 1, 0],
       ['17', 1, 1],
@@ -44,15 +44,15 @@ describe('a week of adherence', () => {
     ]);
   });
 
-  it('counts of today only what was taken, and nothing of the days to come', () => {
+  it('counts only taken doses today, and nothing for future days', () => {
     expect(supplementAdherence(week, '2026-11-19')).toEqual({ due: 4, taken: 3, percent: 75 });
     expect(supplementAdherence(week, '2026-11-20')).toEqual({ due: 5, taken: 3, percent: 60 });
     expect(supplementAdherence([], '2026-11-19')).toEqual({ due: 0, taken: 0, percent: null });
   });
 });
 
-describe('what is said beside a supplement', () => {
-  it('is nothing where it is an ordinary one', () => {
+describe('the note on a supplement', () => {
+  it('is empty for an ordinary one', () => {
     const ordinary = `Creatine monohydrate|Whey protein|Casein|Omega-3 fish oil|Vitamin D3|Vitamin B12|Magnesium
       glycinate|Zinc|Beta-alanine|L-citrulline|L-carnitine|Multivitamin|Electrolytes|Ashwagandha|Collagen|Iron|
       Decaf green tea|BCAA|EAA|Melatonin|Turmeric|Clean mass gainer|Taurine|Glutamine|Psyllium husk|CoQ10|HMB`;
@@ -92,7 +92,7 @@ describe('what is said beside a supplement', () => {
     expect(supplementSafety(name, null)).toMatch(sentence);
   });
 
-  it('is the advice of a red flag where the note tells of one', () => {
+  it('is the red-flag advice when the athlete’s own note contains one', () => {
     expect(supplementSafety('Zinc', 'since my heart is racing at rest')).toMatch(
       /doctor|emergency/i,
     );
