@@ -22,7 +22,7 @@ const targetsOn = (days: number, changes: Partial<PlanAnswers> = {}) =>
   targetsFor(on(days, changes));
 
 describe('the targets after a show', () => {
-  it('rise by a fifth on day 1, are the measured maintenance by day 7, and stay there on day 14', () => {
+  it('rise by a fifth on day 1, reach the measured maintenance by day 7, and stay there on day 14', () => {
     expect([1, 2, 7, 14].map((day) => targetsOn(day).calories)).toEqual([2520, 2600, 2600, 2600]);
     const low = { showIntakeKcal: 1900 };
     expect([1, 2, 3].map((day) => targetsOn(day, low).calories)).toEqual([2280, 2600, 2600]);
@@ -35,7 +35,7 @@ describe('the targets after a show', () => {
     );
   });
 
-  it('never step past maintenance, and take that of the formula where none was measured', () => {
+  it('never exceed maintenance, and use the formula when none was measured', () => {
     expect(targetsOn(1, { showIntakeKcal: 2500 }).calories).toBe(2600);
     const { measuredKcal: _none, ...unmeasured } = on(8);
     const estimated = targetsFor(unmeasured);
@@ -44,7 +44,7 @@ describe('the targets after a show', () => {
     expect(targetsFor(unplanned).calories).toBe(2600);
   });
 
-  it('lead the weight up into its corridor from week 3 on, and hold it in the middle', () => {
+  it('lead the weight into its corridor from week 3 on, and keep it in the middle', () => {
     const light = targetsOn(20, { weightKg: 76 });
     expect(light.weeklyRatePercent).toBeCloseTo(0.5, 1);
     expect(note(light, 'after_show')?.text).toContain('Gain about 0.50 % of your weight a week.');
@@ -59,7 +59,7 @@ describe('the targets after a show', () => {
     expect(codes(targetsOn(57))).toContain('show_date_past');
   });
 
-  it('are those of the next show where it is near, and of any other goal', () => {
+  it('follow the next show when it is near, and any other goal', () => {
     const near = addDays(SHOW, 7 * 8);
     expect(afterShowOf(on(1, { competitionDate: near }))).toBeNull();
     expect(codes(targetsOn(1, { competitionDate: near }))).not.toContain('after_show');
@@ -68,14 +68,14 @@ describe('the targets after a show', () => {
     expect(afterShowOf(on(0))).toBeNull();
   });
 
-  it('hold no deficit where something bars it, and say so', () => {
+  it('stay at maintenance or above when a deficit is barred, and say so', () => {
     const barred = targetsOn(1, { healthConditions: ['Diabetes'] });
     expect(barred.calories).toBeGreaterThanOrEqual(2600);
     expect(note(barred, 'after_show')?.text).not.toContain('20 %');
   });
 });
 
-it('knows the corridor from the weight on stage', () => {
+it('derive the corridor from the stage weight', () => {
   expect(afterShowOf(on(14))).toMatchObject({
     ...{ show: SHOW, daysSince: 14, endsOn: '2026-11-21', weeksLeft: 6 },
     corridor: { lowKg: 78.75, highKg: 82.5 },
@@ -83,11 +83,11 @@ it('knows the corridor from the weight on stage', () => {
   expect(afterShowOf(on(56))?.weeksLeft).toBe(1);
 });
 
-it('judges the pace by the way into the corridor, not by a held weight', () => {
+it('compare the pace with the way into the corridor, not with a steady weight', () => {
   const paceOn = (days: number, weightKg: number) => plannedPace(on(days, { weightKg }));
   expect(paceOn(14, 77)?.fromPercent).toBeCloseTo(0, 5);
   expect(paceOn(14, 77)?.toPercent).toBeCloseTo((100 * (82.5 / 77 - 1)) / 6, 5);
-  // Once the water is back 1 % a week is the most.
+  // Once the water is back, 1 % a week is the maximum.
   expect(paceOn(28, 75.5)?.fromPercent).toBeCloseTo(0.5, 5);
   expect(paceOn(28, 75.5)?.toPercent).toBe(1);
   for (const heavy of [82, 84]) expect(paceOn(50, heavy)?.fromPercent).toBe(-0.25);
@@ -95,11 +95,11 @@ it('judges the pace by the way into the corridor, not by a held weight', () => {
   expect(paceOn(60, 77)?.toPercent).toBe(0.25);
 });
 
-describe('a plan that was made after the show', () => {
+describe('a plan made after a show', () => {
   const made = { madeOn: addDays(SHOW, 1), showOn: SHOW, showDays: [SHOW] };
   const planned = { kcal: 2300, maintenanceKcal: 2600 };
 
-  it('may be below maintenance for a week, and then is a diet for a show that is over', () => {
+  it('may stay below maintenance for a week, then counts as a diet for a past show', () => {
     expect(showFault(on(7), planned, made)).toBeNull();
     expect(showFault(on(8), planned, made)?.code).toBe('show_over');
     expect(showFault(on(8), { ...planned, kcal: 2600 }, made)).toBeNull();

@@ -50,7 +50,7 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
   })
   .map(({ bmi, targetShare, daysOut, timesResting, ...rest }) => {
     const weightKg = bmi * (rest.heightCm / 100) ** 2;
-    // Nobody has more than 28 kg of lean mass per square meter of height.
+    // No one has more than 28 kg of lean mass per square meter of height.
     const leastFat = 100 * (1 - 28 / bmi);
     return {
       ...man,
@@ -63,7 +63,7 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
     };
   });
 
-describe('daily targets for anybody', () => {
+describe('daily targets for any athlete', () => {
   it('are whole, add up within 2 kcal and keep every safety limit', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
@@ -105,7 +105,7 @@ describe('daily targets for anybody', () => {
     );
   });
 
-  it('leave enough energy after the weights and any cardio plan made from the same answers', () => {
+  it('leave enough energy after lifting and any cardio plan made from the same answers', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer(), (answers, seed) => {
         if (answers.bodyFatPercent === undefined) return;

@@ -13,21 +13,21 @@ const ATHLETE: PlanAnswers = {
   ...{ activityLevel: 'moderately_active', availability: '5-6', sleepHours: 7.5 },
   ...{ stressLevel: 'moderate', waterIntakeLitres: 3 },
 };
-/** Within the usual range for 84 kg at any intake that is. */
+/** Within the usual range for 84 kg at any allowed intake. */
 const figures = (calories: number) => ({ calories, protein: 150, carbs: 150, fats: 75 });
 
-describe('figures that an athlete chose', () => {
+describe('targets an athlete chose', () => {
   it('are allowed within the safety limits', () => {
     expect(checkOwnTargets(ATHLETE, figures(2300)).kind).toBe('allowed');
   });
 
-  it('are refused below 1500 kcal for men, with the least that is allowed', () => {
+  it('are rejected below 1500 kcal for men, with the minimum allowed', () => {
     const judged = checkOwnTargets(ATHLETE, figures(1200));
     expect(judged).toMatchObject({ kind: 'refused' });
     expect(judged.kind === 'refused' && judged.leastKcal).toBeGreaterThanOrEqual(1500);
   });
 
-  it('are refused in a deficit to those under 18, with a condition or who are too light', () => {
+  it('are rejected in a deficit for athletes who are under 18, have a condition or are too light', () => {
     const young = checkOwnTargets({ ...ATHLETE, ageYears: 16 }, figures(2000));
     expect(young).toMatchObject({ kind: 'refused', reason: expect.stringContaining('Under 18') });
     const ill = checkOwnTargets({ ...ATHLETE, healthConditions: ['Diabetes'] }, figures(2000));
@@ -39,7 +39,7 @@ describe('figures that an athlete chose', () => {
     expect(light).toMatchObject({ kind: 'refused', reason: expect.stringContaining('low for') });
   });
 
-  it('are refused in a deficit towards a body fat that nobody may aim at, or from it', () => {
+  it('are rejected in a deficit toward or below an unsafe body fat', () => {
     const goal = checkOwnTargets({ ...ATHLETE, bodyFatGoalPercent: 4 }, figures(2300));
     expect(goal).toMatchObject({ reason: expect.stringContaining('Set a goal of 5 % or more.') });
     const lean = checkOwnTargets({ ...ATHLETE, bodyFatPercent: 4.8 }, figures(2400));
@@ -49,7 +49,7 @@ describe('figures that an athlete chose', () => {
     );
   });
 
-  it('are refused in a deficit while two weeks of weigh-ins fall faster than is safe', () => {
+  it('are rejected in a deficit while two weeks of weigh-ins fall faster than is safe', () => {
     const losing = (weeklyPercent: number) =>
       checkOwnTargets(
         { ...ATHLETE, observedLoss: { weeklyPercent, doubtPercent: 0 } },
@@ -62,8 +62,9 @@ describe('figures that an athlete chose', () => {
     expect(losing(1.4).kind).toBe('allowed');
   });
 
-  it('are refused where the cardio leaves too little, and allowed without it', () => {
-    // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, and weights of 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
+  it('are rejected when the cardio leaves too little, and allowed without it', () => {
+    // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, plus lifting at 4 · 60 min · 2.5 · 1.47 / 7 = 126 a
+    // day: 1974.
     const lean = { ...ATHLETE, bodyFatPercent: 12, measuredKcal: 2400 } as const;
     const still = { ...lean, cardioPreference: 'none' } as const;
     expect(checkOwnTargets(still, figures(1974)).kind).toBe('allowed');
@@ -75,7 +76,7 @@ describe('figures that an athlete chose', () => {
     });
   });
 
-  it('are allowed at the least that a refusal names', () => {
+  it('are allowed at the minimum a rejection names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2500 }), (kcal) => {
         const judged = checkOwnTargets(ATHLETE, figures(kcal));
@@ -86,12 +87,12 @@ describe('figures that an athlete chose', () => {
   });
 });
 
-describe('macros and calories that somebody typed', () => {
+describe('macros and calories typed by a person', () => {
   const usual = { calories: 2600, protein: 170, carbs: 310, fats: 75 };
   const judge = (changes: Partial<typeof usual>, answers: Partial<PlanAnswers> = {}) =>
     checkOwnTargets({ ...ATHLETE, ...answers }, { ...usual, ...changes });
 
-  it('are refused past the outer limits, naming the field and the limit', () => {
+  it('are rejected past the outer limits, naming the field and the limit', () => {
     const refused = [
       [{ protein: 40 }, 'protein', 'at least 67 g (0.8 g per kg of body weight) is needed'],
       [{ protein: 505 }, 'protein', 'the most is 504 g'],
@@ -107,7 +108,7 @@ describe('macros and calories that somebody typed', () => {
     }
   });
 
-  it('are refused for everything that is wrong at once', () => {
+  it('are rejected with all errors at once', () => {
     const judged = judge({ calories: 1000, protein: 20, carbs: 200, fats: 12 });
     expect(judged.kind === 'refused' && judged.faults.map(({ field }) => field)).toEqual([
       'calories',
@@ -116,7 +117,7 @@ describe('macros and calories that somebody typed', () => {
     ]);
   });
 
-  it('are warned of outside the usual range', () => {
+  it('get a warning outside the usual range', () => {
     const warned = [
       [{ protein: 100 }, 'aim for at least 101 g'],
       [{ protein: 340 }, 'more than 336 g'],
@@ -134,7 +135,7 @@ describe('macros and calories that somebody typed', () => {
     expect(judge({})).toMatchObject({ kind: 'allowed', warnings: [] });
   });
 
-  it('may hold few carbohydrates for whoever restricts them', () => {
+  it('may have few carbohydrates for athletes who restrict them', () => {
     for (const restriction of ['Keto', 'Low-Carb'] as const) {
       const judged = judge({ carbs: 40, fats: 170 }, { dietaryRestrictions: [restriction] });
       expect(judged).toMatchObject({ kind: 'allowed', warnings: [] });
@@ -156,7 +157,7 @@ describe('macros and calories that somebody typed', () => {
   });
 });
 
-it('holds the grams against the calories', () => {
+it('compare the grams with the calories', () => {
   const body = { ageYears: 30, heightCm: 180, weightKg: 80 };
   for (const goal of ['cutting', 'bulking', 'maintaining'] as const) {
     expect(addsUp(calculateNutrition({ ...body, goal, activity: 'moderate' }))).toBe(true);

@@ -4,11 +4,12 @@ import { formatDay } from '../calendar/day-words.ts';
 import { codes, competitor, note, TODAY, targets } from './testing/targets.ts';
 
 describe('daily targets for the general goals', () => {
-  // Mifflin–St Jeor 1,773.75 · 1.6, and weights of 300 min · 2.5 · 1.4 kcal / 7 = 150: 2,988 kcal.
+  // Mifflin–St Jeor 1,773.75 · 1.6, plus lifting 300 min · 2.5 · 1.4 kcal / 7 = 150: 2,988 kcal.
   const still = { cardioPreference: 'none' } as const;
 
-  it('lose 0.7 % a week, by the energy density of the weight that is lost', () => {
-    // Gallagher: 20.355 % fat, 16.284 kg; 6,469.2 kcal a kg (Hall); 0.56 kg a week are 517.5 kcal a day.
+  it('lose 0.7 % a week, by the energy density of the lost weight', () => {
+    // Gallagher: 20.355 % fat, 16.284 kg; 6,469.2 kcal a kg (Hall); 0.56 kg a week is 517.5 kcal a
+    // day.
     expect(targets(still)).toMatchObject({
       ...{ maintenanceKcal: 2988, restingKcal: 1774, calories: 2470, phase: 'Fat Loss' },
       ...{ protein: 185, fats: 96, weeklyRatePercent: -0.7 },
@@ -20,13 +21,14 @@ describe('daily targets for the general goals', () => {
     expect(made.weeklyRatePercent).toBeCloseTo(-0.7, 2);
   });
 
-  it('count the training that is planned into what keeps the weight', () => {
+  it('include planned training in maintenance', () => {
     expect(targets({ ...still, trainingFrequency: '3_days' }).maintenanceKcal).toBe(2928);
-    // A first week of intervals on an average of machines, three steady sessions and a walk: 665.9 kcal.
+    // A first week of intervals on an average of machines, three steady sessions and a walk: 665.9
+    // kcal.
     expect(targets({}).maintenanceKcal).toBe(2988 + 95);
   });
 
-  it('bulk for muscle gain, maintain for maintenance and recomposition', () => {
+  it('add for muscle gain, and stay at maintenance for maintenance and recomposition', () => {
     const gain = { ...still, primaryGoal: 'muscle_gain', targetWeightKg: 85 } as const;
     expect(targets(gain).calories).toBe(3288);
     expect(targets({ ...still, primaryGoal: 'maintenance' })).toMatchObject({
@@ -40,25 +42,25 @@ describe('daily targets for the general goals', () => {
     });
   });
 
-  it('take the lower maintenance and the leaner body where the sex is not known, and say so', () => {
+  it('use the lower maintenance and the leaner body when the sex is unknown, and say so', () => {
     expect(targets({ ...still, sex: 'female' }).maintenanceKcal).toBe(2722);
     const unknown = targets({ ...still, sex: undefined });
-    // The deficit of the man’s body from the woman’s maintenance: 2,722.4 − 517.5.
+    // The deficit from the man’s body, the maintenance from the woman’s: 2,722.4 − 517.5.
     expect(unknown).toMatchObject({ maintenanceKcal: 2722, calories: 2205 });
     expect(codes(unknown)).toContain('sex_unknown');
-    // 48 kg at 1.50 m: 500 kcal a day too much by the male form with the factor for training.
+    // 48 kg at 1.50 m: the male formula with the training factor is 500 kcal a day too high.
     const small = { ...still, sex: undefined, ageYears: 25, heightCm: 150, weightKg: 48 } as const;
     const light = targets({ ...small, activityLevel: 'sedentary', primaryGoal: 'maintenance' });
     expect(light.maintenanceKcal).toBe(Math.round(1131.5 * 1.35 + 90));
   });
 
-  it('use Cunningham where body fat was measured', () => {
+  it('use Cunningham when body fat was measured', () => {
     // 500 + 22 · 70.4 = 2,048.8; · 1.6 + 150 = 3,428.
     const lean = targets({ ...still, bodyFatPercent: 12 });
     expect(lean).toMatchObject({ restingKcal: 2049, maintenanceKcal: 3428 });
   });
 
-  it('follow what diary and scale show, and say so', () => {
+  it('follow the diary and the scale, and say so', () => {
     const made = targets({ ...still, measuredKcal: 2480 });
     expect(made).toMatchObject({ calories: 1962, maintenanceKcal: 2480, phase: 'Fat Loss' });
     expect(note(made, 'measured')?.text).toBe(
@@ -72,13 +74,13 @@ describe('daily targets for the general goals', () => {
     expect(measured.weeklyRatePercent).toBeCloseTo(prep.weeklyRatePercent, 1);
   });
 
-  it('cut no food by a diary with gaps where nobody may go without', () => {
+  it('ignore a diary with gaps rather than cut food for athletes who may not diet', () => {
     expect(targets({ ageYears: 17, measuredKcal: 2000 }).calories).toBe(
       targets({ ageYears: 17 }).calories,
     );
   });
 
-  it('say how far the timeline reaches and when the target contradicts the goal', () => {
+  it('say how far the timeline leads and when the target contradicts the goal', () => {
     expect(note(targets({ targetTimeline: '4_weeks' }), 'timeline')?.text).toMatch(
       /^In 4 weeks this pace brings you to about 7\d(\.\d)? kg; 75 kg takes about \d+ weeks\.$/,
     );
@@ -88,7 +90,7 @@ describe('daily targets for the general goals', () => {
     expect(other).toMatchObject({ calories: other.maintenanceKcal, phase: 'Maintenance' });
   });
 
-  it('go no further than the target: who is there holds', () => {
+  it('stop at the target and maintain it', () => {
     const there = targets({ ...still, targetWeightKg: 79.8 });
     expect(there).toMatchObject({ calories: 2988, weeklyRateKg: 0, phase: 'Maintenance' });
     expect(codes(there)).not.toContain('target_weight');
@@ -99,7 +101,7 @@ describe('daily targets for the general goals', () => {
 });
 
 describe('daily targets for a competition', () => {
-  it('lose what the show asks for within 0.5–1 % a week', () => {
+  it('lose what the show requires, within 0.5–1 % a week', () => {
     const made = competitor(10); // 5 of 80 kg in 10 weeks: 0.625 % a week
     expect(made.weeklyRatePercent).toBeCloseTo(-0.625, 1);
     expect(made.phase).toBe('Mid Prep');
@@ -121,7 +123,7 @@ describe('daily targets for a competition', () => {
     });
   });
 
-  it('stay in the off-season while the show is far, and name the day the diet starts', () => {
+  it('stay in the off-season while the show is far, and give the day the diet starts', () => {
     const far = competitor(40);
     expect(far).toMatchObject({ phase: 'Off-Season', weeklyRateKg: 0 });
     expect(note(far, 'off_season')?.text).toContain(formatDay(addDays(TODAY, 7 * 20)));
@@ -138,14 +140,14 @@ describe('daily targets for a competition', () => {
     expect(heavy.weeklyRatePercent).toBeCloseTo(-25 / 110 / 0.3, 1);
   });
 
-  it('hold the weight at the target, in the last week and after the show', () => {
+  it('maintain the weight at the target, in the last week and after the show', () => {
     expect(competitor(8, { targetWeightKg: 80 }).weeklyRateKg).toBe(0);
     expect(note(competitor(8, { targetWeightKg: 84 }), 'target_weight')?.severity).toBe('warn');
     expect(competitor(1)).toMatchObject({ phase: 'Peak Week', weeklyRateKg: 0 });
     expect(codes(competitor(-2))).toContain('show_date_past');
   });
 
-  it('plan by the chosen timeline when there is no show date', () => {
+  it('use the chosen timeline without a show date', () => {
     const dated = competitor(12);
     const undated = competitor(12, { competitionDate: undefined, targetTimeline: '12_weeks' });
     expect(undated.calories).toBe(dated.calories);
@@ -154,7 +156,7 @@ describe('daily targets for a competition', () => {
     expect(someday.phase).toBe('Off-Season');
   });
 
-  it('name weights in the units of the athlete', () => {
+  it('give weights in the athlete’s units', () => {
     const answers = { weightKg: 84, targetWeightKg: 77, units: 'imperial' } as const;
     expect(note(competitor(16, answers), 'goal')?.text).toMatch(/^To be at 169\.8 lb on stage/);
     const tooLight = targets({ ...answers, targetWeightKg: 45 });
@@ -169,7 +171,7 @@ describe('daily targets for a competition', () => {
 });
 
 describe('daily targets with carbohydrate restrictions', () => {
-  it('keep the protein, put Keto at or below 50 g and Low-Carb at or below 130 g', () => {
+  it('keep the protein, with Keto at or below 50 g and Low-Carb at or below 130 g', () => {
     const free = targets({});
     const keto = targets({ dietaryRestrictions: ['Keto', 'Low-Carb'] });
     const lowCarb = targets({ dietaryRestrictions: ['Low-Carb'] });

@@ -7,14 +7,14 @@ const planned = (kcal: number, maintenanceKcal: number | null = null) => ({
   maintenanceKcal,
 });
 
-it('tells a deficit from maintenance, also once the weight has moved a little', () => {
+it('distinguishes a deficit from maintenance, also after the weight has moved a little', () => {
   const { calories, maintenanceKcal } = targets({});
   expect(isDeficit(man, planned(calories))).toBe(true);
   expect(isDeficit(man, planned(maintenanceKcal))).toBe(false);
   expect(isDeficit({ ...man, weightKg: man.weightKg + 2 }, planned(maintenanceKcal))).toBe(false);
 });
 
-it('goes by what was measured when it was planned, where that is more than the formula has', () => {
+it('uses the maintenance measured when it was planned, if higher than the formula', () => {
   const { maintenanceKcal } = targets({});
   expect(isDeficit(man, planned(maintenanceKcal, maintenanceKcal + 500))).toBe(true);
   expect(isDeficit(man, planned(maintenanceKcal, maintenanceKcal - 500))).toBe(false);

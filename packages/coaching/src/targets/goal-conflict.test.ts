@@ -12,7 +12,7 @@ it.each([
   ['muscle_gain', 84, null, false],
   [null, 84, 78, false],
 ] as const)(
-  'judges %s from %s to %s kg: conflict %s',
+  'checks %s from %s to %s kg: conflict %s',
   (primaryGoal, weightKg, targetWeightKg, is) => {
     expect(isGoalConflict({ primaryGoal, weightKg, targetWeightKg })).toBe(is);
   },

@@ -11,7 +11,7 @@ const WOMAN: PlanAnswers = {
   competitionDate: addDays(ATHLETE.today, 7 * 14),
 };
 
-/** She needs more than her maintenance. */
+/** Her minimum exceeds her maintenance. */
 const TRAINS_MUCH: Partial<PlanAnswers> = {
   ...{ weightKg: 60, targetWeightKg: 56, bodyFatPercent: 19, measuredKcal: 1650 },
   ...{ trainingFrequency: '6_days', sessionDuration: '90_min' },
@@ -24,7 +24,7 @@ function planOf(changes: Partial<PlanAnswers> = {}) {
   return { ...made, promise: promise?.text ?? '' };
 }
 
-it('promises of a plan that a limit has raised what is left of the pace, and where that leads', () => {
+it('describes the remaining pace of a plan that a limit has raised, and where it leads', () => {
   const { promise, notes, weeklyRatePercent } = planOf();
   expect(notes.map(({ code }) => code)).toContain('energy_availability');
   expect(weeklyRatePercent).toBeGreaterThan(-0.5);
@@ -34,11 +34,11 @@ it('promises of a plan that a limit has raised what is left of the pace, and whe
   );
 });
 
-it('leaves the promise of a plan that no limit has raised', () => {
+it('leaves the description of a plan that no limit has raised', () => {
   expect(planOf({ measuredKcal: 2600 }).promise).toContain('To be at 57 kg on stage');
 });
 
-it('promises no loss where none is left', () => {
+it('promises no loss when none is left', () => {
   const loss: Partial<PlanAnswers> = {
     ...{ primaryGoal: 'weight_loss', competitionDate: undefined, measuredKcal: undefined },
   };
@@ -47,7 +47,7 @@ it('promises no loss where none is left', () => {
   );
 });
 
-it('says when the diet for a show far ahead or the peak week begins, but not to hold a weight that a limit raises', () => {
+it('says when the diet for a distant show or the peak week begins, but not to maintain a weight that a limit raises', () => {
   const noteOf = (code: string, changes: Partial<PlanAnswers>) => {
     const { notes, weeklyRatePercent } = planOf({ ...TRAINS_MUCH, ...changes });
     expect(weeklyRatePercent).toBeGreaterThan(0.05);

@@ -36,7 +36,7 @@ describe('nutrition customizer', () => {
     });
   });
 
-  it('uses the female form when the sex is given', () => {
+  it('uses the female formula when the sex is given', () => {
     const male = calculateNutrition({ ...profile, goal: 'maintaining', activity: 'sedentary' });
     const female = calculateNutrition({
       ...profile,

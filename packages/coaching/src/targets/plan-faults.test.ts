@@ -7,7 +7,7 @@ const { calories, maintenanceKcal } = targets({});
 const codesOf = (changes: Partial<typeof man>, kcal: number) =>
   planFaults({ ...man, ...changes }, { kcal, maintenanceKcal }).map(({ code }) => code);
 
-it('finds no fault with the deficit of a healthy adult', () => {
+it('accepts the deficit of a healthy adult', () => {
   expect(codesOf({}, calories)).toEqual([]);
   expect(planFaultText([], 'The current meal plan')).toBeNull();
 });
@@ -17,14 +17,14 @@ it.each([
   [{ weightKg: 56 }, 'low_bmi'],
   [{ healthConditions: ['Diabetes'] }, 'health'],
   [{ bodyFatPercent: 5 }, 'low_body_fat'],
-] as const)('finds a deficit at fault for %j, and maintenance not', (changes, code) => {
+] as const)('rejects a deficit for %j, and accepts maintenance', (changes, code) => {
   const own = targets({ ...changes, primaryGoal: 'maintenance' }).maintenanceKcal;
   expect(codesOf(changes, calories)).toContain(code);
   expect(codesOf(changes, Math.max(own, maintenanceKcal))).toEqual([]);
 });
 
-it('finds too little energy after training by the lean mass, and less than the least', () => {
-  // 80 kg at 12 %: 25 · 70.4 kg are 1760 kcal, and weights of 150 a day beside the cardio.
+it('rejects too little energy after training for the lean mass, and less than the minimum', () => {
+  // 80 kg at 12 %: 25 · 70.4 kg is 1760 kcal, plus lifting of 150 a day and the cardio.
   const lean = { bodyFatPercent: 12, cardioPreference: 'none' } as const;
   expect(codesOf(lean, 1910)).toEqual([]);
   expect(codesOf(lean, 1840)).toEqual(['energy_availability']);
@@ -53,7 +53,7 @@ describe('a diet for a show', () => {
     return showFault({ ...prep, ...changes }, planned, shows);
   };
 
-  it('is at fault once that is over, though next year’s is entered', () => {
+  it('is rejected once the show is over, even with next year’s entered', () => {
     const fault = { code: 'show_over', text: 'The show it was made for is over.' };
     expect(faultOf(['2026-09-26'])).toEqual(fault);
     expect(faultOf(['2026-09-26', '2027-03-06'])).toEqual(fault);
@@ -61,11 +61,11 @@ describe('a diet for a show', () => {
     expect(faultOf(['2026-09-26'], {}, maintenanceKcal)).toBeNull();
   });
 
-  it('goes on for the show whose own diet has begun, and ends with a show since it was made', () => {
+  it('continues for the show whose diet has begun, and ends with a show since it was made', () => {
     expect(faultOf(['2026-09-26', ahead(3)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(20)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(21)])).not.toBeNull();
-    // 15 % at 0.7 % a week take 22 weeks, plus two to maintain the look.
+    // 15 % at 0.7 % a week takes 22 weeks, plus two to maintain the look.
     const far = { weightKg: 80, targetWeightKg: 68 };
     expect(faultOf(['2026-09-26', ahead(24)], far)).toBeNull();
     expect(faultOf(['2026-09-28'])).toBeNull();
@@ -73,7 +73,7 @@ describe('a diet for a show', () => {
     expect(faultOf([])).toBeNull();
   });
 
-  it('is at fault once its show is withdrawn or more than two weeks later', () => {
+  it('is rejected once its show is withdrawn or moves back more than two weeks', () => {
     const showOn = ahead(6);
     const goneOf = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) =>
       showFault(
@@ -89,7 +89,7 @@ describe('a diet for a show', () => {
       text: `${was}. The next show is on 24 Nov 2026.`,
     });
     for (const days of [14, 0, -20]) expect(goneOf([addDays(showOn, days)])).toBeNull();
-    // Another show by then is a reason as good.
+    // Another show by then is just as good a reason.
     expect(goneOf([ahead(30), addDays(showOn, 7)])).toBeNull();
     expect(goneOf([], {}, maintenanceKcal)).toBeNull();
     expect(goneOf([], { primaryGoal: 'weight_loss' })).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dailyTargetsFor } from './daily-targets.ts';
 import { codes, competitor, man, note, targets } from './testing/targets.ts';
 
-describe('safety of the daily targets', () => {
+describe('safe daily targets', () => {
   it('raise a small woman to 1200 kcal and say so', () => {
     const small = { weightKg: 48, heightCm: 152, targetWeightKg: 44, ageYears: 45 } as const;
     const made = targets({ ...small, sex: 'female', measuredKcal: 1250, bodyFatPercent: 40 });
@@ -33,7 +33,8 @@ describe('safety of the daily targets', () => {
   });
 
   it('flag an intake below resting energy', () => {
-    // 30 % fat: 25 · 64.4 + 150 = 1,760 kcal are enough for the training, but not to rest: 1,917 kcal.
+    // 30 % fat: 25 · 64.4 + 150 = 1,760 kcal is enough for the training, but below the resting
+    // energy of 1,917.
     const fat = { bodyFatPercent: 30, cardioPreference: 'none', heightCm: 165 } as const;
     const made = targets({ ...fat, weightKg: 92, measuredKcal: 2200 });
     expect(made.calories).toBeLessThan(made.restingKcal);
@@ -49,7 +50,7 @@ describe('safety of the daily targets', () => {
     expect((made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(25, 1);
   });
 
-  it('judge everybody by an estimate on the lean side where body fat was not measured, and say so', () => {
+  it('use a lean estimate for athletes without measured body fat, and say so', () => {
     // Gallagher 20.355 % less one standard error of 5: 67.716 kg lean; 25 · 67.716 + 150 = 1,842.9.
     const made = targets({ measuredKcal: 2100, cardioPreference: 'none' });
     expect(made.calories).toBe(1843);
@@ -59,7 +60,7 @@ describe('safety of the daily targets', () => {
     });
   });
 
-  it('feed the training of a man at a desk who trains much', () => {
+  it('cover the training of a man with a desk job who trains a lot', () => {
     // 70 kg at 1.75 m, 6 · 90 min, intense cardio: 1,500 kcal left 16.5 kcal per kg of lean mass.
     const made = targets({
       ...{
@@ -76,13 +77,13 @@ describe('safety of the daily targets', () => {
     expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-0.7);
   });
 
-  it('tell nobody below a BMI of 18.5 that they are at their stage weight', () => {
+  it('never tell an athlete below a BMI of 18.5 that they are at stage weight', () => {
     const light = competitor(8, { weightKg: 56, targetWeightKg: 56, bodyFatPercent: undefined });
     expect(codes(light)).not.toContain('goal');
     expect(note(light, 'target_weight')?.text).toContain('no loss is planned for the show');
   });
 
-  it('keep a woman, and whoever’s sex is not known, at 30 kcal/kg, for targets have no end', () => {
+  it('keep a woman, and an athlete of unknown sex, at 30 kcal/kg, since targets have no end date', () => {
     for (const sex of ['female', undefined] as const) {
       const made = targets({
         ...{ sex, measuredKcal: 2350, bodyFatPercent: 13, cardioPreference: 'none' },
@@ -93,12 +94,12 @@ describe('safety of the daily targets', () => {
     }
   });
 
-  it('count the cardio of the plan as exercise, at its dearest', () => {
-    // Weights: 300 min · 2.5 · 1.4 kcal / 7 = 150 kcal a day. Cardio on six days, two of them intervals of 22 min
-    // on a bike (7.8 net METs) and an elliptical (5), four steady on rower, bike, hill and elliptical (6.3, 5.8,
-    // 4.976, 4), at most 50 min on the day without weights, 40 after them; an easy walk of 20 min (2.38).
-    // The intervals take the free day: 1.4 · (22 · 12.8 + 40 · 21.076 + 20 · 2.38) / 7 = 234.4 kcal a day.
-    // 25 · 70.4 + 150 + 234.4 = 2144.4.
+  it('count the planned cardio as exercise, at its most expensive', () => {
+    // Lifting: 300 min · 2.5 · 1.4 kcal / 7 = 150 kcal a day. Cardio on six days, two of them
+    // intervals of 22 min on a bike (7.8 net METs) and an elliptical (5), four steady on rower,
+    // bike, hill and elliptical (6.3, 5.8, 4.976, 4), at most 50 min on the day without lifting, 40
+    // after lifting; an easy walk of 20 min (2.38). The intervals take the free day: 1.4 · (22 ·
+    // 12.8 + 40 · 21.076 + 20 · 2.38) / 7 = 234.4 kcal a day. 25 · 70.4 + 150 + 234.4 = 2144.4.
     const made = competitor(20, {
       ...{ ageYears: 28, heightCm: 178, targetWeightKg: 72, bodyFatPercent: 12 },
       ...{ measuredKcal: 2300, cardioPreference: 'intense' },
@@ -107,7 +108,7 @@ describe('safety of the daily targets', () => {
     expect(made.calories).toBe(2145);
   });
 
-  it('refuse body fat goals and target weights that are too low', () => {
+  it('reject body fat goals and target weights that are too low', () => {
     expect(note(targets({ bodyFatGoalPercent: 7 }), 'body_fat_goal')?.severity).toBe('warn');
     const woman = targets({ sex: 'female', bodyFatGoalPercent: 10 });
     expect(note(woman, 'body_fat_goal')?.severity).toBe('block');
@@ -121,8 +122,8 @@ describe('safety of the daily targets', () => {
     );
   });
 
-  it('lead no lower than the lean mass allows, where it was measured', () => {
-    // 80 kg with 76 kg lean: 76 / 0.95 = 80 kg is the least.
+  it('go no lower than a measured lean mass allows', () => {
+    // 80 kg with 76 kg lean: 76 / 0.95 = 80 kg is the minimum.
     const lean = targets({ bodyFatPercent: 5, targetWeightKg: 72 });
     expect(lean).toMatchObject({ calories: lean.maintenanceKcal, phase: 'Maintenance' });
     expect(note(lean, 'target_weight_least')).toMatchObject({
@@ -130,7 +131,8 @@ describe('safety of the daily targets', () => {
       text: 'Your target would leave less than 5 % body fat: we plan no lower than 80 kg.',
     });
     expect(note(lean, 'low_body_fat')?.severity).toBe('block');
-    // At 10 % it is 72 / 0.95 = 75.8 kg: 0.5 % a week is the least of a prep, 1 % would lead past it.
+    // At 10 % it is 72 / 0.95 = 75.8 kg: a prep loses at least 0.5 % a week, and 1 % would lead
+    // past it.
     const prep = competitor(8, { bodyFatPercent: 10, targetWeightKg: 70 });
     expect(note(prep, 'goal')?.text).toContain('To be at 75.8 kg on stage');
     // Stage-lean is mentioned and left to the coach.
@@ -143,7 +145,7 @@ describe('safety of the daily targets', () => {
     });
   });
 
-  it('answers not enough data for figures that are not there', () => {
+  it('return not enough data for missing values', () => {
     const wrong = { weightKg: Number.NaN, ageYears: 0, bodyFatPercent: 0 };
     expect(dailyTargetsFor({ ...man, ...wrong })).toEqual({
       kind: 'not-enough-data',

@@ -15,7 +15,7 @@ const lift = (
 });
 type Lift = ReturnType<typeof lift>;
 
-/** The rules that a week of these sessions breaks, but for its time. */
+/** The rules a week of these sessions breaks, apart from time. */
 function broken(days: Lift[][], answers: Partial<PlanAnswers> = {}): AuditRule[] {
   const workouts = days.map((exercises) => ({ name: 'Lower', exercises }));
   const found = auditProgram({ workouts }, { ...ATHLETE, ...answers });
@@ -23,19 +23,19 @@ function broken(days: Lift[][], answers: Partial<PlanAnswers> = {}): AuditRule[]
 }
 
 describe('the audit of a program', () => {
-  it('allows one heavy lift for the spine in a session', () => {
+  it('allows one heavy spinal lift per session', () => {
     expect(broken([[lift('back-squat'), lift('deadlift')]])).toEqual(['spinal load']);
     expect(broken([[lift('back-squat'), lift('lying-leg-curl')]])).toEqual([]);
   });
 
-  it('allows no good morning below 8 reps, nor beside another spinal hinge in a deficit', () => {
+  it('allows no good morning below 8 reps, or next to another spinal hinge in a deficit', () => {
     expect(broken([[lift('good-morning', { reps: '5-8' })]])).toEqual(['spinal load']);
     const week = [[lift('good-morning')], [lift('romanian-deadlift')]];
     expect(broken(week)).toEqual([]);
     expect(broken(week, { primaryGoal: 'weight_loss' })).toEqual(['spinal load']);
   });
 
-  it('demands direct sets for what a division scores and few for what it holds', () => {
+  it('requires direct sets for muscles a division scores and few for those it holds', () => {
     const bikini = { division: 'Bikini' } as const;
     const pressing = [[lift('machine-chest-press', { sets: 4 }), lift('pec-deck', { sets: 4 })]];
     expect(broken(pressing, bikini)).toContain('priority volume');
@@ -44,7 +44,7 @@ describe('the audit of a program', () => {
     expect(broken([[lift('back-squat', { sets: 30 })]], bikini)).toContain('priority volume');
   });
 
-  it('tells of pain, strain, short rests, a wrong order and what comes twice', () => {
+  it('reports pain, strain, short rests, a wrong order and duplicates', () => {
     const knee = [{ region: 'knee', side: 'left', hurts: ['squat'] }] as const;
     expect(broken([[lift('leg-press')]], { injuries: knee })).toEqual(['pain']);
     const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] } as const;
@@ -56,7 +56,7 @@ describe('the audit of a program', () => {
     expect(broken([[lift('leg-press')], [lift('leg-press')]])).toEqual(['variety']);
   });
 
-  it('tells of a session that is too short or too long', () => {
+  it('reports a session that is too short or too long', () => {
     const minutes = (sets: number) =>
       auditProgram(
         { workouts: [{ name: 'Lower', exercises: [lift('leg-press', { sets })] }] },
@@ -68,8 +68,8 @@ describe('the audit of a program', () => {
   });
 });
 
-describe('a made program', () => {
-  it('draws no remark that endangers, for any division, injury and condition', () => {
+describe('a generated program', () => {
+  it('gets no safety finding, for any division, injury and condition', () => {
     const graver = new Set<AuditRule>([
       ...(['held volume', 'recoverable volume', 'order', 'spinal load', 'redundancy'] as const),
       ...(['rest', 'loadable', 'pain', 'strain', 'balance'] as const),
@@ -83,7 +83,7 @@ describe('a made program', () => {
     );
   }, 60_000);
 
-  it('fills its minutes and trains first what comes first, but for one in fifty', () => {
+  it('fills its minutes and trains priorities first, with one exception in fifty', () => {
     const sample = fc.sample(anyTrainee(), { numRuns: 600, seed: 37 });
     const remarked = sample.filter(
       (athlete) => auditProgram(makeTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,

@@ -14,13 +14,13 @@ type Changed = Parameters<typeof changedTarget>[1];
 const asked = (key: string, change: Partial<Changed> & { exerciseId: string }) =>
   changedTarget(exercises, { key, sets: 3, timed: false, ...change });
 
-it('asks the same of an exercise with another number of sets', () => {
+it('keeps the target of an exercise with a different number of sets', () => {
   expect(asked('a', { exerciseId: 'row' })).toEqual({ ...ROW, sets: 3 });
   expect(asked('b', { exerciseId: 'plank' })).toEqual({ ...HOLD, sets: 3 });
   expect(asked('c', { exerciseId: 'curl' })).toEqual({ ...UNPLANNED_TARGET, sets: 3 });
 });
 
-it('asks of what comes in its place the same, without the notes on the one that went', () => {
+it('keeps the target for a replacement, without the notes on the original', () => {
   const target = { ...ROW, sets: 3, notes: null };
   expect(asked('a', { exerciseId: 'pull-up' })).toEqual(target);
   expect(asked('new', { exerciseId: 'pull-up', replaces: 'a' })).toEqual(target);
@@ -29,17 +29,17 @@ it('asks of what comes in its place the same, without the notes on the one that 
   });
 });
 
-it('says of what comes in its place, or is added, what a plan says of it', () => {
+it('uses the plan’s notes for a replacement or an added exercise', () => {
   const notes = exerciseNotes({ heavy: false, unilateral: true });
   expect(notes).toBe('All repetitions on one side, then the other: that is one set.');
   expect(asked('a', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
   expect(asked('new', { exerciseId: 'one-arm-row', replaces: 'a', notes }).notes).toBe(notes);
   expect(asked('new', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
-  // The coach may have said something else about the remaining exercise.
+  // The coach may have written something different for the remaining exercise.
   expect(asked('a', { exerciseId: 'row', notes }).notes).toBe(ROW.notes);
 });
 
-it('takes no seconds for repetitions, nor repetitions for seconds', () => {
+it('never converts between seconds and repetitions', () => {
   const { reps, tempo, timeUnderTension } = UNPLANNED_TARGET;
   expect(asked('b', { exerciseId: 'cable-crunch' })).toMatchObject({
     ...{ reps, tempo, timeUnderTension, rpe: 6 },
@@ -49,9 +49,9 @@ it('takes no seconds for repetitions, nor repetitions for seconds', () => {
   });
 });
 
-it('asks what no plan does of an exercise that is added', () => {
+it('uses default targets for an added exercise', () => {
   expect(asked('new', { exerciseId: 'fly' })).toEqual({ ...UNPLANNED_TARGET, sets: 3 });
   expect(asked('new', { exerciseId: 'plank', timed: true }).reps).toBe('30-45 s');
-  // What it was to replace is not there, or no longer.
+  // The exercise to replace is missing.
   expect(asked('new', { exerciseId: 'fly', replaces: 'gone' }).rpe).toBe(UNPLANNED_TARGET.rpe);
 });

@@ -17,7 +17,7 @@ const day = (name: string, sets: Record<string, number>): CheckedDay => ({
 const judge = (...days: CheckedDay[]) => checkProgram(days, VOLUME_LANDMARKS);
 
 describe('a week of a program', () => {
-  it('may hold 60 sets a session and 40 sets a muscle', () => {
+  it('may have 60 sets a session and 40 sets a muscle', () => {
     expect(judge(day('Push', { 'atlas-stone': 60 }))).toEqual([]);
     expect(judge(day('Arms', { 'triceps-pushdown': 27 }))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a week of a program', () => {
     ]);
   });
 
-  it('is warned of past 1.5 times the MRV of the coach', () => {
+  it('gets a warning past 1.5 times the coach’s MRV', () => {
     const arms = day('Arms', { 'triceps-pushdown': 28 });
     expect(judge(arms)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('a week of a program', () => {
     expect(checkProgram([arms], { ...VOLUME_LANDMARKS, triceps })).toEqual([]);
   });
 
-  it('has nothing against any plan that is made here, in any week', () => {
+  it('is accepted for any generated plan, in any week', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
         const plan = makeTrainingPlan(athlete, { seed, landmarks });

@@ -17,8 +17,8 @@ function libraryExercise({ exerciseId }: { exerciseId: string }): Exercise {
   return exercise;
 }
 
-describe('a plan for little time, pain or equipment', () => {
-  it('pairs exercises of muscles that do not compete where time is short, and says so', () => {
+describe('a plan with little time, pain or limited equipment', () => {
+  it('pairs exercises for muscles that don’t compete when time is short, and says so', () => {
     const answers = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
     const made = plan({ ...answers, experience: 'expert', equipmentAccess: 'commercial_gym' });
     const pairs = all(made).filter(({ supersetWith }) => supersetWith !== null);
@@ -35,7 +35,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(all(plan({ ...answers, ...pregnant })).every((item) => !item.supersetWith)).toBe(true);
   });
 
-  it('keeps supported squats and rows for a lower back that has hurt, and spares a sore knee', () => {
+  it('keeps supported squats and rows for a recovered lower back, and spares a sore knee', () => {
     const days = { trainingFrequency: '4_days', equipmentAccess: 'commercial_gym' } as const;
     const idsWith = (region: 'lower_back' | 'knee', more: Partial<PlanAnswers> = {}) =>
       all(
@@ -55,7 +55,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(knee).toContain('hinge');
   });
 
-  it('says so where pain leaves a leg day time for the upper body', () => {
+  it('says when pain leaves a leg day time for the upper body', () => {
     const sentence = 'it also trains the other half of your body';
     const days = { trainingFrequency: '4_days', sessionDuration: '75_min' } as const;
     const gym = { ...days, equipmentAccess: 'commercial_gym', experience: 'intermediate' } as const;
@@ -76,7 +76,7 @@ describe('a plan for little time, pain or equipment', () => {
     },
   );
 
-  it('uses nothing at home that the athlete does not have', () => {
+  it('uses no equipment at home that the athlete doesn’t have', () => {
     const home = { equipmentAccess: 'home_basic', trainingFrequency: '6_days' } as const;
     const piecesOf = (answers: Partial<PlanAnswers>) =>
       new Set<string>(
@@ -96,7 +96,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(piecesOf(gym)).toContain('Cable station');
   });
 
-  it('sends somebody who hurts everywhere to a clinician, and trains the rest without excess', () => {
+  it('refers an athlete who hurts everywhere to a clinician, and trains the rest in moderation', () => {
     const injuries = (['neck', 'shoulder', 'lower_back', 'hip', 'knee', 'ankle'] as const).map(
       (region) => ({ region, side: 'both' as const, hurts: [] }),
     );
@@ -106,7 +106,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(made.weeklySets.biceps).toBeLessThanOrEqual(VOLUME_LANDMARKS.biceps.mavHigh + 1);
   });
 
-  it('gives no day to presses that hurt', () => {
+  it('has no pressing day when pressing hurts', () => {
     const shoulder = { region: 'shoulder', side: 'left', hurts: [] } as const;
     const six = { trainingFrequency: '6_days', availability: 'daily' } as const;
     const made = plan({ ...six, injuries: [shoulder] });
@@ -115,7 +115,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(ids.filter((id) => /dip/.test(id))).toEqual([]);
   });
 
-  it('has a pregnant athlete lie neither flat nor on the belly, and leaves crunches out', () => {
+  it('has a pregnant athlete lie neither flat nor on the belly, and leaves out crunches', () => {
     const pregnant = { sex: 'female', healthConditions: ['Pregnancy or breastfeeding'] } as const;
     for (const equipmentAccess of EQUIPMENT_ACCESS) {
       const made = plan({ ...pregnant, equipmentAccess, experience: 'advanced' });
@@ -127,7 +127,7 @@ describe('a plan for little time, pain or equipment', () => {
     }
   });
 
-  it('says how often legs are trained, and names priorities only where there are some', () => {
+  it('says how often legs are trained, and lists priorities only when there are some', () => {
     const reasons = (answers: Partial<PlanAnswers>) => plan(answers).reasons.join(' ');
     const wellness = { sex: 'female', division: 'Wellness', trainingFrequency: '4_days' } as const;
     expect(reasons(wellness)).toContain('legs and glutes are trained on 2 days');
@@ -137,7 +137,7 @@ describe('a plan for little time, pain or equipment', () => {
     expect(reasons({ ...balanced, focusMuscles: ['chest'] })).toContain('the priority is chest.');
   });
 
-  it('speaks of no deficit to somebody who is given none', () => {
+  it('mentions no deficit to an athlete without one', () => {
     const words = (answers: Partial<PlanAnswers>) =>
       plan({ primaryGoal: 'weight_loss', ...answers }).reasons.join(' ');
     expect(words({})).toMatch(/deficit/);

@@ -35,25 +35,26 @@ describe('double progression', () => {
     const pound = 0.45359237;
     expect(next({ loadKg: 95 * pound }, { stepKg: 10 * pound }).loadKg).toBeCloseTo(100 * pound, 3);
     expect(next({ loadKg: 42.5 }, { stepKg: 5 }).loadKg).toBe(45);
-    // Stored to the hundredth of a kilogram, 135 lb is a hair less than 27 steps of 5 lb.
+    // Stored to the hundredth of a kilogram, 135 lb is slightly less than 27 steps of 5 lb.
     const raised = next({ loadKg: 61.23 }, { stepKg: 5 * pound });
     expect(raised.loadKg).toBeCloseTo(140 * pound, 3);
   });
 
-  it('takes a leap to the next load once it would not miss the bottom of the range', () => {
+  it('jumps to the next load once the range’s minimum is reachable with it', () => {
     const dumbbell = { stepKg: 2 };
     expect(next({ loadKg: 8 }, dumbbell)).toMatchObject({
       ...{ action: 'hold', loadKg: 8, targetReps: 13 },
       reason: 'All sets reached 12, but the next load is a leap: more reps first.',
     });
-    // 16 with 1 left: 8/10 · (1 + 17/30) = 1.253, 7.6 to failure and 6.6 with 1 left; 18: 8.2 and rounded 8 are enough.
+    // 16 with 1 left: 8/10 · (1 + 17/30) = 1.253, 7.6 to failure and 6.6 with 1 left; 18: 8.2 and
+    // rounded 8 are enough.
     expect(next({ loadKg: 8, sets: at(1, 16, 16, 16) }, dumbbell).action).toBe('hold');
     expect(next({ loadKg: 8, sets: at(1, 18, 18, 18) }, dumbbell)).toMatchObject({
       ...{ action: 'increase', loadKg: 10, targetReps: 8 },
     });
   });
 
-  it('holds while one set lacks a repetition or the reserve', () => {
+  it('keeps the load while one set lacks a repetition or the reserve', () => {
     expect(next({ sets: at(1, 12, 12, 11) })).toMatchObject({
       ...{ action: 'hold', loadKg: 100, targetReps: 12, reason: 'Same load, one more rep.' },
     });
@@ -63,7 +64,7 @@ describe('double progression', () => {
     });
   });
 
-  it('holds while sets are missing, however good the others were', () => {
+  it('keeps the load while sets are missing, however good the others were', () => {
     expect(next({ sets: at(3, 12), missing: 2 })).toMatchObject({
       ...{ action: 'hold', loadKg: 100 },
       reason: '1 of 3 sets at this load last time: same load until all are.',
@@ -80,7 +81,7 @@ describe('double progression', () => {
     expect(next(missed, { missedBottomBefore: true, region: 'lower' }).loadKg).toBe(92.5);
   });
 
-  it('goes no lighter than the least load there is', () => {
+  it('goes no lower than the smallest load available', () => {
     const twice = { missedBottomBefore: true };
     const missed = { sets: at(0, 5) };
     expect(next({ ...missed, loadKg: 22.5 }, twice)).toMatchObject({ loadKg: 20 });
@@ -94,7 +95,7 @@ describe('double progression', () => {
     expect(next({ ...missed, loadKg: null }, twice)).toMatchObject({ targetReps: 6 });
   });
 
-  it('goes on with repetitions where load has no step, and says how to make it harder', () => {
+  it('adds repetitions when the load has no step, and says how to make it harder', () => {
     expect(next({ loadKg: null }, { stepKg: 0 })).toMatchObject({
       ...{ action: 'hold', loadKg: null, targetReps: 13 },
       reason: 'All sets reached 12: next, some load or a harder version.',
@@ -102,7 +103,7 @@ describe('double progression', () => {
     expect(next({ loadKg: null, sets: at(0, 12) }, { stepKg: 0 }).targetReps).toBe(12);
   });
 
-  it('holds longer by 5 s, and no longer than asked', () => {
+  it('extends a hold by 5 s, up to the planned time', () => {
     const plank = { stepKg: 0, isTimed: true, minReps: 30, maxReps: 45 };
     const hold = { loadKg: null, minReps: 30, maxReps: 45 };
     expect(next({ ...hold, sets: at(1, 35, 35) }, plank)).toMatchObject({
@@ -113,19 +114,19 @@ describe('double progression', () => {
     });
   });
 
-  it('judges by the range of that day and aims at the one of today', () => {
+  it('compares with that day’s range and targets today’s', () => {
     expect(next({}, { minReps: 10, maxReps: 15 })).toMatchObject({ loadKg: 102.5, targetReps: 10 });
     const short = { sets: at(1, 12, 11) };
     expect(next(short, { minReps: 10, maxReps: 15 })).toMatchObject({ targetReps: 12 });
     expect(next(short, { minReps: 6, maxReps: 10 })).toMatchObject({ targetReps: 10 });
   });
 
-  it('refuses an empty session and a range upside down', () => {
+  it('rejects an empty session and an inverted range', () => {
     expect(() => next({ sets: [] })).toThrow(RangeError);
     expect(() => next({}, { minReps: 12, maxReps: 8 })).toThrow(RangeError);
   });
 
-  it('always lands on a plate, never below the least, and goes up for full sets alone', () => {
+  it('always lands on a plate, never below the minimum, and goes up only for full sets', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 120 }),

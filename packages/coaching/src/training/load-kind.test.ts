@@ -9,11 +9,11 @@ const shows = (id: string) => {
 };
 
 describe('an estimated maximum', () => {
-  it('is told of what is lifted whole', () => {
+  it('uses lifts with the whole load logged', () => {
     for (const id of ['deadlift', 'leg-press', 'machine-dip']) expect(shows(id), id).toBe(true);
   });
 
-  it('is none of the weight on a belt, of a hold, nor of what is not known', () => {
+  it('is not given for weight on a belt, a hold, or an unknown exercise', () => {
     for (const id of [
       'pull-up',
       'chin-up',

@@ -26,7 +26,7 @@ function libraryExercise(planned: Pick<PlannedExercise, 'exerciseId'>): Exercise
 }
 
 describe('makeTrainingPlan', () => {
-  it('splits the week by the days and the experience', () => {
+  it('splits the week by days and experience', () => {
     const daily = { availability: 'daily' } as const;
     const [beginner, expert] = ['beginner', 'expert'] as const;
     expect(names(plan({ ...daily, trainingFrequency: '3_days', experience: beginner }))).toEqual([
@@ -68,7 +68,7 @@ describe('makeTrainingPlan', () => {
     expect(made.reasons[0]).toContain('You asked for 6 days but have time on 4.');
   });
 
-  it('talks a beginner down from six days, with the reason', () => {
+  it('gives a beginner fewer than six days, with the reason', () => {
     const made = plan({
       ...{ trainingFrequency: '6_days', availability: 'daily', experience: 'beginner' },
     });
@@ -76,7 +76,7 @@ describe('makeTrainingPlan', () => {
     expect(made.reasons[0]).toContain('You asked for 6 days, but as a beginner');
   });
 
-  it('says which muscles are short when time does not allow the least volume', () => {
+  it('lists the muscles below minimum volume when time is short', () => {
     const made = plan({
       trainingFrequency: '3_days',
       sessionDuration: '45_min',
@@ -91,7 +91,7 @@ describe('makeTrainingPlan', () => {
       expect(note).toContain(muscle === 'side_rear_delts' ? 'side and rear delts' : muscle);
   });
 
-  it('trains the experienced harder than the beginner, and the dieting less than the gaining', () => {
+  it('trains experienced athletes harder than beginners, and dieting ones less than gaining ones', () => {
     const setsOf = (answers: Partial<PlanAnswers>) =>
       Object.values(
         plan({ trainingFrequency: '4_days', sessionDuration: '90_min', ...answers }).weeklySets,
@@ -102,7 +102,7 @@ describe('makeTrainingPlan', () => {
     );
   });
 
-  it('describes a prep by its phase, its show and the weeks to it', () => {
+  it('describes a prep by its phase, its show and the weeks left', () => {
     const competitionDate = addDays(ATHLETE.today, 70);
     expect(plan({ primaryGoal: 'competition_prep', competitionDate })).toMatchObject({
       phase: 'Mid Prep',
@@ -114,13 +114,13 @@ describe('makeTrainingPlan', () => {
     });
   });
 
-  it('reckons a prep without a date by its timeline, and an open one as the off-season', () => {
+  it('uses the timeline for a prep without a date, and the off-season for an open one', () => {
     const prep = { primaryGoal: 'competition_prep', competitionDate: undefined } as const;
     expect(plan({ ...prep, targetTimeline: '8_weeks' }).phase).toBe('Mid Prep');
     expect(plan({ ...prep, targetTimeline: 'long_term' }).phase).toBe('Off-Season');
   });
 
-  it('is the same for the same answers and seed, and another for another seed', () => {
+  it('is the same for the same answers and seed, and different for another seed', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(makeTrainingPlan(athlete, { seed })).toEqual(makeTrainingPlan(athlete, { seed }));
@@ -132,7 +132,7 @@ describe('makeTrainingPlan', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('holds for 1,500 athletes: days, minutes, equipment, level, landmarks, no doubles', () => {
+  it('holds for 1,500 athletes: days, minutes, equipment, level, landmarks, no duplicates', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(violations(makeTrainingPlan(athlete, { seed }), athlete)).toEqual([]);
@@ -142,7 +142,7 @@ describe('makeTrainingPlan', () => {
   }, 60_000);
 });
 
-/** What a plan does that it must not; collected, because an `expect` for each is slow. */
+/** The rules a plan breaks; collected, because an `expect` for each is slow. */
 function violations(made: TrainingPlan, athlete: PlanAnswers): string[] {
   return [
     ...frameViolations(made, athlete),
@@ -216,7 +216,7 @@ function exerciseViolations(item: PlannedExercise, athlete: PlanAnswers): string
   });
 }
 
-/** Never above MRV; below MEV only where one set more would not fit the session. */
+/** Never above MRV; below MEV only when one more set would not fit the session. */
 function volumeViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
   const limit = leadingNumber(athlete.sessionDuration);
   const counted = countHardSets(all(made)).sets;

@@ -7,21 +7,21 @@ const after = (weight: number | null, reps: number, rpe: number | null, plan = P
   nextSetLoad({ weight, reps, rpe }, plan);
 
 describe('the load of the next set', () => {
-  it('stays after a set that went as planned, or nearly', () => {
+  it('stays after a set that went roughly as planned', () => {
     expect(after(100, 8, 8)).toBeNull();
     expect(after(100, 12, 9)).toBeNull();
     expect(after(100, 10, 7)).toBeNull();
   });
 
-  it('is less after a set that was too hard, by the table', () => {
-    // 8 at RPE 10 are done with 78.6 %, 8 at RPE 8 with 73.9 %: 100 · 73.9 / 78.6 = 94.0.
+  it('drops after a set that was too hard, by the table', () => {
+    // 8 at RPE 10 is 78.6 % of the maximum, 8 at RPE 8 is 73.9 %: 100 · 73.9 / 78.6 = 94.0.
     expect(after(100, 8, 10)).toEqual({ loadKg: 95, reps: 8, went: 'harder' });
-    // 6 at RPE 10 with 83.7 %: 88.3, no less than a tenth.
+    // 6 at RPE 10 is 83.7 %: 88.3, within the limit of a tenth.
     expect(after(100, 6, 10)).toEqual({ loadKg: 90, reps: 8, went: 'harder' });
     expect(after(100, 0, 10)).toEqual({ loadKg: 90, reps: 8, went: 'failed' });
   });
 
-  it('asks for more repetitions after an easy set, and for more load from the top alone', () => {
+  it('asks for more repetitions after an easy set, and for more load only at the top of the range', () => {
     expect(after(100, 8, 6.5)).toEqual({ loadKg: 100, reps: 9, went: 'easier' });
     expect(after(100, 8, 5)).toEqual({ loadKg: 100, reps: 11, went: 'easier' });
     expect(after(100, 11, 5)).toEqual({ loadKg: 100, reps: 12, went: 'easier' });
@@ -32,7 +32,7 @@ describe('the load of the next set', () => {
     expect(after(100, 15, 9)).toBeNull();
   });
 
-  it('stays where nothing can be said, and where no plate is near', () => {
+  it('stays without enough data, and when no plate is near', () => {
     expect(after(null, 8, 10)).toBeNull();
     expect(after(100, 8, null)).toBeNull();
     expect(after(100, 8, 10, { ...PLAN, stepKg: 0 })).toBeNull();
@@ -45,7 +45,7 @@ describe('the load of the next set', () => {
     expect(after(25, 0, 10, { ...PLAN, leastKg: 20 })).toMatchObject({ loadKg: 22.5, reps: 8 });
   });
 
-  it('is less help after an easy set with a counterweight, and more after a hard one', () => {
+  it('uses less assistance after an easy set with a counterweight, and more after a hard one', () => {
     const plan = { ...PLAN, isHelp: true };
     const heavy = { ...plan, reps: '4-6', rpe: 8.5 };
     expect(after(30, 6, 6.5, heavy)).toMatchObject({ loadKg: 27.5, reps: 6 });

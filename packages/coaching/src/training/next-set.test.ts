@@ -16,7 +16,7 @@ const next = (sets: ReturnType<typeof set>[], known: KnownBefore | undefined = b
   nextSetOf({ sets, target }, known, 'metric');
 
 describe('the next set', () => {
-  it('is the suggestion first, else the last time, else the bottom of the range', () => {
+  it('prefers the suggestion, then the last workout, then the bottom of the range', () => {
     expect(next([])).toEqual({ loadKg: 102.5, reps: 8, reason: 'More load.' });
     const old = { ...bench, suggestion: null };
     expect(next([], old)).toEqual({ loadKg: 100, reps: 12, reason: null });
@@ -27,13 +27,13 @@ describe('the next set', () => {
     expect(nextSetOf(failure, undefined, 'metric').reps).toBeNull();
   });
 
-  it('takes no load for nothing, but as a counterweight', () => {
+  it('uses a load of zero only for a counterweight', () => {
     const suggestion = { loadKg: 0, targetReps: 8, reason: '' };
     expect(next([], { ...bench, suggestion }).loadKg).toBeNull();
     expect(next([], { ...bench, suggestion, loading: 'counterweight' }).loadKg).toBe(0);
   });
 
-  it('asks for the reps of each set where the plan names them one by one', () => {
+  it('asks for the reps of each set when the plan lists them one by one', () => {
     const pyramid = { reps: '12/10/8', rpe: 8 };
     const done = [set(60, 12), set(60, 10)];
     const reps = [0, 1, 2].map(
@@ -42,13 +42,13 @@ describe('the next set', () => {
     expect(reps).toEqual([12, 10, 8]);
   });
 
-  it('goes on as before after a set that went as planned', () => {
+  it('continues unchanged after a set that went as planned', () => {
     expect(next([set(100, 10)])).toEqual({ loadKg: 100, reps: 10, reason: null });
     expect(next([set(100, 10), set(95, 9)])).toMatchObject({ loadKg: 95, reps: 9 });
     expect(next([set(100, 10, null)])).toMatchObject({ loadKg: 100, reps: 10 });
   });
 
-  it('follows a set that went otherwise, and says so', () => {
+  it('adapts to a set that went differently, and says so', () => {
     expect(next([set(100, 8, 10)])).toEqual({
       ...{ loadKg: 95, reps: 8, reason: 'Set 1 was harder than planned.' },
     });
@@ -65,7 +65,7 @@ describe('the next set', () => {
     });
   });
 
-  it('goes below no bar, but for who has a lighter one', () => {
+  it('never goes below the bar, unless the athlete has a lighter one', () => {
     expect(next([set(20, 8, 10)])).toMatchObject({ loadKg: 20, reason: null });
     expect(next([set(15, 8, 10)])).toMatchObject({ loadKg: 15, reason: null });
     expect(next([set(17.5, 12, 6)], { ...bench, loadStepKg: 1 })).toMatchObject({ loadKg: 18 });

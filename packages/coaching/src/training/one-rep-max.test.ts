@@ -23,7 +23,7 @@ describe('estimated one-repetition maximum', () => {
     expect(estimateMax({ weightKg: 60, reps: 10, rir: 3 })).toBeNull();
   });
 
-  it('does not invent a maximum from a set without load or repetitions', () => {
+  it('is missing for a set without load or repetitions', () => {
     expect(estimateMax({ weightKg: 0, reps: 5 })).toBeNull();
     expect(estimateMax({ weightKg: 60, reps: 0 })).toBeNull();
     expect(estimateMax({ weightKg: 60, reps: Number.NaN })).toBeNull();

@@ -22,8 +22,8 @@ const withChest = (mev: number, mavLow: number, mavHigh: number, mrv: number): M
 
 const planBy = (landmarks: MuscleLandmarks) => makeTrainingPlan(LONG, { seed: 'test', landmarks });
 
-describe('a plan by the landmarks of a coach', () => {
-  it('takes no muscle past its own MRV, in no week and for no athlete', () => {
+describe('a plan with a coach’s landmarks', () => {
+  it('keeps every muscle within its own MRV, in any week and for any athlete', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
         const plan = makeTrainingPlan(athlete, { seed, landmarks });
@@ -38,7 +38,7 @@ describe('a plan by the landmarks of a coach', () => {
     );
   }, 60_000);
 
-  it('aims at nothing above MAV, however low that is', () => {
+  it('aims no higher than MAV, however low it is', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), (athlete, landmarks) => {
         const targets = volumeTargets(athlete, landmarks);
@@ -50,7 +50,7 @@ describe('a plan by the landmarks of a coach', () => {
     );
   });
 
-  it('is the plan of the default landmarks where they say the same', () => {
+  it('equals the default plan for the default landmarks', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const landmarks = structuredClone(VOLUME_LANDMARKS);
@@ -62,14 +62,14 @@ describe('a plan by the landmarks of a coach', () => {
     );
   });
 
-  it('gives a muscle more sets where its landmarks are higher, and fewer where they are lower', () => {
+  it('gives a muscle more sets for higher landmarks, and fewer for lower ones', () => {
     const sets = planBy(VOLUME_LANDMARKS).weeklySets.chest;
     expect(planBy(withChest(16, 18, 26, 30)).weeklySets.chest).toBeGreaterThan(sets);
     expect(planBy(withChest(2, 3, 5, 6)).weeklySets.chest).toBeLessThan(sets);
   });
 
   it('says which muscle gets fewer sets than is productive', () => {
-    // No press without triceps: who may not train these has few sets for the chest.
+    // No press without triceps: an athlete who can't train them has few sets for the chest.
     const none = { mev: 0, mavLow: 0, mavHigh: 0, mrv: 0 };
     const short = planBy({ ...withChest(30, 32, 36, 40), triceps: none }).reasons.join(' ');
     expect(short).toMatch(/Fewer weekly sets than is usually productive: chest [\d.]+ of 30\b/);

@@ -28,7 +28,7 @@ const buildsOf = (made: TrainingPlan, { firstWeek, lastWeek }: PlanBlock) =>
   );
 
 describe('the blocks of a plan', () => {
-  it('take turns between volume and strength off-season', () => {
+  it('alternate between volume and strength in the off-season', () => {
     expect(namesOf(plan({ targetTimeline: '16_weeks' }))).toEqual([
       'Volume',
       'Strength',
@@ -36,7 +36,7 @@ describe('the blocks of a plan', () => {
     ]);
   });
 
-  it('are never a single week that builds', () => {
+  it('are never a single build week', () => {
     for (const experience of ['beginner', 'intermediate', 'advanced', 'expert'] as const) {
       for (const targetTimeline of ['8_weeks', '12_weeks', '16_weeks'] as const) {
         for (const { firstWeek, lastWeek } of plan({ experience, targetTimeline }).blocks) {
@@ -46,7 +46,7 @@ describe('the blocks of a plan', () => {
     }
   });
 
-  it('keep the sets of a prep, then drop them before the load, and end in the taper', () => {
+  it('keep the sets in a prep, then drop them before the load, and end in the taper', () => {
     const made = plan({
       primaryGoal: 'competition_prep',
       experience: 'expert',
@@ -67,7 +67,7 @@ describe('the blocks of a plan', () => {
     expect(Math.max(...setsIn('Taper'))).toBeLessThan(Math.min(...setsIn('Keep the load')));
   });
 
-  it('let a beginner learn the lifts first, and ask nobody for heavier loads who must not strain', () => {
+  it('let a beginner learn the lifts first, and never ask for heavier loads when strain is barred', () => {
     expect(namesOf(plan({ experience: 'beginner' }))).toEqual(['Learn the lifts', 'Add load']);
     const careful = plan({
       ...{ targetTimeline: 'long_term', sex: 'female' },
@@ -78,7 +78,7 @@ describe('the blocks of a plan', () => {
     expect(old.blocks.some(({ lowerReps }) => lowerReps)).toBe(false);
   });
 
-  it('cover every week once, and say of themselves only what their weeks ask for', () => {
+  it('cover every week once, and describe only what their weeks contain', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const made = makeTrainingPlan(athlete, { seed });
@@ -114,7 +114,7 @@ function untruths(made: TrainingPlan, block: PlanBlock, before: PlanBlock | unde
   );
 }
 
-/** The build weeks of the first two blocks, each with what is remarked on it. */
+/** The build weeks of the first two blocks, each with its findings. */
 function buildWeeksOf(athlete: PlanAnswers) {
   const made = makeTrainingPlan(athlete, { seed: 1 });
   const base = auditProgram(made, athlete);
@@ -132,7 +132,7 @@ describe('every build week of a plan', () => {
     weeks = sample.flatMap(buildWeeksOf);
   }, 60_000);
 
-  it('draws no remark that the base week does not, but for the minutes of one in a hundred', () => {
+  it('gets no finding the base week lacks, apart from time in one of a hundred', () => {
     const worse = weeks.filter(({ found, base }) => {
       const known = new Set(base.map(({ rule }) => rule));
       return found.some(({ rule }) => !known.has(rule));
@@ -143,7 +143,7 @@ describe('every build week of a plan', () => {
     expect(rules.filter((rule) => rule !== 'time')).toEqual([]);
   });
 
-  it('takes no more than its minutes, and no less than 86 % where the days are written for that', () => {
+  it('stays within its minutes, and uses at least 86 % when the days are planned that way', () => {
     for (const { workouts, made } of weeks) {
       workouts.forEach(({ estimatedMinutes }, day) => {
         const written = made.workouts[day]?.estimatedMinutes ?? 0;
@@ -155,7 +155,7 @@ describe('every build week of a plan', () => {
     }
   });
 
-  it('grows by a tenth and more over a block for most who may grow', () => {
+  it('grows by a tenth or more over a block for most athletes who may grow', () => {
     const growing = [...new Set(weeks.map(({ made }) => made))].flatMap((made) => {
       const block = made.blocks.find(({ sets }) => sets === 'grow');
       const weeks = block ? buildsOf(made, block).map((week) => asked(made, week).sets) : [];

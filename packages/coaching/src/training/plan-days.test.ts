@@ -8,7 +8,7 @@ describe('the days of a built plan', () => {
     );
   });
 
-  it('lie on as many different weekdays as there are', () => {
+  it('fall on as many different weekdays', () => {
     for (const count of [1, 2, 3, 4, 5, 6, 7]) {
       expect(new Set(spreadDays(count)).size).toBe(count);
     }

@@ -43,7 +43,7 @@ describe('weeks of a plan', () => {
     expect([1, 2, 3].map((week) => rampRir(week, 3))).toEqual([3, 2, 1]);
   });
 
-  it('deload the more often the more experienced, and sooner with bad recovery', () => {
+  it('deload more often with more experience, and sooner with bad recovery', () => {
     expect(deloadsOf({ experience: 'beginner' })).toEqual([6, 12]);
     // A leftover 16th week forms no block.
     expect(deloadsOf({ experience: 'intermediate' })).toEqual([5, 10, 16]);
@@ -59,7 +59,7 @@ describe('weeks of a plan', () => {
     });
   });
 
-  it('hold the load and drop sets in the last weeks before a show', () => {
+  it('keep the load and drop sets in the last weeks before a show', () => {
     const weeks = weeksOf({
       primaryGoal: 'competition_prep',
       competitionDate: addDays(ATHLETE.today, 84),
@@ -76,7 +76,7 @@ describe('weeks of a plan', () => {
     ]);
   });
 
-  it('add sets week by week to who is neither dieting nor a beginner', () => {
+  it('add sets each week for athletes who are neither dieting nor beginners', () => {
     expect(
       weeksOf({})
         .slice(0, 5)

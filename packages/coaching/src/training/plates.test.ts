@@ -5,7 +5,7 @@ import { barKgOf, floorToStep, leastLoadKg, loadStepOf, platesFor, roundToStep }
 const POUND = 0.45359237;
 
 describe('roundToStep', () => {
-  it('goes to the nearest step, halves up, without a trace of binary fractions', () => {
+  it('rounds to the nearest step, halves up, without binary fractions', () => {
     expect(roundToStep(61.2, 2.5)).toBe(60);
     expect(roundToStep(61.25, 2.5)).toBe(62.5);
     expect(roundToStep(0.3, 0.1)).toBe(0.3);
@@ -15,7 +15,7 @@ describe('roundToStep', () => {
 });
 
 describe('floorToStep', () => {
-  it('never goes above the load', () => {
+  it('never exceeds the load', () => {
     expect(floorToStep(61.25, 2.5)).toBe(60);
     expect(floorToStep(62.5, 2.5)).toBe(62.5);
     expect(floorToStep(0.9, 2)).toBe(0);
@@ -24,13 +24,13 @@ describe('floorToStep', () => {
 });
 
 describe('the steps and the bar of an exercise', () => {
-  it('are those of its equipment, in kilograms and in pounds', () => {
+  it('match its equipment, in kilograms and in pounds', () => {
     expect([0, 2, 2.5, 4, 5].map((kg) => loadStepOf(kg, 'metric'))).toEqual([0, 2, 2.5, 4, 5]);
     const pounds = [0, 2, 2.5, 4, 5].map((kg) => Math.round(loadStepOf(kg, 'imperial') / POUND));
     expect(pounds).toEqual([0, 5, 5, 5, 10]);
   });
 
-  it('is a straight bar, a curl bar or none', () => {
+  it('include a straight bar, a curl bar or none', () => {
     const straight = { loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5 };
     const curl = { ...straight, equipmentNeeded: ['EZ bar'] };
     expect([barKgOf(straight, 'metric'), barKgOf(curl, 'metric')]).toEqual([20, 10]);
@@ -52,17 +52,17 @@ describe('platesFor', () => {
     expect(platesFor(20)).toEqual({ perSideKg: [], totalKg: 20, missingKg: 0 });
   });
 
-  it('says what the plates cannot make up', () => {
+  it('says what the plates can’t make up', () => {
     expect(platesFor(61)).toEqual({ perSideKg: [20], totalKg: 60, missingKg: 1 });
     expect(platesFor(22.499)).toEqual({ perSideKg: [], totalKg: 20, missingKg: 2.499 });
     expect(platesFor(50, 20, [10])).toEqual({ perSideKg: [10], totalKg: 40, missingKg: 10 });
   });
 
-  it('refuses a load below the bar', () => {
+  it('rejects a load below the bar', () => {
     expect(() => platesFor(15)).toThrow(RangeError);
   });
 
-  it('never loads more than asked, and misses less than the smallest pair', () => {
+  it('never loads more than requested, and misses by less than the smallest pair', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20_000, max: 400_000 }), (grams) => {
         const kg = grams / 1000;

@@ -22,7 +22,7 @@ const weekOf = (kind: PlanWeek['kind']) => {
 };
 
 describe('prescribeWeek', () => {
-  it('takes 40 to 50 % of the sets in a deload, all drop sets, and leaves 4 in reserve', () => {
+  it('takes 40 to 50 % of the sets in a deload, drops all drop sets, and leaves 4 in reserve', () => {
     const deload = prescribeWeek(made.workouts, weekOf('deload'), made);
     const share = setsOf(deload) / setsOf(made.workouts);
     expect(share).toBeGreaterThanOrEqual(0.5);
@@ -34,7 +34,7 @@ describe('prescribeWeek', () => {
     }
   });
 
-  it('adds sets as a block goes on, and pushes closer to failure', () => {
+  it('adds sets as a block progresses, and pushes closer to failure', () => {
     const week = made.weekPlan.find((candidate) => candidate.week === 3);
     if (week === undefined) throw new Error('no third week');
     const third = prescribeWeek(made.workouts, week, made);
@@ -42,7 +42,7 @@ describe('prescribeWeek', () => {
     expect(third[0]?.exercises[0]?.rir).toBe(1);
   });
 
-  it('asks for no more effort of an exercise than its coach allows', () => {
+  it('never exceeds the effort a coach allows for an exercise', () => {
     const careful = made.workouts.map((workout) => ({
       ...workout,
       exercises: workout.exercises.map((item, place) => ({ ...item, maxRpe: place ? null : 6.5 })),
@@ -56,7 +56,7 @@ describe('prescribeWeek', () => {
     expect(asked('deload')).toMatchObject([{ rpe: 6 }, { rpe: 6 }]);
   });
 
-  it('leaves the base week and the plan itself as they are', () => {
+  it('leaves the base week and the plan itself unchanged', () => {
     const before = structuredClone(made);
     const asWritten = { ...weekOf('build'), addedSets: 0, rampShare: 1, targetRir: 3 };
     expect(prescribeWeek(made.workouts, { ...asWritten, lowerReps: false }, made)).toEqual(
@@ -66,7 +66,7 @@ describe('prescribeWeek', () => {
     expect(made).toEqual(before);
   });
 
-  it('keeps the sets of an exercise that a coach made up, and counts its time', () => {
+  it('keeps the sets of a coach’s custom exercise, and counts its time', () => {
     const own = {
       exerciseId: 'atlas-stone',
       exerciseName: 'Atlas Stone',
@@ -85,7 +85,7 @@ describe('prescribeWeek', () => {
     expect(week?.estimatedMinutes).toBe(14);
   });
 
-  it('rounds sets so that the sum comes out right, one at least', () => {
+  it('rounds sets so that the total is right, with at least one each', () => {
     expect(scaleSets([{ sets: 3 }, { sets: 3 }, { sets: 4 }], 0.5)).toEqual([2, 1, 2]);
     expect(scaleSets([{ sets: 1 }, { sets: 1 }], 0.5)).toEqual([1, 1]);
   });

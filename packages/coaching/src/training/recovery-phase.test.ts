@@ -29,7 +29,7 @@ describe('the recovery phase', () => {
     expect(recoveryOf({ today })).toBeNull();
   });
 
-  it('is none where another show is within 16 weeks', () => {
+  it('is skipped when another show is within 16 weeks', () => {
     const next = (days: number) => ({
       lastShow: daysAgo(3),
       competitionDate: addDays(today, days),
@@ -52,21 +52,21 @@ describe('a plan made after a show', () => {
     expect(made.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50 %');
   });
 
-  it('diets nobody, whatever their goal is', () => {
+  it('includes no diet, whatever the goal', () => {
     const setsOf = ({ weeklySets }: ReturnType<typeof after>) =>
       Object.values(weeklySets).reduce((sum, sets) => sum + sets, 0);
     const prep = makeTrainingPlan(competitor, { seed: 'test' });
     expect(setsOf(after(1))).toBeGreaterThanOrEqual(setsOf(prep));
   });
 
-  it('takes less time to rebuild the longer ago the show was, and prepares for a next one that is near', () => {
+  it('rebuilds faster the longer ago the show was, and prepares for a next one that is near', () => {
     expect(after(60).weeks).toBe(6);
     expect(after(60).weekPlan[0]?.setsFactor).toBe(0.7);
     expect(after(10, 12)).toMatchObject({ phase: 'Mid Prep', weeks: 11 });
     expect(after(10, 30)).toMatchObject({ phase: 'Recovery', weeks: 8 });
   });
 
-  it('goes to failure in no week, and adds sets from week to week', () => {
+  it('never goes to failure, and adds sets from week to week', () => {
     fc.assert(
       fc.property(anyTrainee(), fc.integer({ min: 1, max: 84 }), (athlete, days) => {
         const show = daysAgo(days);
@@ -90,7 +90,7 @@ describe('a plan made after a show', () => {
   }, 60_000);
 });
 
-describe('a prep whose show is over', () => {
+describe('a prep after its show', () => {
   const prep = makeTrainingPlan(
     { ...competitor, competitionDate: addDays(today, 84) },
     { seed: 'test' },
@@ -98,14 +98,14 @@ describe('a prep whose show is over', () => {
   const weekAfter = (weeksSinceShow: number) =>
     storedWeek(prep.weeks, { ...prep, weeksOut: null, weeksSinceShow });
 
-  it('goes on as a recovery phase of eight weeks', () => {
+  it('continues as a recovery phase of eight weeks', () => {
     expect(weekAfter(0)).toMatchObject({ kind: 'recovery', setsFactor: 0.5, targetRir: 4 });
     expect(weekAfter(0)?.block?.name).toBe('Recovery');
     expect(weekAfter(7)).toMatchObject({ kind: 'recovery', setsFactor: 1, targetRir: 2 });
     expect(weekAfter(8)?.kind).not.toBe('recovery');
   });
 
-  it('stays as it is written where its author chose the effort of each set', () => {
+  it('stays as written when its author set the effort of each set', () => {
     const own = { ...prep, deloadWeeks: [], effortRises: false, weeksOut: null };
     expect(storedWeek(1, { ...own, weeksSinceShow: 0 })).toBeNull();
   });

@@ -15,7 +15,7 @@ it('estimates a lift from a related one, a tenth lighter', () => {
   expect(from('romanian-deadlift', { deadlift: 200 })?.maxKg).toBeCloseTo(135, 9);
 });
 
-it('goes by what is loaded in the same way, then by its own family, then by another one', () => {
+it('prefers the same kind of load, then the same family, then another one', () => {
   const known = { 'barbell-bench-press': 100, 'dumbbell-bench-press': 36 };
   expect(from('incline-dumbbell-press', known)?.from).toBe('dumbbell-bench-press');
   const legs = { 'back-squat': 140, 'dumbbell-step-up': 16 };
@@ -30,11 +30,11 @@ it('goes by what is loaded in the same way, then by its own family, then by anot
   );
 });
 
-it('trusts a machine less than a bar where the weight is free', () => {
+it('trusts a machine less than a bar for a free-weight lift', () => {
   expect(from('back-squat', { 'leg-press': 240 })?.maxKg).toBeCloseTo((240 / 1.6) * 0.9 * 0.85, 9);
 });
 
-it('estimates no squat from a dumbbell that was held, nor anything from what is unrelated', () => {
+it('estimates no squat from a held dumbbell, and nothing from unrelated lifts', () => {
   expect(from('back-squat', { 'goblet-squat': 40 })).toBeNull();
   expect(from('deadlift', { 'good-morning': 60 })).toBeNull();
   expect(from('leg-extension', { 'back-squat': 140 })).toBeNull();
@@ -42,7 +42,7 @@ it('estimates no squat from a dumbbell that was held, nor anything from what is 
   expect(from('back-squat', { 'back-squat': 140 })).toBeNull();
 });
 
-it('names only lifts of the library whose whole load is logged, each in one family', () => {
+it('uses only library lifts with the whole load logged, each in one family', () => {
   const all = LIFT_FAMILIES.flatMap(({ lifts }) => Object.keys(lifts));
   expect(new Set(all).size).toBe(all.length);
   for (const lift of all) expect(showsMax(findExercise(lift) ?? {}), lift).toBe(true);
@@ -51,7 +51,7 @@ it('names only lifts of the library whose whole load is logged, each in one fami
   }
 });
 
-it('has a family for every lift but those that no other one tells of', () => {
+it('has a family for every lift except those unrelated to any other', () => {
   const all = new Set(LIFT_FAMILIES.flatMap(({ lifts }) => Object.keys(lifts)));
   const alone = EXERCISES.filter((exercise) => showsMax(exercise) && !all.has(exercise.id));
   expect(alone.map(({ id }) => id).sort()).toEqual([
@@ -59,7 +59,7 @@ it('has a family for every lift but those that no other one tells of', () => {
   ]);
 });
 
-it('keeps to one muscle within a family, main or helping', () => {
+it('keeps to one muscle per family, primary or secondary', () => {
   for (const { lifts } of LIFT_FAMILIES) {
     const [first, ...others] = Object.keys(lifts).map((lift) => {
       const { primaryMuscles = [], secondaryMuscles = [] } = findExercise(lift) ?? {};

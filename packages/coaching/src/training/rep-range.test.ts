@@ -4,7 +4,7 @@ import { BUILDER_DEFAULTS } from './plan-days.ts';
 import { isRepsText, isSameRange, repListOf, repRangeOf } from './rep-range.ts';
 import { HOLD_DEFAULTS } from './set-entry.ts';
 
-describe('the text of repetitions', () => {
+describe('the text of a rep range', () => {
   it.each([
     ...[
       '10',
@@ -30,7 +30,7 @@ describe('the text of repetitions', () => {
     ],
     ...['8-12 to failure', 'Max', 'max reps', '4+4+4', '10 per leg', BUILDER_DEFAULTS.reps],
     HOLD_DEFAULTS.reps,
-  ])('takes %j', (text) => expect(isRepsText(text)).toBe(true));
+  ])('accepts %j', (text) => expect(isRepsText(text)).toBe(true));
 
   it.each([
     'banana',
@@ -44,9 +44,9 @@ describe('the text of repetitions', () => {
     '1000',
     '10 kg',
     '8'.repeat(30),
-  ])('refuses %j', (text) => expect(isRepsText(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isRepsText(text)).toBe(false));
 
-  it('takes every range it can read as numbers', () => {
+  it('accepts every range it can parse', () => {
     const count = fc.integer({ min: 1, max: 999 });
     fc.assert(
       fc.property(count, count, fc.constantFrom('', ' s', ' sec'), (low, high, unit) => {
@@ -56,8 +56,8 @@ describe('the text of repetitions', () => {
   });
 });
 
-describe('the range of repetitions', () => {
-  it('reads ranges, single numbers and holds', () => {
+describe('a rep range', () => {
+  it('parses ranges, single numbers and holds', () => {
     expect(repRangeOf('8-12')).toEqual({ min: 8, max: 12, isTimed: false });
     expect(repRangeOf('10')).toEqual({ min: 10, max: 10, isTimed: false });
     expect(repRangeOf('30-45 s')).toEqual({ min: 30, max: 45, isTimed: true });
@@ -65,12 +65,12 @@ describe('the range of repetitions', () => {
     expect(repRangeOf('12/10/8')).toEqual({ min: 8, max: 12, isTimed: false });
   });
 
-  it('knows that words name no range', () => {
+  it('returns no range for words', () => {
     expect(repRangeOf('To failure')).toBeNull();
     expect(repRangeOf('0')).toBeNull();
   });
 
-  it('knows the repetitions of each set where they are named one by one', () => {
+  it('parses the repetitions of each set when they are listed one by one', () => {
     expect(repListOf('12/10/8')).toEqual([12, 10, 8]);
     expect(repListOf('12, 10, 8 reps')).toEqual([12, 10, 8]);
     for (const text of ['8-12', '10', '10/side', '4+4+4', 'AMRAP (8+)', '']) {
@@ -78,7 +78,7 @@ describe('the range of repetitions', () => {
     }
   });
 
-  it('is the same however it is written', () => {
+  it('is the same in every spelling', () => {
     expect(isSameRange('12/10/8', '12, 10, 8')).toBe(true);
     expect(isSameRange('12/10/8', '8-12')).toBe(false);
     expect(isSameRange('8-12', '8 – 12')).toBe(true);
@@ -88,7 +88,7 @@ describe('the range of repetitions', () => {
     expect(isSameRange('AMRAP', '8-12')).toBe(false);
   });
 
-  it('is never upside down', () => {
+  it('is never inverted', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (a, b) => {
         const range = repRangeOf(`${a}-${b}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOfMax, rirFromRpe, rpeFromRir } from './rpe.ts';
 
 describe('RPE', () => {
-  it('is ten less the repetitions in reserve', () => {
+  it('is ten minus the repetitions in reserve', () => {
     expect([0, 1, 2, 3, 4].map(rpeFromRir)).toEqual([10, 9, 8, 7, 6]);
     expect(rirFromRpe(8.5)).toBe(1.5);
     expect(() => rpeFromRir(-1)).toThrow(RangeError);
@@ -24,7 +24,7 @@ describe('RPE', () => {
     }
   });
 
-  it('knows nothing outside its table', () => {
+  it('returns nothing outside its table', () => {
     expect(percentOfMax(13, 1)).toBeNull();
     expect(percentOfMax(5, 4)).toBeNull();
     expect(percentOfMax(0, 1)).toBeNull();

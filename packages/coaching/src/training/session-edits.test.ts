@@ -11,14 +11,14 @@ const exercise = (key: string, ...ids: string[]) => ({
   sets: ids.map((id) => ({ id, reps: 8 })),
 });
 
-describe('putting a set', () => {
+describe('saving a set', () => {
   it('appends it, and replaces it the second time', () => {
     const once = putSet([exercise('a')], 'a', { id: 's1', reps: 8 }) ?? [];
     const twice = putSet(once, 'a', { id: 's1', reps: 9 }) ?? [];
     expect(twice[0]?.sets).toEqual([{ id: 's1', reps: 9 }]);
   });
 
-  it('takes the exercise up again with a set more, not by correcting one, and knows when there is none', () => {
+  it('reopens a skipped exercise for an extra set, not for a correction, and reports a missing one', () => {
     const skipped = { ...exercise('a', '1'), skipped: true };
     expect(putSet([skipped], 'a', { id: 's', reps: 1 })?.[0]?.skipped).toBe(false);
     expect(putSet([skipped], 'a', { id: '1', reps: 1 })?.[0]).toMatchObject({
@@ -27,7 +27,7 @@ describe('putting a set', () => {
     expect(putSet([exercise('a')], 'b', { id: 's', reps: 1 })).toBeNull();
   });
 
-  it('never holds a set twice, whatever the order', () => {
+  it('never stores a set twice, in any order', () => {
     const edits = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('1', '2', '3')));
     fc.assert(
       fc.property(edits, (list) => {
@@ -40,12 +40,12 @@ describe('putting a set', () => {
   });
 });
 
-it('drops a set, and nothing where there is none', () => {
+it('deletes a set, and ignores a missing one', () => {
   expect(dropSet([exercise('a', '1', '2')], '1')[0]?.sets).toEqual([{ id: '2', reps: 8 }]);
   expect(dropSet([exercise('a', '1')], 'x')[0]?.sets).toHaveLength(1);
 });
 
-it('changes an exercise in place and inserts a new one where it belongs', () => {
+it('replaces an exercise in place and inserts a new one in the right position', () => {
   const list = [exercise('a'), exercise('b')];
   const keys = (position: number) =>
     putExercise(list, exercise('c'), position).map(({ key }) => key);
@@ -53,7 +53,7 @@ it('changes an exercise in place and inserts a new one where it belongs', () => 
   expect(putExercise(list, { ...exercise('b'), skipped: true }, 0)[1]?.skipped).toBe(true);
 });
 
-it('keeps a superset whole when its partner is swapped', () => {
+it('keeps a superset together when its partner is swapped', () => {
   const paired = { ...exercise('b'), target: { sets: 3, supersetWith: 'a' } };
   const swapped = { ...exercise('a'), exerciseName: 'a2' };
   const partnersAfter = (changed: typeof swapped) =>
@@ -65,13 +65,13 @@ it('keeps a superset whole when its partner is swapped', () => {
   expect(partnersAfter({ ...swapped, key: 'new' })).toEqual([null, null, 'a', null]);
 });
 
-it('counts what is done and to do; skipped exercises ask for nothing', () => {
+it('counts finished and open sets, without skipped exercises', () => {
   const skipped = { ...exercise('b', '4'), skipped: true };
   const extra = exercise('c', '5', '6', '7', '8');
   expect(sessionProgress([exercise('a', '1'), skipped, extra])).toEqual({ done: 6, total: 8 });
 });
 
-it('makes keys that follow from the session and differ by place', () => {
+it('derives keys from the session that differ by position', () => {
   const key = exerciseKeyAt('8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11', 26);
   expect(key).toBe('8f14e45f-ceea-467f-a9f6-5d2b0c5a001a');
 });

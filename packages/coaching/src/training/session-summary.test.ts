@@ -20,7 +20,7 @@ describe('the summary of a session', () => {
     expect(summariseSession([bench, plank], new Map())).toMatchObject({ sets: 3, volumeKg: 1100 });
   });
 
-  it('counts no counterweight as lifted', () => {
+  it('doesn’t count a counterweight as lifted', () => {
     const assisted = { ...bench, loading: 'counterweight' };
     expect(summariseSession([bench, assisted], new Map())).toMatchObject({
       ...{ sets: 4, volumeKg: 1100 },
@@ -35,7 +35,7 @@ describe('the summary of a session', () => {
     expect(record).toMatchObject({ exerciseName: 'Bench Press', kg: 120, beforeKg: 116 });
     const backOff = { ...bench, sets: [{ weight: 98, reps: 6 }] };
     expect(summariseSession([bench, backOff], before(116)).records).toEqual([record]);
-    // 85 · (1 + 12/30) = 119, rough: a record where nothing but rough ones came before it.
+    // 85 · (1 + 12/30) = 119, rough: a record when all earlier ones are rough.
     const twelve = { ...bench, sets: [{ weight: 85, reps: 12 }] };
     expect(summariseSession([twelve], before(117.2)).records).toEqual([]);
     expect(summariseSession([twelve], before(117.2, false)).records).toMatchObject([

@@ -9,14 +9,14 @@ const curl = (pair?: string, sets = 3): TimedExercise => ({
 });
 
 describe('sessionMinutes', () => {
-  it('counts the warm-up, setting up, every set and the rests between them', () => {
+  it('counts the warm-up, setup, every set and the rests between them', () => {
     // 300 + 90 + 3 * 40 + 2 * 75 = 660 s
     expect(sessionMinutes([curl()])).toBe(11);
     // and 60 s for the cluster
     expect(sessionMinutes([{ ...curl(), hasCluster: true }])).toBe(12);
   });
 
-  it('ramps up to the first heavy lift of a muscle in three sets', () => {
+  it('adds three ramp-up sets before the first heavy lift of a muscle', () => {
     const exercise = {
       heavy: true,
       exerciseType: 'compound',
@@ -29,15 +29,15 @@ describe('sessionMinutes', () => {
     expect(sessionMinutes([squat, squat])).toBe(20);
   });
 
-  it('rests once a round in a superset, and changes over once', () => {
-    // 300 + 2 * (90 + 120) + 3 * 15 + 2 * 75 = 915 s, where apart they take 1,020
+  it('rests once per round in a superset, with one changeover', () => {
+    // 300 + 2 * (90 + 120) + 3 * 15 + 2 * 75 = 915 s, instead of 1,020 apart
     expect(sessionMinutes([curl('a'), curl('a')])).toBe(16);
     expect(sessionMinutes([curl(), curl()])).toBe(17);
     // A partner without sets doesn't count.
     expect(sessionMinutes([curl('a'), curl('a', 0)])).toBe(11);
   });
 
-  it('reads pairs of a stored workout by name, else by order', () => {
+  it('pairs the exercises of a stored workout by name, otherwise by order', () => {
     const one = { exerciseId: 'x', sets: 3, reps: '10', restTime: 75, technique: 'super_set' };
     const both = (first: string | null, second: string | null) =>
       estimateMinutes([

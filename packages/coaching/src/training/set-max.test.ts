@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestMax, maxOfSession, maxOfSet } from './set-max.ts';
 
 describe('the estimated maximum of a set', () => {
-  it('counts the reserve of a trusted RPE, and is none of an easier set', () => {
+  it('includes the reserve for a trusted RPE, and is missing for an easier set', () => {
     // Epley: 100 · (1 + 7/30) with two in reserve, 100 · (1 + 5/30) without.
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 8 })?.kg).toBeCloseTo(123.333, 3);
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 6.5 })?.kg).toBeCloseTo(128.333, 3);
@@ -17,7 +17,7 @@ describe('the estimated maximum of a set', () => {
     expect(maxOfSession([{ weight: 60, reps: 20 }])).toBeNull();
   });
 
-  it('is that of no lesser set where a set above twelve was the better one', () => {
+  it('is never taken from a lesser set when a set above twelve was better', () => {
     const fives = { weight: 100, reps: 5 };
     expect(maxOfSession([fives, { weight: 90, reps: 6 }])?.kg).toBeCloseTo(116.667, 3);
     // 80 · (1 + 12/30) = 112 at least, 90 · (1 + 12/30) = 126 at least.
@@ -33,7 +33,7 @@ describe('the estimated maximum of a set', () => {
     expect(maxOfSession([])).toBeNull();
   });
 
-  it('is over several sessions the best one, and a rough one only where there is no other', () => {
+  it('is the best over several sessions, and rough only when there is no other', () => {
     // 100 · (1 + 5/30), 101.5 · (1 + 5/30) and, rough, 85 · (1 + 12/30) = 119.
     const sets = [
       { weight: 100, reps: 5 },

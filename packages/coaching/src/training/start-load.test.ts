@@ -8,7 +8,7 @@ const strength = { maxKg: 36, from: 'Barbell Bench Press' };
 const start = (exercise: typeof dumbbell, change: Partial<Parameters<typeof startLoad>[1]> = {}) =>
   startLoad(exercise, { strength: null, today, units: 'metric', ...change });
 
-describe('the load to begin with', () => {
+describe('the starting load', () => {
   it('is what the strength allows at the bottom of the range, rounded down', () => {
     // 36 / (1 + 10/30) = 27.
     expect(start(dumbbell, { strength })).toEqual({
@@ -26,7 +26,7 @@ describe('the load to begin with', () => {
     expect(start(dumbbell, { strength, today: { ...today, week } }).loadKg).toBe(24);
   });
 
-  it('is no load that is lighter than the bar, and none without a strength', () => {
+  it('is missing when it would be lighter than the bar, or without a known strength', () => {
     const words = 'Start light and add load until the last rep of a set would feel like RPE 8.';
     const sentence = { loadKg: null, targetReps: 8, reason: words };
     expect(start(bar, { strength: { maxKg: 26, from: 'Back Squat' } })).toEqual(sentence);
@@ -48,7 +48,7 @@ describe('the load to begin with', () => {
     expect(found.reason).toContain('RPE 8');
   });
 
-  it('names no reps where the plan names none', () => {
+  it('gives no reps when the plan gives none', () => {
     const failure = { ...today, reps: 'To failure' };
     expect(start(dumbbell, { strength, today: failure })).toMatchObject({
       ...{ loadKg: null, targetReps: null },

@@ -27,11 +27,11 @@ describe('a week of a stored plan', () => {
     expect(storedWeek(12, { ...plan, weeksOut: 2 })).toMatchObject({ setsFactor: 0.65 });
   });
 
-  it('leaves a plan as its author wrote it, where they chose the effort', () => {
+  it('leaves a plan as written when its author set the effort', () => {
     expect(storedWeek(3, { ...plan, deloadWeeks: [], effortRises: false })).toBeNull();
   });
 
-  it('goes from three to one and tapers too where the prep is too short for a deload', () => {
+  it('goes from three to one and tapers too when the prep is too short for a deload', () => {
     const short = { ...plan, weeks: 6, deloadWeeks: [] };
     const weeks = [1, 2, 3, 4, 5, 6].map((week) =>
       storedWeek(week, { ...short, weeksOut: 8 - week }),
@@ -40,7 +40,7 @@ describe('a week of a stored plan', () => {
     expect(weeks.map((week) => week?.setsFactor)).toEqual([1, 1, 1, 0.8, 0.8, 0.65]);
   });
 
-  it('adds a set a muscle each week up to the deload, and begins anew after it', () => {
+  it('adds a set per muscle each week up to the deload, then starts over', () => {
     const growing = { ...plan, setsGrow: true };
     const added = [1, 2, 3, 4, 5, 6, 7].map((week) => storedWeek(week, growing)?.addedSets);
     expect(added).toEqual([0, 1, 2, 3, 0, 0, 1]);
@@ -49,13 +49,13 @@ describe('a week of a stored plan', () => {
     expect([1, 2, 3, 4].map((week) => storedWeek(week, plan)?.addedSets)).toEqual([0, 0, 0, 0]);
   });
 
-  it('grows without a deload too, where the plan is over before one', () => {
+  it('grows without a deload too, when the plan ends before one', () => {
     const short = { ...plan, weeks: 4, deloadWeeks: [], setsGrow: true };
     expect([1, 2, 3, 4].map((week) => storedWeek(week, short)?.addedSets)).toEqual([0, 1, 2, 3]);
   });
 });
 
-/** The plan's weeks as they are read from what is stored of it. */
+/** The plan's weeks as read from storage. */
 function storedWeeks(made: TrainingPlan) {
   return made.weekPlan.map(({ week }) => {
     const weeksOut = made.weeksOut === null ? null : made.weeksOut - (week - 1);
@@ -63,8 +63,8 @@ function storedWeeks(made: TrainingPlan) {
   });
 }
 
-describe('a plan that was stored', () => {
-  it('asks for the weeks that it was made with', () => {
+describe('a stored plan', () => {
+  it('has the same weeks it was made with', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const made = makeTrainingPlan(athlete, { seed });
@@ -76,7 +76,7 @@ describe('a plan that was stored', () => {
     );
   }, 60_000);
 
-  it('adds sets up to the deload and takes none away, and passes neither minutes nor MRV', () => {
+  it('adds sets up to the deload without removing any, and stays within minutes and MRV', () => {
     let grown = 0;
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
@@ -95,7 +95,7 @@ describe('a plan that was stored', () => {
   }, 60_000);
 });
 
-/** The sets of a week of the plan, once nothing in it is found to be too much. */
+/** The sets of a week of the plan, once nothing in it exceeds the limits. */
 function setsWithin(made: TrainingPlan, week: PlanWeek): number {
   const { sessionMinutes } = made;
   const workouts = prescribeWeek(made.workouts, week, made);

@@ -17,7 +17,7 @@ interface Case extends Partial<SuggestionInput['today']> {
   daysSince?: number;
 }
 
-/** By default what was asked then is what is asked today, and as many sets as were done. */
+/** By default the earlier targets equal today's, and all sets were done. */
 function suggest({ sets, before, asked, askedBefore = asked, exercise, ...rest }: Case) {
   const { units = 'metric', daysSince = 7, reps = '8-12', rpe = 8, week = null } = rest;
   const askedOf = (done: Case['sets'], change: Case['asked']) => ({
@@ -41,36 +41,36 @@ describe('the suggestion for today', () => {
     });
   });
 
-  it('adds none for fewer sets than were asked for', () => {
+  it('adds nothing for fewer sets than planned', () => {
     const one = { sets: at(80, 12), asked: { sets: 3 } };
     expect(suggest(one)).toMatchObject({ action: 'hold', loadKg: 80 });
   });
 
-  it('judges a session by the effort of its own day while the plan asks for more', () => {
+  it('compares a session with the effort planned that day, even if today’s is harder', () => {
     const easy = { sets: [{ weight: 80, reps: 12, rpe: 7 }], asked: { rpe: 7 }, rpe: 8 };
     expect(suggest(easy)).toMatchObject({ action: 'increase', loadKg: 82.5 });
-    // Two in reserve were too few for three planned, though today asks for two.
+    // Two in reserve was too few for three planned, though today asks for two.
     const hard = { ...easy, sets: at(80, 12) };
     expect(suggest(hard)).toMatchObject({ action: 'hold', loadKg: 80 });
   });
 
-  it('takes load off after two times below the range at that load', () => {
+  it('reduces the load after two misses below the range at that load', () => {
     expect(suggest({ sets: at(80, 7), before: at(80, 7) })).toMatchObject({
       ...{ action: 'decrease', loadKg: 75 },
     });
     expect(suggest({ sets: at(80, 7), before: at(80, 8) })).toMatchObject({ action: 'hold' });
-    // What was missed with more load was no miss at this one.
+    // A miss with more load doesn't count at this one.
     expect(suggest({ sets: at(92.5, 7), before: at(100, 6) })).toMatchObject({
       ...{ action: 'hold', loadKg: 92.5 },
     });
-    // Six were enough on that day.
+    // Six was enough on that day.
     const before = { before: at(80, 7), askedBefore: { reps: '6-10' } };
     expect(suggest({ sets: at(80, 7), ...before })).toMatchObject({ action: 'hold' });
     const warmUp = [{ weight: 60, reps: 3, rpe: 5 }, ...at(80, 8, 8)];
     expect(suggest({ sets: at(80, 7), before: warmUp })).toMatchObject({ action: 'hold' });
   });
 
-  it('works out the load of another range, unless the last time lay in it', () => {
+  it('computes the load for another range, unless the last time was already in it', () => {
     // 110 · (1 + 8/30) = 139.3 for one; for 8 with 2 in reserve 139.3 / (1 + 10/30) = 104.5.
     expect(suggest({ sets: at(110, 6), asked: { reps: '4-6' } })).toMatchObject({
       ...{ action: 'decrease', loadKg: 102.5, targetReps: 8 },
@@ -84,7 +84,7 @@ describe('the suggestion for today', () => {
     expect(suggest({ sets: at(80, 10), asked: { reps: '6-10' } })).toMatchObject({ loadKg: 82.5 });
   });
 
-  it('adds load where every set had the reps that it was asked for by itself', () => {
+  it('adds load when every set reached its own reps', () => {
     const list = { reps: '12/10/8', asked: { reps: '12/10/8' } };
     const done = [...at(80, 12), ...at(80, 10), ...at(80, 8)];
     expect(suggest({ sets: done, ...list })).toMatchObject({ action: 'increase', loadKg: 82.5 });
@@ -105,7 +105,7 @@ describe('the suggestion for today', () => {
     expect(suggested?.reason).toContain(words);
   });
 
-  it('chases nothing in an easy week, with or without a load', () => {
+  it('raises nothing in an easy week, with or without a load', () => {
     const pullUps = { sets: at(null, 12, 12), exercise: { loading: 'bodyweight', loadStepKg: 0 } };
     expect(suggest({ ...pullUps, week: DELOAD })).toMatchObject({ loadKg: null, targetReps: 8 });
     const taper = { kind: 'taper', loadChangePercent: 0 } as const;
@@ -115,7 +115,7 @@ describe('the suggestion for today', () => {
     expect(suggest({ sets: at(20, 10), week: DELOAD })).toMatchObject({ loadKg: 20 });
   });
 
-  it('begins lighter after more than a mesocycle without it', () => {
+  it('starts lighter after a break longer than a mesocycle', () => {
     expect(suggest({ sets: at(100, 12, 12), daysSince: 70 })).toMatchObject({
       ...{ action: 'decrease', loadKg: 90, targetReps: 8 },
       reason: 'Last done 10 weeks ago: start lighter.',
@@ -124,7 +124,7 @@ describe('the suggestion for today', () => {
     expect(suggest({ sets: at(20, 12), daysSince: 70 })).toMatchObject({ loadKg: 20 });
   });
 
-  it('names loads that pound plates make where the athlete trains with those', () => {
+  it('suggests loads in pound plates for athletes who train with those', () => {
     const pounds = (lb: number, exercise: Case['exercise']) => {
       const sets = [{ weight: Math.round(lb * POUND * 100) / 100, reps: 12, rpe: 8 }];
       return (suggest({ sets, exercise, units: 'imperial' })?.loadKg ?? 0) / POUND;
@@ -134,7 +134,7 @@ describe('the suggestion for today', () => {
     expect(pounds(100, { loading: 'machine', loadStepKg: 5 })).toBeCloseTo(110, 5);
   });
 
-  it('takes help away from who is strong, and gives it to who is not, and in a deload', () => {
+  it('reduces assistance for strong athletes, and adds it for weak ones and in a deload', () => {
     const exercise = { loading: 'counterweight' };
     expect(suggest({ exercise, sets: at(30, 12, 12) })).toMatchObject({
       ...{ action: 'increase', loadKg: 27.5, targetReps: 8 },
@@ -144,7 +144,7 @@ describe('the suggestion for today', () => {
       ...{ action: 'decrease', loadKg: 35 },
       reason: 'Below 8 twice in a row: more help, then build up again.',
     });
-    // What was missed with less help was no miss of today's.
+    // A miss with less assistance doesn't count at today's.
     expect(suggest({ exercise, sets: at(30, 7), before: at(25, 7) })).toMatchObject({
       ...{ action: 'hold', loadKg: 30, reason: 'Same help until every set reaches 8.' },
     });
@@ -153,7 +153,7 @@ describe('the suggestion for today', () => {
     // Plates of 5 kg: one is enough.
     const stack = { ...exercise, loadStepKg: 5 };
     expect(suggest({ exercise: stack, sets: at(30, 7), before: at(30, 7) })?.loadKg).toBe(35);
-    // More help before it was the warm-up; then none is left to take away.
+    // More assistance before it was the warm-up; then none is left to take away.
     const last = [...at(50, 5), ...at(2.5, 12, 12)];
     expect(suggest({ exercise, sets: last, asked: { sets: 2 } })).toMatchObject({ loadKg: 0 });
     expect(suggest({ exercise, sets: at(0, 12, 12) })).toMatchObject({
@@ -161,7 +161,7 @@ describe('the suggestion for today', () => {
     });
   });
 
-  it('goes on with repetitions where there is no load, and with plates on a belt', () => {
+  it('adds repetitions without a load, and plates on a belt', () => {
     const exercise = { loading: 'bodyweight', loadStepKg: 0 };
     expect(suggest({ exercise, sets: at(null, 9) })).toMatchObject({ targetReps: 10 });
     expect(suggest({ exercise, sets: at(null, 12) })).toMatchObject({ targetReps: 13 });
@@ -170,7 +170,7 @@ describe('the suggestion for today', () => {
     expect(suggest({ exercise: band, sets: at(15, 12) })).toMatchObject({ loadKg: 15 });
   });
 
-  it('asks for one rep more where the plan names none, and says nothing without a last time', () => {
+  it('asks for one more rep when the plan gives none, and suggests nothing without a last time', () => {
     const failure = { reps: 'To failure', asked: { reps: 'To failure' } };
     expect(suggest({ sets: at(60, 14), ...failure })).toMatchObject({ loadKg: 60, targetReps: 15 });
     expect(suggest({ sets: [] })).toBeNull();

@@ -22,12 +22,12 @@ it('pairs an exercise that names no partner with the next one', () => {
   expect(supersetPartners([superset('Curl')])).toEqual([undefined]);
 });
 
-it('gives a named pair precedence over the next exercise', () => {
+it('prefers a named pair over the next exercise', () => {
   const day = [superset('Curl'), superset('Dips', 'Row'), superset('Row', 'Dips')];
   expect(supersetPartners(day)).toEqual([undefined, 2, 1]);
 });
 
-it('pairs the exercise that was swapped in after the first set', () => {
+it('pairs the replacement swapped in after the first set', () => {
   const day = [
     superset('Curl', 'Dips', true),
     superset('Hammer Curl', 'Dips'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countHardSets } from './weekly-sets.ts';
 
 describe('countHardSets', () => {
-  it('counts direct sets whole and indirect ones half', () => {
+  it('counts direct sets fully and indirect ones half', () => {
     const { sets } = countHardSets([
       { exerciseId: 'barbell-bench-press', sets: 4 },
       { exerciseId: 'triceps-pushdown', sets: 3 },
@@ -11,7 +11,7 @@ describe('countHardSets', () => {
     expect(sets).toMatchObject({ chest: 5, front_delts: 2.5, triceps: 5.5, back: 0 });
   });
 
-  it('reports what it cannot count instead of guessing', () => {
+  it('reports what it can’t count instead of guessing', () => {
     expect(countHardSets([{ exerciseId: 'atlas-stone', sets: 3 }])).toMatchObject({
       sets: { back: 0 },
       unknownExerciseIds: ['atlas-stone'],

@@ -20,7 +20,7 @@ interface Course {
   intakeKcal?: (index: number) => number;
 }
 
-/** Days before today on steady weight and intake by default. */
+/** Days before today at steady weight and intake by default. */
 function course(
   days: number,
   { weightKg = () => 80, intakeKcal = () => 2500 }: Course = {},
@@ -50,7 +50,7 @@ function missing(input: ExpenditureInput) {
 const width = ({ lowKcal, highKcal }: ExpenditureEstimate) => highKcal - lowKcal;
 
 describe('adaptive expenditure', () => {
-  it('finds the intake of someone whose weight stays, whatever the formula said', () => {
+  it('finds the intake of an athlete with a stable weight, whatever the formula says', () => {
     for (const formulaKcal of [2000, 3000]) {
       const { kcal, lowKcal, highKcal } = known(course(56, {}, { formulaKcal }));
       expect(Math.abs(kcal - 2500)).toBeLessThan(60);
@@ -59,14 +59,14 @@ describe('adaptive expenditure', () => {
     }
   });
 
-  it('knows more after more days', () => {
+  it('grows more certain with more days', () => {
     const widths = [14, 28, 56].map((days) => width(known(course(days))));
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
     expect(widths[0]).toBeLessThan(2 * 1.96 * 225);
     expect(widths[2]).toBeLessThan(2 * 1.96 * 110);
   });
 
-  it('takes days logged in part, or never, for usual days', () => {
+  it('treats partly logged or unlogged days as average days', () => {
     const full = course(42);
     const partial = course(42, { intakeKcal: (index) => (index % 5 === 2 ? 1100 : 2500) });
     const never = { ...full, intakes: full.intakes.filter((_, index) => index % 5 !== 2) };
@@ -76,9 +76,9 @@ describe('adaptive expenditure', () => {
     }
   });
 
-  it('does not take the water of a diet start for tissue', () => {
+  it('doesn’t count the water lost at the start of a diet as tissue', () => {
     const began = 35;
-    // 700 kcal less is 0.12 kg of tissue a day at 14 kg of fat, and 1.2 kg of water that leaves within days.
+    // 700 kcal less is 0.12 kg of tissue a day at 14 kg of fat, and 1.2 kg of water within days.
     const after = (index: number) => Math.max(0, index - began);
     const weightKg = (index: number) =>
       80 - 0.115 * after(index) - 1.2 * (1 - Math.exp(-after(index) / 3.5));
@@ -89,7 +89,7 @@ describe('adaptive expenditure', () => {
     }
   });
 
-  it('is hardly moved by the water of a refeed', () => {
+  it('barely moves with the water of a refeed', () => {
     const feast = 30;
     const intakeKcal = (index: number) => (index === feast ? 4000 : 2500);
     const after = (index: number) => (index > feast ? 1.2 * Math.exp(-(index - feast) / 2.5) : 0);
@@ -97,7 +97,7 @@ describe('adaptive expenditure', () => {
     expect(Math.abs(refed.kcal - known(course(34)).kcal)).toBeLessThan(60);
   });
 
-  it('follows a load of carbohydrate less than the same water on other days', () => {
+  it('follows a carb load less than the same water on other days', () => {
     const weightKg = (index: number) => (index >= 30 ? 82.5 : 80);
     const off = (loadDays: string[]) =>
       Math.abs(known(course(32, { weightKg }, { loadDays })).kcal - 2500);
@@ -112,7 +112,7 @@ describe('adaptive expenditure', () => {
     }
   });
 
-  it('leaves what is logged today out until the day is over', () => {
+  it('ignores today’s logs until the day is over', () => {
     const input = course(28);
     const snack = { day: input.today, intakeKcal: 1200 };
     expect(known({ ...input, intakes: [...input.intakes, snack] })).toEqual(known(input));
@@ -120,7 +120,7 @@ describe('adaptive expenditure', () => {
 });
 
 describe('not enough data', () => {
-  it('is answered, with what is missing, rather than a default', () => {
+  it('is returned, with what is missing, rather than a default', () => {
     const month = course(28);
     expect(missing(course(10))).toEqual(['weighIns']);
     expect(missing({ ...month, weighIns: [] })).toEqual(['weighIns']);
@@ -129,14 +129,14 @@ describe('not enough data', () => {
     expect(missing({ ...month, weighIns: month.weighIns.slice(0, 7) })).toEqual(['weighIns']);
   });
 
-  it('is not answered from day 21 on where 60 % of days are weighed and logged', () => {
+  it('is not returned from day 21 on when 60 % of days are weighed and logged', () => {
     const month = course(21);
     const weighIns = month.weighIns.filter((_, index) => index % 5 < 3);
     const intakes = month.intakes.filter((_, index) => index % 5 > 1);
     expect(adaptiveExpenditure({ ...month, weighIns, intakes }).kind).toBe('expenditure');
   });
 
-  it('is answered after months away, and the band is wider when they are back', () => {
+  it('is returned after months away, and the band is wider on return', () => {
     const before = course(60);
     const back = 180;
     const again = Array.from({ length: 21 }, (_, index) => on(back + index));
@@ -157,7 +157,7 @@ describe('not enough data', () => {
   });
 });
 
-describe('a record', () => {
+describe('a stored record', () => {
   const history = fc.array(
     fc.record({
       weightKg: fc.option(fc.double({ min: 60, max: 90, noNaN: true })),
@@ -189,7 +189,7 @@ describe('a record', () => {
     );
   });
 
-  it('is extended by the new days alone', () => {
+  it('is extended only by the new days', () => {
     const all = course(40);
     const record = extendRecord(null, { ...all, today: on(39) });
     const last = { ...all, weighIns: all.weighIns.slice(-1), intakes: all.intakes.slice(-1) };
@@ -197,7 +197,7 @@ describe('a record', () => {
     expect(extended && estimateFrom(extended, last)).toEqual(known(all));
   });
 
-  it('is no better for days that are no longer read', () => {
+  it('gains nothing from days that are no longer read', () => {
     const weightKg = (index: number) => 84 - 0.02 * index + 0.6 * Math.sin(index * index);
     const intakeKcal = (index: number) => 2300 + 200 * Math.sin(3 * index * index);
     const long = course(2 * EXPENDITURE_READ_DAYS, { weightKg, intakeKcal });
@@ -210,7 +210,7 @@ describe('a record', () => {
     expect(Math.abs(width(whole) - width(known(long)))).toBeLessThanOrEqual(2);
   });
 
-  it('stays as it is when the clock goes back', () => {
+  it('stays the same when the clock goes back', () => {
     const record = extendRecord(null, course(40));
     expect(extendRecord(record, { ...course(40), today: on(10) })).toEqual(record);
   });
@@ -227,7 +227,7 @@ describe('a record', () => {
   });
 });
 
-describe('bad input', () => {
+describe('the input filter', () => {
   const steady = known(course(42));
   const readWith = (readings: readonly [number, number][]) => {
     const input = course(42);
@@ -250,17 +250,17 @@ describe('bad input', () => {
         [21, 176],
       ],
     ],
-  ])('ignores readings that nobody can weigh: %j', (readings) => {
+  ])('ignores impossible weights: %j', (readings) => {
     const { kcal } = readWith(readings as [number, number][]);
     expect(Math.abs(kcal - steady.kcal)).toBeLessThan(20);
   });
 
-  it('takes a new level that lasts without taking it for energy', () => {
+  it('accepts a lasting new level without counting it as energy', () => {
     const pounds = readWith(Array.from({ length: 12 }, (_, index) => [30 + index, 176]));
     expect(Math.abs(pounds.kcal - steady.kcal)).toBeLessThan(150);
   });
 
-  it('takes the mean of a hundred weigh-ins a day, in any order', () => {
+  it('averages a hundred weigh-ins a day, in any order', () => {
     const input = course(42);
     const many = input.weighIns.flatMap(({ day }) =>
       Array.from({ length: 100 }, (_, index) => ({ day, weightKg: 79.5 + index / 99 })),
@@ -268,21 +268,21 @@ describe('bad input', () => {
     expect(known({ ...input, weighIns: many.toReversed() }).kcal).toBe(steady.kcal);
   });
 
-  it('does not count logs that nobody eats', () => {
+  it('ignores impossible intakes', () => {
     const intakeKcal = (index: number) => (index % 9 === 4 ? 95_000 : 2500);
     expect(Math.abs(known(course(42, { intakeKcal })).kcal - steady.kcal)).toBeLessThan(25);
   });
 
-  it('ignores days to come', () => {
+  it('ignores future days', () => {
     const input = course(42);
     const later = { day: on(80), weightKg: 60 };
     expect(known({ ...input, weighIns: [...input.weighIns, later] })).toEqual(steady);
   });
 });
 
-// The athletes of the demo data's model (Hall et al. 2011), which the filter was not fitted on.
+// The athletes of the demo data's model (Hall et al. 2011), which the filter wasn't fitted on.
 describe('simulated athletes', () => {
-  it('lie in the band, and nearer to the estimate than to the formula', () => {
+  it('are within the band, and closer to the estimate than to the formula', () => {
     const runs = Array.from({ length: 300 }, (_, seed) => simulatedRun(seed, 42));
     const within = runs.filter(
       ({ estimate, trueKcal }) => trueKcal >= estimate.lowKcal && trueKcal <= estimate.highKcal,

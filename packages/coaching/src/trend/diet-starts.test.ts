@@ -3,7 +3,7 @@ import { dietStarts } from './diet-starts.ts';
 
 const step = (from: string, calories: number, carbs = 250) => ({ from, calories, carbs });
 
-describe('the starts of diets', () => {
+describe('diet starts', () => {
   it('are plans that differ by a tenth of the calories or a quarter of the carbohydrate', () => {
     const steps = [
       step('2026-01-01', 2500),
@@ -17,13 +17,13 @@ describe('the starts of diets', () => {
     expect(dietStarts(steps, 2500)).toEqual(['2026-01-20', '2026-02-10', '2026-02-20']);
   });
 
-  it('hold the first plan against maintenance', () => {
+  it('compare the first plan with maintenance', () => {
     expect(dietStarts([step('2026-01-01', 2000)], 2500)).toEqual(['2026-01-01']);
     expect(dietStarts([step('2026-01-01', 2400)], 2500)).toEqual([]);
     expect(dietStarts([], 2500)).toEqual([]);
   });
 
-  it('take the last of several plans of a day, in any order of days', () => {
+  it('use the last of several plans on a day, with days in any order', () => {
     const steps = [step('2026-02-01', 2500), step('2026-01-01', 1500), step('2026-01-01', 2500)];
     expect(dietStarts(steps, 2500)).toEqual([]);
   });

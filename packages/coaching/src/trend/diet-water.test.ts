@@ -11,24 +11,26 @@ const day = (offset: number) => addDays(START, offset);
 describe('the start of a diet', () => {
   const step = (offset: number, calories: number) => ({ from: day(offset), calories });
 
-  it('is a clear drop from maintenance to a deficit, also of the first plan', () => {
+  it('is a clear drop from maintenance to a deficit, including the first plan', () => {
     expect(deficitStarts([step(0, 2000)], 2500)).toEqual([day(0)]);
     expect(deficitStarts([step(0, 2300)], 2500)).toEqual([]);
     expect(deficitStarts([step(0, 2500), step(20, 2100)], 2500)).toEqual([day(20)]);
     expect(deficitStarts([step(0, 3000), step(20, 2600)], 2500)).toEqual([]);
   });
 
-  it('is no further cut of a diet, and is one again after a break', () => {
+  it('is not a further cut in a diet, except after a break', () => {
     const steps = [step(0, 2200), step(10, 1900), step(20, 2500), step(27, 1900)];
     expect(deficitStarts(steps, 2500)).toEqual([day(0), day(27)]);
   });
 
-  it('goes by the last plan of a day, in any order of days', () => {
+  it('uses the last plan of a day, with days in any order', () => {
     expect(deficitStarts([step(5, 2000), step(0, 2500), step(5, 2500)], 2500)).toEqual([]);
   });
 });
 
-/** Daily weigh-ins at 80 kg that lose so much tissue a week, and 0.9 kg of water from the start on. */
+/**
+ * Daily weigh-ins at 80 kg that lose the given tissue a week, plus 0.9 kg of water from the start.
+ */
 const weighed = (from: number, until: number, kgPerWeek: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => {
     const offset = from + index;
@@ -41,7 +43,7 @@ describe('a loss in the first weeks of a diet', () => {
     ...{ today: day(offset), loadDays: [], dietStarts },
   });
 
-  it('is judged on tissue, from day 10 on', () => {
+  it('is measured on tissue from day 10 on', () => {
     const weighIns = weighed(0, 9, 0.64);
     expect(lossTrend(weighIns, judged(9)).kind).toBe('not-enough-data');
     for (const offset of [10, 14, 21, 27]) {
@@ -49,13 +51,13 @@ describe('a loss in the first weeks of a diet', () => {
         weeklyPercent: expect.closeTo(0.8, 1),
       });
     }
-    // What the scale alone says after two weeks.
+    // The scale alone after two weeks.
     expect(lossTrend(weighed(0, 13, 0.64), judged(13, []))).toMatchObject({
       weeklyPercent: expect.closeTo(1.3, 1),
     });
   });
 
-  it('is one that is too fast, still', () => {
+  it('is still reported when it is too fast', () => {
     expect(lossTrend(weighed(0, 14, 2.2), judged(14))).toMatchObject({
       weeklyPercent: expect.closeTo(2.3, 0),
     });
@@ -64,7 +66,7 @@ describe('a loss in the first weeks of a diet', () => {
     });
   });
 
-  it('is until day 10 what it was before the diet', () => {
+  it('keeps its value from before the diet until day 10', () => {
     const fastBefore = weighed(-14, 5, 1.6);
     for (const lossOf of [lossTrend, lossToPlanBy]) {
       expect(lossOf(fastBefore, judged(5))).toMatchObject({
@@ -82,7 +84,7 @@ describe('simulated dieters', () => {
     expect(alone).toBeGreaterThan(0.15);
   });
 
-  it('who lose 2–3 % of tissue a week are stopped within five days of its being true', () => {
+  it('who lose 2–3 % of tissue a week are stopped within five days', () => {
     const caught = caughtShare(seededRandom('fast'), { dieters: 800, percentAWeek: [2, 3] });
     expect(caught).toBeGreaterThanOrEqual(0.95);
   });

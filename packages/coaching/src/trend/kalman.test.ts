@@ -13,8 +13,8 @@ import {
 
 const plain = { variance: 1, clipSigmas: 5 };
 
-describe('a belief', () => {
-  it('meets an equally sure measurement halfway', () => {
+describe('a Gaussian belief', () => {
+  it('moves halfway to a measurement of equal certainty', () => {
     const belief = independentBelief([{ mean: 0, sd: 1 }]);
     observeSum(belief, [0], { ...plain, value: 1 });
     expect(meanOf(belief, 0)).toBeCloseTo(0.5, 12);
@@ -22,7 +22,7 @@ describe('a belief', () => {
   });
 
   // By hand: S = 4 + 1 + 1 = 6, gains 4/6 and 1/6.
-  it('shares a measured sum by how unsure each part is', () => {
+  it('splits a measured sum by the uncertainty of each part', () => {
     const belief = independentBelief([
       { mean: 0, sd: 2 },
       { mean: 0, sd: 1 },
@@ -42,7 +42,7 @@ describe('a belief', () => {
     expect(meanOf(belief, 0)).toBeCloseTo(Math.SQRT2, 12);
   });
 
-  it('is as likely as the normal density says, up to a constant', () => {
+  it('has the likelihood of the normal density, up to a constant', () => {
     const at = (value: number) =>
       observeSum(independentBelief([{ mean: 0, sd: 1 }]), [0], {
         value,
@@ -52,7 +52,7 @@ describe('a belief', () => {
     expect(at(2) - at(0)).toBeCloseTo(-0.5, 12);
   });
 
-  it('scales, adds and shifts as the algebra of variances says', () => {
+  it('scales, adds and shifts by the algebra of variances', () => {
     const belief = independentBelief([
       { mean: 1, sd: 1 },
       { mean: 10, sd: 3 },
@@ -65,7 +65,7 @@ describe('a belief', () => {
     expect(belief.covariance).toEqual([7.25, 4.5, 4.5, 9]);
   });
 
-  it('is turned by an angle, and is itself again after a whole turn', () => {
+  it('rotates by an angle, and is the same after a full turn', () => {
     const belief = independentBelief([
       { mean: 1, sd: 2 },
       { mean: 0, sd: 1 },

@@ -7,7 +7,7 @@ import { learnExpenditure } from './learn-expenditure.ts';
 const DAYS = Array.from({ length: 28 }, (_, index) => addDays(ATHLETE.today, index - 27));
 const { restingKcal, formulaKcal } = athleteEnergy(ATHLETE);
 
-/** Four weeks at the weight of the answers, on so much a day. */
+/** Four weeks at the weight of the answers, on the given intake a day. */
 const steady = (intakeKcal: number) => ({
   answers: ATHLETE,
   weighIns: DAYS.map((day) => ({ day, weightKg: ATHLETE.weightKg })),
@@ -15,8 +15,8 @@ const steady = (intakeKcal: number) => ({
   loadDays: [],
 });
 
-describe('what an athlete is learnt to burn', () => {
-  it('rests on the trend weight: one heavy morning moves nobody’s formula', () => {
+describe('the learned expenditure', () => {
+  it('starts from the trend weight, so that one heavy morning changes no formula', () => {
     const facts = steady(formulaKcal);
     const heavyKg = ATHLETE.weightKg + 3;
     const heavy = {
@@ -30,7 +30,7 @@ describe('what an athlete is learnt to burn', () => {
     expect(energy.formulaKcal - formulaKcal).toBeLessThan(10);
   });
 
-  it('rests on the last weight while few weigh-ins are recent', () => {
+  it('starts from the last weight while recent weigh-ins are few', () => {
     const facts = { ...steady(formulaKcal), weighIns: steady(formulaKcal).weighIns.slice(-3) };
     const answers = { ...ATHLETE, weightKg: 91 };
     expect(learnExpenditure({ ...facts, answers })).toMatchObject({
@@ -40,7 +40,7 @@ describe('what an athlete is learnt to burn', () => {
     });
   });
 
-  it('is held against the formula and never against what was measured before', () => {
+  it('is compared with the formula and never with earlier measurements', () => {
     const kcal = (answers: typeof ATHLETE) => {
       const { expenditure } = learnExpenditure({ ...steady(formulaKcal), answers });
       return expenditure.kind === 'expenditure' && expenditure.kcal;
@@ -48,7 +48,7 @@ describe('what an athlete is learnt to burn', () => {
     expect(kcal({ ...ATHLETE, measuredKcal: 2 * formulaKcal })).toBe(kcal(ATHLETE));
   });
 
-  it('misses intakes where nobody could live on what was logged', () => {
+  it('reports missing intakes when the diary is too low to be real', () => {
     const { expenditure } = learnExpenditure(steady(Math.round(0.85 * restingKcal)));
     expect(expenditure).toEqual({ kind: 'not-enough-data', missing: ['intakes'] });
   });

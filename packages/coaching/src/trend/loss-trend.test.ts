@@ -4,10 +4,10 @@ import { type LossTrend, lossToPlanBy, lossTrend, paceWeighIns } from './loss-tr
 
 const SHOW = '2026-09-05';
 const LOAD = addDays(SHOW, -3);
-/** Three days after the show the rebound is at its height, after twelve it is gone. */
+/** Three days after the show the rebound is at its peak, after twelve it is gone. */
 const REBOUND = { kg: 2.6, from: 3, gone: 12 };
 
-/** The water beside the tissue so many days after the show, kg: a kilogram of load before it. */
+/** Water in kg so many days after the show, after a kilogram of carb load before it. */
 function waterKg(days: number): number {
   if (days <= 0) return days > -3 ? 1 : 0;
   const { kg, from, gone } = REBOUND;
@@ -15,7 +15,7 @@ function waterKg(days: number): number {
   return Math.max(0, (kg * (gone - days)) / (gone - from));
 }
 
-/** Daily weigh-ins of two months at 79 kg, as they are known so many days after the show. */
+/** Two months of daily weigh-ins at 79 kg, as known so many days after the show. */
 const weighedUntil = (days: number, percentAWeek: number) =>
   Array.from({ length: days + 31 }, (_, index) => ({
     day: addDays(SHOW, index - 30),
@@ -32,9 +32,9 @@ const lossOn = (
     ...{ today: addDays(SHOW, days), loadDays, dietStarts: [] },
   });
 
-describe('the loss that the limits are held against', () => {
-  it('is no water of a show: a loss of half a percent never reads as a fast one', () => {
-    // What the scale alone says a fortnight after the show.
+describe('the loss that limits apply to', () => {
+  it('excludes show water: a loss of half a percent never reads as a fast one', () => {
+    // The scale alone two weeks after the show.
     expect(lossOn(15, 0.6, [])).toMatchObject({ weeklyPercent: expect.closeTo(2.5, 0) });
     for (const loadDays of [[SHOW], [LOAD, SHOW]]) {
       for (const percent of [0.4, 0.6]) {
@@ -48,7 +48,7 @@ describe('the loss that the limits are held against', () => {
 
   const loadDays = [LOAD, SHOW];
 
-  it('is none from the load until enough days after its water are known, and no pace is told', () => {
+  it('is missing from the load until enough later days are known, without a pace', () => {
     expect(lossOn(-4, 0.6, loadDays)).toMatchObject({ weeklyPercent: expect.closeTo(0.6, 1) });
     for (const days of [-2, 0, 9, 19]) {
       expect(lossOn(days, 0.6, loadDays).kind).toBe('not-enough-data');
@@ -58,7 +58,7 @@ describe('the loss that the limits are held against', () => {
     expect(paceWeighIns(weighedUntil(5, 0.6), judged)).toEqual([]);
   });
 
-  it('is for a plan that is made amid the water what it was before it', () => {
+  it('keeps its earlier value for a plan made during the water', () => {
     const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [], dietStarts: [] });
     expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
     expect(lossOn(-1, 0.6, loadDays, lossToPlanBy)).toEqual(before);
@@ -66,13 +66,13 @@ describe('the loss that the limits are held against', () => {
     expect(lossOn(10, 0.6, loadDays, lossToPlanBy).kind).toBe('not-enough-data');
   });
 
-  it('is still one that is too fast before a show and long after it', () => {
+  it('is still too fast before a show and long after it', () => {
     for (const loss of [lossOn(5, 1.8, loadDays, lossToPlanBy), lossOn(40, 1.8, loadDays)]) {
       expect((loss as LossTrend).weeklyPercent).toBeGreaterThan(1.75);
     }
   });
 
-  it('goes by no show to come', () => {
+  it('ignores future shows', () => {
     const today = addDays(SHOW, -4);
     const weighIns = weighedUntil(-4, 0.6);
     const judged = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW], dietStarts: [] });

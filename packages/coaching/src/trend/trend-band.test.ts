@@ -7,7 +7,7 @@ import { trendWeights } from './trend-weight.ts';
 
 const FIRST = '2026-03-02';
 
-/** The bands of a weight weighed on some days after the first. */
+/** The bands for a weight measured on some days after the first. */
 function bandsOf(offsets: readonly number[], weightOn: (offset: number) => number) {
   const weighIns = offsets.map((offset) => ({
     day: addDays(FIRST, offset),
@@ -22,7 +22,9 @@ function bandsOf(offsets: readonly number[], weightOn: (offset: number) => numbe
 const daily = (count: number) => Array.from({ length: count }, (_, day) => day);
 const steady = () => 80;
 
-/** In how many of 1,500 courses the weight of the last day is in its band; it changes so much a day. */
+/**
+ * How many of 1,500 courses have the last day's weight in the band, with the given change a day.
+ */
 function coverage(kgPerDay: number): number {
   const random = seededRandom(`band ${kgPerDay}`);
   const within = Array.from({ length: 1500 }, () => {
@@ -35,8 +37,8 @@ function coverage(kgPerDay: number): number {
   return within.filter(Boolean).length / within.length;
 }
 
-describe('the band of the trend', () => {
-  it('is that of a single weigh-in at first, ±1.96 · 0.6 kg', () => {
+describe('the trend band', () => {
+  it('matches a single weigh-in at first, ±1.96 · 0.6 kg', () => {
     expect(bandsOf([0], steady)[0]?.halfKg).toBeCloseTo(1.176, 10);
     expect(trendBands([])).toEqual([]);
   });
@@ -49,13 +51,13 @@ describe('the band of the trend', () => {
     expect(bandsOf(daily(120), steady).at(-1)?.halfKg).toBeCloseTo(0.4176, 4);
   });
 
-  it('widens after a gap, and after a long one is that of a single weigh-in again', () => {
+  it('widens after a gap, and after a long one matches a single weigh-in again', () => {
     const bands = bandsOf([...daily(60), 80, 400], steady);
     expect(bands[60]?.halfKg).toBeGreaterThan(bands[59]?.halfKg ?? 0);
     expect(bands.at(-1)?.halfKg).toBeCloseTo(1.176, 6);
   });
 
-  it('reaches from the trend to a weight that has been falling for weeks, which the trend lags behind', () => {
+  it('extends from the trend to a weight falling for weeks, which the trend lags behind', () => {
     const bands = bandsOf(daily(60), (day) => 80 - 0.1 * day);
     const last = bands.at(-1);
     // Nine days behind: 0.9 kg above the weight of the day, 74.1 kg.
@@ -64,7 +66,7 @@ describe('the band of the trend', () => {
     expect(last?.lowKg).toBeCloseTo(74.1 - 0.4176, 1);
   });
 
-  it('holds the last weigh-ins after the first fast week of a diet', () => {
+  it('contains the last weigh-ins after the first fast week of a diet', () => {
     // Two kilograms in a week, then 0.4 kg a week.
     const weightOn = (day: number) =>
       day < 7 ? 66.3 - (2 / 7) * day : 64.3 - (0.4 / 7) * (day - 7);
@@ -75,7 +77,7 @@ describe('the band of the trend', () => {
     }
   });
 
-  it('holds the trend, and is never narrower than it settles', () => {
+  it('contains the trend, and never narrows below its limit', () => {
     const weighed = fc.array(
       fc.record({
         gap: fc.integer({ min: 1, max: 40 }),
@@ -96,7 +98,7 @@ describe('the band of the trend', () => {
     );
   });
 
-  it('holds the weight of 95 in 100 who weigh themselves on most days, steady or losing or gaining', () => {
+  it('contains the weight of 95 in 100 athletes who weigh in on most days, steady, losing or gaining', () => {
     for (const kgPerWeek of [0, -0.4, -0.8, 0.25]) {
       const share = coverage(kgPerWeek / 7);
       expect(share).toBeGreaterThan(0.94);

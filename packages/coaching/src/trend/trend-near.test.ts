@@ -7,7 +7,7 @@ const WEIGH_INS = [
   { day: '2026-11-10', weightKg: 82 },
 ];
 
-it('takes the trend of the nearest day, and none that is too far away', () => {
+it('uses the trend of the nearest day, and none that is too far away', () => {
   // 84 + (1 - 0.9^9) * (82 - 84)
   expect(trendNear(WEIGH_INS, '2026-11-09')).toBeCloseTo(82.7748, 4);
   expect(trendNear(WEIGH_INS, '2026-11-05')).toBe(84);
@@ -15,7 +15,7 @@ it('takes the trend of the nearest day, and none that is too far away', () => {
   expect(trendNear([], '2026-11-20')).toBeNull();
 });
 
-it('goes back as far as a trend remembers', () => {
+it('goes back as far as the trend’s history', () => {
   const day = '2026-11-20';
   const { from, until } = daysForTrendNear(day);
   expect([from, until]).toEqual(['2026-07-31', '2026-11-24']);

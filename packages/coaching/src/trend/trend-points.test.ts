@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hundredths, trendPoints } from './trend-points.ts';
 
-it('tells a trend to the hundredth, and nothing without a sign', () => {
+it('rounds a trend to the hundredth, and never to negative zero', () => {
   const weighIns = [
     { day: '2026-03-02', weightKg: 80 },
     { day: '2026-03-04', weightKg: 81 },

@@ -18,7 +18,7 @@ describe('trend weight', () => {
     ]);
   });
 
-  it('moves further after a gap, as if the missing days had read the same', () => {
+  it('moves further after a gap, as if the missing days had the same reading', () => {
     const gap = trendWeights([
       { day: FIRST, weightKg: 80 },
       { day: addDays(FIRST, 3), weightKg: 82 },
@@ -27,7 +27,7 @@ describe('trend weight', () => {
     expect(gap.at(-1)?.trendKg).toBeCloseTo(filled.at(-1)?.trendKg ?? Number.NaN, 10);
   });
 
-  it('takes weigh-ins in any order and several a day as their mean', () => {
+  it('accepts weigh-ins in any order and averages several a day', () => {
     const trend = trendWeights([
       { day: addDays(FIRST, 1), weightKg: 82 },
       { day: FIRST, weightKg: 80 },
@@ -61,13 +61,13 @@ describe('weekly slope', () => {
     [14, 306],
     [21, 167],
     [28, 108],
-  ])('is sure of %i daily weigh-ins to ±%i kcal a day at 7700 kcal/kg', (days, kcal) => {
+  ])('has for %i daily weigh-ins an error of ±%i kcal a day at 7700 kcal/kg', (days, kcal) => {
     const slope = weightSlope(daily(Array.from({ length: days }, () => 80)));
     const error = slope.kind === 'slope' ? (slope.standardErrorKg / 7) * 7700 : Number.NaN;
     expect(Math.abs(error - kcal)).toBeLessThan(1);
   });
 
-  it('is less sure of scattered weigh-ins', () => {
+  it('is less certain for scattered weigh-ins', () => {
     const errorOf = (scatter: number) => {
       const slope = weightSlope(
         daily(Array.from({ length: 20 }, (_, day) => 80 + (day % 2 ? scatter : -scatter))),
@@ -77,7 +77,7 @@ describe('weekly slope', () => {
     expect(errorOf(2)).toBeGreaterThan(errorOf(0.1));
   });
 
-  it('answers not enough data for few weigh-ins or few days', () => {
+  it('returns not enough data for few weigh-ins or few days', () => {
     const none = { kind: 'not-enough-data', missing: ['weighIns'] };
     expect(weightSlope([])).toEqual(none);
     expect(weightSlope(daily([80, 80, 80]))).toEqual(none);

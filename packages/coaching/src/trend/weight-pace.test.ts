@@ -28,7 +28,7 @@ const paceOf = (
     ...changes,
   });
 
-describe('the corridor that is planned', () => {
+describe('the planned corridor', () => {
   it.each([
     ['weight_loss', 72, null, 'lose'],
     ['weight_loss', 79.8, null, 'hold'],
@@ -42,10 +42,10 @@ describe('the corridor that is planned', () => {
     ['competition_prep', 74, 21, 'hold'],
     ['competition_prep', 84, null, 'gain'],
     ['competition_prep', 84, 8, 'hold'],
-    // 22.5 % to lose: 33 weeks at 0.7 %, and two to spare.
+    // 22.5 % to lose: 33 weeks at 0.7 %, plus two.
     ['competition_prep', 62, 35, 'lose'],
     ['competition_prep', 62, 36, 'hold'],
-  ] as const)('of %s towards %s kg, %s weeks out: %s', (goal, target, weeks, expected) => {
+  ] as const)('of %s toward %s kg, %s weeks out: %s', (goal, target, weeks, expected) => {
     expect(paceOf(goal, target, weeks)?.direction).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('the corridor that is planned', () => {
     expect(paceOf('muscle_gain', 90)).toMatchObject({ fromPercent: 0.25, toPercent: 0.5 });
   });
 
-  it('follows the intake that was set in the place of the answers’ own', () => {
+  it('follows an intake that overrides the calculated one', () => {
     const answers: PlanAnswers = { ...MAN, primaryGoal: 'weight_loss', targetWeightKg: 72 };
     const targets = dailyTargetsFor(answers);
     if (targets.kind === 'not-enough-data') throw new Error('no targets');
@@ -64,8 +64,8 @@ describe('the corridor that is planned', () => {
     expect(plannedPace({ ...answers, primaryGoal: 'maintenance' }, 1900)?.direction).toBe('lose');
   });
 
-  it('holds the very rate that is planned, where that is slower', () => {
-    // A measured maintenance 100 kcal above the least that feeds 70.4 kg of lean mass.
+  it('uses the exact planned rate when that is slower', () => {
+    // A measured maintenance 100 kcal above the minimum for 70.4 kg of lean mass.
     const fed = 25 * 70.4 + (4 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
     const slow = { bodyFatPercent: 12, cardioPreference: 'none', measuredKcal: fed + 100 } as const;
     const pace = paceOf('weight_loss', 72, null, slow);
@@ -75,7 +75,7 @@ describe('the corridor that is planned', () => {
     expect(followed).toMatchObject({ kind: 'pace', side: 'on' });
   });
 
-  it('is that of the daily targets, whoever it is for', () => {
+  it('matches the daily targets for every athlete', () => {
     fc.assert(
       fc.property(anyAthlete(), (answers) => {
         const pace = plannedPace(answers);
@@ -88,7 +88,7 @@ describe('the corridor that is planned', () => {
     );
   });
 
-  it('is not known without figures', () => {
+  it('is unknown without data', () => {
     expect(plannedPace({ ...MAN, targetWeightKg: 0 })).toBeNull();
   });
 });
@@ -111,7 +111,7 @@ describe('a pace', () => {
     expect(side(percent)).toBe(expected);
   });
 
-  it('is not judged by weigh-ins too few or too close', () => {
+  it('is not rated with weigh-ins too few or too close together', () => {
     expect(assessPace(moving(-0.7, 5), lose)).toEqual({
       kind: 'not-enough-data',
       missing: ['weighIns'],

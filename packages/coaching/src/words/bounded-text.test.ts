@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { squeeze, windowsOf } from './bounded-text.ts';
 
 describe('squeeze', () => {
-  it('cuts runs of spaces, marks, line breaks and endless words short', () => {
+  it('shortens runs of spaces, marks, line breaks and endless words', () => {
     expect(squeeze(`a${' '.repeat(99)}b\t\tc`)).toBe('a b c');
     expect(squeeze('no!!!!!!!!!! - - ........x')).toBe('no!!! - - ...x');
     expect(squeeze('one\n\n\n \n\ntwo')).toBe('one\n\ntwo');
     expect(squeeze('x'.repeat(5000))).toHaveLength(32);
   });
 
-  it('leaves what people write as it is', () => {
+  it('leaves ordinary text unchanged', () => {
     const text = 'No chest pain, palpitations… 1,500 kcal?!\nEntwässerungstabletten: nein.';
     expect(squeeze(text)).toBe(text);
   });
@@ -18,7 +18,7 @@ describe('squeeze', () => {
 describe('windowsOf', () => {
   const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
 
-  it('leaves what is short in one', () => {
+  it('keeps a short text in one window', () => {
     expect(windowsOf(words(48))).toEqual([words(48)]);
     expect(windowsOf([])).toEqual([[]]);
   });

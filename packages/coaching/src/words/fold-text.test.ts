@@ -17,16 +17,16 @@ it.each([
   ['НАТАЛЬЯ', 'наталья'],
   ['Zero\u200bwidth\u2060', 'zerowidth'],
   ['Jean–Luc', 'jean-luc'],
-])('folds %s and %s alike', (one, other) => {
+])('folds %s and %s to the same text', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
-it('keeps what tells texts apart', () => {
+it('keeps different texts distinct', () => {
   expect(foldText('100% a_b\\')).toBe('100% a_b\\');
   expect(foldText('がか')).not.toBe(foldText('かか'));
 });
 
-it('folds what is folded no further', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

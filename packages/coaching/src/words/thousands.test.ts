@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tens, thousands } from './thousands.ts';
 
-it('parts the thousands of a whole number, as the screens do', () => {
+it('separates the thousands of a whole number, as on the screens', () => {
   expect([0, 999, 1000.4, 12_345, 1_234_567].map(thousands)).toEqual([
     '0',
     '999',
