@@ -9,7 +9,7 @@ import { addressFor } from './support/visit.ts';
 test.use({ demo: 'on' });
 test.describe.configure({ mode: 'parallel' });
 
-/** Colours hardly differ by width, and nothing else by theme: two looks judge both widths and both themes. */
+/** Colors barely depend on the width, and only colors depend on the theme: two looks cover both widths and themes. */
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
@@ -19,10 +19,10 @@ async function signInAs(context: BrowserContext, role: Role) {
   else await signIn(context, role === 'coach' ? 'coach' : 'client');
 }
 
-test('no route of the web app is left out of what is looked at', () => requireEveryRoute());
+test('every route of the web app is covered by the accessibility check', () => requireEveryRoute());
 
 for (const role of ROLES) {
-  test(`axe finds nothing serious on the screens of the ${role} in either theme`, async ({
+  test(`axe finds no serious violation on the screens of the ${role} in either theme`, async ({
     browser,
     product,
   }) => {
@@ -36,7 +36,7 @@ for (const role of ROLES) {
     const addressOf = await addressFor(role, context);
     const waiting = SCREENS.filter(({ roles }) => roles.includes(role));
     const found: string[] = [];
-    // Two windows: while one waits for its network to fall silent, the other is judged.
+    // Two windows: while one waits for its network to go idle, the other is checked.
     const judgeScreens = async () => {
       const page = await context.newPage();
       for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
@@ -50,7 +50,7 @@ for (const role of ROLES) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize(DESK);
         await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
-        // What only a wide window shows is fetched now.
+        // Loads what only a wide window shows.
         await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0);
         found.push(...(await seriousOn(page, `${visit} in light at a desk`)));
       }
@@ -62,8 +62,8 @@ for (const role of ROLES) {
 }
 
 /**
- * What is out of sight keeps the colours of the theme in which it was last drawn: all is drawn. And colours change
- * at once: half way between two themes nothing is judged.
+ * Content out of view keeps the colors of the theme it was last drawn in, so everything is drawn. Color transitions are
+ * off, so that nothing is checked halfway between two themes.
  */
 function drawAll() {
   const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ function drawAll() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What axe, which the page holds, finds serious on it. All that it finds right is left undescribed. */
+/** The serious violations axe finds on the page. Passing checks aren't described. */
 async function seriousOn(page: Page, where: string): Promise<string[]> {
   expect(page.frames(), where).toHaveLength(1);
   const violations = await page.evaluate(async () => {

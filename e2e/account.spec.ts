@@ -10,7 +10,7 @@ const ATHLETE = {
   name: 'Mara Lind',
 };
 
-test('an athlete takes their data along and deletes their account; nothing of them is left', async ({
+test('an athlete exports their data and deletes their account, and nothing of them is left', async ({
   browser,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
   const desk = await office.newPage();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
 
-  await test.step('the coach has them on the roster, and no way to delete an own account', async () => {
+  await test.step('the coach has them on the roster, and can’t delete the coach account', async () => {
     await desk.goto('/account');
     await expect(desk.getByText(/^A coach’s account cannot be deleted here/)).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
@@ -32,7 +32,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await expect(desk.getByText(ATHLETE.name).first()).toBeVisible();
   });
 
-  await test.step('download all that is one’s own', async () => {
+  await test.step('the athlete downloads all their data', async () => {
     await page.goto('/account');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
@@ -53,7 +53,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
     expect(sent(), 'asked once for two taps').toBe(1);
   });
 
-  await test.step('without a network it is refused at once, and nothing is deleted later', async () => {
+  await test.step('without a network deletion fails at once, and nothing is deleted later', async () => {
     await context.setOffline(true);
     await dialog.getByLabel('Your password').fill(ATHLETE.password);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
@@ -62,7 +62,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
     expect((await context.request.get('/api/auth/me')).status()).toBe(200);
   });
 
-  await test.step('the right one signs out, everywhere', async () => {
+  await test.step('the right password logs the athlete out everywhere', async () => {
     await dialog.getByLabel('Your password').fill(ATHLETE.password);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL(`${product.url}/`);
@@ -72,11 +72,11 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await device.close();
   });
 
-  await test.step('the coach’s open roster is without them', async () => {
+  await test.step('the coach’s open roster no longer lists them', async () => {
     await expect(desk.getByText(ATHLETE.name)).toHaveCount(0);
   });
 
-  await test.step('a login is refused with the words for an unknown e-mail', async () => {
+  await test.step('a login fails with the message for an unknown email', async () => {
     const form = page.getByRole('form', { name: 'Log in' });
     const refusals: (string | null)[] = [];
     for (const email of [ATHLETE.email, 'nobody@test.example']) {
@@ -93,7 +93,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
   await context.close();
 });
 
-test('a deletion whose answer is lost on the way says so, and leaves nothing on the device once it is known', async ({
+test('a deletion whose response is lost says so, and clears the device once it is confirmed', async ({
   browser,
   page,
   context,
@@ -109,8 +109,8 @@ test('a deletion whose answer is lost on the way says so, and leaves nothing on 
   const remove = dialog.getByRole('button', { name: 'Delete account' });
   await dialog.getByLabel('Your password').fill(password);
 
-  // Nothing else may find out meanwhile that the session is over. The first try arrives, by a browser of its
-  // own: this one’s cookies stay as they are where no answer comes.
+  // Nothing else may detect the end of the session. The first request is sent by another browser, because this one
+  // keeps its cookies when no response arrives.
   await page.route(/\/api\/(?!account$)/, (route) => route.abort());
   const way = await browser.newContext({
     baseURL: product.url,
@@ -133,7 +133,7 @@ test('a deletion whose answer is lost on the way says so, and leaves nothing on 
   await way.close();
 });
 
-test('a page left open of one person saves nothing for the next who signs in', async ({
+test('a page left open by one person saves nothing for the next to log in', async ({
   page,
   context,
 }) => {

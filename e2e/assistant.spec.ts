@@ -6,7 +6,7 @@ import { expectToast } from './support/toast.ts';
 
 const ASK = '**/api/ai/ask-ali';
 
-test('an athlete asks the coach’s assistant, and is told when it cannot be reached', async ({
+test('an athlete asks the coach’s assistant, and sees when it can’t be reached', async ({
   page,
   browser,
   product,
@@ -29,7 +29,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     await expect(send).toBeDisabled();
   });
 
-  await test.step('white space is not sent', async () => {
+  await test.step('white space can’t be sent', async () => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/ai/ask-ali')) asked += 1;
@@ -42,7 +42,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     expect(asked).toBe(0);
   });
 
-  await test.step('one’s line is there at once, and the field waits for the answer', async () => {
+  await test.step('the athlete’s message appears at once, and the field waits for the answer', async () => {
     const answer = await hold(page, ASK);
     await field.fill('How much protein do I need?');
     await send.click();
@@ -57,7 +57,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     await page.unroute(ASK);
   });
 
-  await test.step('whoever goes on to another screen meanwhile is told that it is answered', async () => {
+  await test.step('an athlete who moves to another screen is notified of the answer', async () => {
     const answer = await hold(page, ASK);
     await field.fill('How much fiber do I need?');
     await send.click();
@@ -71,7 +71,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     await page.unroute(ASK);
   });
 
-  await test.step('without a connection it apologises and says where to write', async () => {
+  await test.step('without a connection it apologizes and says where to write', async () => {
     await page.route(ASK, (route) => route.abort());
     await field.fill('And how much water?');
     await field.press('Enter');
@@ -84,13 +84,13 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     await expect(field).toBeEnabled();
   });
 
-  await test.step('the box keeps its height, whatever is said', async () => {
+  await test.step('the box keeps its height, however long the conversation', async () => {
     expect(await height()).toBe(fixed);
     const overflows = await box.evaluate((element) => element.scrollHeight > element.clientHeight);
     expect(overflows).toBe(true);
   });
 
-  await test.step('the coach reads back to the first line, however much was asked since', async () => {
+  await test.step('the coach can scroll back to the first message after many questions', async () => {
     const question = { message: 'How many sets?', userId, conversationHistory: [] };
     for (let asked = 0; asked < 25; asked += 1) {
       await done(write(page, 'POST', '/api/ai/ask-ali', question));

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
 
-/** Goes on with Tab until this has the focus, as whoever has no pointer does. */
+/** Presses Tab until this has the focus, like a person without a pointer. */
 async function tabTo(
   page: Page,
   role: 'button' | 'textbox' | 'link' | 'region',
@@ -23,13 +23,13 @@ async function tabTo(
 const times = (said: string[], words: string | RegExp) =>
   said.filter((line) => line.search(words) >= 0).length;
 
-test('an athlete who sees nothing logs by keyboard, hears each outcome once, and takes one back', async ({
+test('an athlete using a screen reader logs by keyboard, hears each result once, and undoes one', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
   const heard = await listen(page);
 
-  await test.step('a form that lacks something leads to it, and says it again where one is there', async () => {
+  await test.step('an incomplete form moves the focus to the error, and announces it again on the next try', async () => {
     await page.goto('/nutrition/quick-log', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', 'Log Meal');
     await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await expect.poll(async () => times(await heard(), /Added Porridge, 410 kcal/)).toBe(1);
   });
 
-  await test.step('what is removed comes back with Control Z, also when its toast has gone', async () => {
+  await test.step('Control Z restores a removed entry, even after its toast is gone', async () => {
     await page.goto('/nutrition/progress', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', 'Remove Porridge');
     await page.keyboard.press('Enter');
@@ -62,12 +62,12 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await expect(page.getByRole('button', { name: 'Remove Porridge' })).toHaveCount(1);
   });
 
-  await test.step('a table that scrolls is reached by keyboard, and has a name', async () => {
+  await test.step('a scrollable table can be focused by keyboard, and has a name', async () => {
     await page.getByText('Show the numbers').click();
     await tabTo(page, 'region', 'Day by day');
   });
 
-  await test.step('how many foods were found and what they come to is said once typing pauses', async () => {
+  await test.step('the number of foods found and their totals are announced once typing pauses', async () => {
     await page.goto('/nutrition/log-meal', { waitUntil: 'networkidle' });
     const food = page.getByRole('combobox', { name: 'Food name' });
     await food.pressSequentially('chicken breast');
@@ -80,7 +80,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     expect(times(await heard(), /kcal, .* After it: .* protein to go\.$/)).toBe(1);
   });
 
-  await test.step('a practice begins at its pose, wherever one was before', async () => {
+  await test.step('a practice starts at its first pose, wherever the focus was', async () => {
     await page.goto('/posing-practice', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', /^Start /);
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
     await expect(reps).toBeFocused();
   });
 
-  await test.step('a workout that was finished by keyboard stays to be read', async () => {
+  await test.step('a workout finished by keyboard stays open for reading', async () => {
     await tabTo(page, 'button', 'Finish workout now');
     await page.keyboard.press('Enter');
     await tabTo(page, 'button', /^Finish$/);
@@ -119,9 +119,7 @@ test('an athlete who sees nothing logs by keyboard, hears each outcome once, and
   });
 });
 
-test('a coach arranges a plan by keyboard and always hears where things stand', async ({
-  page,
-}) => {
+test('a coach arranges a plan by keyboard and always hears the current state', async ({ page }) => {
   await signIn(page.context(), 'coach');
   const heard = await listen(page);
   await page.goto('/create-workout', { waitUntil: 'networkidle' });
@@ -151,7 +149,7 @@ test('a coach arranges a plan by keyboard and always hears where things stand', 
   await expect(page.getByRole('listitem', { name: 'Triceps Pushdown' })).toBeFocused();
 });
 
-test('messages and answers are heard once, whole, and pages by their names', async ({
+test('messages and answers are announced once, in full, and pages by their names', async ({
   page: coach,
   browser,
   product,
@@ -162,7 +160,7 @@ test('messages and answers are heard once, whole, and pages by their names', asy
   const athlete = await context.newPage();
   const [coachHears, athleteHears] = [await listen(coach), await listen(athlete)];
 
-  await test.step('a line is heard by the other, and that it is sent by whoever wrote it', async () => {
+  await test.step('a message is announced to the recipient, and its delivery to the sender', async () => {
     await athlete.goto('/messages', { waitUntil: 'networkidle' });
     await coach.goto(`/messages/${athleteId}`, { waitUntil: 'networkidle' });
     await expect(coach).toHaveTitle('Messages with Omar Torres · Posedown');
@@ -181,7 +179,7 @@ test('messages and answers are heard once, whole, and pages by their names', asy
     await tabTo(coach, 'textbox', 'Message Omar Torres');
   });
 
-  await test.step('whoever is elsewhere hears that there is something to read', async () => {
+  await test.step('a person on another screen hears that there is a new message', async () => {
     const listening = athlete.waitForResponse(/\/api\/events/);
     await athlete.goto('/account');
     await listening;
@@ -195,7 +193,7 @@ test('messages and answers are heard once, whole, and pages by their names', asy
       .toBe(1);
   });
 
-  await test.step('an answer is heard when it is whole, and no earlier ones with it', async () => {
+  await test.step('an answer is announced once complete, without earlier ones', async () => {
     for (const said of ['How much protein do I need?', 'How much water?']) {
       await athlete.goto('/ask-ali', { waitUntil: 'networkidle' });
       await athlete.getByRole('textbox', { name: 'Your question' }).fill(said);

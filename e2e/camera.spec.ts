@@ -9,7 +9,7 @@ test.use({
   launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--use-fake-device-for-media-stream'] },
 });
 
-test('a progress photo is taken over the last one of its pose, and chosen where no camera may be used', async ({
+test('a progress photo is taken with the last one of its pose as overlay, or chosen when the camera is blocked', async ({
   browser,
   product,
 }) => {
@@ -41,7 +41,7 @@ test('a progress photo is taken over the last one of its pose, and chosen where 
   await open.click();
   await expect(dialog.getByRole('alert')).toContainText('doesn’t have access to the camera');
   const choice = dialog.getByLabel('Choose a photo');
-  // Whoever chooses none after all.
+  // Closing the file picker without a choice.
   await choice.dispatchEvent('cancel', { bubbles: true });
   await choice.setInputFiles(await picture(page, 'side.png'));
   await expect(page.getByRole('img', { name: 'Chosen: side.png' })).toBeVisible();

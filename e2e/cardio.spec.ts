@@ -6,17 +6,15 @@ import { expectToast } from './support/toast.ts';
 
 const MINUTE = 60_000;
 
-test('an athlete reads the cardio plan and does an interval session to its end', async ({
-  page,
-}) => {
+test('an athlete reads the cardio plan and completes an interval session', async ({ page }) => {
   await signUpAthlete(page.context(), { cardioPreference: 'intense' });
-  // The session lasts 22 minutes: it ends now, as the server has it.
+  // The session lasts 22 minutes, so it ends now by the server's clock.
   await page.clock.install({ time: Date.now() - 25 * MINUTE });
   await page.goto('/cardio/plan');
   const panel = page.getByRole('tabpanel');
   const nextToast = (title: string) => settle(page, () => expectToast(page, title, '', 50));
 
-  await test.step('the week, day by day, each with the session it asks for', async () => {
+  await test.step('the week, day by day, each with its session', async () => {
     await expect(page.getByRole('tab')).toHaveText([
       ...['Weekly Schedule', 'Heart Rate Zones', 'Progress Tracking'],
     ]);
@@ -34,7 +32,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     }
   });
 
-  await test.step('the zones and what was done so far', async () => {
+  await test.step('the zones and the cardio done so far', async () => {
     await page.getByRole('tab', { name: 'Heart Rate Zones' }).click();
     await expect(panel.getByRole('heading', { name: /^[1-6]\. / })).toHaveCount(6);
     const zones = page.getByRole('region', { name: 'Heart Rate Zones' });
@@ -43,7 +41,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await expect(zones.getByText(/^Resting/)).toHaveCount(0);
     await panel.getByRole('textbox', { name: 'Resting heart rate' }).fill('58');
     await panel.getByRole('button', { name: 'Save heart rates' }).click();
-    // A second bar for each, by the reserve.
+    // A second bar for each, by heart rate reserve.
     await expect(zones.locator('rect')).toHaveCount(12);
     await expect(zones.getByText('Resting 58 bpm')).toBeVisible();
     await page.getByRole('tab', { name: 'Progress Tracking' }).click();
@@ -51,7 +49,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await expect(page).toHaveURL(/\?tab=progress$/);
   });
 
-  await test.step('/cardio/liss is the session of the other days', async () => {
+  await test.step('/cardio/liss shows the session of the other days', async () => {
     await page.getByRole('tab', { name: 'Weekly Schedule' }).click();
     await panel.locator('a[href="/cardio/liss"]').first().click();
     await expect(page).toHaveURL(/\/cardio\/liss$/);
@@ -65,7 +63,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await expect(page.getByRole('region', { name: 'Intervals' })).toBeVisible();
   });
 
-  await test.step('it says what begins, and pauses and goes on', async () => {
+  await test.step('it shows what comes next, pauses and resumes', async () => {
     await stopClock(page);
     const left = page.getByRole('timer', { name: 'Left in this phase' });
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -91,7 +89,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await settle(page, () =>
       expect(page.getByText('Cardio done, 22 min')).toBeVisible({ timeout: 50 }),
     );
-    // Whoever wants more can begin again.
+    // It can be started again.
     const plan = page.getByRole('region', { name: 'Cardio plan' });
     await settle(page, () =>
       expect(plan.getByRole('link', { name: 'Start Cardio' })).toBeVisible({ timeout: 50 }),
@@ -99,7 +97,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
   });
 });
 
-test('an athlete corrects a session of cardio, deletes it and takes that back', async ({
+test('an athlete edits a cardio session, deletes it and undoes the deletion', async ({
   page,
   browser,
   product,
@@ -148,7 +146,7 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await office.close();
 });
 
-test('a session whose first answer was lost is stored once, however long it goes on', async ({
+test('a session whose first response is lost is stored once, however long it lasts', async ({
   page,
 }) => {
   const id = await signUpAthlete(page.context());
@@ -161,7 +159,7 @@ test('a session whose first answer was lost is stored once, however long it goes
     `posedown.cardio.liss.${id}`,
   );
   const { key, startedAtMs } = JSON.parse(draft ?? '{}');
-  // The server has the first try; the page does not know it.
+  // The server has the first request; the page doesn't know it.
   const first = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 60, completed: false };
   const startedAt = new Date(startedAtMs).toISOString();
   const sent = { ...first, startedAt, requestKey: key };
@@ -174,7 +172,7 @@ test('a session whose first answer was lost is stored once, however long it goes
   expect(stored).toHaveLength(1);
 });
 
-test('an athlete under beta-blockers is told why there are no zones, and goes by feel', async ({
+test('an athlete under beta-blockers sees why there are no zones, and trains by feel', async ({
   page,
 }) => {
   await signUpAthlete(page.context(), { cardioPreference: 'intense' });

@@ -3,12 +3,12 @@ import { openOffice, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
-test('a peak week is given other water in one save, and approved in spite of a caution with a reason', async ({
+test('a peak week gets different water in one save, and is approved despite a caution with a reason', async ({
   page,
   browser,
   product,
 }) => {
-  // 51.6 kg of her are lean: the days before the load leave less than the aim.
+  // Her lean mass is 51.6 kg: the days before the load leave less than the target.
   const body = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
   const id = await signUpAthlete(page.context(), { name: 'Lean Athlete', ...body });
   for (const ago of [3, 2, 1]) {
@@ -24,7 +24,7 @@ test('a peak week is given other water in one save, and approved in spite of a c
   const press = (name: string) => coach.getByRole('button', { name, exact: true }).click();
   await coach.goto(`/competition/${id}/peak-week`);
 
-  await test.step('water stays constant, so it is changed for all days at once', async () => {
+  await test.step('water must be constant, so it is changed for all days at once', async () => {
     await coach.getByRole('textbox', { name: 'Water' }).fill('2700');
     await press('Use this water amount every day until the show');
     await expect(coach.getByText('Also saved: D-5, D-4')).toBeVisible();
@@ -37,7 +37,7 @@ test('a peak week is given other water in one save, and approved in spite of a c
     expect(new Set(water.slice(0, 7))).toEqual(new Set([2700]));
   });
 
-  await test.step('the reason is the coach’s own', async () => {
+  await test.step('the coach gives a reason', async () => {
     await press('Approve the plan');
     const dialog = coach.getByRole('dialog', { name: 'Approve this peak week?' });
     await expect(dialog.getByText('some days leave less than the aim')).toBeVisible();

@@ -20,7 +20,7 @@ async function logIn(page: Page, email: string) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('an athlete checks in on a phone, changes it, and their coach reads it', async ({
+test('an athlete checks in on a phone, edits it, and their coach reads it', async ({
   browser,
   product,
 }) => {
@@ -48,14 +48,14 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page.getByText('Checked In', { exact: true })).toBeVisible();
   });
 
-  await test.step('find it on the dashboard, its weight with it', async () => {
+  await test.step('find it on the dashboard with its weight', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Checked in' })).toBeVisible();
     await expect(page.getByText('Energy 8, mood good, 7.5 h of sleep.')).toBeVisible();
     await expect(page.getByText('91.7', { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('change it', async () => {
+  await test.step('edit it', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('91.7');
     await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
@@ -65,7 +65,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('go on before the answer comes, and stay there', async () => {
+  await test.step('leave before the response arrives, and stay there', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     const answer = await hold(page, '**/api/check-ins');
     await page.getByRole('button', { name: 'Save check-in' }).tap();
@@ -79,7 +79,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await bar.getByRole('link', { name: 'Today' }).tap();
   });
 
-  await test.step('be told where another device was first, and decide', async () => {
+  await test.step('see a conflict with another device, and resolve it', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await page.getByRole('radio', { name: 'Excellent' }).check();
     const { user } = await (await page.request.get('/api/auth/me')).json();
@@ -97,7 +97,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await expect(page.getByText('Energy 8, mood excellent, 7.5 h of sleep.')).toBeVisible();
   });
 
-  await test.step('check in without a network: it waits, over a reload too, and is sent', async () => {
+  await test.step('check in without a network: it waits, also over a reload, and is sent later', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await page.getByRole('radio', { name: 'Okay' }).check();
     await page.reload();
@@ -139,7 +139,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
   await phone.close();
 });
 
-test('an athlete corrects an entry, deletes it and takes that back', async ({ page }) => {
+test('an athlete edits an entry, deletes it and undoes the deletion', async ({ page }) => {
   await logIn(page, 'client@demo.posedown.app');
   const { user } = await (await page.request.get('/api/auth/me')).json();
   const path = `/api/users/${user.id}/progress-entries?limit=1`;
@@ -148,7 +148,7 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
   const entries = page.getByRole('region', { name: 'Entries' });
   const first = entries.getByRole('listitem').first();
 
-  await test.step('correct the newest', async () => {
+  await test.step('edit the latest', async () => {
     await first.getByRole('button', { name: /^Edit the entry of / }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit entry' });
     await dialog.getByRole('textbox', { name: 'Weight' }).fill('29');
@@ -161,7 +161,7 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
     await expect(first.getByText('90.3 kg')).toBeVisible();
   });
 
-  await test.step('delete it, asked first, and take that back', async () => {
+  await test.step('delete it after a confirmation, and undo that', async () => {
     const { id } = await newest();
     await first.getByRole('button', { name: /^Delete the entry of / }).click();
     const question = page.getByRole('alertdialog');
@@ -178,13 +178,13 @@ test('an athlete corrects an entry, deletes it and takes that back', async ({ pa
   });
 });
 
-test('who cannot be told what they said before can check in all the same', async ({ page }) => {
+test('an athlete whose earlier answers can’t be loaded can still check in', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.route('**/api/users/*/check-ins', (route) => route.abort());
   await page.goto('/check-in');
   await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
   await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
-  // The read is tried again, fails again, and the form stays as it is.
+  // The read is retried, fails again, and the form stays unchanged.
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/check-ins'),
   );
@@ -196,9 +196,7 @@ test('who cannot be told what they said before can check in all the same', async
   await expectToast(page, 'Checked In');
 });
 
-test('a form that nobody touched takes in what was said before, once that can be read', async ({
-  page,
-}) => {
+test('an untouched form loads the earlier answers once they can be read', async ({ page }) => {
   await signUpAthlete(page.context(), { timezone: 'UTC' });
   const date = new Date().toISOString().slice(0, 10);
   const said = { date, version: 0, energyLevel: 7, mood: 'okay' };
@@ -215,7 +213,7 @@ test('a form that nobody touched takes in what was said before, once that can be
   await expectToast(page, 'Checked In');
 });
 
-test('what is said while the check-in before it is on its way comes after it', async ({ page }) => {
+test('edits made while a check-in is being sent are sent after it', async ({ page }) => {
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
   const calls = '**/api/check-ins';
   await page.goto('/check-in');
@@ -238,9 +236,9 @@ test('what is said while the check-in before it is on its way comes after it', a
   expect(stored).toMatchObject([{ mood: 'okay', energyLevel: 8, version: 2 }]);
 });
 
-test('a check-in that another tab has sent is not called another device’s', async ({ page }) => {
+test('a check-in sent by another tab is not attributed to another device', async ({ page }) => {
   await signUpAthlete(page.context(), { timezone: 'UTC' });
-  // This tab finds no server for it; the other does.
+  // This tab can't reach the server; the other can.
   await page.route('**/api/check-ins', (route) => route.abort());
   await page.goto('/check-in');
   await page.getByRole('radio', { name: 'Good' }).check({ force: true });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('what went wrong with a long form is brought into view, and what was typed before is told apart', async ({
+test('an error in a long form scrolls into view, and a restored draft is labeled', async ({
   page,
   browser,
   product,
@@ -19,7 +19,7 @@ test('what went wrong with a long form is brought into view, and what was typed 
   const dialog = coach.getByRole('dialog', { name: 'Edit Profile' });
   const age = dialog.getByRole('textbox', { name: /^Age/ });
   const before =
-    await test.step('closed without a decision, the changes wait and say so', async () => {
+    await test.step('after closing without a decision, the changes are kept and labeled', async () => {
       await button(coach, 'Edit Profile').click();
       const known = await age.inputValue();
       await expect(button(coach, 'Discard them')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('what went wrong with a long form is brought into view, and what was typed 
       return known;
     });
 
-  await test.step('a refusal stands before the eyes of who pressed Save at the other end', async () => {
+  await test.step('an error is visible to a coach who pressed Save at the other end of the form', async () => {
     const { version } = await done(page.request.get(`/api/users/${id}`));
     await done(send(page, 'PATCH', `/api/users/${id}`, { height: 181, version }));
     await age.fill('42');
@@ -48,7 +48,7 @@ test('what went wrong with a long form is brought into view, and what was typed 
   await office.close();
 });
 
-test('a double click approves a peak week once, and paper holds the whole week and no form', async ({
+test('a double click approves a peak week once, and the printout has the whole week and no form', async ({
   page,
   browser,
   product,
@@ -70,23 +70,23 @@ test('a double click approves a peak week once, and paper holds the whole week a
   await expect(coach.getByRole('alert')).toHaveCount(0);
   expect((await done(office.request.get(peak))).plan.status).toBe('approved');
 
-  await test.step('the peak week on paper', async () => {
+  await test.step('the printed peak week', async () => {
     await page.goto('/peak-week');
     await expect(page.getByRole('region', { name: 'Example: the classic protocol' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Approved peak week' })).toBeVisible();
     for (const reader of [coach, page]) {
       await reader.emulateMedia({ media: 'print' });
       await expect(reader.getByRole('textbox')).toHaveCount(0);
-      // Paper would show it at the foot of every page.
+      // The printout would repeat it at the bottom of every page.
       await expect(reader.getByText('Skip to content')).toBeHidden();
       await expect(reader.getByRole('link', { name: 'Back to the prep' })).toBeHidden();
-      // Each of the fourteen days, not the one alone that was chosen, and none of the example.
+      // All fourteen days, not only the selected one, and none of the example.
       await expect(reader.locator('h3').filter({ visible: true })).toHaveCount(14);
       await reader.emulateMedia({ media: 'screen' });
     }
   });
 
-  await test.step('the checklist on paper stands alone, and milestones keep their box and their words', async () => {
+  await test.step('the printed checklist has nothing else on the page, and milestones keep their box and text', async () => {
     await coach.goto(`/competition/${id}`);
     await button(coach, 'Add the usual ones').first().click();
     const milestones = coach.getByRole('region', { name: 'Milestones' });
@@ -116,7 +116,7 @@ test('a double click approves a peak week once, and paper holds the whole week a
   await office.close();
 });
 
-test('a used invitation says so and leads to the login, and a second one to the same address is told', async ({
+test('a used invitation says so and leads to the login, and a duplicate invitation is reported', async ({
   page,
   browser,
   product,
@@ -149,7 +149,7 @@ test('a used invitation says so and leads to the login, and a second one to the 
   await office.close();
 });
 
-test('an athlete’s protocols are one tap or three words away, and the next that waits follows', async ({
+test('an athlete’s protocols are one tap or three words away, with the next pending one after it', async ({
   page,
   browser,
   product,
@@ -177,7 +177,7 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
   await coach.getByRole('link', { name: 'View Zora Firstdraft' }).click();
   await expect(coach).toHaveURL(`/client/${ids[0]}`);
 
-  await test.step('letters typed while the palette is still on its way are in its field', async () => {
+  await test.step('letters typed while the palette is loading end up in its field', async () => {
     await coach.goto('/alerts');
     await expect(coach.getByRole('complementary', { name: 'Coach' })).toBeVisible();
     const search = coach.getByRole('button', { name: 'Search' });
@@ -193,11 +193,11 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
     await expect(coach).toHaveURL(`/protocols?athlete=${ids[0]}`);
   });
 
-  await test.step('typed figures outlive a change in another window, and are not written over it', async () => {
+  await test.step('typed values survive a change in another window, and don’t overwrite it', async () => {
     const [draft] = drafts;
     if (!draft) throw new Error('there is no draft');
     const { id, protocol } = draft;
-    /** A change of the athlete themselves has the open page read the protocol anew. */
+    /** A change by the athlete makes the open page reload the protocol. */
     const change = async (bodyFatTarget: number, version: number) => {
       const body = { bodyFatTarget, phases: protocol.phases, version };
       await done(send(office, 'PUT', `/api/protocols/${id}`, body));
@@ -217,7 +217,7 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
     await coach.getByRole('link', { name: 'Coach Dashboard' }).click();
     await expect(coach.getByText('Command Center')).toBeVisible();
     await coach.goBack();
-    // The form stands open again: nothing else than what was typed could be approved.
+    // The form is open again: only the typed values could be approved.
     await expect(target).toHaveValue('12');
     await expect(button(coach, 'Approve')).toHaveCount(0);
     await button(coach, 'Save changes').click();
@@ -229,7 +229,7 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
   await office.close();
 });
 
-test('new meals are foretold beside those of now, and whoever is sent to the login reads why', async ({
+test('new meals are previewed next to the current ones, and a redirect to the login says why', async ({
   page,
   browser,
   product,
@@ -249,14 +249,14 @@ test('new meals are foretold beside those of now, and whoever is sent to the log
 
   await test.step('a session that ended elsewhere', async () => {
     const cookies = await office.cookies();
-    // Without the device's cookie, which lets nobody in.
+    // Without the device's cookie, which doesn't log anyone in.
     const session = cookies.filter(({ name }) => name.endsWith('posedown_session'));
     expect(session).toHaveLength(1);
     for (const { name } of session) await office.clearCookies({ name });
     await coach.goto('/alerts');
     await expect(coach.getByText(/^Your session has ended\./)).toBeVisible();
   });
-  await test.step('nobody signed in', async () => {
+  await test.step('a visitor who isn’t logged in', async () => {
     await office.clearCookies();
     await coach.goto('/alerts');
     await expect(coach.getByText('Log in to see this page.')).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ demo: 'on' });
 
 const THREADS_A_PAGE = 30;
 
-test('an alert is resolved by keyboard without losing the place, and taken back', async ({
+test('an alert is resolved by keyboard without losing the focus, and undone', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
 
-  await test.step('asked for while the page is still loading, it comes', async () => {
+  await test.step('it opens even while the page is still loading', async () => {
     await expect(page.getByRole('status', { name: 'Loading the analytics' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -62,7 +62,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   await expect(field).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Athletes who need you most' })).toBeVisible();
 
-  await test.step('arrows move, and what is active is told to a screen reader', async () => {
+  await test.step('arrow keys move the selection, which is announced to a screen reader', async () => {
     await field.fill('emre tan');
     const options = palette.getByRole('option');
     await expect(options).toHaveText([
@@ -84,17 +84,17 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('an act is a few letters away', async () => {
-    // From elsewhere than the page, which has the focus later: it must not be taken for the next one.
+  await test.step('an action is a few letters away', async () => {
+    // From another page, which gets the focus later and must not be taken for the next one.
     await search.press('Control+k');
     await field.fill('invite');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/add-client');
-    // The page takes the focus once it is drawn: what is opened before loses it.
+    // The page takes the focus once drawn, and anything opened earlier loses it.
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('Escape closes it and gives the focus back, and nothing found says so', async () => {
+  await test.step('Escape closes it and restores the focus, and an empty search says so', async () => {
     await search.click();
     await field.fill('nothing is called this');
     await expect(palette.getByText('No results')).toBeVisible();
@@ -103,7 +103,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await expect(search).toBeFocused();
   });
 
-  await test.step('Escape closes nothing that it was opened above', async () => {
+  await test.step('Escape doesn’t close the dialog below it', async () => {
     async function expectUnder(what: Locator) {
       await expect(what).toBeVisible();
       await page.keyboard.press('Control+k');
@@ -119,7 +119,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   });
 });
 
-test('a coach goes from one unread athlete to the next, and the search outlives it', async ({
+test('a coach moves from one unread athlete to the next, and the search is kept', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('a coach goes from one unread athlete to the next, and the search outlives 
   await expect(page).toHaveURL(/\?q=a$/);
 });
 
-test('the chosen one of two shows stands in the address', async ({ page, context }) => {
+test('the selected one of two shows is in the URL', async ({ page, context }) => {
   await signIn(context, 'client');
   const show = { name: 'Second Stage', date: dayFromNow(120), category: 'Classic Physique' };
   const reply = await send(context, 'POST', '/api/competitions', { ...show, location: 'Kiel' });
@@ -170,7 +170,7 @@ test('the chosen one of two shows stands in the address', async ({ page, context
   await expect(page.getByText('Kiel')).toHaveCount(0);
 });
 
-test('a coach sets an athlete’s targets, changes the plan that they follow and gives them another', async ({
+test('a coach sets an athlete’s targets, edits their current plan and assigns another', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
   const athletes = page.getByRole('list', { name: 'Athletes' });
   await athletes.getByRole('link', { name: 'View Omar Torres' }).click();
 
-  await test.step('the grams say what the day comes to, and the meals follow', async () => {
+  await test.step('the grams show the day’s total, and the meals follow', async () => {
     await page.getByRole('tab', { name: 'Nutrition' }).click();
     await page.getByRole('button', { name: 'Change targets' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the daily targets' });
@@ -205,7 +205,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(targets.getByText(/of 3,110 kcal/)).toHaveCount(0);
   });
 
-  await test.step('the plan that they follow is changed in the builder, and back to the athlete', async () => {
+  await test.step('the current plan is edited in the builder, which leads back to the athlete', async () => {
     await page.getByRole('tab', { name: 'Workouts' }).click();
     await page.getByRole('link', { name: 'Change this plan' }).click();
     await expect(page.getByRole('heading', { name: 'Change workout plan' })).toBeVisible();
@@ -219,7 +219,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(page.getByRole('heading', { name: 'Back first' })).toBeVisible();
   });
 
-  await test.step('one of the coach’s own is assigned without looking for the athlete again', async () => {
+  await test.step('one of the coach’s plans is assigned without searching for the athlete again', async () => {
     await page.getByRole('link', { name: 'Assign another plan' }).click();
     await expect(page.getByText(/Choose a plan for Omar Torres/)).toBeVisible();
     await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
@@ -230,7 +230,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(page.getByRole('heading', { name: 'Cutting block, 6 days' })).toBeVisible();
   });
 
-  await test.step('what they trained in a week is shaded on a body, with a table beside it', async () => {
+  await test.step('the muscles trained in a week are shaded on a body, with a table next to it', async () => {
     const week = page.getByRole('region', { name: 'Sets by muscle' });
     const map = week.getByRole('img', { name: /^Muscle map, front and back\. \w+/ }).first();
     await expect(map).toBeVisible();
@@ -240,7 +240,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(week.getByRole('row', { name: /^Quads/ }).first()).toBeVisible();
   });
 
-  await test.step('what they practised is there too, with room for a word on it', async () => {
+  await test.step('the practice is listed too, with room for a comment', async () => {
     const practice = page.getByRole('region', { name: 'Posing practice' });
     await practice
       .getByRole('button', { name: /notes for Omar Torres$/ })
@@ -252,7 +252,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expect(practice.getByText('Chest up before the twist.')).toBeVisible();
   });
 
-  await test.step('a word on a session outlives the look at another page', async () => {
+  await test.step('a comment on a session survives a visit to another page', async () => {
     await page.locator('a[href*="/training/sessions/"]').first().click();
     const feedback = page.getByRole('textbox', { name: 'Feedback', exact: true });
     await feedback.fill('Bar speed is good.');
@@ -264,7 +264,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await expectToast(page, 'Feedback saved', 'The athlete sees it with the session.');
   });
 
-  await test.step('the protocols that wait are counted in the navigation', async () => {
+  await test.step('the navigation counts the pending protocols', async () => {
     const protocols = page.getByRole('link', { name: /^Protocols \d+ waiting$/ });
     await expect(protocols).toBeVisible();
   });
@@ -272,7 +272,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
 
 const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
 
-test('an athlete who opens the coach’s screens is on their own dashboard', async ({
+test('an athlete who opens a coach screen lands on their own dashboard', async ({
   page,
   context,
 }) => {

@@ -9,11 +9,11 @@ test.use({ demo: 'on' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A day as the calendar names it: 'November 29, 2026'. */
+/** The calendar's name for a day: 'November 29, 2026'. */
 const named = (day: string) =>
   new RegExp(new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
-test('the calendar of a competition begins tomorrow and never loses the keyboard', async ({
+test('the calendar of a competition starts tomorrow and never loses the keyboard focus', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -39,10 +39,10 @@ test('the calendar of a competition begins tomorrow and never loses the keyboard
     await expect(focused).toBeVisible();
   });
 
-  await test.step('the month button that becomes disabled hands the focus to the days', async () => {
+  await test.step('a month button that becomes disabled moves the focus to the days', async () => {
     const earlier = button(page, 'Previous month');
     await earlier.focus();
-    // All in one task, so that nothing can catch up in between.
+    // All in one task, so that nothing runs in between.
     const isInDays = await earlier.evaluate(async (element: HTMLButtonElement) => {
       for (let press = 0; press < 24 && !element.disabled; press += 1) {
         element.click();
@@ -56,7 +56,7 @@ test('the calendar of a competition begins tomorrow and never loses the keyboard
     await expect(field).toBeFocused();
   });
 
-  await test.step('Enter chooses, and the field has the focus again', async () => {
+  await test.step('Enter selects, and returns the focus to the field', async () => {
     await field.press('Enter');
     await expect(focused).toBeVisible();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('the calendar of a competition begins tomorrow and never loses the keyboard
     await expect(field).not.toHaveAccessibleName(/Choose a day/);
   });
 
-  await test.step('a click beside it closes it', async () => {
+  await test.step('a click outside closes it', async () => {
     await field.click();
     await expect(calendar).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
@@ -77,7 +77,7 @@ test('the calendar of a competition begins tomorrow and never loses the keyboard
   });
 });
 
-test('a calendar opens above the dialog around it, and Escape closes the calendar first', async ({
+test('a calendar opens above its dialog, and Escape closes the calendar first', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('a calendar opens above the dialog around it, and Escape closes the calenda
   await expect(dialog).toBeHidden();
 });
 
-test('the palette closes an open calendar and hands the focus back to its field', async ({
+test('the palette closes an open calendar and returns the focus to its field', async ({
   page,
   context,
 }) => {

@@ -4,10 +4,7 @@ import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
-test('cardio that a device kept is sent from wherever the athlete is', async ({
-  browser,
-  product,
-}) => {
+test('cardio saved on a device is sent from any screen', async ({ browser, product }) => {
   const { context, userId } = await signedIn(browser, product, 'client');
   const session = {
     type: 'LISS',
@@ -32,10 +29,7 @@ test('cardio that a device kept is sent from wherever the athlete is', async ({
   await context.close();
 });
 
-test('a message that was sent is deleted for both only after a question', async ({
-  page,
-  context,
-}) => {
+test('a sent message is deleted for both only after a confirmation', async ({ page, context }) => {
   await signIn(context, 'client');
   await page.goto('/messages');
   await page.getByRole('textbox', { name: /^Message / }).fill('Meant for someone else');
@@ -52,7 +46,7 @@ test('a message that was sent is deleted for both only after a question', async 
   await expect(page.getByText('This message was deleted.').last()).toBeInViewport();
 });
 
-test('a conversation with the assistant begins at its greeting on a phone', async ({
+test('a conversation with the assistant starts at its greeting on a phone', async ({
   browser,
   product,
 }) => {
@@ -69,7 +63,7 @@ test('a conversation with the assistant begins at its greeting on a phone', asyn
 
 const WINDOWS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-/** What was read before the stream of events opens is read once more then; here it never does. */
+/** Data is normally refetched when the event stream opens; here it never opens. */
 function openNoStream() {
   class Silent {
     static CLOSED = 2;
@@ -80,7 +74,7 @@ function openNoStream() {
 }
 
 for (const account of ['client', 'coach'] as const) {
-  test(`the ${account}'s dashboard asks for each thing once, and breaks no rule of the content policy`, async ({
+  test(`the ${account}'s dashboard requests everything once, and breaks no content policy rule`, async ({
     browser,
     product,
   }) => {
@@ -109,7 +103,7 @@ for (const account of ['client', 'coach'] as const) {
   });
 }
 
-test('a part whose code does not come says so, and the screen stays', async ({
+test('a chunk that fails to load says so, and the rest of the screen stays', async ({
   browser,
   product,
 }) => {
@@ -126,7 +120,7 @@ test('a part whose code does not come says so, and the screen stays', async ({
   await context.close();
 });
 
-test('what listens in the background leaves no gap where its code does not come, and comes by itself', async ({
+test('background listeners leave no gap when their code fails to load, and recover by themselves', async ({
   browser,
   product,
 }) => {
@@ -146,7 +140,7 @@ test('what listens in the background leaves no gap where its code does not come,
   await context.close();
 });
 
-test('a page whose app does not come says so instead of waiting for ever', async ({
+test('a page whose app fails to load says so instead of waiting forever', async ({
   browser,
   product,
 }) => {
@@ -162,7 +156,7 @@ test('a page whose app does not come says so instead of waiting for ever', async
   await context.close();
 });
 
-test('a page is painted in the frame of the role before its app comes, and a stale hint only leads to the login page', async ({
+test('a page shows the frame of the role before its app loads, and a stale hint only leads to the login page', async ({
   browser,
   product,
 }) => {

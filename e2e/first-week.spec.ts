@@ -27,7 +27,7 @@ const DASHBOARD_BUTTONS = [
   ['Practice Posing', '/posing-practice'],
 ] as const;
 
-/** Walks the six steps as a person does, by what stands on the screen. */
+/** Completes the six steps like a person, from what is on the screen. */
 async function signUp(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: /start/i }).first().click();
@@ -81,7 +81,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     }
   });
 
-  await test.step('open the meal plan and make it one of six meals', async () => {
+  await test.step('open the meal plan and change it to six meals', async () => {
     await page.getByRole('link', { name: 'View Meal Plan' }).first().click();
     await expect(page.getByRole('heading', { name: 'Your Meal Plan' })).toBeVisible();
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
@@ -136,7 +136,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await office.close();
   });
 
-  await test.step('nobody else can see them', async () => {
+  await test.step('no one else can see them', async () => {
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const plans = `/api/nutrition-plans/user/${user.id}`;
     expect((await page.request.get(plans)).status()).toBe(200);
@@ -149,7 +149,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await stranger.close();
   });
 
-  await test.step('other users of the machine can read none of it', () => {
+  await test.step('other users of the machine can’t read any of it', () => {
     const paths = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' });
     expect(paths.length).toBeGreaterThan(100);
     const open = paths.filter((path) => statSync(join(product.dataDir, path)).mode & 0o077);

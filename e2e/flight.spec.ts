@@ -5,7 +5,7 @@ import { done } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-/** What lands the athlete's phone, with all that is on it, in another time zone. */
+/** Lands the athlete's phone, with all its data, in another time zone. */
 const airline =
   (browser: Browser, { url: baseURL }: Product) =>
   async (timezoneId: string, phone?: BrowserContext) => {
@@ -18,7 +18,7 @@ const airline =
 
 const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
-test('an athlete who has landed in another time takes it, or keeps that of home', async ({
+test('an athlete who lands in another time zone switches to it, or keeps the home zone', async ({
   browser,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
   const id = await signUpAthlete(phone, { timezone: 'Australia/Sydney' });
   const storedZone = async () => (await done(page.request.get(`/api/users/${id}`))).timezone;
 
-  await test.step('the days go by home until they take the time of the place', async () => {
+  await test.step('days follow the home zone until the athlete switches', async () => {
     const day = page.locator('main time').first();
     const notice = page.getByText(/^This device is on Los Angeles time/);
     await page.goto('/dashboard');
@@ -42,13 +42,13 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
 
   const next = await land('Australia/Adelaide', phone);
   const notice = next.page.getByText(/^This device is on Adelaide time/);
-  await test.step('on another flight they keep it, and are not asked again', async () => {
+  await test.step('on another flight they keep the zone, and aren’t asked again', async () => {
     await next.page.goto('/peak-week');
     await expect(notice).toContainText('Your days still use Los Angeles time.');
     await next.page.getByRole('button', { name: 'Keep Los Angeles' }).click();
     await expect(notice).toBeHidden();
     expect(await storedZone()).toBe('America/Los_Angeles');
-    // What is read ahead for a time without a network comes long after the notice would.
+    // The prefetch for offline use comes long after the notice would.
     const readAhead = next.page.waitForResponse(`**/api/users/${id}/check-ins*`);
     await next.page.goto('/dashboard');
     await readAhead;
@@ -56,7 +56,7 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
   });
 
   const last = await land('America/New_York', next.context);
-  await test.step('of a third place they are asked', async () => {
+  await test.step('in a third zone they are asked', async () => {
     await last.page.goto('/dashboard');
     await expect(last.page.getByText(/^This device is on New York time/)).toBeVisible();
   });

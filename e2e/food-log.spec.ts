@@ -14,20 +14,20 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const LOGS = '**/nutrition-logs';
 const LINES = '**/nutrition-logs/*';
 
-/** Lets a call through, and loses its answer. */
+/** Lets a call through, and loses its response. */
 async function losing(route: Route) {
   await route.fetch();
   await route.abort();
 }
 
-test('an athlete logs what was eaten, by the food and in a hurry', async ({ page }) => {
+test('an athlete logs food, by item and as a quick log', async ({ page }) => {
   const id = await signUpAthlete(page.context(), { timezone: 'UTC' });
   const noon = new Date(new Date().setUTCHours(12, 34, 0, 0));
   await fixClocks(page, noon);
   await page.goto('/dashboard');
   await expect(page.getByText(/kcal over 4 meals/)).toBeVisible();
 
-  await test.step('the meal of now is at hand when the plan opens', async () => {
+  await test.step('the current meal is visible when the plan opens', async () => {
     await link(page, 'View Meal Plan').first().click();
     const next = button(page, 'Next: Lunch, 12:30');
     await expect(next).toBeInViewport();
@@ -36,7 +36,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(heading(page, 'Lunch')).toBeInViewport();
   });
 
-  await test.step('a meal is logged as planned once, however often it is tapped, and taken back', async () => {
+  await test.step('a meal is logged as planned once, however often it is tapped, and undone', async () => {
     const [plan] = await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json();
     const [meal] = plan.meals;
     await button(page, `Log as planned: ${meal?.name}`).dblclick();
@@ -44,7 +44,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     const logged = async () =>
       (await (await page.request.get(`/api/users/${id}/nutrition-logs`)).json()).logs.length;
     expect(await logged()).toBe(meal?.foods.length);
-    // The answer to the first try is lost: the second finds the lines gone, as they should be.
+    // The response to the first request is lost: the second finds the lines already gone.
     await page.route(LINES, losing);
     await button(page, 'Undo').click();
     await expectToast(page, 'We couldn’t undo this meal.');
@@ -83,7 +83,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(food).toHaveValue('');
     await expect(field(page, 'Quantity')).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue('');
-    // On a fixed clock no time has passed: it is the second tap of a double one.
+    // On a fixed clock no time has passed: it counts as a double tap.
     await button(page, 'Log Meal').click();
     await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
   });
@@ -97,7 +97,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue(/\w/);
   });
 
-  await test.step('a next food that is typed while one is sent stays, over a reload too', async () => {
+  await test.step('a food typed while another is being sent stays, also over a reload', async () => {
     const food = page.getByRole('combobox', { name: 'Food name' });
     const answer = await hold(page, '**/nutrition-logs');
     await food.fill('Grandmother’s broth');
@@ -118,7 +118,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expect(field(page, 'Quantity')).toHaveValue('80');
   });
 
-  await test.step('the quick log is of the present time and wants name and calories', async () => {
+  await test.step('the quick log uses the current time and requires a name and calories', async () => {
     await link(page, 'Quick log').click();
     await expect(heading(page, 'Quick Meal Log')).toBeVisible();
     await expect(page.getByLabel('Time')).toHaveValue('12:34');
@@ -130,7 +130,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     );
   });
 
-  await test.step('a preset fills it, and a failure keeps it', async () => {
+  await test.step('a preset fills it, and a failure keeps the input', async () => {
     for (const [name, ...figures] of [
       ['Protein Shake', '300', '25', '5', '8'],
       ['Oatmeal + Banana', '350', '12', '65', '6'],
@@ -150,20 +150,20 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     });
   });
 
-  await test.step('a quick log leads to the dashboard, which knows of it', async () => {
+  await test.step('a quick log leads to the dashboard, which includes it', async () => {
     await button(page, 'Log Meal').click();
     await expectToast(page, 'Meal Logged Successfully!');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/kcal left to eat/)).toBeVisible();
   });
 
-  await test.step('the diary is where View Progress leads, and holds both', async () => {
+  await test.step('View Progress leads to the diary, which has both', async () => {
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Grandmother’s soup')).toBeVisible();
     await expect(page.getByText('Chicken & Rice')).toBeVisible();
   });
 
-  await test.step('an undo whose answer is lost is offered again, and puts back one line', async () => {
+  await test.step('an undo whose response is lost is offered again, and restores one line', async () => {
     await button(page, 'Remove Chicken & Rice').click();
     await page.route(LOGS, losing, { times: 1 });
     await button(page, 'Undo').click();

@@ -11,11 +11,11 @@ const top = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('dialog');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-/** The names of the links in the bar on top but the one with the brand, as they are seen. */
+/** The names of the links in the top bar without the brand link, as visible. */
 const barLinks = (page: Page) =>
   top(page).getByRole('link').filter({ hasNotText: 'Posedown' }).allInnerTexts();
 
-/** Notes how every scroll into view was asked for. */
+/** Records the options of every scroll into view. */
 async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
@@ -29,7 +29,7 @@ async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { scrollsAsked: unknown[] }).scrollsAsked);
 }
 
-/** A promise that is kept by hand. */
+/** A promise resolved by hand. */
 function tapGate() {
   let resolve = () => {};
   const promise = new Promise<void>((keep) => {
@@ -45,7 +45,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
   const stories = page.getByRole('region', { name: 'Success stories' });
   const figure = page.getByRole('img', { name: 'Figure in the pose front double biceps' });
 
-  await test.step('the bar of who is signed out', async () => {
+  await test.step('the bar for logged-out visitors', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await barLinks(page)).toEqual(SIGNED_OUT);
     for (const [name, path] of [
@@ -66,7 +66,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     expect(Number(emphasised.fontWeight)).toBeGreaterThan(Number(plain.fontWeight));
   });
 
-  await test.step('the sections of the home page, with what the service claims', async () => {
+  await test.step('the sections of the home page, with the claims about the service', async () => {
     const hero = page.getByRole('region', { name: 'Walk on stage at your best' });
     for (const [label, figure] of [
       ['athletes coached', '500+'],
@@ -102,11 +102,11 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     }
   });
 
-  await test.step('both ways to the success stories scroll smoothly', async () => {
+  await test.step('both links to the success stories scroll smoothly', async () => {
     await expect(stories).not.toBeInViewport();
     await page.getByRole('link', { name: 'View Success Stories' }).click();
     await expect(stories.getByRole('heading', { level: 2 })).toBeInViewport();
-    // The app has taken the page over, and left the figure in it.
+    // The app has hydrated the page, and kept the figure in it.
     await expect(figure.locator('path')).not.toHaveCount(0);
     await top(page).getByRole('link', { name: 'Ask the coach' }).click();
     await expect(page).toHaveURL(/\/ask-ali$/);
@@ -118,7 +118,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     expect(asked).toEqual(asked.map(() => expect.objectContaining({ behavior: 'smooth' })));
   });
 
-  await test.step('hero and closing call lead to onboarding', async () => {
+  await test.step('hero and closing call to action lead to onboarding', async () => {
     const start = page.getByRole('link', { name: 'Start Your Transformation' });
     await expect(start).toHaveCount(2);
     for (const place of [0, 1]) {
@@ -131,7 +131,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
-  await test.step('the narrow menu holds the same links', async () => {
+  await test.step('the narrow menu has the same links', async () => {
     await page.goto('/');
     await page.setViewportSize(NARROW);
     expect(await barLinks(page)).toEqual([]);
@@ -142,7 +142,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await expect(menu(page)).toBeHidden();
   });
 
-  await test.step('a tap that comes before the app is not lost', async () => {
+  await test.step('a tap before the app loads is not lost', async () => {
     const { promise: isTapped, resolve: letIn } = tapGate();
     await page.route('**/assets/react-*.js', async (route) => {
       await isTapped;
@@ -170,7 +170,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     expect(await barLinks(page)).toEqual(SIGNED_OUT);
   });
 
-  await test.step('an unknown address answers with 404 and a hint', async () => {
+  await test.step('an unknown address returns 404 and a hint', async () => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('No route answers to /no-such-page.')).toBeVisible();
@@ -179,13 +179,13 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
   });
 });
 
-test('the guards let in who is signed in with the right role, and the navigation follows the role', async ({
+test('the guards admit only the right role, and the navigation follows the role', async ({
   page,
   context,
   browser,
   product,
 }) => {
-  await test.step('who is signed out is sent to the login page', async () => {
+  await test.step('a logged-out visitor is sent to the login page', async () => {
     for (const path of ['/dashboard', '/nutrition/meal-plan', '/add-client']) {
       await page.goto(path);
       await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
@@ -208,7 +208,7 @@ test('the guards let in who is signed in with the right role, and the navigation
     await expect(page.getByText('Your Dashboard')).toBeVisible();
   });
 
-  await test.step('an athlete has their links, on the bar and in the menu', async () => {
+  await test.step('an athlete has their links, in the bar and in the menu', async () => {
     await expect(top(page).getByText('Guarded Athlete')).toBeVisible();
     await expect(top(page).getByText('Client', { exact: true })).toBeVisible();
     await expect(top(page).getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -232,7 +232,7 @@ test('the guards let in who is signed in with the right role, and the navigation
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('the screens of a coach send an athlete to the dashboard', async () => {
+  await test.step('coach screens redirect an athlete to the dashboard', async () => {
     const paths = ['/create-workout', '/add-client', '/analytics', '/admin'];
     const ofOne = ['/client', '/messages', '/competition'].map((path) => `${path}/${athleteId}`);
     for (const path of [...paths, ...ofOne]) {
@@ -242,7 +242,7 @@ test('the guards let in who is signed in with the right role, and the navigation
     }
   });
 
-  await test.step('a coach has theirs, and no dashboard of an athlete', async () => {
+  await test.step('a coach has coach links, and no athlete dashboard', async () => {
     const office = await browser.newContext({ baseURL: product.url });
     await signInCoach(office, product);
     const coach = await office.newPage();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const BARRED = 'No deficit until a clinician has agreed: diabetes.';
 
-test('an athlete names a condition, their coach makes a new plan, and records a clinician’s word', async ({
+test('an athlete reports a condition, their coach makes a new plan, and records a clinician’s clearance', async ({
   browser,
   product,
 }) => {
@@ -18,7 +18,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
   const desk = await office.newPage();
   const health = desk.getByRole('region', { name: 'Health' });
 
-  await test.step('it is named in one’s own details, and the plan in force says that it is not right', async () => {
+  await test.step('it is reported in the profile, and the current plan says that it is unsuitable', async () => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Edit your details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your details' });
@@ -32,14 +32,14 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     }
   });
 
-  await test.step('only the coach takes it off', async () => {
+  await test.step('only the coach removes it', async () => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Edit your details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your details' });
     const asked = dialog.getByRole('group', { name: /^Do any of these apply to you\?/ });
     await asked.getByRole('checkbox', { name: 'Diabetes' }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    // Within the question: the dialog says it to a screen reader as well.
+    // Within the dialog, which announces it to a screen reader as well.
     await expect(asked.getByText(/^Only your coach can remove a condition/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
@@ -61,7 +61,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await expect(page.getByText('in a calorie deficit')).toHaveCount(0);
   });
 
-  await test.step('a clinician’s word is recorded, and taken back', async () => {
+  await test.step('a clinician’s clearance is recorded, and undone', async () => {
     await health.getByRole('button', { name: 'Record clearance' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Record clearance' });
     await dialog.getByRole('button', { name: 'Record clearance' }).click();
@@ -72,7 +72,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
   });
 });
 
-test('whoever names a condition for a peak week is told at once that there is none, and why', async ({
+test('an athlete who reports a condition for a peak week learns at once that there is none, and why', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -89,7 +89,7 @@ test('whoever names a condition for a peak week is told at once that there is no
   await name('Diabetes');
   await expect(alert).toContainText('On record: diabetes.');
   await expect(alert).toBeInViewport();
-  // What is on record from before is read with the page, not out of it.
+  // The conditions on record are loaded with the page.
   await page.reload();
   await expect(page.getByText('On record: diabetes.')).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -98,7 +98,7 @@ test('whoever names a condition for a peak week is told at once that there is no
   await expect(alert).toBeInViewport();
 });
 
-test('words of an athlete put the diet on hold, and the coach lifts it with a reason', async ({
+test('an athlete’s words put the diet on hold, and the coach lifts it with a reason', async ({
   browser,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
   const desk = await office.newPage();
   const onHold = 'No calorie deficit while the diet is on hold for health reasons.';
 
-  await test.step('what the athlete writes is answered with a calm card, and plans leave the deficit out', async () => {
+  await test.step('what the athlete writes gets a calm card in reply, and plans drop the deficit', async () => {
     const content = 'I have been purging after meals every day';
     await done(send(page, 'POST', `/api/users/${athleteId}/messages`, { content }));
     await page.goto('/dashboard');
@@ -123,7 +123,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(page.getByText(onHold)).toBeVisible();
   });
 
-  await test.step('the coach sees it first, and lifts it with a reason and a clinician’s word', async () => {
+  await test.step('the coach sees it first, and lifts it with a reason and a clinician’s clearance', async () => {
     await desk.goto('/alerts');
     await desk.getByRole('link', { name: 'View hold Ida Holm' }).click();
     await expect(desk).toHaveURL(/#holds$/);
@@ -145,7 +145,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(page.getByText('Your diet is on hold')).toHaveCount(0);
   });
 
-  await test.step('a condition that the athlete mentions is confirmed in one tap', async () => {
+  await test.step('a condition that the athlete mentions is confirmed with one tap', async () => {
     const content = 'By the way, I have diabetes.';
     await done(send(page, 'POST', `/api/users/${athleteId}/messages`, { content }));
     await desk.goto(`/client/${athleteId}`);
@@ -155,7 +155,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(desk.getByRole('button', { name: 'Confirm: diabetes' })).toHaveCount(0);
   });
 
-  await test.step('a few questions are asked on Today, and what is answered is on the coach’s page', async () => {
+  await test.step('a few questions appear on Today, and the answers on the coach’s page', async () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Answer questions' }).click();
     const dialog = page.getByRole('dialog', { name: 'A few questions' });
@@ -167,7 +167,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(desk.getByRole('region', { name: 'About' })).toContainText('18:30');
   });
 
-  await test.step('the coach puts it on hold by hand', async () => {
+  await test.step('the coach places a hold by hand', async () => {
     const health = desk.getByRole('region', { name: 'Health' });
     await health.getByRole('button', { name: 'Put diet on hold' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Put diet on hold' });

@@ -12,7 +12,7 @@ const demo = (page: Page) => page.getByRole('region', { name: 'Look around first
 const card = (page: Page, name: string) =>
   demo(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 const form = (page: Page) => page.getByRole('form', { name: 'Log in' });
-/** What every toast has, and nothing else. */
+/** Matches toasts only. */
 const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
 async function fill(page: Page, email: string, password: string) {
@@ -20,10 +20,10 @@ async function fill(page: Page, email: string, password: string) {
   await form(page).getByLabel('Password').first().fill(password);
 }
 
-test('the demo cards and the form sign in, say what went wrong, and logging out forgets everything', async ({
+test('the demo cards and the form log in, errors are shown, and logging out clears everything', async ({
   page,
 }) => {
-  await test.step('two cards show the credentials they sign in with', async () => {
+  await test.step('two cards show the credentials they log in with', async () => {
     await page.goto('/login', { waitUntil: 'networkidle' });
     await expect(demo(page).getByRole('radio')).toHaveCount(2);
     for (const [name, email] of [
@@ -35,7 +35,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     }
   });
 
-  await test.step('refusals are said one at a time', async () => {
+  await test.step('errors are shown one at a time', async () => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await demo(page).getByRole('button', { name: 'Demo Login' }).click();
     const demoFailed = page.getByRole('alert').filter({ hasText: 'Demo login failed' });
@@ -53,14 +53,14 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  await test.step('fieldErrors stand under the fields', async () => {
+  await test.step('fieldErrors are shown under the fields', async () => {
     await fill(page, 'nobody', '');
     await form(page).getByRole('button', { name: 'Log in' }).click();
     await expect(form(page).getByText('Invalid email address')).toBeVisible();
     await expect(form(page).getByText('Password is required')).toBeVisible();
   });
 
-  await test.step('the buttons wait while signing in; what was read before is read anew', async () => {
+  await test.step('the buttons wait during the login, and earlier data is reloaded', async () => {
     const letGo = await hold(page, '**/api/auth/login');
     const letGoOn = await hold(page, '**/assets/dashboard-*.js');
     await fill(page, CLIENT, PASSWORD);
@@ -71,7 +71,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     const refreshed = page.waitForRequest('**/api/config');
     letGo();
     await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
-    // The form stands until the next page can be drawn: a slow line shows no empty one between them.
+    // The form stays until the next page can be drawn: a slow connection shows no blank page in between.
     await expect(waiting).toHaveCount(2);
     letGoOn();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -99,7 +99,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await expect(page.getByRole('banner').getByRole('link', { name: 'Start Free' })).toBeVisible();
   });
 
-  await test.step('who signs in next sees nothing of what was read before', async () => {
+  await test.step('the next user sees nothing of the previous data', async () => {
     const letGo = await hold(page, '**/api/dashboard');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await card(page, 'Client').check();
@@ -111,7 +111,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   });
 
-  await test.step('the other card signs the coach in', async () => {
+  await test.step('the other card logs the coach in', async () => {
     await logout.click();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await card(page, 'Coach').check();

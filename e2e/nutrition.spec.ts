@@ -12,7 +12,7 @@ const PLANS = /\/api\/nutrition-plans\/user\//;
 const SWAP = '**/api/nutrition-plans/*/swap';
 const MAKE_PLAN = '**/api/ai/nutrition-plan';
 
-/** The saved plans come to the page changed, as those of another time could be. */
+/** Changes the saved plans on their way to the page, as if from another time. */
 async function changePlans(page: Page, change: (plan: { meals: Meal[] }) => unknown) {
   await page.route(PLANS, async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ interface Meal {
   foods: { foodId: string; name: string }[];
 }
 
-test('an athlete follows the meal plan, swaps a food and has another plan made', async ({
+test('an athlete follows the meal plan, swaps a food and generates another plan', async ({
   page,
 }) => {
   const id = await signUpAthlete(page.context());
@@ -79,12 +79,12 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
     }
   });
 
-  await test.step('a spinner and disabled buttons while another plan is made', async () => {
+  await test.step('a spinner and disabled buttons while another plan is generated', async () => {
     const answer = await hold(page, MAKE_PLAN);
     const counts = page.getByRole('group', { name: 'Meals per day' }).getByRole('button');
     await expect(counts).toHaveText(['3', '4', '5', '6']);
     await counts.nth(2).click();
-    // Foods were swapped: nothing is made before it is said that the swaps go.
+    // Foods were swapped: a confirmation says that the swaps will be lost.
     await expect(page.getByRole('alertdialog')).toContainText('won’t include this plan’s swaps');
     await button(page, 'Generate').click();
     await expect(page.getByText('Making your 5-meal plan')).toBeVisible();
@@ -97,7 +97,7 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
     await page.unroute(MAKE_PLAN);
   });
 
-  await test.step('Generate New Plan makes another of as many meals', async () => {
+  await test.step('Generate New Plan makes another with the same number of meals', async () => {
     const saved = async () =>
       (await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json()).length;
     const before = await saved();

@@ -7,7 +7,7 @@ import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
-test('a coach reads the analytics, and goes from a reason to the athlete', async ({
+test('a coach reads the analytics, and follows a reason to the athlete', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a coach reads the analytics, and goes from a reason to the athlete', async
     await expect(page.getByRole('img', { name: /of \d+ athletes on plan/ })).toBeVisible();
   });
 
-  await test.step('a phase opens to its athletes', async () => {
+  await test.step('a phase expands to its athletes', async () => {
     const phases = page.getByRole('region', { name: 'Athletes by phase' });
     await phases.getByText('Mid Prep').click();
     const shown = phases.getByText(/\d+ weeks out/).filter({ visible: true });
@@ -51,7 +51,7 @@ test('a coach reads the analytics, and goes from a reason to the athlete', async
   });
 });
 
-test('a coach runs the practice: settings, a file, the team, and the log of it all', async ({
+test('a coach runs the practice: settings, an export, the team, and the audit log', async ({
   page,
   context,
   browser,
@@ -66,7 +66,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
   await expect(page.getByRole('heading', { name: 'Coach Dashboard', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add New Athlete' })).toBeVisible();
 
-  await test.step('a setting is kept', async () => {
+  await test.step('a setting is saved', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: /Practice name/ }).fill('Iron House');
     await page.getByRole('textbox', { name: /Days without a log/ }).fill('40');
@@ -80,7 +80,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(page.getByRole('textbox', { name: /Days without a log/ })).toHaveValue('6');
   });
 
-  await test.step('volume landmarks are kept in their order, and found in the charts', async () => {
+  await test.step('volume landmarks are saved in order, and shown in the charts', async () => {
     const field = (label: string) => page.getByRole('textbox', { name: `Chest, ${label}` });
     await field('most to recover from (MRV)').fill('4');
     await page.getByRole('button', { name: 'Save settings' }).click();
@@ -97,7 +97,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     expect((await stats.json()).landmarks.chest).toMatchObject({ mev: 10, mavLow: 11, mrv: 22 });
   });
 
-  await test.step('a file holds every athlete', async () => {
+  await test.step('an export has every athlete', async () => {
     await page.getByRole('tab', { name: 'Export data' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -108,12 +108,12 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
       .trimEnd()
       .split('\r\n');
     expect(records[0]).toContain('Name,Email,Goal,Adherence (%)');
-    // Journeys before this one may have brought somebody.
+    // Earlier tests may have added athletes.
     const { total } = await (await context.request.get('/api/clients/summary')).json();
     expect(records).toHaveLength(total + 1);
   });
 
-  await test.step('a new coach takes an athlete over', async () => {
+  await test.step('a new coach takes over an athlete', async () => {
     await page.getByRole('tab', { name: 'Team' }).click();
     const form = page.getByRole('region', { name: 'Add a coach' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Kim Coach');
@@ -139,7 +139,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await dialog.getByRole('button', { name: 'Hand over' }).click();
     await expectToast(page, 'Athlete handed over');
     await expect(page.getByText('No clients found')).toBeVisible();
-    // What stood open in another window stays, and says why it can no longer be saved.
+    // A form left open in another window stays, and says why it can no longer be saved.
     await expect(other.getByText('You no longer coach this athlete')).toBeVisible();
     await expect(note).toHaveValue('Half a thought');
     await other.getByRole('link', { name: 'To the dashboard' }).click();
@@ -147,7 +147,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await other.close();
   });
 
-  await test.step('who leaves the team hands their athletes over in the same step', async () => {
+  await test.step('a coach who leaves the team hands over their athletes in the same step', async () => {
     await page.getByRole('tab', { name: 'Team' }).click();
     await page.getByRole('button', { name: 'Remove Kim Coach' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Remove Kim Coach from the team?' });
@@ -159,7 +159,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await expect(page.getByRole('list', { name: 'Coaches' })).not.toContainText('Kim Coach');
   });
 
-  await test.step('the log says so in sentences', async () => {
+  await test.step('the log lists it in sentences', async () => {
     await page.getByRole('tab', { name: 'Audit log' }).click();
     const log = page.getByRole('list', { name: 'Audit log' });
     await expect(log.getByText('Ali added Kim Coach to the team.')).toBeVisible();
@@ -175,7 +175,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the roster comes fifteen at a time, the worst first, and the search stays at hand', async ({
+  test('the roster shows fifteen at a time, the most urgent first, and the search stays visible', async ({
     page,
     context,
   }) => {
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
       expect((await filter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await expect(page.getByText('The first 15 athletes')).toBeVisible();
-    // What is jumped to is drawn a frame later, and moves what lies below it.
+    // The jump target is drawn a frame later, and moves everything below it.
     const more = page.getByRole('button', { name: 'Show more', exact: true });
     await more.scrollIntoViewIfNeeded();
     await expect(rows.nth(14).getByRole('link', { name: /^View/ })).toBeInViewport();
@@ -207,10 +207,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a plan without a name takes the coach to where it is asked for', async ({
-  page,
-  context,
-}) => {
+test('saving a plan without a name scrolls to the name field', async ({ page, context }) => {
   await signIn(context, 'coach');
   await page.goto('/create-workout');
   await page.getByRole('button', { name: 'Build Workouts' }).click();

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
 
-/** What the device has kept, by the addresses of the reads. */
+/** The responses saved on the device, by URL. */
 const keptAnswers = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const keptAnswers = (page: Page) =>
 const keptReads = async (page: Page) => Object.keys(await keptAnswers(page));
 
 const ASSETS = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
-/** The app's own files; of the fonts, the small ones. */
+/** The app's own files, and only the small fonts. */
 const APP_FILES = readdirSync(ASSETS).filter(
   (name) => /\.(js|css|svg|woff2)$/.test(name) && !/-latin-[\w-]*\.woff2$/.test(name),
 );
@@ -52,7 +52,7 @@ const cachedAssets = (page: Page) =>
     return keys.flat().filter(({ url }) => url.includes('/assets/')).length;
   });
 
-/** What a page has loaded, and the styles that stand in it, as far as the service worker has not cached them. */
+/** The resources and stylesheets of a page that the service worker has not cached. */
 const missingParts = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -66,7 +66,7 @@ const missingParts = (page: Page) =>
     return parts.filter((_, at) => !found[at]);
   });
 
-/** Opens the product once, until the device has what it needs to open without a network. */
+/** Opens the product once, until the device can open it without a network. */
 async function openOnce(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
@@ -106,7 +106,7 @@ test('the first page opens again without a network a moment later', async ({ pag
   await openAgain(/^Welcome back/);
 });
 
-test('without a network the product opens with the plans of the day, and sends later what is logged', async ({
+test('without a network the product opens with today’s plans, and sends later what is logged', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('without a network the product opens with the plans of the day, and sends l
   await openOnce(page);
   const bringNetwork = await takeNetwork(context, page);
 
-  await test.step('the day’s workout is there, and its sets stay over a reload', async () => {
+  await test.step('the day’s workout is there, and its sets survive a reload', async () => {
     await page.goto('/workout-session');
     await expect(page.getByText('You are offline.')).toBeVisible();
     await button(page, 'Start Workout').tap();
@@ -139,7 +139,7 @@ test('without a network the product opens with the plans of the day, and sends l
     await expect(page.getByText(/kcal left to eat/)).toBeVisible();
   });
 
-  await test.step('what the notice names can be written, though nobody looked at it before', async () => {
+  await test.step('everything the notice names can be logged, even if never opened before', async () => {
     await page.goto('/nutrition/supplements');
     await expect(page.getByText('Nothing on your list')).toBeVisible();
     await page.goto('/messages');
@@ -153,7 +153,7 @@ test('without a network the product opens with the plans of the day, and sends l
     await expectToast(page, 'Saved on this device');
   });
 
-  await test.step('so is a quick one, and what was not meant is taken back', async () => {
+  await test.step('a quick log works too, and a mistake is undone', async () => {
     await page.goto('/nutrition/quick-log');
     for (const name of ['Soup', 'Cake']) {
       await page.getByRole('textbox', { name: 'Meal name' }).fill(name);
@@ -166,13 +166,13 @@ test('without a network the product opens with the plans of the day, and sends l
     }
   });
 
-  await test.step('what waits can be seen, though the diary itself is not there', async () => {
+  await test.step('pending entries are visible, though the diary itself isn’t', async () => {
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
     await expect(page.getByText('On this device, not synced yet').first()).toBeVisible();
   });
 
-  await test.step('with the network back the diary and the workout have it', async () => {
+  await test.step('once online, the diary and the workout have them', async () => {
     await bringNetwork();
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
@@ -186,7 +186,7 @@ test('without a network the product opens with the plans of the day, and sends l
     await expect.poll(async () => JSON.stringify((await today()).open)).toContain('"reps":8');
   });
 
-  await test.step('who logs out leaves nothing on the device', async () => {
+  await test.step('logging out leaves nothing on the device', async () => {
     await page.goto('/dashboard');
     await button(page, 'Open the menu').tap();
     await button(page, 'Logout').tap();
@@ -195,7 +195,7 @@ test('without a network the product opens with the plans of the day, and sends l
   });
 });
 
-test('what was begun with a network goes on without one, and while a proxy finds no server', async ({
+test('work started online continues offline, and behind a proxy that can’t reach the server', async ({
   page,
   context,
   product,
@@ -203,7 +203,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
   await signUpAthlete(context);
   await openOnce(page);
 
-  await test.step('a set that the server has is there after a reload without a network', async () => {
+  await test.step('a set on the server is there after a reload without a network', async () => {
     await page.goto('/workout-session');
     await button(page, 'Start Workout').tap();
     await fillSet(page);
@@ -220,7 +220,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await context.setOffline(false);
   });
 
-  await test.step('a proxy’s own error page is no answer of the server', async () => {
+  await test.step('a proxy’s own error page doesn’t count as a server response', async () => {
     const { hostname, port } = new URL(product.url);
     await product.kill();
     const proxy = createServer((_request, response) => response.writeHead(502).end('Bad Gateway'));
@@ -235,7 +235,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await product.restart();
   });
 
-  await test.step('an exercise swapped in without a network says how to begin, as its fields do', async () => {
+  await test.step('an exercise swapped in offline has the same starting advice as its fields', async () => {
     await page.goto('/workout-session');
     await expect(setsDone(page)).toHaveCount(1);
     await expect.poll(() => keptReads(page)).toContain('["/api","exercises"]');
@@ -252,7 +252,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
     ).toHaveValue(load);
   });
 
-  await test.step('the day after, still without a network, it says whose day it shows', async () => {
+  await test.step('the next day, still offline, it says which day it shows', async () => {
     const notice = page.getByText(/^This was your day on/);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();

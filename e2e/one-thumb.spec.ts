@@ -13,20 +13,20 @@ const complete = (page: Page) => button(page, 'Complete Set');
 const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
 const load = (page: Page) => page.getByRole('textbox', { name: /^(Counterweight|Weight)/ });
 
-/** Leaves out what is done with the body alone: which exercise comes first is chance's. */
+/** Leaves out bodyweight exercises: which exercise comes first is random. */
 async function skipToLoaded(page: Page): Promise<void> {
   const name = page.getByRole('heading', { level: 2 }).first();
   const isBodyweight = page.getByRole('textbox', { name: /^Added weight/ });
   await expect(load(page).or(isBodyweight)).toBeVisible();
   while (await isBodyweight.isVisible()) {
     const before = (await name.textContent()) ?? '';
-    // Taps that come as fast as a machine's are double ones.
+    // Taps at machine speed count as double taps.
     await button(page, 'Skip').press('Enter');
     await expect(name).not.toHaveText(before);
   }
 }
 
-test('a workout is logged with one thumb, and the dashboard knows how far it is', async ({
+test('a workout is logged with one thumb, and the dashboard knows its progress', async ({
   page,
   browser,
   product,
@@ -35,10 +35,10 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
   await page.goto('/workout-session');
   await button(page, 'Start Workout').tap();
   await skipToLoaded(page);
-  // On some days the plan asks for two of it: the second is not to be the last.
+  // On some days the plan has two sets of it: the second must not be the last.
   await button(page, 'Add set').tap();
 
-  await test.step('the set is under the thumb, and a double tap logs one', async () => {
+  await test.step('the set is within reach of the thumb, and a double tap logs one', async () => {
     await expect(complete(page)).toBeInViewport({ ratio: 1 });
     await fillSet(page);
     await complete(page).dblclick();
@@ -46,7 +46,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await expect(setsDone(page)).toHaveCount(1);
   });
 
-  await test.step('a load that was forgotten is asked for once', async () => {
+  await test.step('a missing load is asked for once', async () => {
     await load(page).fill('');
     await complete(page).press('Enter');
     await expect(page.getByText(/^How much was it\?/)).toBeVisible();
@@ -56,7 +56,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await load(page).fill('20');
   });
 
-  await test.step('the rest is made longer and shorter', async () => {
+  await test.step('the rest is extended and shortened', async () => {
     const rest = page.getByText(/^of \d+:\d\d rest$/);
     const before = await rest.textContent();
     await button(page, '15 s more rest').tap();
@@ -65,11 +65,11 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await expect(rest).toHaveText(before ?? '');
   });
 
-  await test.step('after the last set the way on stands in its place', async () => {
+  await test.step('after the last set the next step replaces it', async () => {
     const goOn = page.getByRole('button', { name: /^Go on: / });
     while (!(await goOn.isVisible())) {
       const done = await setsDone(page).count();
-      // Taps that come as fast as a machine's are double ones.
+      // Taps at machine speed count as double taps.
       await complete(page).press('Enter');
       await expect(setsDone(page)).toHaveCount(done + 1);
     }
@@ -80,7 +80,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await expect(complete(page)).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('an exercise that is left out gives way to the next, until it is taken back', async () => {
+  await test.step('a skipped exercise makes way for the next, until it is undone', async () => {
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -92,8 +92,8 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     await expect(complete(page)).toBeVisible();
   });
 
-  await test.step('a lost connection is no reason to ask for the password', async () => {
-    // A browser that has kept nothing yet but the session.
+  await test.step('a lost connection doesn’t ask for the password', async () => {
+    // A browser that has saved only the session so far.
     const fresh = await browser.newContext({
       baseURL: product.url,
       storageState: { cookies: await page.context().cookies(), origins: [] },
@@ -110,7 +110,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
   });
 
   const today = page.getByRole('region', { name: 'Today' });
-  await test.step('the dashboard goes on with it', async () => {
+  await test.step('the dashboard resumes it', async () => {
     await page.goto('/dashboard');
     await expect(today).toContainText(/under way/);
     await today.getByRole('link', { name: 'Continue workout' }).tap();
@@ -127,18 +127,15 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
   });
 });
 
-test('a workout that ends without a network leads to the dashboard all the same', async ({
-  page,
-  context,
-}) => {
+test('a workout that ends offline still leads to the dashboard', async ({ page, context }) => {
   await signUpAthlete(context);
-  // What the end of a workout needs is fetched ahead, once the phone has nothing better to do.
+  // The code for the end of a workout is prefetched once the phone is idle.
   const needed = ['finished-workout', 'confirm-dialog', 'athlete-dashboard', 'dashboard'];
   const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/-?${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
   await fillSet(page);
-  // A module is there with all that it imports.
+  // A module is available with all its imports.
   for (const code of await Promise.all(ahead))
     await page.evaluate((url) => import(url), code.url());
   await context.setOffline(true);
@@ -150,7 +147,7 @@ test('a workout that ends without a network leads to the dashboard all the same'
   await context.setOffline(false);
 });
 
-test('food is logged with one thumb, and what was typed in a hurry is kept', async ({ page }) => {
+test('food is logged with one thumb, and a hasty entry is kept', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.goto('/nutrition/log-meal');
   await expect(button(page, 'Log Meal')).toBeInViewport({ ratio: 1 });
@@ -162,7 +159,7 @@ test('food is logged with one thumb, and what was typed in a hurry is kept', asy
   await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveValue('250');
 });
 
-test('who has a show practises the round of its division first, shown by a body of that division', async ({
+test('an athlete with a show practices the round of their division first, shown by a body of that division', async ({
   page,
 }) => {
   await signUpAthlete(page.context(), { sex: 'female' });
@@ -176,7 +173,7 @@ test('who has a show practises the round of its division first, shown by a body 
   const start = page.getByRole('button', { name: /^Start Bikini/ });
   await expect(start).toBeVisible();
 
-  await test.step('and sees the whole figure, however far the page was scrolled', async () => {
+  await test.step('and sees the whole figure at any scroll position', async () => {
     await page.evaluate(() => scrollTo(0, 400));
     await start.tap();
     await expect(page.getByRole('timer')).toBeVisible();
@@ -187,7 +184,7 @@ test('who has a show practises the round of its division first, shown by a body 
   await expect(stage.getByRole('img', { name: /^Figure in the pose/ })).toBeVisible();
 });
 
-test('whoever touches a finished workout is not taken away from it', async ({ page }) => {
+test('touching a finished workout doesn’t navigate away from it', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.clock.install();
   await hideServerTime(page);

@@ -14,7 +14,7 @@ const dayAgo = (days: number) =>
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** Two entries, two sessions of cardio and two meals, so that one is left when the other is deleted. */
+/** Two entries, two cardio sessions and two meals, so that one is left when the other is deleted. */
 async function fillDiaries(context: BrowserContext, userId: string) {
   const walk = { type: 'LISS', modality: 'brisk-walk', durationSeconds: 1800, completed: true };
   const meal = { date: dayAgo(0), calories: 300, protein: 25, carbs: 5, fats: 8 };
@@ -34,19 +34,17 @@ async function fillDiaries(context: BrowserContext, userId: string) {
   }
 }
 
-/** Presses a button as somebody without a mouse does. */
+/** Presses a button like a person without a mouse. */
 async function press(page: Page, name: RegExp | string) {
   await button(page, name).first().focus();
   await page.keyboard.press('Enter');
 }
 
-test('without a mouse the focus goes on to what is left where something is deleted', async ({
-  page,
-}) => {
+test('without a mouse the focus moves to the remaining item after a deletion', async ({ page }) => {
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
   await fillDiaries(page.context(), userId);
 
-  await test.step('to the next entry, back to it after an undo, and to the page in the end', async () => {
+  await test.step('to the next entry, back to it after an undo, and finally to the page', async () => {
     await openKept(page, '/progress');
     const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
     await expect(entries).toHaveCount(2);
@@ -78,7 +76,7 @@ test('without a mouse the focus goes on to what is left where something is delet
     await expect(page.locator('h1, h2').and(page.locator(':focus'))).toBeVisible();
   });
 
-  await test.step('to the next session of cardio', async () => {
+  await test.step('to the next cardio session', async () => {
     await openKept(page, '/cardio/plan?tab=progress');
     const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
@@ -88,7 +86,7 @@ test('without a mouse the focus goes on to what is left where something is delet
   });
 });
 
-/** What has the focus, where the bar at the bottom hides a part of it. */
+/** The focused element, if the bottom bar covers part of it. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Today and plans"]');
@@ -98,7 +96,7 @@ const hiddenFocus = (page: Page) =>
     return isHidden ? (activeElement.getAttribute('aria-label') ?? activeElement.textContent) : '';
   });
 
-test('without a mouse what has the focus is seen above the bar, and stays where a food is swapped', async ({
+test('without a mouse the focus stays visible above the bar, and in place after a food swap', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -116,7 +114,7 @@ test('without a mouse what has the focus is seen above the bar, and stays where 
   await expect(page.locator('tr:focus')).toBeVisible();
 });
 
-test('a phone shows the whole peak week, and a tap on a column chooses its day', async ({
+test('a phone shows the whole peak week, and a tap on a column selects its day', async ({
   page,
 }) => {
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
@@ -148,7 +146,7 @@ test('a phone shows the whole peak week, and a tap on a column chooses its day',
   expect(await page.evaluate(overhang)).toBe(0);
 });
 
-/** What can be pressed, cannot be scrolled away and lies under the toast. */
+/** Controls under the toast that can't be scrolled away. */
 const coveredBy = (page: Page, title: string) =>
   page.evaluate((text) => {
     const toasts = [...document.querySelectorAll('[role="status"], [role="alert"]')];
@@ -169,12 +167,12 @@ const coveredBy = (page: Page, title: string) =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent);
   }, title);
 
-test('a toast on a phone lies over no button that stays while the page scrolls', async ({
+test('a toast on a phone covers no button that stays in place while scrolling', async ({
   page,
 }) => {
   await signUpAthlete(page.context(), { timezone: 'UTC' });
 
-  await test.step('above a bar that is stuck to the bottom', async () => {
+  await test.step('above a bar that sticks to the bottom', async () => {
     await page.goto('/check-in');
     await page.getByRole('radio', { name: 'Good' }).check();
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
@@ -195,7 +193,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
     await expect.poll(() => coveredBy(page, 'Checked In')).toEqual([]);
   });
 
-  await test.step('nor over what the next set is typed into', async () => {
+  await test.step('nor the fields of the next set', async () => {
     await page.goto('/workout-session');
     await button(page, 'Start Workout').click();
     await fillSet(page);
@@ -210,7 +208,7 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
   });
 });
 
-test('a finish that the server refuses is not called saved, and the workout goes on', async ({
+test('a workout that the server refuses to finish isn’t called saved, and continues', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -231,7 +229,7 @@ test('a finish that the server refuses is not called saved, and the workout goes
   await expect(page.getByText('Your progress is saved.')).toHaveCount(0);
 });
 
-test('the exercises come in portions, and none of what is typed is lost on a slow phone', async ({
+test('the exercises load in batches, and typed text isn’t lost on a slow phone', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -242,7 +240,7 @@ test('the exercises come in portions, and none of what is typed is lost on a slo
   await expect(found).toHaveCount(60);
   await expect(found.nth(20)).toBeFocused();
 
-  // What was opened stays open for whoever comes back from one of them.
+  // Expanded sections stay open after returning from an exercise.
   await found.nth(45).click();
   await expect(page).toHaveURL(/\/exercises\/[^/]+$/);
   await page.goBack();

@@ -10,7 +10,7 @@ import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
-/** Waits until the device keeps so many photos that are not stored yet. */
+/** Waits until the device has this many unsent photos. */
 const expectKept = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -39,7 +39,7 @@ const isLoaded = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
-test('a photo goes with a meal, past a lost network and a reload, to the coach, away and back', async ({
+test('a photo of a meal survives a lost network and a reload, reaches the coach, and is deleted and restored', async ({
   browser,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
     await expect(large).toBeHidden();
     await expect(quantity).toHaveValue('2');
   }
-  // Whoever chooses no file after all.
+  // Closing the file picker without a choice.
   await dialog.getByLabel('Choose another photo').dispatchEvent('cancel', { bubbles: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Saved');
@@ -105,7 +105,7 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await context.close();
 });
 
-test('images in a message arrive at the other side at once, and open large by keyboard', async ({
+test('images in a message arrive on the other side at once, and open full size by keyboard', async ({
   browser,
   product,
 }) => {
@@ -145,7 +145,7 @@ test('images in a message arrive at the other side at once, and open large by ke
   await context.close();
 });
 
-test('a coach assesses the photos of a day, and the athlete sees it beside them at once', async ({
+test('a coach assesses the photos of a day, and the athlete sees the assessment next to them at once', async ({
   browser,
   product,
 }) => {
@@ -156,7 +156,7 @@ test('a coach assesses the photos of a day, and the athlete sees it beside them 
   const assessed = page.getByRole('region', { name: /^Coach’s assessment of/ });
   await expect(assessed).toHaveCount(3);
 
-  // The newest day that waits: journeys before this one may have left photos of their own.
+  // The latest pending day: earlier tests may have left their own photos.
   await coach
     .getByRole('button', { name: /^Assess these photos of/ })
     .first()
@@ -204,7 +204,7 @@ async function athleteInPeakWeek(browser: Browser, product: Product, coach: Brow
   return { context, userId, path };
 }
 
-test('a photo goes with a day of peak week, and a coach’s figures outlive another’s change', async ({
+test('a photo is added to a day of peak week, and a coach’s values survive a change by someone else', async ({
   browser,
   product,
 }) => {
@@ -212,7 +212,7 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   const { context, userId, path } = await athleteInPeakWeek(browser, product, office.context);
   const page = await context.newPage();
   await page.goto('/peak-week');
-  // The first try finds no server, and the page is reloaded.
+  // The first request can't reach the server, and the page is reloaded.
   await page.route('**/photos?*', (route) => route.abort());
   await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
   await expect(

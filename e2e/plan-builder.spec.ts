@@ -22,7 +22,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await next('Build Workouts');
   });
 
-  await test.step('a plan without a day is not saved', async () => {
+  await test.step('a plan without a day can’t be saved', async () => {
     await expect(page.getByRole('main').getByText('Step 2 of 3: Build Workouts')).toBeVisible();
     await next('Review & Save');
     await expect(page.getByRole('main').getByText('Step 3 of 3: Review & Save')).toBeVisible();
@@ -49,7 +49,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await dialog.getByRole('button', { name: 'Done' }).click();
   });
 
-  await test.step('its sets shade the muscles of a week, and a muscle pointed at says its own', async () => {
+  await test.step('its sets shade the muscles of a week, and pointing at a muscle shows its sets', async () => {
     const week = page.getByRole('region', { name: 'Weekly sets' });
     await expect(
       week.getByRole('img', {
@@ -88,7 +88,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expect(page.getByText('Push and pull')).toBeVisible();
   });
 
-  await test.step('it is opened and changed, and comes in the place of the one before', async () => {
+  await test.step('it is opened and edited, and replaces the previous version', async () => {
     await page.getByRole('link', { name: 'Push and pull' }).click();
     const name = page.getByRole('textbox', { name: 'Plan name' });
     await expect(name).toHaveValue('Push and pull');
@@ -100,7 +100,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Push, pull, legs']);
   });
 
-  await test.step('one that was only looked at leaves nothing behind in a new plan', async () => {
+  await test.step('viewing a plan leaves nothing in a new one', async () => {
     await page.getByRole('link', { name: 'Push, pull, legs' }).click();
     const name = page.getByRole('textbox', { name: 'Plan name' });
     await expect(name).toHaveValue('Push, pull, legs');
@@ -109,7 +109,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
     await expect(name).toHaveValue('');
   });
 
-  await test.step('a draft that is kept is asked about once', async () => {
+  await test.step('a saved draft is offered once', async () => {
     const question = page.getByRole('alertdialog', { name: 'Start another plan?' });
     const name = page.getByRole('textbox', { name: 'Plan name' });
     await page.goto('/training/plans');

@@ -2,7 +2,7 @@ import { openOffice, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
-test('a coach decides about an athlete’s plans, who asks for other targets and reads what changed', async ({
+test('a coach decides on an athlete’s plans, and the athlete requests other targets and reads what changed', async ({
   browser,
   product,
 }) => {
@@ -36,7 +36,7 @@ test('a coach decides about an athlete’s plans, who asks for other targets and
     await expect(results).toContainText(/Your targets stay at [\d,]+ kcal a day until they decide/);
   });
 
-  await test.step('a new program is asked for, not made', async () => {
+  await test.step('a new program is requested, not generated', async () => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make new plans' });
@@ -73,7 +73,7 @@ test('a coach decides about an athlete’s plans, who asks for other targets and
     await expect(changes).toContainText('acknowledged');
   });
 
-  await test.step('the coach regenerates the program from next week on, with the change in view', async () => {
+  await test.step('the coach regenerates the program from next week on, with a preview of the change', async () => {
     await coach.getByRole('tab', { name: 'Workouts' }).click();
     await coach.getByRole('button', { name: 'Regenerate from week…' }).click();
     const dialog = coach.getByRole('dialog', { name: 'Regenerate program' });
@@ -89,7 +89,7 @@ test('a coach decides about an athlete’s plans, who asks for other targets and
     await expect(fromCoach).toHaveCount(0);
   });
 
-  await test.step('the whole list stays on the progress page', async () => {
+  await test.step('the full list stays on the progress page', async () => {
     await page.goto('/progress');
     await page.getByText('Changes to your plans').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Daily targets' })).toBeVisible();

@@ -9,17 +9,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Nothing is timed here (speed is the bench's): a busy machine may take its time to show what is waited for.
+  // Nothing is timed here (the benchmarks do that): a busy machine may take longer to show things.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Beside a report for machines (its place is said by PLAYWRIGHT_JSON_OUTPUT_FILE) people read what failed only.
+  // A report for machines (at PLAYWRIGHT_JSON_OUTPUT_FILE), and a list of failures for people.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     headless: true,
     launchOptions: CHROMIUM,
     trace: 'off',
-    // What the product keeps for a day without a network would be fetched anew for each test; one lets it.
+    // Each test would download the product's offline cache again; only one test enables it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },

@@ -10,7 +10,7 @@ const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('a weigh-in is on the prep at once, in the athlete’s window and in the coach’s', async ({
+test('a weigh-in appears on the prep at once, in the athlete’s window and in the coach’s', async ({
   page,
   browser,
   product,
@@ -25,7 +25,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   for (const each of [coach, page]) {
     await expect(each.getByText('No weigh-ins in the last')).toBeVisible();
   }
-  // Without a reload in between: what was read once is still at hand.
+  // Without a reload in between, so that the cache is in use.
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
   await page.getByRole('link', { name: 'Log Progress' }).first().click();
   await field(page, /^Weight/).fill('81.4');
@@ -50,7 +50,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
   const { office, coach } = await openOffice(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
-  await test.step('the coach sees and types them too, and the rule answers in them', async () => {
+  await test.step('the coach sees and types them too, and the limits use them', async () => {
     await field(coach, 'Water').fill('20');
     await button(coach, 'Save changes').click();
     // 30 to 60 ml for each of 80 kg.
@@ -66,7 +66,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await expect(own.getByText('115 fl oz').first()).toBeVisible();
   await expect(own.getByRole('row', { name: 'Water fl oz' })).toContainText('115');
   await field(page, 'Water so far today').fill('64');
-  // Kilograms, by the scale of the hotel.
+  // Kilograms, from the hotel's scale.
   await field(page, 'Weight').fill('80');
   await button(page, 'Save day').click();
   await expect(own.getByText('Your last weight was 176.4 lb.')).toBeVisible();
@@ -80,7 +80,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   expect(log).toMatchObject([{ waterMl: 1893, weight: 79.38 }]);
   await expect(own).not.toContainText(/\d (l|ml)\b/);
 
-  // Which machines a plan takes is drawn by lot, and not every one has a speed.
+  // The machines in a plan are random, and some have no speed.
   await page.route(`**/api/users/${id}/cardio-plan*`, async (route) => {
     const response = await route.fetch();
     const reply = await response.json();
@@ -111,7 +111,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await office.close();
 });
 
-test('a coach’s figures outlive the look at another day, and the notes can be emptied', async ({
+test('a coach’s values survive a look at another day, and the notes can be cleared', async ({
   page,
   browser,
   product,
@@ -131,12 +131,12 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   await expect(coach.getByText('Also saved: D-3.')).toBeVisible();
   await button(coach, 'Approve the plan').click();
   await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
-  await test.step('they outlive the look at another page, and are not written over another plan', async () => {
+  await test.step('they survive a look at another page, and don’t end up in another plan', async () => {
     await coach.getByRole('link', { name: 'Back to the prep' }).click();
     await expect(field(coach, /^Notes/)).toHaveCount(0);
     const elsewhere = { version: 0, days: [], coachNotes: 'Theirs.' };
     await done(send(office, 'PUT', peak, elsewhere));
-    // What is new of the athlete has the open page read the plan anew.
+    // An update by the athlete makes the open page reload the plan.
     const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
     await done(send(page, 'POST', '/api/progress', { date: dayFromNow(-1), ...felt }));
     await coach.goBack();
@@ -162,7 +162,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   expect(plan).toMatchObject({ coachNotes: null, status: 'draft' });
   expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
 
-  await test.step('a draft whose show is over cannot be approved any more', async () => {
+  await test.step('a draft can’t be approved after its show', async () => {
     await coach.route(`**${peak}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), today: dayFromNow(4) } });
@@ -183,7 +183,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   await office.close();
 });
 
-test('a coach’s word on practice is written over another only once that was read', async ({
+test('a coach’s comment on practice overwrites another only after that one was read', async ({
   page,
   browser,
   product,
@@ -222,7 +222,7 @@ test('a coach’s word on practice is written over another only once that was re
   await office.close();
 });
 
-test('an athlete goes through show, prep and practice by keyboard, and the focus is never lost', async ({
+test('an athlete goes through show, prep and practice by keyboard, and never loses the focus', async ({
   page,
 }) => {
   const id = await signUpAthlete(page.context());
@@ -234,7 +234,7 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
   const press = (name: string, key = 'Enter') => button(page, name).press(key);
   const open = (path: string) => openKept(page, path);
 
-  await test.step('what was done leads on to where it goes on', async () => {
+  await test.step('a finished action moves the focus to the next step', async () => {
     await open('/competition/setup');
     await press('Edit Key Cup');
     await expect(page.getByRole('heading', { name: 'Edit competition' })).toBeFocused();
@@ -243,14 +243,14 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
     await press('Cancel');
     await expect(page.getByRole('heading', { name: 'Add a competition' })).toBeFocused();
   });
-  await test.step('a tick that is stored keeps the focus', async () => {
+  await test.step('a saved tick keeps the focus', async () => {
     await open('/competition/prep');
     const tick = page.getByRole('checkbox', { name: 'Posing camp: done' });
     await tick.press('Space');
     await expect(tick).toBeChecked();
     await expect(tick).toBeFocused();
   });
-  await test.step('a practice begins and ends where the keyboard is', async () => {
+  await test.step('a practice starts and ends at the keyboard focus', async () => {
     await open('/posing-practice');
     await page.getByRole('radio', { name: /Mandatory/i }).press('Space');
     await page.getByRole('button', { name: /^Start / }).press('Enter');
@@ -263,7 +263,7 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
     await page.getByRole('button', { name: 'End session' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Session ended' })).toBeFocused();
   });
-  await test.step('what is deleted hands the focus to what it stood in', async () => {
+  await test.step('a deletion moves the focus to the surrounding section', async () => {
     await open('/competition/setup');
     await press('Delete Key Cup');
     const dialog = page.getByRole('alertdialog');

@@ -6,7 +6,7 @@ import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
-test('a progress photo waits on its device, over a reload and a lost network, but not past a logout', async ({
+test('a progress photo waits on its device over a reload and a lost network, but not past a logout', async ({
   browser,
   product,
 }) => {
@@ -27,12 +27,12 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await choose();
   await page.reload();
   await expect(chosen).toBeVisible();
-  // By then every part of the page is there.
+  // By then every part of the page has loaded.
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await saveUnsent();
-  // Chosen since, and not sent by hand: automatic retries leave it out.
+  // Chosen since, and not sent by hand: automatic retries skip it.
   await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'since.png'));
   const since = page.getByRole('img', { name: 'Chosen: since.png' });
   await expect(since).toBeVisible();
@@ -43,7 +43,7 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await expect(page.getByRole('button', { name: 'Save 1 photo' })).toBeEnabled();
   await page.getByRole('button', { name: 'Leave out since.png' }).click();
 
-  // Asked for, and left before it arrived: it goes from whatever screen its person is on.
+  // Requested, and left before it arrived: it is sent from any screen.
   await choose();
   await page.route('**/photos?*', (route) => route.abort());
   await saveUnsent();

@@ -15,11 +15,11 @@ async function stepUp(page: Page, name: string, { from, to }: { from: string; to
   await expect(field(page, name)).toHaveValue(to);
 }
 
-test('an athlete looks at their progress and writes down what is new', async ({ page }) => {
+test('an athlete views their progress and logs a new entry', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.goto('/progress');
 
-  await test.step('three tabs and the way to the photos', async () => {
+  await test.step('three tabs and the link to the photos', async () => {
     await expect(page.getByRole('tab')).toHaveText([
       ...['Weekly Progress', 'Measurements', 'Update Stats'],
     ]);
@@ -34,7 +34,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await page.getByRole('tab', { name: 'Update Stats' }).click();
   });
 
-  await test.step('both figures are needed, in steps of 0.1', async () => {
+  await test.step('both values are required, in steps of 0.1', async () => {
     await stepUp(page, 'Weight', { from: '83', to: '83.1' });
     await button(page, 'Update Progress').click();
     await expectToast(
@@ -49,7 +49,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await expect(field(page, 'Body fat')).toHaveValue('');
   });
 
-  await test.step('what was saved is there at once', async () => {
+  await test.step('the saved entry appears at once', async () => {
     await page.getByRole('tab', { name: 'Weekly Progress' }).click();
     await expect(page.getByRole('row', { name: /83\.1/ })).toContainText('17.1');
     await page.getByText('Show the numbers: weigh-ins').click();
@@ -57,7 +57,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await expect(weighIns.getByRole('cell', { name: '81.9–84.3' })).toBeVisible();
   });
 
-  await test.step('the picker of an entry ends today, and begins with 1900', async () => {
+  await test.step('the date picker ends today, and starts in 1900', async () => {
     await page.goto('/progress/entry');
     const date = page.getByRole('button', { name: /^Date: / });
     const today = /Date: \w+ (\d+) /.exec((await date.getAttribute('aria-label')) ?? '')?.[1] ?? '';
@@ -75,7 +75,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await page.goto('/progress');
   });
 
-  await test.step('every figure of an entry steps by 0.1, and sleep by 0.5', async () => {
+  await test.step('every value of an entry steps by 0.1, and sleep by 0.5', async () => {
     await page.getByRole('link', { name: 'Log Progress' }).first().click();
     await expect(page).toHaveURL(/\/progress\/entry$/);
     await stepUp(page, 'Weight', { from: '83', to: '83.1' });
@@ -113,7 +113,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await stepUp(page, 'Water intake', { from: '3', to: '3.1' });
   });
 
-  await test.step('body fat can be estimated from the girths, or from skinfolds', async () => {
+  await test.step('body fat can be estimated from circumferences or skinfolds', async () => {
     await button(page, 'Estimate body fat').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: 'Waist' })).toHaveValue('88.1');
@@ -136,7 +136,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await page.unroute('**/api/progress');
   });
 
-  await test.step('saved again, it leads to the dashboard', async () => {
+  await test.step('once saved, it leads to the dashboard', async () => {
     await button(page, 'Save Progress').click();
     await expectToast(page, 'Progress Saved!');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -146,7 +146,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
   });
 });
 
-test('the targets that other screens lead to are screens of their own', async ({ page }) => {
+test('the targets that other screens link to are separate screens', async ({ page }) => {
   await signUpAthlete(page.context());
   for (const [from, to, title] of [
     ['/nutrition/meal-plan', '/nutrition/progress', 'Nutrition Progress'],

@@ -18,7 +18,7 @@ const planOf = async (from: BrowserContext, id: string): Promise<Planned> =>
 const foodsOf = ({ meals }: Planned) => meals.map(({ foods }) => foods.map((food) => food.foodId));
 const kcalText = ({ targets }: Planned) => `${targets.calories.toLocaleString('en')} kcal`;
 
-/** Four weeks on plan in which the weight stays where it is. */
+/** Four weeks on plan at a constant weight. */
 async function keepWeight(athlete: BrowserContext, id: string, today: Date) {
   const { calories, ...macros } = (await planOf(athlete, id)).targets;
   for (let ago = 1; ago <= LIVED_DAYS; ago += 1) {
@@ -34,7 +34,7 @@ async function keepWeight(athlete: BrowserContext, id: string, today: Date) {
   }
 }
 
-/** The Sunday after so many weeks, in the evening. */
+/** The Sunday evening after so many weeks. */
 function sundayIn(weeks: number): Date {
   const day = new Date(Date.now() + 7 * weeks * DAY_MS);
   day.setUTCDate(day.getUTCDate() + 7 - day.getUTCDay());
@@ -44,7 +44,7 @@ function sundayIn(weeks: number): Date {
 
 const proposalOn = (page: Page) => page.getByRole('region', { name: /kcal a day$/ });
 
-test('a weekly proposal is accepted by the coach, or by an athlete who decides themselves', async ({
+test('a weekly proposal is accepted by the coach, or by a self-guided athlete', async ({
   browser,
   ownProduct: product,
 }) => {
@@ -63,11 +63,11 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
     await product.restart(sunday);
     await keepWeight(gym, coached, sunday);
     await keepWeight(kitchen, alone, sunday);
-    // On Monday each athlete gets a new proposal, which takes the place of one for the week before.
+    // On Monday each athlete gets a new proposal, which replaces last week's.
     const monday = new Date(sunday.getTime() + DAY_MS / 2);
     await product.kill();
     await product.restart(monday);
-    // A coached athlete reads what was decided alone.
+    // A coached athlete sees only decided proposals.
     const latestOf = async (reader: BrowserContext, id: string) =>
       (await done(reader.request.get(`/api/users/${id}/proposals`))).proposals[0];
     const due = { weekOf: monday.toISOString().slice(0, 10), kind: 'change' };
@@ -96,7 +96,7 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
     await expect(alert).toHaveCount(0);
   });
 
-  await test.step('the athlete who decides themselves accepts on their phone', async () => {
+  await test.step('the self-guided athlete accepts on their phone', async () => {
     const before = await planOf(kitchen, alone);
     const phone = await kitchen.newPage();
     await phone.goto('/dashboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle, stopClock } from './support/clock.ts';
-import { colourName } from './support/colour-name.ts';
+import { colorName } from './support/color-name.ts';
 import { dayFromNow } from './support/days.ts';
 import { failing } from './support/failing.ts';
 import { hold } from './support/hold.ts';
@@ -41,20 +41,20 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
   await test.step('its badge is green, red, orange or blue', async () => {
     const badge = shows.locator('[data-tone]');
     await expect(badge).toHaveAttribute('data-tone', 'near');
-    const colours = await badge.evaluate((element: HTMLElement) => {
+    const colors = await badge.evaluate((element: HTMLElement) => {
       const canvas = document.createElement('canvas').getContext('2d');
-      const colourOf = (tone: string) => {
+      const colorOf = (tone: string) => {
         element.dataset.tone = tone;
         if (!canvas) return [];
         canvas.fillStyle = getComputedStyle(element).color;
         canvas.fillRect(0, 0, 1, 1);
         return [...canvas.getImageData(0, 0, 1, 1).data];
       };
-      const of = ['completed', 'close', 'near', 'far'].map(colourOf);
+      const of = ['completed', 'close', 'near', 'far'].map(colorOf);
       element.dataset.tone = 'near';
       return of;
     });
-    expect(colours.map(colourName)).toEqual(['green', 'red', 'orange', 'blue']);
+    expect(colors.map(colorName)).toEqual(['green', 'red', 'orange', 'blue']);
   });
 
   await test.step('editing loads it, and Cancel leads back to adding', async () => {
@@ -245,14 +245,14 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(tiles.nth(0).getByRole('img', { name: 'completed' })).toBeVisible();
     await expect(tiles.nth(1)).toHaveAttribute('aria-current', 'step');
     await expect(tiles.nth(0)).not.toHaveAttribute('aria-current', 'step');
-    const colourOf = (place: number) =>
+    const colorOf = (place: number) =>
       tiles.nth(place).evaluate((tile) => {
         const [red = 0, green = 0, blue = 0] = (
           getComputedStyle(tile).color.match(/[\d.]+/g) ?? []
         ).map(Number);
         return green > red && green > blue ? 'green' : 'other';
       });
-    expect([await colourOf(0), await colourOf(2)]).toEqual(['green', 'other']);
+    expect([await colorOf(0), await colorOf(2)]).toEqual(['green', 'other']);
     await expect(button(page, 'Play')).toBeVisible();
     await button(page, 'Previous').click();
     await expect(tiles.nth(0)).toHaveAttribute('aria-current', 'step');

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 
 export interface Look {
-  /** Of the picture, within the folder. */
+  /** The path of the picture, within the folder. */
   file: string;
   screen: string;
   role: string;
@@ -13,13 +13,13 @@ export interface Look {
   theme: string;
 }
 
-/** Lays all pictures out on one page, `index.html`, and draws that page as `contact-sheet.png`. */
+/** Lays out all pictures on one page, `index.html`, and renders that page as `contact-sheet.png`. */
 export async function makeContactSheet(browser: Browser, folder: string, looks: readonly Look[]) {
   const index = join(folder, 'index.html');
   writeFileSync(index, page(looks));
   const sheet = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   await sheet.goto(pathToFileURL(index).href, { waitUntil: 'load' });
-  // Hundreds of pictures on one page take a busy machine more than the usual half minute.
+  // Hundreds of pictures on one page can take a busy machine more than the usual half minute.
   await sheet.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true, timeout: 0 });
   await sheet.close();
 }

@@ -12,11 +12,11 @@ import { type Look, makeContactSheet } from './contact-sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
-/** A page that has not what it waits for by then never will. */
+/** How long to wait for a page's content before giving up. */
 const PATIENCE_MS = 15_000;
 const THEMES = ['dark', 'light'] as const;
 
-/* `take-looks.ts [role …] [part of a path …]`: some of it, beside what is there. */
+/* `take-looks.ts [role …] [part of a path …]` takes only these, and keeps the other pictures. */
 const wanted = process.argv.slice(2);
 const isRole = (word: string): word is Role => ROLES.some((role) => role === word);
 const roles = wanted.some(isRole) ? wanted.filter(isRole) : ROLES;
@@ -29,7 +29,7 @@ if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ DEMO: 'on' });
 const browser = await chromium.launch(CHROMIUM);
-/** The pictures of pages that never had what they waited for. */
+/** The pictures of pages whose content never appeared. */
 const unfinished: string[] = [];
 try {
   const looks = await lookAtEverything(browser, product.url);
@@ -102,7 +102,7 @@ async function lookAt(
   const screen = visit === '/' ? 'home' : visit.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '');
   const file = `${screen}--${role}-${state}-${width}-${theme}.png`;
   if (!isThere) unfinished.push(file);
-  // A window as tall as the page: bars that stick to its edge then stand where the page ends.
+  // A window as tall as the page, so that sticky bars are at the end of the page.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, width < 600 ? 844 : 900) });
   await page.screenshot({ path: join(FOLDER, file) });

@@ -15,15 +15,15 @@ export interface Eyes {
 export interface Pressed {
   screens: number;
   presses: number;
-  /** Each with where it was, such as `coach 390 dark /admin: button 'Save'`. */
+  /** Each with its location, such as `coach 390 dark /admin: button 'Save'`. */
   faults: (Fault & { at: string })[];
 }
 
 /**
- * Opens every screen of a role and presses whatever can be pressed there, and then whatever has come with it,
- * each time on the screen as it first comes.
- * @param url a product with demo data that nobody else needs: anything in it may be deleted
- * @param tell is told of each fault as it comes, and of each screen that is done
+ * Opens every screen of a role and presses every control, then every control that appears, each time on a fresh screen.
+ *
+ * @param url a product with demo data used by no one else: anything in it may be deleted
+ * @param tell called with each fault as it occurs, and with each finished screen
  */
 export async function pressEverything(
   browser: Browser,
@@ -55,14 +55,14 @@ export async function pressEverything(
   return pressed;
 }
 
-/** Somebody in front of a browser. */
+/** A user at a browser. */
 interface Visitor {
   page: Page;
-  /** Whether nothing that was pressed has signed them out, or in. */
+  /** Whether the session is still the same after all presses. */
   isStillWho(): Promise<boolean>;
-  /** Goes to another browser, as at the beginning. */
+  /** Starts over in a new browser. */
   enterAgain(): Promise<void>;
-  /** What could be pressed when the screen came, while it is as it was then. */
+  /** The controls of the fresh screen, while it is unchanged. */
   fresh?: { address: string; targets: string };
 }
 
@@ -101,7 +101,7 @@ async function contextFor(
   return context;
 }
 
-/** Presses each thing of a screen, and each thing that came with one. */
+/** Presses each control of a screen, and each one that appears. */
 async function pressScreen(press: (trail: Target[]) => Promise<Target[]>): Promise<void> {
   const there = await press([]);
   const known = new Set(there.map(({ kind }) => kind));
@@ -115,8 +115,9 @@ async function pressScreen(press: (trail: Target[]) => Promise<Target[]>): Promi
 }
 
 /**
- * Presses one thing after the other, from the screen as it first comes.
- * @returns what can be pressed after the last one, on the same screen only, and what was wrong with it
+ * Presses one control after another, starting from the fresh screen.
+ *
+ * @returns the controls after the last press, if on the same screen, and what went wrong
  */
 async function follow(visitor: Visitor, address: string, trail: readonly Target[]) {
   await begin(visitor, address);
@@ -125,7 +126,7 @@ async function follow(visitor: Visitor, address: string, trail: readonly Target[
   let faults: Fault[] = [];
   for (const target of trail) {
     const found = await findTarget(page, target);
-    // It was deleted by an earlier press, or what it stands in is another thing today.
+    // An earlier press deleted it, or its container differs today.
     if (!found) return { came: [], faults: [] };
     const mark = await markOf(page);
     const wasPressed = await found.click({ timeout: 8000 }).then(
@@ -139,7 +140,7 @@ async function follow(visitor: Visitor, address: string, trail: readonly Target[
   return { came, faults };
 }
 
-/** Brings the screen to what it is when it first comes. */
+/** Resets the screen to its initial state. */
 async function begin(visitor: Visitor, address: string): Promise<void> {
   const { fresh } = visitor;
   if (fresh?.address === address && (await isAsItCame(visitor.page, fresh.targets))) return;
@@ -149,7 +150,7 @@ async function begin(visitor: Visitor, address: string): Promise<void> {
   visitor.fresh = { address, targets: await listOf(visitor.page) };
 }
 
-/** Whether the screen is as it came, once what a press has opened is closed. */
+/** Whether the screen is in its initial state once anything opened is closed. */
 async function isAsItCame(page: Page, targets: string): Promise<boolean> {
   await page.keyboard.press('Escape');
   await settle(page);

@@ -1,25 +1,29 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** Something that can be pressed, found again after a reload by what it is and which of its equals. */
+/** A control, found again after a reload by its description and position. */
 export interface Target {
-  /** What it is, and how it is called where that tells it from others. */
+  /** Its kind, and its name where that distinguishes it. */
   kind: string;
-  /** Which of its kind, from the top. */
+  /** Its index among equal ones, from the top. */
   place: number;
-  /** As a person reads it. */
+  /** Its name for people. */
   name: string;
 }
 
-/** Two rows of a list tell of the others. */
+/** Two rows of a list represent the others. */
 const EQUALS = 2;
 
-/** @returns what can be pressed on a page now; of rows that are alike, the first two */
+/**
+ * @returns the controls on a page now, with the first two of similar rows
+ */
 export async function targetsOn(page: Page): Promise<Target[]> {
   const all = await page.evaluate(describePressable);
   return all.filter(({ kind, place }) => place < (kind.startsWith('row ') ? EQUALS : 9));
 }
 
-/** @returns the thing itself, where it is still there */
+/**
+ * @returns the element itself, if it still exists
+ */
 export async function findTarget(
   page: Page,
   { kind, place }: Target,
@@ -34,7 +38,7 @@ export async function findTarget(
   return found.asElement() ?? undefined;
 }
 
-/** Describes what can be pressed and is seen, and leaves it at `window.pressable`. Runs in the page. */
+/** Describes the visible controls, and stores them at `window.pressable`. Runs in the page. */
 function describePressable(): Target[] {
   const PRESSABLE =
     'a[href], button, summary, [role=tab], [role=switch], [role=option], input:is([type=radio], [type=checkbox])';
@@ -87,7 +91,7 @@ function describePressable(): Target[] {
     return words.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   }
 
-  /** The classes between a thing and its row: what they share, all rows of a list have. */
+  /** The classes between an element and its row, which all rows of a list share. */
   function wayTo(element: Element, row: Element): string {
     const steps: string[] = [];
     for (let step: Element | null = element; step; step = step.parentElement) {

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a press must not bring. */
+/** What a press must not cause. */
 export interface Fault {
   kind: 'error' | 'answer' | 'nothing' | 'words' | 'width' | 'outside' | 'covered';
   what: string;
 }
 
-/** What has come of a page so far. */
+/** What a page has done so far. */
 interface Seen {
   faults: Fault[];
-  /** Calls, windows, files and questions of the browser. */
+  /** Requests, windows, files and dialogs of the browser. */
   happened: number;
-  /** Calls that are under way. */
+  /** Pending requests. */
   pending: Set<Request>;
 }
 
 const seenOf = new WeakMap<Page, Seen>();
 
-/** Opens a page that is listened to from its beginning. */
+/** Opens a page that is watched from the start. */
 export async function openWatched(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const seen: Seen = { faults: [], happened: 0, pending: new Set() };
@@ -28,7 +28,7 @@ export async function openWatched(context: BrowserContext): Promise<Page> {
   await page.addInitScript(countChanges);
   page.on('pageerror', ({ message }) => seen.faults.push({ kind: 'error', what: message }));
   page.on('console', (message) => {
-    // What the server refuses is said to the person; that the browser notes it as well is no fault.
+    // The user sees the server's refusal, so the browser's log of it is no fault.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
     seen.faults.push({ kind: 'error', what: message.text() });
   });
@@ -51,15 +51,15 @@ export async function openWatched(context: BrowserContext): Promise<Page> {
   page.on('filechooser', happen);
   page.on('dialog', (dialog) => {
     happen();
-    // Whoever else listens may have answered it.
+    // Another listener may have answered it.
     dialog.accept().catch(() => undefined);
   });
   return page;
 }
 
 /**
- * Counts what changes in a page, and notes what a press may do without a change. Runs before the page: whoever
- * runs this file may wrap functions that have a name of their own in a helper that a page has not, so none has.
+ * Counts the changes in a page, and records effects of a press that change nothing. Runs before the page, so its
+ * functions stay unnamed: a build tool may wrap named ones in a helper missing from the page.
  */
 function countChanges() {
   const presses = { changes: 0, changedAt: 0 };
@@ -81,7 +81,7 @@ function countChanges() {
 
 type Counted = { presses: { changes: number; changedAt: number } };
 
-/** What a page is like before a press. */
+/** The state of a page before a press. */
 export async function markOf(page: Page) {
   const seen = seenBy(page);
   seen.faults.length = 0;
@@ -90,7 +90,11 @@ export async function markOf(page: Page) {
 
 type Mark = Awaited<ReturnType<typeof markOf>>;
 
-/** Waits until nothing moves any more. @returns what was wrong with what came of a press */
+/**
+ * Waits until nothing changes.
+ *
+ * @returns the faults after a press
+ */
 export async function faultsSince(page: Page, mark: Mark): Promise<Fault[]> {
   await settle(page);
   const seen = seenBy(page);
@@ -108,7 +112,7 @@ function seenBy(page: Page): Seen {
   return seen;
 }
 
-/** How often the page has changed, and what stands in its fields, which is no change of the page. */
+/** The number of changes to the page, and the values of its fields, which don't count as changes. */
 const stateOf = (page: Page) =>
   page
     .evaluate(() => {
@@ -118,18 +122,18 @@ const stateOf = (page: Page) =>
     })
     .catch(() => '');
 
-/** A page that ticks each second never stands still: it is looked at after so long. */
+/** Limit for a page that ticks every second and never settles. */
 const LONGEST_MS = 2500;
 
-/** React holds a part that came late back for up to 300 ms, so that a page does not flicker. */
+/** React delays a late part by up to 300 ms to avoid flicker. */
 const STILL_MS = 400;
 
-/** Waits until no call is under way and nothing has changed for a moment, in a page that is watched. */
+/** Waits until a watched page has no pending request and has been unchanged for a moment. */
 export async function settle(page: Page, longestMs = LONGEST_MS): Promise<void> {
   const { pending } = seenBy(page);
   const until = Date.now() + longestMs;
   const left = () => Math.max(1, until - Date.now());
-  // By the clock of all pages: a press may load another one.
+  // By the clock of all pages, because a press may load another one.
   const from = await page.evaluate(() => Date.now()).catch(() => 0);
   const isStill = ([since, stillMs]: readonly [number, number]) => {
     const { presses } = window as unknown as Counted;
@@ -142,7 +146,7 @@ export async function settle(page: Page, longestMs = LONGEST_MS): Promise<void> 
   } while (pending.size > 0 && Date.now() < until);
 }
 
-/** Words that are no words, and what sticks out. Runs in the page. */
+/** Broken text, such as "undefined", and overflow. Runs in the page. */
 function lookWrong(): Fault[] {
   const faults: Fault[] = [];
   const texts = [...document.querySelectorAll('body :not(script, style)')]

@@ -1,5 +1,5 @@
 /** What a colour of red, green and blue is called by its place on the wheel. */
-export function colourName([red = 0, green = 0, blue = 0]: number[]): string {
+export function colorName([red = 0, green = 0, blue = 0]: number[]): string {
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   const sixth =
