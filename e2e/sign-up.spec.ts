@@ -22,7 +22,7 @@ const REVIEW = {
   'Training frequency': '4 days a week',
   'Cardio preference': 'Moderate',
   'Sleep hours': '7.5 hours a night',
-  'Water intake': '3 litres a day',
+  'Water intake': '3 liters a day',
 };
 
 const FACTS = {

@@ -81,7 +81,7 @@ const answerFields = {
   activityLevel: choiceSchema(ACTIVITY_LEVELS),
   sleepHours: numberIn(ONBOARDING_LIMITS.sleepHours, 'hours'),
   stressLevel: choiceSchema(STRESS_LEVELS),
-  waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').refine(
+  waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'liters').refine(
     isWaterAnswer,
     'Use steps of half a liter, or whole fluid ounces',
   ),

@@ -12,7 +12,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** How a day was: kg, hours, litres, and scales from 1 to 10. */
+/** How a day was: kg, hours, liters, and scales from 1 to 10. */
 export const checkInBodySchema = z.strictObject({
   /** One of the athlete's calendar days; each has one check-in, which the next one of the day changes. */
   date: calendarDaySchema,
@@ -20,7 +20,7 @@ export const checkInBodySchema = z.strictObject({
   mood: z.enum(MOODS, 'Choose how you feel'),
   sleepHours: numberIn(PROGRESS_LIMITS.sleepHours, 'hours').optional(),
   stressLevel: integerIn(PROGRESS_LIMITS.stressLevel).optional(),
-  waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'litres').optional(),
+  waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'liters').optional(),
   /** Becomes the weigh-in of the day too. */
   weight: numberIn(PROGRESS_LIMITS.weight, 'kg').optional(),
   notes: freeTextSchema(5000).optional(),

@@ -43,7 +43,7 @@ export function dayOfWireDate(date: string, timezone: string) {
   return isCalendarDay(date) ? date : calendarDayIn(new Date(date), timezone);
 }
 
-/** The body of a progress entry: kg, %, cm, hours, litres. */
+/** The body of a progress entry: kg, %, cm, hours, liters. */
 export const progressBodySchema = z.strictObject({
   date: dateSchema,
   weight: numberIn(PROGRESS_LIMITS.weight, 'kg').optional(),
@@ -53,7 +53,7 @@ export const progressBodySchema = z.strictObject({
   stressLevel: integerIn(PROGRESS_LIMITS.stressLevel),
   mood: z.enum(MOODS, 'Choose how you feel'),
   sleepHours: numberIn(PROGRESS_LIMITS.sleepHours, 'hours').optional(),
-  waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'litres').optional(),
+  waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'liters').optional(),
   notes: freeTextSchema(5000).optional(),
   /** Made by the client once per form; the same key again answers with the entry already there. */
   requestKey: z.uuid().optional(),

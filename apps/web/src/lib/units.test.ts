@@ -73,7 +73,7 @@ describe('heights and girths', () => {
 });
 
 describe('water', () => {
-  it('prints litres and millilitres, and whole fluid ounces for both', () => {
+  it('prints liters and milliliters, and whole fluid ounces for both', () => {
     expect(formatWater(3.25, 'metric')).toBe('3.25 l');
     expect(formatWater(3.25, 'imperial')).toBe('110 fl oz');
     expect(formatSmallWater(2400, 'metric')).toBe('2,400 ml');

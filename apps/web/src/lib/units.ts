@@ -16,7 +16,7 @@ const KM_PER_MILE = 1.609344;
 
 export const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb' } as const;
 export const GIRTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
-export const WATER_UNIT = { metric: 'litres', imperial: 'fl oz' } as const;
+export const WATER_UNIT = { metric: 'liters', imperial: 'fl oz' } as const;
 /** For what is drunk glass by glass. */
 export const SMALL_WATER_UNIT = { metric: 'ml', imperial: 'fl oz' } as const;
 export const DISTANCE_UNIT = { metric: 'km', imperial: 'mi' } as const;
@@ -94,7 +94,7 @@ export const lengthFromCm = (lengthCm: number, units: Units): number =>
   fromMetric(lengthCm, LENGTH, units);
 
 /** Liters → the athlete's number: itself, or fluid ounces. */
-export const waterFromLitres = (liters: number, units: Units): number =>
+export const waterFromLiters = (liters: number, units: Units): number =>
   fromMetric(liters, WATER, units);
 
 /** km → the athlete's number: itself, or miles. So with km/h and miles an hour. */
@@ -102,8 +102,8 @@ export const distanceFromKm = (distanceKm: number, units: Units): number =>
   fromMetric(distanceKm, DISTANCE, units);
 
 /** `formatWater(3, 'metric')` → '3 l'; in fluid ounces, which are always whole, '101 fl oz'. */
-export function formatWater(litres: number, units: Units): string {
-  const water = waterFromLitres(litres, units);
+export function formatWater(liters: number, units: Units): string {
+  const water = waterFromLiters(liters, units);
   return units === 'metric' ? `${formatNumber(water, 2)} l` : `${formatNumber(water)} fl oz`;
 }
 

@@ -82,7 +82,7 @@ function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
 }
 
 /** Liters and gallons as digits: 'half a litre' becomes '0.5 litre'. */
-function plainLitres(sentence: string): string {
+function plainLiters(sentence: string): string {
   return sentence
     .replace(HALF_BEHIND, '$1 and a half $2')
     .replace(WORDED_HALF, (_, words: string) => `${WORDED[words.toLowerCase()]}.5 `)
@@ -177,6 +177,6 @@ function* namesForbiddenSodium(sentence: string): Steps<boolean> {
 
 /** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
 export function* namesForbiddenAmount(sentence: string): Steps<boolean> {
-  const plain = plainLitres(plainAmounts(sentence));
+  const plain = plainLiters(plainAmounts(sentence));
   return (yield* namesForbiddenWater(plain)) || (yield* namesForbiddenSodium(plain));
 }

@@ -120,7 +120,7 @@ export interface PlanAnswers extends HealthFacts {
   availability: Availability;
   sleepHours: number;
   stressLevel: StressLevel;
-  waterIntakeLitres: number;
+  waterIntakeLiters: number;
   /** The division the athlete competes in, or wants to look like. */
   division?: CompetitionCategory;
   /** When they usually train: '06:30'. */

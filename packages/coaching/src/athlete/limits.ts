@@ -16,7 +16,7 @@ export const ONBOARDING_LIMITS = {
   waterIntake: { min: 1, max: 6, step: 0.5 },
 } as const satisfies Record<string, Limit>;
 
-/** A progress entry: weight in kg, body fat in %, girths in cm, sleep in hours, water in litres. */
+/** A progress entry: weight in kg, body fat in %, girths in cm, sleep in hours, water in liters. */
 export const PROGRESS_LIMITS = {
   weight: { min: 30, max: 300, step: 0.1 },
   bodyFat: { min: 3, max: 50, step: 0.1 },

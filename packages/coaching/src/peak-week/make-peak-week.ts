@@ -23,9 +23,9 @@ export interface PeakFacts extends PeakEater {
   weightKg: number | null;
   heightCm: number | null;
   ageYears: number | null;
-  /** mg a day, litres a day, kcal a day. */
+  /** mg a day, liters a day, kcal a day. */
   sodiumMg: number | null;
-  waterLitres: number | null;
+  waterLiters: number | null;
   intakeKcal: number | null;
   maintenanceKcal: number | null;
   /** Those that no clinician has agreed to. */
@@ -132,9 +132,9 @@ function macrosOf(offset: number, weightKg: number, eater: PeakEater): PeakMacro
 }
 
 /** ml a day: the athlete's own habit within 35–45 ml/kg, the middle of it where it is not known. */
-export function peakWaterMl(weightKg: number, waterLitres: number | null): number {
+export function peakWaterMl(weightKg: number, waterLiters: number | null): number {
   const [low, high] = PEAK_LIMITS.waterTargetMlPerKg;
-  const habit = waterLitres === null ? (low + high) / 2 : (waterLitres * 1000) / weightKg;
+  const habit = waterLiters === null ? (low + high) / 2 : (waterLiters * 1000) / weightKg;
   const most = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
   const target = Math.min(most, Math.max(low * weightKg, habit * weightKg));
   return within(Math.round(target / 50) * 50, low * weightKg, most);
@@ -157,7 +157,7 @@ function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay 
     ...words,
     tasks: [...words.tasks],
     offset,
-    waterMl: peakWaterMl(weightKg, facts.waterLitres),
+    waterMl: peakWaterMl(weightKg, facts.waterLiters),
     sodiumMg: sodiumOf(facts),
     ...macros,
     kcal: kcalOf(macros),
@@ -177,7 +177,7 @@ function dayAfter(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
     title: offset === 1 ? 'The day after' : `${offset} days after`,
     tasks: [...AFTER_SHOW_WORDS.tasks],
     offset,
-    waterMl: peakWaterMl(weightKg, facts.waterLitres),
+    waterMl: peakWaterMl(weightKg, facts.waterLiters),
     sodiumMg: sodiumOf(facts),
     ...{ carbsG: null, fatG: null, proteinG: null, kcal },
   };

@@ -7,7 +7,7 @@ import { peakCautions } from './peak-availability.ts';
 // 60 kg with 51.6 kg of lean mass: 30 kcal/kg and a session of 158 kcal are 1706 kcal.
 const woman: PeakFacts = {
   ...{ sex: 'female', weightKg: 60, heightCm: 168, leanMassKg: 51.6, sessionKcal: 158 },
-  ...{ ageYears: 28, sodiumMg: 3000, waterLitres: 3.2, lowDaysBefore: 0 },
+  ...{ ageYears: 28, sodiumMg: 3000, waterLiters: 3.2, lowDaysBefore: 0 },
   ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [], holds: [] },
 };
 

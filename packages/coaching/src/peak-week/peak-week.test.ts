@@ -8,7 +8,7 @@ import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 } as const;
 const known: PeakFacts = {
   ...eater,
-  ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLitres: 3.2 },
+  ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLiters: 3.2 },
   ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [], holds: [] },
 };
 const basis = { ...eater, weightKg: 80, sodiumMg: 3000, isRehearsed: false };
@@ -30,7 +30,7 @@ const facts = fc.record({
   heightCm: fc.constant(140),
   ageYears: fc.integer({ min: 18, max: 80 }),
   sodiumMg: maybe(fc.integer({ min: 1200, max: 8000 })),
-  waterLitres: maybe(fc.double({ min: 0, max: 12, noNaN: true })),
+  waterLiters: maybe(fc.double({ min: 0, max: 12, noNaN: true })),
   intakeKcal: maybe(fc.integer({ min: 1000, max: 4000 })),
   maintenanceKcal: maybe(fc.integer({ min: 1400, max: 4500 })),
   ...{ conditions: fc.constant([]), holds: fc.constant([]) },
@@ -148,9 +148,9 @@ describe('the check of an edited peak week', () => {
   });
 
   it('rejects an overnight or stepwise water cut up to the show, and a sudden increase', () => {
-    const breachesOf = (litres: number[]) =>
+    const breachesOf = (liters: number[]) =>
       checkPeakWeek(
-        days.map((day, place) => ({ ...day, waterMl: 1000 * (litres[place] ?? 3.2) })),
+        days.map((day, place) => ({ ...day, waterMl: 1000 * (liters[place] ?? 3.2) })),
         basis,
       ).map(({ offset, field }) => [offset, field]);
     expect(breachesOf([4.8, 4.8, 4.8, 4.8, 4.8, 2.4, 2.4])).toEqual([[-1, 'waterMl']]);
@@ -255,7 +255,7 @@ describe('the check of an edited peak week', () => {
 
   it.each([
     'Salt as usual.',
-    'Water stays at 3.5 litres a day, and do not cut it.',
+    'Water stays at 3.5 liters a day, and do not cut it.',
     'Do not drop salt or water, whatever they say backstage.',
     'Less fibre from Thursday, water stays. Rice and white fish.',
     '200 mg of caffeine half an hour before the stage if you like.',

@@ -11,7 +11,7 @@ const ATHLETE: PlanAnswers = {
   ...{ mealFrequency: '4_meals', cookingPreference: 'basic', trainingFrequency: '4_days' },
   ...{ sessionDuration: '60_min', cardioPreference: 'moderate', equipmentAccess: 'gym' },
   ...{ activityLevel: 'moderately_active', availability: '5-6', sleepHours: 7.5 },
-  ...{ stressLevel: 'moderate', waterIntakeLitres: 3 },
+  ...{ stressLevel: 'moderate', waterIntakeLiters: 3 },
 };
 /** Within the usual range for 84 kg at any allowed intake. */
 const figures = (calories: number) => ({ calories, protein: 150, carbs: 150, fats: 75 });

@@ -195,7 +195,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     availability: person.availability,
     sleepHours: person.sleepHours,
     stressLevel: person.stressLevel,
-    waterIntakeLitres: person.waterIntake,
+    waterIntakeLiters: person.waterIntake,
     ...(person.division ? { division: person.division } : {}),
     ...(person.trainingTime ? { trainingTime: person.trainingTime } : {}),
     injuries: person.injuries,

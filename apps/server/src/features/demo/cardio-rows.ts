@@ -33,7 +33,7 @@ export function cardioRows(
     const planned = schedule.find(({ weekday }) => weekday === weekdayOf(day.date));
     const modality = CARDIO_MODALITIES.find((known) => known === planned?.exerciseId);
     if (!planned || planned.type === 'Rest' || !modality) return [];
-    const isDone = random.next() < member.behaviour.trains - HARDER_TO_KEEP;
+    const isDone = random.next() < member.behavior.trains - HARDER_TO_KEEP;
     const effort = { type: planned.type, modality };
     const durationSeconds = secondsOf(planned, random);
     const progress = index / Math.max(1, days.length);

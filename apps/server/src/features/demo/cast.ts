@@ -19,7 +19,7 @@ import {
   TRAINING_FREQUENCIES,
 } from '@posedown/coaching';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
-import { BEHAVIOURS, type Behaviour, type Habit } from './behaviour.ts';
+import { BEHAVIORS, type Behavior, type Habit } from './behavior.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.data.ts';
 import { OTHER_PARTS, PARTS, type Part } from './parts.data.ts';
 
@@ -35,7 +35,7 @@ export interface CastMember {
   /** Their answers on the first day. */
   answers: PlanAnswers;
   daysHere: number;
-  behaviour: Behaviour;
+  behavior: Behavior;
   show: { name: string; date: string; category: CompetitionCategory; location: string } | null;
 }
 
@@ -129,7 +129,7 @@ function makeMember({ name, email, part, today, random }: Made): CastMember {
     availability: AVAILABILITIES[2],
     sleepHours: random.pick([6.5, 7, 7.5, 8]),
     stressLevel: random.pick(['low', 'moderate', 'moderate', 'high']),
-    waterIntakeLitres: random.pick([2.5, 3, 3.5, 4]),
+    waterIntakeLiters: random.pick([2.5, 3, 3.5, 4]),
   };
   return {
     name,
@@ -140,7 +140,7 @@ function makeMember({ name, email, part, today, random }: Made): CastMember {
     startBodyFatPercent: bodyFat,
     answers,
     daysHere: part.daysHere,
-    behaviour: behaviourOf(habit, random),
+    behavior: behaviorOf(habit, random),
     show: showOf(part, showDate),
   };
 }
@@ -157,8 +157,8 @@ function experienceFor(goal: PrimaryGoal, random: SeededRandom): Experience {
 }
 
 /** Varies each rate a little. */
-function behaviourOf(habit: Habit, random: SeededRandom): Behaviour {
-  const usual = BEHAVIOURS[habit];
+function behaviorOf(habit: Habit, random: SeededRandom): Behavior {
+  const usual = BEHAVIORS[habit];
   const nudge = (rate: number) => Math.min(0.99, Math.max(0.05, rate + random.normal(0, 0.03)));
   return {
     ...usual,

@@ -50,8 +50,8 @@ export function coachNoteRows({
   coachId,
   today,
 }: Asked): DemoRow<'coachNotes'>[] {
-  const { daysHere, behaviour, email } = member;
-  const isSilent = behaviour.silentDays > 3;
+  const { daysHere, behavior, email } = member;
+  const isSilent = behavior.silentDays > 3;
   if (place % EVERY !== 0 && !isSilent) return [];
   const random = seededRandom(`coach-notes:${email}`);
   const write = (daysAgo: number, content: string): DemoRow<'coachNotes'> => {

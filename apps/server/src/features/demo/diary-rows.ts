@@ -31,7 +31,7 @@ export function diaryRows(
       ? days.slice(-CAREFUL_DAYS).map(({ date }) => date)
       : [],
   );
-  const { logsDays, logsMeals } = member.behaviour;
+  const { logsDays, logsMeals } = member.behavior;
   return days.flatMap((day) => {
     const isLogged = random.next() < logsDays && !day.silent;
     return meals.flatMap((meal) => {

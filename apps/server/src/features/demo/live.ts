@@ -46,7 +46,7 @@ const WEEKEND_SHARE = 0.05;
  */
 export function liveThrough(member: CastMember): LivedDay[] {
   const random = seededRandom(`life:${member.email}`);
-  const { answers, behaviour } = member;
+  const { answers, behavior } = member;
   let body = startBody(member);
   let targets = targetsOf(member, body, answers.today);
   const days: LivedDay[] = [];
@@ -62,7 +62,7 @@ export function liveThrough(member: CastMember): LivedDay[] {
       bodyFatPercent: simulatedBodyFatPercent(body),
       targets,
       eatenShare,
-      silent: index >= member.daysHere - behaviour.silentDays,
+      silent: index >= member.daysHere - behavior.silentDays,
     });
     body = simulateDay(body, {
       energyIntakeKcal: targets.calories * eatenShare,
@@ -91,8 +91,8 @@ function targetsOf({ answers, email }: CastMember, body: SimulatedAthlete, today
 }
 
 /** People eat more on Saturday and Sunday than on a working day. */
-function shareEaten({ behaviour }: CastMember, date: string, random: SeededRandom): number {
-  const weekend = weekdayOf(date) >= 5 ? WEEKEND_SHARE * (1 + behaviour.overeats * 10) : 0;
-  const share = 1 + behaviour.overeats + weekend + random.normal(0, behaviour.spread);
+function shareEaten({ behavior }: CastMember, date: string, random: SeededRandom): number {
+  const weekend = weekdayOf(date) >= 5 ? WEEKEND_SHARE * (1 + behavior.overeats * 10) : 0;
+  const share = 1 + behavior.overeats + weekend + random.normal(0, behavior.spread);
   return Math.min(1.6, Math.max(0.6, share));
 }

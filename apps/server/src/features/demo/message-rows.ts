@@ -100,7 +100,7 @@ export function messageRows(
   }
   const weeks = member.show ? weeksOut(today, member.show.date) : null;
   if (weeks !== null && weeks <= 8) talks.push([random.integer(2, 6), NEAR_SHOW]);
-  if (member.behaviour.silentDays > 3) talks.push([1, SILENT]);
+  if (member.behavior.silentDays > 3) talks.push([1, SILENT]);
   else if (isClient) talks.push([1, TODAY]);
   else if (random.next() < 0.15)
     talks.push([1, [seededRandom(`question:${member.email}`).pick(QUESTIONS)]]);

@@ -1,5 +1,5 @@
 import type { CompetitionCategory, Experience, PrimaryGoal, Sex } from '@posedown/coaching';
-import type { Habit } from './behaviour.ts';
+import type { Habit } from './behavior.ts';
 
 /** What an athlete of the demo gym is there to show: a goal, a phase, a way of keeping to the plan. */
 export interface Part {

@@ -89,7 +89,7 @@ function factsOf({ member, days, entries, weighIns }: Asked): PeakFacts {
     heightCm,
     ageYears,
     sodiumMg: SODIUM_MG,
-    waterLitres: mean(recent.flatMap(({ waterIntake }) => waterIntake ?? [])),
+    waterLiters: mean(recent.flatMap(({ waterIntake }) => waterIntake ?? [])),
     intakeKcal: mean(
       days.slice(-MEAN_DAYS).map(({ targets, eatenShare }) => targets.calories * eatenShare),
     ),

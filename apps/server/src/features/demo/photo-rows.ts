@@ -38,8 +38,8 @@ export interface PlannedPhoto {
 }
 
 /** The first members who have been here long enough. */
-export function hasPhotos({ daysHere, behaviour }: CastMember, already: number): boolean {
-  return already < MOST_ATHLETES && daysHere >= LEAST_DAYS && behaviour.silentDays < 14;
+export function hasPhotos({ daysHere, behavior }: CastMember, already: number): boolean {
+  return already < MOST_ATHLETES && daysHere >= LEAST_DAYS && behavior.silentDays < 14;
 }
 
 /** Drawings of the athlete's body from three sides on four days. */

@@ -23,14 +23,14 @@ const COACH_NOTES = [
  * session.
  */
 export function poseSessionRows(
-  { email, show, daysHere, behaviour }: CastMember,
+  { email, show, daysHere, behavior }: CastMember,
   userId: string,
   today: string,
 ): DemoRow<'poseSessions'>[] {
   if (!show || show.date < today) return [];
   const random = seededRandom(`posing:${email}`);
   const rows: DemoRow<'poseSessions'>[] = [];
-  for (let daysAgo = WEEKS * 7; daysAgo > behaviour.silentDays; daysAgo -= random.integer(3, 5)) {
+  for (let daysAgo = WEEKS * 7; daysAgo > behavior.silentDays; daysAgo -= random.integer(3, 5)) {
     if (daysAgo >= daysHere) continue;
     const date = addDays(today, -daysAgo);
     const routine = routineOf(show.category, rows.length);

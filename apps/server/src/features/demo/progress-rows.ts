@@ -39,7 +39,7 @@ export function progressRows(
   const random = seededRandom(`progress:${member.email}`);
   const weighIns: DemoRow<'weighIns'>[] = [];
   const entries = days.flatMap((day, index) => {
-    const weighed = random.next() < member.behaviour.weighs;
+    const weighed = random.next() < member.behavior.weighs;
     const felt = howItFelt(member, day, random);
     if (!weighed || day.silent) return [];
     const key = { id: newId(), userId, date: day.date };
@@ -73,7 +73,7 @@ export function checkInRows(
   const words = seededRandom(`check-in-notes:${member.email}`);
   const random = seededRandom(`check-in:${member.email}`);
   return days.flatMap((day) => {
-    const answered = random.next() < member.behaviour.weighs * 0.7;
+    const answered = random.next() < member.behavior.weighs * 0.7;
     const { energyLevel, mood, ...felt } = howItFelt(member, day, random);
     if (!answered || day.silent) return [];
     return {
@@ -85,7 +85,7 @@ export function checkInRows(
       ...feltIn(entered.get(day.date)),
       ...NOTHING_READ,
       notes: words.next() < NOTED_SHARE ? words.pick(CHECK_IN_NOTES) : null,
-      completedWorkout: random.next() < member.behaviour.trains,
+      completedWorkout: random.next() < member.behavior.trains,
       followedNutrition: Math.abs(day.eatenShare - 1) < 0.08,
       createdAt: morningOf(day.date, random),
     };
@@ -112,7 +112,7 @@ function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom)
     stressLevel,
     mood: spirits > 6 ? 'excellent' : spirits > 3.6 ? 'good' : spirits > 1.8 ? 'okay' : 'poor',
     sleepHours: Math.round(sleepHours * 2) / 2,
-    waterIntake: oneDecimal(clamp(random.normal(answers.waterIntakeLitres, 0.4), 1, 7)),
+    waterIntake: oneDecimal(clamp(random.normal(answers.waterIntakeLiters, 0.4), 1, 7)),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   VOLUME_LANDMARKS,
 } from '@posedown/coaching';
 import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
-import { loggedShare } from './behaviour.ts';
+import { loggedShare } from './behavior.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import { newId } from './queries.ts';
@@ -96,9 +96,9 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
       intakeKcal: Math.round(targets.calories * eatenShare),
     })),
     loadDays: [],
-    adherencePercent: Math.round(100 * loggedShare(member.behaviour)),
+    adherencePercent: Math.round(100 * loggedShare(member.behavior)),
     cardioMinutesPerWeek: CARDIO_MINUTES,
-    sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behaviour.trains) / 10,
+    sessionsPerWeek: Math.round(10 * TRAINING_DAYS * member.behavior.trains) / 10,
     mealPlan: last?.targets ?? null,
     trainingDaysPlanned: null,
     followed: {

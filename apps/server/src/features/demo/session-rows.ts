@@ -80,7 +80,7 @@ export function sessionRows(
   for (const [index, day] of days.entries()) {
     const planned = plannedOn(day.date);
     if (!planned) continue;
-    const done = random.next() < member.behaviour.trains;
+    const done = random.next() < member.behavior.trains;
     const progress = index / Math.max(1, days.length);
     const exercises = setsOf(member, day, planned, progress, random);
     if (!done || day.silent) continue;

@@ -113,7 +113,7 @@ function personOf({ answers, ...member }: CastMember) {
     activityLevel: answers.activityLevel,
     sleepHours: answers.sleepHours,
     stressLevel: answers.stressLevel,
-    waterIntake: answers.waterIntakeLitres,
+    waterIntake: answers.waterIntakeLiters,
     createdAt: noon(answers.today),
   };
 }

@@ -5,7 +5,7 @@ import {
   supplementSafety,
   WEEKDAYS,
 } from '@posedown/coaching';
-import { loggedShare } from './behaviour.ts';
+import { loggedShare } from './behavior.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
@@ -44,7 +44,7 @@ const TICKED_DAYS = 28;
 
 /** An athlete's supplements, ticked as reliably as they log meals. The demo client takes all of them. */
 export function supplementRows(
-  { email, behaviour }: CastMember,
+  { email, behavior }: CastMember,
   userId: string,
   days: readonly LivedDay[],
   isClient: boolean,
@@ -65,7 +65,7 @@ export function supplementRows(
   }));
   const supplementTicks = days.slice(-TICKED_DAYS).flatMap(({ date, silent }) =>
     supplements
-      .filter((supplement) => isDueOn(supplement, date) && random.next() < loggedShare(behaviour))
+      .filter((supplement) => isDueOn(supplement, date) && random.next() < loggedShare(behavior))
       .filter(() => !silent)
       .map(({ id }) => ({
         userId,

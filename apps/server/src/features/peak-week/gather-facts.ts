@@ -93,7 +93,7 @@ export async function gatherFacts(
     heightCm: athlete.height,
     ageYears: athlete.age,
     sodiumMg: sodiumMg ?? null,
-    waterLitres: meanOf(waters, PEAK_LIMITS.leastWeighIns),
+    waterLiters: meanOf(waters, PEAK_LIMITS.leastWeighIns),
     intakeKcal: meanOf(
       foodDays.filter((kcal) => !isPartialDay(kcal, energy?.restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,

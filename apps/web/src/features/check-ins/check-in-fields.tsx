@@ -7,7 +7,7 @@ import {
   WATER_UNIT,
   WEIGHT,
   WEIGHT_UNIT,
-  waterFromLitres,
+  waterFromLiters,
   weightFromKg,
 } from '../../lib/units.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
@@ -101,7 +101,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
 }
 
 /** Initial values for an athlete without check-ins. */
-const USUAL = { energy: 5, sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
+const USUAL = { energy: 5, sleepHours: 8, waterLiters: 3, stress: 5, weightKg: 75 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -134,7 +134,7 @@ function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
             optional
             unit={WATER_UNIT[units]}
             limit={limitIn(WATER, waterLimit, units)}
-            start={Math.floor(waterFromLitres(USUAL.waterLitres, units))}
+            start={Math.floor(waterFromLiters(USUAL.waterLiters, units))}
           />
         </div>
         <TextAreaField

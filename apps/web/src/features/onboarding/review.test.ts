@@ -34,7 +34,7 @@ it('lists the ten specified answers in order, in the person’s units', () => {
 
 it('shows water in liters with metric units', () => {
   const rows = reviewOf({ ...NO_ANSWERS, waterIntake: '2,5' });
-  expect(rows.at(-1)).toEqual({ label: 'Water intake', value: '2.5 litres a day' });
+  expect(rows.at(-1)).toEqual({ label: 'Water intake', value: '2.5 liters a day' });
 });
 
 it('is empty for unanswered and unreadable values', () => {

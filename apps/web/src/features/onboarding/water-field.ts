@@ -3,14 +3,14 @@ import type { Units } from '@posedown/contract';
 import { type NumberField, waterField } from '../../lib/form/number-field.ts';
 import { roundTo } from '../../lib/numbers.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { numberRules, toMetric, WATER, waterFromLitres } from '../../lib/units.ts';
+import { numberRules, toMetric, WATER, waterFromLiters } from '../../lib/units.ts';
 
 const LIMIT = ONBOARDING_LIMITS.waterIntake;
 const toSteps = (liters: number) => Math.round(liters / LIMIT.step) * LIMIT.step;
 
 /** Liters as shown in the field: half liters, or whole fluid ounces. */
 const waterText = (liters: number, units: Units): string =>
-  String(units === 'metric' ? toSteps(liters) : Math.round(waterFromLitres(liters, units)));
+  String(units === 'metric' ? toSteps(liters) : Math.round(waterFromLiters(liters, units)));
 
 const typedWater = (text: string, units: Units) =>
   typedNumber(text, numberRules(WATER, units, LIMIT));
@@ -25,11 +25,11 @@ function waterLitersOf(text: string, units: Units): number | undefined {
   const liters = toMetric(typed, WATER, units);
   // The limits in whole ounces: 203 are six liters.
   const isWithin =
-    typed >= Math.floor(waterFromLitres(LIMIT.min, units)) &&
-    typed <= Math.ceil(waterFromLitres(LIMIT.max, units));
+    typed >= Math.floor(waterFromLiters(LIMIT.min, units)) &&
+    typed <= Math.ceil(waterFromLiters(LIMIT.max, units));
   if (!isWithin) return liters;
   const [ounces, half] = [Math.round(typed), toSteps(liters)];
-  if (Math.round(waterFromLitres(half, units)) === ounces) return half;
+  if (Math.round(waterFromLiters(half, units)) === ounces) return half;
   return roundTo(toMetric(ounces, WATER, units), 3);
 }
 

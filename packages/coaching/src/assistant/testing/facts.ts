@@ -30,7 +30,7 @@ const ANSWERS: PlanAnswers = {
   availability: '5-6',
   sleepHours: 7,
   stressLevel: 'moderate',
-  waterIntakeLitres: 3,
+  waterIntakeLiters: 3,
 };
 
 /** An athlete nine weeks out who loses 0.1 kg a day. */

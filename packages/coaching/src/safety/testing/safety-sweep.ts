@@ -157,7 +157,7 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
     ...{ sex, leanMassKg, sessionKcal, lowDaysBefore: random.integer(0, 30) },
     ...{ weightKg: answers.weightKg, heightCm: answers.heightCm, ageYears: answers.ageYears },
     sodiumMg: maybe(0.5, () => between(500, 9000)) ?? null,
-    waterLitres: maybe(0.5, () => between(0.5, 10)) ?? null,
+    waterLiters: maybe(0.5, () => between(0.5, 10)) ?? null,
     intakeKcal: maybe(0.5, () => between(600, 6000)) ?? null,
     maintenanceKcal: maybe(0.5, () => between(600, 6000)) ?? null,
     conditions: clinicianAgreed ? [] : healthConditions,

@@ -26,7 +26,7 @@ export const man: PlanAnswers = {
   availability: '5-6',
   sleepHours: 8,
   stressLevel: 'low',
-  waterIntakeLitres: 3,
+  waterIntakeLiters: 3,
 };
 
 export function targetsFor(answers: PlanAnswers): DailyTargets {

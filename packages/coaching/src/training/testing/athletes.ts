@@ -43,7 +43,7 @@ export const ATHLETE: PlanAnswers = {
   availability: '5-6',
   sleepHours: 8,
   stressLevel: 'low',
-  waterIntakeLitres: 3,
+  waterIntakeLiters: 3,
 };
 
 /** Any athlete the onboarding lets through, with and without a show. Tests only. */

@@ -1,7 +1,7 @@
 export type Habit = 'steady' | 'solid' | 'slipping' | 'silent';
 
 /** How an athlete lives with the plan: probabilities, and how far what is eaten strays from it. */
-export interface Behaviour {
+export interface Behavior {
   /** Of a weigh-in on a day. */
   weighs: number;
   /** Of keeping the diary on a day, and of logging a meal of such a day. */
@@ -17,7 +17,7 @@ export interface Behaviour {
   silentDays: number;
 }
 
-export const BEHAVIOURS: Record<Habit, Behaviour> = {
+export const BEHAVIORS: Record<Habit, Behavior> = {
   steady: {
     weighs: 0.95,
     logsDays: 1,
@@ -57,4 +57,4 @@ export const BEHAVIOURS: Record<Habit, Behaviour> = {
 };
 
 /** Of logging a meal on any day. */
-export const loggedShare = ({ logsDays, logsMeals }: Behaviour) => logsDays * logsMeals;
+export const loggedShare = ({ logsDays, logsMeals }: Behavior) => logsDays * logsMeals;
