@@ -65,7 +65,7 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
     answer();
-    await expectToast(page, 'Your question is answered');
+    await expectToast(page, 'Your answer is ready');
     await page.goBack();
     await expect(box).toContainText('How much fiber do I need?');
     await page.unroute(ASK);

@@ -130,8 +130,9 @@ test('a workout is logged with one thumb, and the dashboard knows its progress',
 test('a workout that ends offline still leads to the dashboard', async ({ page, context }) => {
   await signUpAthlete(context);
   // The code for the end of a workout is prefetched once the phone is idle.
-  const needed = ['finished-workout', 'confirm-dialog', 'athlete-dashboard', 'dashboard'];
-  const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/-?${part}-[^/]+js$`)));
+  const dashboard = ['dashboard', '-athlete-dashboard', 'athlete-dashboard'];
+  const needed = ['finished-workout', 'confirm-dialog', ...dashboard];
+  const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
   await fillSet(page);

@@ -119,7 +119,7 @@ test('images in a message arrive on the other side at once, and open full size b
   const send = page.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
   await page.getByLabel('Add photos').setInputFiles(pictures);
-  await page.getByRole('button', { name: 'Leave out back.png' }).click();
+  await page.getByRole('button', { name: 'Remove back.png' }).click();
   await page.getByLabel('Add photos').setInputFiles(pictures[1] ?? []);
   await expect(send).toBeEnabled();
   await expectKept(page, 2);

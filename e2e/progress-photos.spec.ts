@@ -41,7 +41,7 @@ test('a progress photo waits on its device over a reload and a lost network, but
   await expect(chosen).toBeHidden();
   await expect(since).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save 1 photo' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Leave out since.png' }).click();
+  await page.getByRole('button', { name: 'Remove since.png' }).click();
 
   // Requested, and left before it arrived: it is sent from any screen.
   await choose();

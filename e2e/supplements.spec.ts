@@ -29,7 +29,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await dialog.getByRole('button', { name: 'Save supplement' }).click();
     await expect(dialog).toBeHidden();
     await expect(list.getByText('Potassium citrate, 99.5 mg')).toBeVisible();
-    await expect(list.getByText(/^Potassium comes from food/)).toBeVisible();
+    await expect(list.getByText(/^Get potassium from food/)).toBeVisible();
   });
 
   await test.step('tick it off; without a network it waits on the device, over a reload too', async () => {

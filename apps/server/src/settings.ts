@@ -265,7 +265,7 @@ function modelOf(values: Values): ModelSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: name } = values;
   if (!baseUrl && !name) return null;
   if (!baseUrl) throw new SettingsError('The setting AI_BASE_URL is missing: AI_MODEL is set.');
-  if (!name) throw new SettingsError('The setting AI_MODEL is missing: AI_BASE_URL is set.');
+  if (!name) throw new SettingsError('AI_BASE_URL is set but AI_MODEL isn’t. Set both or neither.');
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     apiKey: values.AI_API_KEY,

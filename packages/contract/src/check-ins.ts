@@ -61,7 +61,7 @@ export const checkInEndpoints = {
     path: '/api/check-ins',
     access: 'client',
     tag,
-    summary: 'Check in for a day. A second check-in for the day changes the first',
+    summary: 'Check in for a day. Checking in again updates that day’s check-in',
     body: checkInBodySchema,
     status: 201,
     reply: checkInSchema,

@@ -129,7 +129,7 @@ export function queryInteger(min: number, max: number, fallback: number) {
 }
 
 /** The version the caller saw; changes to another one are rejected. */
-export const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
+export const versionSchema = z.int('Include the version you loaded').min(0).max(2_000_000_000);
 
 /** An opaque place in a list, as a reply's `nextCursor` gave it. */
 export const cursorSchema = z

@@ -8,6 +8,9 @@ const NotFound = lazyPart(() =>
   import('./layout/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
 
+const isLinkPressed = (event: Event | undefined) =>
+  event?.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null;
+
 /** The router, on a history in memory for the prerenderer, on the browser's own where there is one to scroll. */
 export function createAppRouter(history: RouterHistory, { scrolls = false } = {}) {
   const router = createRouter({
@@ -20,11 +23,12 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
-  // Rendering another screen takes a phone several frames: the press shows first. Filters and choices kept in the
-  // address stay immediate, for their controls show what the address says.
+  // Rendering another screen takes a phone several frames: the pressed link shows first. Filters kept in the address
+  // stay immediate, since their controls show what it says, and so do navigations that the code starts itself.
   const commit = router.commitLocation;
   router.commitLocation = async (location) => {
-    if (location.pathname !== router.latestLocation.pathname) await afterNextPaint();
+    const isElsewhere = location.pathname !== router.latestLocation.pathname;
+    if (isElsewhere && isLinkPressed(window.event)) await afterNextPaint();
     return commit(location);
   };
   return router;

@@ -136,7 +136,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
+    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % a week preserves more muscle.`,
     basis: mondayOf(judged.today),
   };
 }

@@ -27,7 +27,7 @@ export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): Safe
     return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
   }
   if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
-    return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % keeps more muscle.` };
+    return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % a week preserves more muscle.` };
   }
   return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
 }

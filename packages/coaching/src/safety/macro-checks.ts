@@ -75,7 +75,11 @@ function checkCalories({ targets, maintenanceKcal }: JudgedMacros): MacroFinding
     return found('calories', 'block', text);
   }
   if (calories > Math.round(high * maintenanceKcal)) {
-    return found('calories', 'warn', `${is} ${high} ${times}: most of the rest is stored as fat.`);
+    return found(
+      'calories',
+      'warn',
+      `${is} ${high} ${times}: most of the surplus is stored as fat.`,
+    );
   }
   return passed('calories');
 }

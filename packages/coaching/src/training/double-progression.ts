@@ -54,7 +54,8 @@ const WORDS = {
 export function nextSession(input: ProgressionInput): NextSession {
   const { last, minReps, maxReps } = input;
   if (last.sets.length === 0) throw new RangeError('there is no set to progress from');
-  if (!(minReps >= 1 && minReps <= maxReps)) throw new RangeError('the range is upside down');
+  if (!(minReps >= 1 && minReps <= maxReps))
+    throw new RangeError('minReps must be from 1 to maxReps');
   if (fewestOf(last) < last.minReps && input.missedBottomBefore) return stepBack(input);
   return (isDone(last) && stepUp(input)) || hold(input);
 }

@@ -46,10 +46,10 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
   {
     type: 'mechanical_drop',
     name: 'Mechanical Drop Set',
-    description: 'The load stays; an easier variation of the movement carries the set on.',
+    description: 'Keep the load and continue the set with an easier variation.',
     instructions:
       'At the planned RPE change to the stronger position (a wider grip, an incline turned flat) and go on with the same load. Log it all as one set.',
-    benefits: ['No plates to change', 'Reaches fatigue from several angles'],
+    benefits: ['No plates to change', 'Fatigues the muscle at several angles'],
     bestUsedFor: [
       'Lateral raises, curls, push-ups, pulldowns',
       'Training at home with few weights',

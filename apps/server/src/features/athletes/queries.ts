@@ -42,7 +42,7 @@ export async function findHeadCoachId(db: Db): Promise<string | null> {
 
 export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
   const [stored] = await db.insert(users).values(person).returning();
-  if (!stored) throw new Error('the person was not stored');
+  if (!stored) throw new Error('the insert into users returned no row');
   return stored;
 }
 

@@ -53,7 +53,7 @@ function notesOf(result: ScaleResult, kcal: number): string[] {
 function otherCountText(meals: number, frequency: PlanAnswers['mealFrequency']): string | null {
   const wanted = leadingNumber(frequency);
   if (wanted === meals) return null;
-  return `The profile asks for ${counted(wanted, 'meal')} a day. Keeping the foods keeps ${meals}.`;
+  return `The profile asks for ${counted(wanted, 'meal')} a day. Keeping these foods means staying at ${meals}.`;
 }
 
 /** Each food before and after, in the order of the plan; one that is added or dropped is 0 g on one side. */

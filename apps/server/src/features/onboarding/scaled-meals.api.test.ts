@@ -163,7 +163,9 @@ it('suggests new meals for another meal count', async ({ api, asCoach }) => {
   expect(await preview()).toMatchObject({
     suggested: 'replace',
     notes: [
-      expect.stringMatching(/^The profile asks for 6 meals a day\. Keeping the foods keeps \d\.$/),
+      expect.stringMatching(
+        /^The profile asks for 6 meals a day\. Keeping these foods means staying at \d\.$/,
+      ),
     ],
   });
   const query = new URLSearchParams(Object.entries(LESS).map(([key, value]) => [key, `${value}`]));

@@ -80,7 +80,7 @@ function Counts() {
   return (
     <section aria-label="All athletes at a glance">
       <NumberCards columns={4}>
-        <NumberCard label="Clients" value={total} note={`${byStatus.unrated} too new to judge`} />
+        <NumberCard label="Clients" value={total} note={`${byStatus.unrated} too new to rate`} />
         <NumberCard
           label="Need attention"
           value={byStatus.behind + byStatus.warning}

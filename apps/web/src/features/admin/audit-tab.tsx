@@ -31,7 +31,7 @@ export function AuditTab() {
         part.
       </p>
       <div className={classes.days}>
-        <SelectField label="Kind" name="kind" choices={CHOICES} value={kind} onChange={setKind} />
+        <SelectField label="Type" name="kind" choices={CHOICES} value={kind} onChange={setKind} />
         <TextField label="Person" name="person" value={person} onChange={setPerson} />
       </div>
       <Lines kind={kind === 'all' ? undefined : kind} person={asked} />

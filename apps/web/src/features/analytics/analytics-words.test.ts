@@ -5,18 +5,18 @@ describe('the words of the analytics', () => {
   it.each([
     [4, 'Up 4 points in four weeks'],
     [-1, 'Down 1 point in four weeks'],
-    [0, 'As four weeks ago'],
+    [0, 'No change in four weeks'],
     [null, undefined],
   ])('say of a change of %s: %s', (change, words) => {
     expect(changeWords(change)).toBe(words);
   });
 
   it.each([
-    [-1.4, -1, -0.5, 'Loses 1.4 % a week; planned is a loss of 0.5–\u20601\u00a0%.'],
-    [-1.4, -1, -0.08, 'Loses 1.4 % a week; planned is a loss of up to 1\u00a0%.'],
-    [0.8, 0.25, 0.5, 'Gains 0.8 % a week; planned is a gain of 0.25–\u20600.5\u00a0%.'],
-    [-0.6, -0.25, 0.25, 'Loses 0.6 % a week; planned is to hold it.'],
-    [0.01, -1, -0.5, 'Holds the weight; planned is a loss of 0.5–\u20601\u00a0%.'],
+    [-1.4, -1, -0.5, 'Loses 1.4 % a week; the plan is a loss of 0.5–\u20601\u00a0%.'],
+    [-1.4, -1, -0.08, 'Loses 1.4 % a week; the plan is a loss of up to 1\u00a0%.'],
+    [0.8, 0.25, 0.5, 'Gains 0.8 % a week; the plan is a gain of 0.25–\u20600.5\u00a0%.'],
+    [-0.6, -0.25, 0.25, 'Loses 0.6 % a week; the plan is to maintain.'],
+    [0.01, -1, -0.5, 'Weight steady; the plan is a loss of 0.5–\u20601\u00a0%.'],
   ])('say of %d %% against %d to %d: %s', (weeklyPercent, plannedFrom, plannedTo, words) => {
     const athlete = { id: '', name: '', side: 'above' as const };
     expect(offPaceWords({ ...athlete, weeklyPercent, plannedFrom, plannedTo })).toBe(words);

@@ -6,28 +6,28 @@ import { formatNumber } from '../../lib/numbers.ts';
 /** 'up 4 points in four weeks', 'as four weeks ago'; nothing where that is not known. */
 export function changeWords(change: number | null): string | undefined {
   if (change === null) return undefined;
-  if (change === 0) return 'As four weeks ago';
+  if (change === 0) return 'No change in four weeks';
   return `${change > 0 ? 'Up' : 'Down'} ${counted(Math.abs(change), 'point')} in four weeks`;
 }
 
-/** A slower pace than this, in % a week, is no aim that anybody would name. */
-const LEAST_SAID = 0.2;
+/** Slower rates than this, in % a week, aren’t stated as a goal. */
+const MIN_STATED_RATE = 0.2;
 
 const percent = (value: number) => formatNumber(Math.abs(value), 2);
 
-/** 'Loses 1.4 % a week; planned is a loss of 0.5–1 %.' */
+/** 'Loses 1.4 % a week; the plan is a loss of 0.5–1 %.' */
 export function offPaceWords({ weeklyPercent, plannedFrom, plannedTo }: AthleteOffPace): string {
   const steady = Math.abs(weeklyPercent) < 0.05;
   const verb = weeklyPercent < 0 ? 'Loses' : 'Gains';
-  const now = steady ? 'Holds the weight' : `${verb} ${percent(weeklyPercent)} % a week`;
-  return `${now}; planned is ${plannedWords(plannedFrom, plannedTo)}.`;
+  const now = steady ? 'Weight steady' : `${verb} ${percent(weeklyPercent)} % a week`;
+  return `${now}; the plan is ${plannedWords(plannedFrom, plannedTo)}.`;
 }
 
 function plannedWords(from: number, to: number): string {
-  if (from < 0 && to > 0) return 'to hold it';
+  if (from < 0 && to > 0) return 'to maintain';
   const [slow, fast] = from < 0 ? [to, from] : [from, to];
   const rates =
-    Math.abs(slow) < LEAST_SAID
+    Math.abs(slow) < MIN_STATED_RATE
       ? `up to ${percent(fast)}`
       : `${percent(slow)}–\u2060${percent(fast)}`;
   return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}\u00a0%`;
@@ -36,8 +36,8 @@ function plannedWords(from: number, to: number): string {
 /** How many athletes with a weight trend are on plan, as a sentence. */
 export function paceSentence({ above, on, below }: Analytics['pace']): string {
   const judged = above + on + below;
-  if (judged === 0) return 'Weight against plan: not enough weigh-ins yet.';
-  return `Weight against plan this week: ${on} of ${counted(judged, 'athlete')} on plan, ${above} above, ${below} below.`;
+  if (judged === 0) return 'Weight vs. plan: not enough weigh-ins yet.';
+  return `Weight vs. plan this week: ${on} of ${counted(judged, 'athlete')} on plan, ${above} above, ${below} below.`;
 }
 
 /** The course of the adherence in a sentence. */

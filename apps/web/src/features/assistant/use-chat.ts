@@ -11,8 +11,8 @@ import { apologyFor, failureToast, historyOf } from './conversation-words.ts';
 
 const DRAFT = 'posedown.ask';
 const ANSWERED: Toast = {
-  title: 'Your question is answered',
-  message: 'You will find the answer under Ask the coach.',
+  title: 'Your answer is ready',
+  message: 'Find it in Ask the coach.',
   seconds: 5,
 };
 

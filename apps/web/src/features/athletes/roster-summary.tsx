@@ -69,7 +69,7 @@ function Numbers({ summary }: { summary: Summary }) {
       <NumberCard
         label="Total athletes"
         value={total}
-        note={byStatus.unrated > 0 && `${byStatus.unrated} too new to judge`}
+        note={byStatus.unrated > 0 && `${byStatus.unrated} too new to rate`}
       />
       <NumberCard
         label="Average compliance"

@@ -22,7 +22,10 @@ import { useWaitingCheckIns } from './waiting-check-ins.ts';
 /** The daily check-in. */
 export function CheckInScreen() {
   return (
-    <PageShell title="Check in" intro="Only mood and energy are required. Your coach reads it.">
+    <PageShell
+      title="Check in"
+      intro="Only mood and energy are required. Your coach sees every check-in."
+    >
       <Content />
     </PageShell>
   );

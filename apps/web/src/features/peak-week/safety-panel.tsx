@@ -72,7 +72,7 @@ function UnwellDialog({ userId, onClose }: { userId: string; onClose: () => void
     >
       <Stack>
         <ChipsField
-          label="What do you feel?"
+          label="What symptoms do you have?"
           name="symptoms"
           optional
           choices={PEAK_RED_FLAGS}
@@ -84,7 +84,7 @@ function UnwellDialog({ userId, onClose }: { userId: string; onClose: () => void
           <p role="status">
             {report.data.coachAlerted
               ? 'Your coach has been alerted.'
-              : 'You have no coach here: call someone close to you.'}
+              : 'You don’t have a coach yet. Call someone close to you.'}
           </p>
         )}
         {report.isError && (

@@ -45,7 +45,7 @@ export function ChosenPhoto({ upload, disabled, onPose, onRemove }: ChosenPhotoP
       </div>
       <UnstyledButton
         className={classes.remove}
-        aria-label={`Leave out ${file.name}`}
+        aria-label={`Remove ${file.name}`}
         disabled={disabled}
         onClick={onRemove}
       >

@@ -55,7 +55,7 @@ export function useDecideProposal(proposalId: string) {
       call(calls.decideProposal, { params: { proposalId }, body }),
     onSuccess: (proposal) => void showToast(decisionToast(proposal)),
     onError: (error) =>
-      isOver(error) && showError(error, 'This proposal can’t be decided anymore.'),
+      isOver(error) && showError(error, 'This proposal is closed. Reload to see the current one.'),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -52,7 +52,7 @@ function Chosen({ photo, disabled, onRemove, onRetry }: ChosenProps) {
         </span>
         <UnstyledButton
           className={classes.remove}
-          aria-label={`Leave out ${file.name}`}
+          aria-label={`Remove ${file.name}`}
           disabled={disabled}
           onClick={onRemove}
         >

@@ -76,7 +76,7 @@ export const PACE_TOPICS: readonly OwnTopic[] = [
 const VERDICTS: Record<Pace, string> = {
   'too fast':
     'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.',
-  fast: 'That is fast: 0.5 to 1 % keeps more muscle. Tell your coach.',
+  fast: 'That is fast: losing 0.5 to 1 % a week preserves more muscle. Tell your coach.',
   planned: 'That is within the 0.5 to 1 % a week that a prep aims for.',
   slow: 'That is slower than the 0.5 to 1 % of a prep, and not too fast.',
 };

@@ -130,7 +130,7 @@ export const cardioExercises: readonly ExerciseEntry[] = [
     equipmentNeeded: ['Elliptical'],
     biomechanics: 'Feet never leave the pedals, so knees and ankles are spared.',
     competitionRelevance: 'Beneficial: cardio for athletes with sore knees or feet.',
-    formCues: ['Whole foot on the pedal', 'Tall trunk', 'Push and pull'],
+    formCues: ['Whole foot on the pedal', 'Torso upright', 'Push and pull'],
     commonMistakes: ['Leaning on the handles', 'No resistance', 'Tiptoeing'],
     progressions: ['Rowing Machine', 'Add one level of resistance.'],
     regressions: ['Brisk Walk', 'Lower the resistance.'],

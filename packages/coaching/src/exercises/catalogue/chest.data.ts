@@ -226,7 +226,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     competitionRelevance:
       'Beneficial: a safe first press for newcomers and a light pump drill before stage.',
     formCues: ['One straight line', 'Elbows back, not out', 'Pause at the edge'],
-    commonMistakes: ['Piking the hips', 'Support that wobbles', 'Looking down at the feet'],
+    commonMistakes: ['Piking the hips', 'Unstable support', 'Looking down at the feet'],
     progressions: ['Push-Up', 'Choose a lower support.'],
     regressions: ['Choose a higher support, up to the wall.'],
     primaryMuscles: ['chest'],

@@ -57,7 +57,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     equipmentNeeded: ['Pull-up bar'],
     biomechanics: 'Bent knees shorten the lever so the pelvis can really curl.',
     competitionRelevance: 'Beneficial: brings out the lower rows of the abs.',
-    formCues: ['Knees to chest', 'Curl under', 'Still hang'],
+    formCues: ['Knees to chest', 'Curl the pelvis up', 'Still hang'],
     commonMistakes: ['Swinging', 'Stopping at 90 degrees', 'Shrugged shoulders'],
     progressions: ['Hanging Leg Raise', 'Pause two seconds at the top.'],
     regressions: ['Reverse Crunch', 'Dead Bug'],

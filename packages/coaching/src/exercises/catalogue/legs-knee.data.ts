@@ -310,7 +310,7 @@ export const kneeExercises: readonly ExerciseEntry[] = [
     biomechanics:
       'Each step brakes and accelerates the body: high demand on quads, glutes and balance.',
     competitionRelevance: 'Essential: glute and hamstring lines in the last weeks of prep.',
-    formCues: ['Long calm steps', 'Tall trunk', 'Push through the heel'],
+    formCues: ['Long calm steps', 'Torso upright', 'Push through the heel'],
     commonMistakes: ['Short choppy steps', 'Knee crashing', 'Leaning from side to side'],
     progressions: ['Dumbbell Bulgarian Split Squat', 'Pause one second in each step.'],
     regressions: ['Dumbbell Reverse Lunge', 'Dumbbell Split Squat'],

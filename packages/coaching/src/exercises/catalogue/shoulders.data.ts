@@ -261,7 +261,7 @@ export const shoulderExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Lateral raise machine'],
     biomechanics:
-      'Even torque through abduction and no grip to tire: a good choice for sets to failure.',
+      'Even resistance through the full range, and grip is no limit: good for sets to failure.',
     competitionRelevance: 'Beneficial: high-quality delt volume late in prep.',
     formCues: ['Push with the elbows', 'Shoulders low', 'Pause on top'],
     commonMistakes: ['Seat height wrong', 'Shrugging', 'Bouncing off the stack'],

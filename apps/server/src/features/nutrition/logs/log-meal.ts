@@ -269,5 +269,5 @@ export function foodMacros({ name, measured }: KnownFood, quantity: number, unit
   const macros = macrosOfAmount(measured, quantity, unit as FoodUnit);
   if (macros) return macros;
   const units = unitsOf(measured).join(', ');
-  throw badField('unit', `${name} has no weight for that unit. Choose ${units}.`);
+  throw badField('unit', `${name} can't be logged in that unit. Choose ${units}.`);
 }

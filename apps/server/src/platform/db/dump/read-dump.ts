@@ -49,7 +49,7 @@ export async function verifyDump(path: string): Promise<DumpHeader & DumpTotals>
 
 function requireSame(expected: DumpTableEnd, found: DumpTableEnd) {
   if (expected.rows === found.rows && expected.sha256 === found.sha256) return;
-  throw new Error(`the rows of ${expected.table} are not those that were written`);
+  throw new Error(`the rows of ${expected.table} don't match the dump's checksum or row count`);
 }
 
 async function* readParts(path: string): AsyncGenerator<DumpPart> {

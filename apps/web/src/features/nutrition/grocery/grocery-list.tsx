@@ -144,7 +144,7 @@ function Aisles({ userId, list, aisles }: AislesProps) {
   return (
     <>
       <Text muted numeric role="status">
-        {ticked.size} of {count} in the basket
+        {ticked.size} of {count} in the cart
       </Text>
       {aisles.map(({ group, name, lines }) => (
         <section key={group} className={classes.aisle}>

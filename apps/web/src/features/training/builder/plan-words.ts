@@ -52,7 +52,7 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
 }
 
 /** Who sees the coach's reason for overriding a plan's warnings. */
-export const REASON_HINT = 'The athlete sees it with the program change.';
+export const REASON_HINT = 'The athlete will see this with the program change.';
 
 type Line = Pick<TrainingPlanLine, 'weeks' | 'daysPerWeek' | 'createdAt'>;
 

@@ -20,7 +20,7 @@ export function MaxPlot({ points, units, label }: Omit<MaxDrawingProps, 'width'>
       <figcaption className={classes.key}>
         <span data-key="good">Estimated maximum ({WEIGHT_UNIT[units]})</span>
         {points.some(({ isReliable }) => !isReliable) && (
-          <span data-key="rough">Rough, from over ten reps</span>
+          <span data-key="rough">Rough estimate (over 10 reps)</span>
         )}
       </figcaption>
       <div ref={ref} className={classes.area}>

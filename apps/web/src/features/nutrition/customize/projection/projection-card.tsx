@@ -13,7 +13,7 @@ const LEAN_CHOICES = [
   {
     value: 'half',
     label: 'Half of that (lean, trained, high protein)',
-    detail: '(an assumption of ours)',
+    detail: '(our assumption)',
   },
 ] as const;
 type LeanChoice = (typeof LEAN_CHOICES)[number]['value'];
