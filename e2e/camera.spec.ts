@@ -22,14 +22,14 @@ test('a progress photo is taken with the last one of its pose as overlay, or cho
   const dialog = page.getByRole('dialog', { name: 'Line up with your last photo' });
   await expect(dialog.getByRole('img', { name: /^Last photo: Front,/ })).toBeVisible();
   await dialog.getByRole('slider', { name: 'Overlay' }).fill('30');
-  const camera = dialog.getByLabel('What the camera sees');
+  const camera = dialog.getByLabel('Camera view');
   await expect
     .poll(() => camera.evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Take photo' }).click();
   await expect(dialog.getByRole('img', { name: 'Just taken' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(dialog.getByText('Front is added to your photos.')).toBeVisible();
+  await expect(dialog.getByText('Front was added to your photos.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^Last photo: Side,/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('img', { name: 'Chosen: front.jpg' })).toBeVisible();
