@@ -166,7 +166,7 @@ test('a coach runs the practice: settings, an export, the team, and the audit lo
     await expect(
       log.getByText('Ali took Kim Coach off the team; Ali coaches their athletes.'),
     ).toBeVisible();
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Exports');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Exports');
     await expect(log.getByText('Ali exported the roster.')).toBeVisible();
     await expect(log.getByText(/Kim Coach/)).toHaveCount(0);
   });
