@@ -10,9 +10,9 @@ import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
 import { listPhotoRows, readPhotoFile } from '../photos/index.ts';
 import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
 
-type Doors = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
-interface Asked {
+interface ExportAccountInput {
   actor: Actor;
   request: FastifyRequest;
 }
@@ -21,7 +21,7 @@ interface Asked {
  * All data an athlete may see, as a ZIP file streamed while it is read. Writes an audit line.
  * @throws AppError `too_many_requests`
  */
-export async function exportAccount(services: Doors, { actor, request }: Asked) {
+export async function exportAccount(services: Deps, { actor, request }: ExportAccountInput) {
   const { db, now, log } = services;
   const at = now();
   await consume(db, LIMITS.exportPerAthlete, [actor.userId], at);
@@ -33,7 +33,7 @@ export async function exportAccount(services: Doors, { actor, request }: Asked) 
 }
 
 async function* entriesOf(
-  { db, settings }: Doors,
+  { db, settings }: Deps,
   { userId, name }: Actor,
   at: Date,
 ): AsyncGenerator<ZipEntry> {

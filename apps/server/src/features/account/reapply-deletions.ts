@@ -3,13 +3,13 @@ import { removePhotoFilesOf } from '../photos/index.ts';
 import { appendDeletions, readDeletions } from './deletion-list.ts';
 import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
+type Deps = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
 
 /**
  * Deletes accounts again that a restored backup brought back, before anyone can log in. Also adds deletions that a
  * crash kept off the list.
  */
-export async function reapplyDeletions({ db, settings, now, log }: Needed): Promise<void> {
+export async function reapplyDeletions({ db, settings, now, log }: Deps): Promise<void> {
   const listed = await readDeletions(settings);
   const missing = (await listDeletions(db)).filter(({ userId }) => !listed.has(userId));
   await appendDeletions(settings, missing);

@@ -12,7 +12,7 @@ import { answerByModel } from './model/answer-by-model.ts';
 import { findLinesByKey, type StoredLine } from './queries.ts';
 import { saveAnswer } from './save-answer.ts';
 
-type Needed = Pick<Services, 'db' | 'now' | 'events' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'events' | 'settings' | 'log'>;
 
 /** An answer that is there, or one that a model is about to write. */
 export type Asked =
@@ -24,7 +24,7 @@ export type Asked =
  * configured, answers the rest.
  * @throws AppError `invalid_input` for someone else's id; `too_many_requests` beyond the model's limit
  */
-export async function ask(services: Needed, actor: Actor, body: AskBody): Promise<Asked> {
+export async function ask(services: Deps, actor: Actor, body: AskBody): Promise<Asked> {
   if (body.userId !== actor.userId) throw badField('userId', 'You can only ask for yourself');
   const { requestKey } = body;
   const sent = requestKey ? await findLinesByKey(services.db, actor.userId, requestKey) : [];

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { clearLines, listLines, type StoredLine } from './queries.ts';
 
-interface Asked {
+interface ListConversationInput {
   userId: string;
   limit: number;
   cursor?: string | undefined;
@@ -18,7 +18,7 @@ interface Asked {
  */
 export async function listConversation(
   { db }: Pick<Services, 'db'>,
-  { userId, limit, cursor, isCoach }: Asked,
+  { userId, limit, cursor, isCoach }: ListConversationInput,
 ): Promise<{ messages: StoredLine[]; nextCursor: string | null }> {
   const before = readIdCursor(cursor);
   const page = { userId, limit: limit + 1, before, withCleared: isCoach };

@@ -84,10 +84,10 @@ function byDay(logs: Logged['logs']): Week['eaten'] {
 
 const LIFT_WEEKS = 12;
 
-type Needed = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /** What is known of the athlete who asks, as the rest of the product shows it to them. */
-export async function gatherFacts(services: Needed, actor: Actor): Promise<AthleteFacts> {
+export async function gatherFacts(services: Deps, actor: Actor): Promise<AthleteFacts> {
   const { db, now } = services;
   const day = await showDashboard(services, actor);
   const athlete = await findPerson(db, actor.userId);
@@ -118,7 +118,7 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
 }
 
 /** What they lifted in the last weeks, and how many workouts they have finished in the one of today. */
-async function liftsOf(db: Needed['db'], athleteId: string, today: string) {
+async function liftsOf(db: Deps['db'], athleteId: string, today: string) {
   const monday = mondayOf(today);
   const maxes = collectLifts();
   const facts = collectLiftFacts();
@@ -170,7 +170,7 @@ function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
   };
 }
 
-async function showFacts(db: Needed['db'], athleteId: string, today: string) {
+async function showFacts(db: Deps['db'], athleteId: string, today: string) {
   const show = await findNextShow(db, athleteId, today);
   return {
     category: show?.category ?? null,
@@ -180,7 +180,7 @@ async function showFacts(db: Needed['db'], athleteId: string, today: string) {
 
 /** Their answers and expenditure, at the weight that the progress page uses too. */
 async function energyFacts(
-  { db, now }: Needed,
+  { db, now }: Deps,
   athlete: Person,
 ): Promise<Pick<AthleteFacts, 'answers' | 'burnt'>> {
   const learnt = await measureExpenditure(db, athlete, now());

@@ -10,14 +10,14 @@ import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/i
 import type { Answer, Handover } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
  * Stores a question with its answer, puts the diet on hold and alerts the coach if needed. A repeated question returns
  * the first answer.
  */
 export async function saveAnswer(
-  { db, now }: Needed,
+  { db, now }: Deps,
   actor: Actor,
   { message, requestKey }: Pick<AskBody, 'message' | 'requestKey'>,
   answer: Answer,

@@ -22,7 +22,7 @@ import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 
-interface Asked {
+interface ChangeProfileInput {
   actor: Actor;
   request: FastifyRequest;
   /** As they were when permission was checked. */
@@ -38,7 +38,7 @@ interface Asked {
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, request, athlete, body: { version, ...asked } }: Asked,
+  { actor, request, athlete, body: { version, ...asked } }: ChangeProfileInput,
 ): Promise<Person> {
   const instant = now();
   const personId = athlete.id;

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { maySeeAthlete } from './policy.ts';
 import { findPerson, type Person } from './queries.ts';
 
-interface Asked {
+interface FindVisibleAthleteInput {
   actor: Actor;
   athleteId: string;
   request: FastifyRequest;
@@ -19,7 +19,7 @@ interface Asked {
  */
 export async function findVisibleAthlete(
   services: Pick<Services, 'db' | 'now'>,
-  { actor, athleteId, request }: Asked,
+  { actor, athleteId, request }: FindVisibleAthleteInput,
 ): Promise<Person> {
   const athlete = await findPerson(services.db, athleteId);
   if (athlete && maySeeAthlete(actor, athlete)) return athlete;

@@ -44,8 +44,8 @@ const NEEDED = {
   waterIntake: 'water intake',
 } as const satisfies Partial<Record<keyof Person, string>>;
 
-type Needed = keyof typeof NEEDED;
-type Answered = Person & { [Name in Needed]: NonNullable<Person[Name]> };
+type Deps = keyof typeof NEEDED;
+type Answered = Person & { [Name in Deps]: NonNullable<Person[Name]> };
 
 /** Whether all answers that plans need are there. */
 function isAnswered(person: Person): person is Answered {
@@ -54,7 +54,7 @@ function isAnswered(person: Person): person is Answered {
 
 /** The questions that a person has not answered, in words. */
 function missingAnswers(person: Person): string[] {
-  const names = Object.keys(NEEDED) as Needed[];
+  const names = Object.keys(NEEDED) as Deps[];
   return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
 }
 

@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { costOf } from './record-cardio-session.ts';
 
-interface Asked {
+interface ChangeCardioSessionInput {
   sessionId: string;
   version: number;
 }
@@ -24,7 +24,7 @@ interface Asked {
 export function changeCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
-  { sessionId, ...body }: CardioSessionChange & Asked,
+  { sessionId, ...body }: CardioSessionChange & ChangeCardioSessionInput,
 ): Promise<StoredCardioSession> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const before = await lockVersion(tx, userId, { sessionId, version: body.version });
@@ -64,15 +64,19 @@ function highestOf(
 export function deleteCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
-  asked: Asked,
+  input: ChangeCardioSessionInput,
 ): Promise<void> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-    await lockVersion(tx, userId, asked);
-    await removeCardioSession(tx, userId, asked.sessionId);
+    await lockVersion(tx, userId, input);
+    await removeCardioSession(tx, userId, input.sessionId);
   });
 }
 
-async function lockVersion(tx: Tx, userId: string, { sessionId, version }: Asked) {
+async function lockVersion(
+  tx: Tx,
+  userId: string,
+  { sessionId, version }: ChangeCardioSessionInput,
+) {
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
   refuseOutdated('this session', session.version, version);

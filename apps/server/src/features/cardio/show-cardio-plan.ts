@@ -80,11 +80,11 @@ interface Week {
   weightKg: number | null;
 }
 
-interface Asked extends Week {
+interface CardioPlanInput extends Week {
   maxBpm: number | undefined;
 }
 
-function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['plan'] {
+function planOf(athlete: Person, { maxBpm, ...asked }: CardioPlanInput): CardioPlanReply['plan'] {
   const { cardioProgression: progression, cardioType, cardioIntensity } = athlete;
   if (!progression || cardioType === null) return null;
   const { week, weeks, note, schedule, duration } = cardioOfWeek(progression, asked);
@@ -113,7 +113,7 @@ function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['
 function notesOf(
   athlete: Person,
   notes: readonly string[],
-  { maxBpm, show }: Pick<Asked, 'maxBpm' | 'show'>,
+  { maxBpm, show }: Pick<CardioPlanInput, 'maxBpm' | 'show'>,
 ): string[] {
   const over: readonly string[] = show === null ? Object.values(SHOW_NOTES) : [];
   const byFeel = isByFeel(athlete, maxBpm);

@@ -10,14 +10,14 @@ import { actOnSigns, readWords } from '../insights/index.ts';
 import { saveWeighIn } from '../weigh-ins/index.ts';
 import { findCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
  * Creates or changes the day's check-in; its weight is also the day's weigh-in. A duplicate returns the stored one.
  * @throws AppError `invalid_input` for a future day, `changed_meanwhile` for an outdated version, `request_key_reused`
  */
 export async function saveCheckIn(
-  { db, now }: Needed,
+  { db, now }: Deps,
   { userId, timezone }: Actor,
   { version, ...fields }: CheckInBody,
 ): Promise<StoredCheckIn> {

@@ -11,7 +11,7 @@ export interface Writer {
   athlete: Person;
 }
 
-interface Asked {
+interface LockOwnCompetitionInput {
   userId: string;
   competitionId: string;
   /** Omitted if the caller accepts any version. */
@@ -22,9 +22,12 @@ interface Asked {
  * The athlete's competition at the version the caller saw, locked until the transaction ends.
  * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version
  */
-export async function lockOwnCompetition(tx: Tx, asked: Asked): Promise<StoredCompetition> {
-  const competition = await holdCompetition(tx, asked.userId, asked.competitionId);
+export async function lockOwnCompetition(
+  tx: Tx,
+  input: LockOwnCompetitionInput,
+): Promise<StoredCompetition> {
+  const competition = await holdCompetition(tx, input.userId, input.competitionId);
   if (!competition) throw notFound('That competition');
-  refuseOutdated('this competition', competition.version, asked.version);
+  refuseOutdated('this competition', competition.version, input.version);
   return competition;
 }

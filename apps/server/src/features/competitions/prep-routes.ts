@@ -75,46 +75,46 @@ async function showPrep(
 export function addPrepRoutes(app: FastifyInstance, services: Services) {
   const todayOf = ({ timezone }: { timezone: string }) => calendarDayIn(services.now(), timezone);
 
-  addEndpoint(app, competitionEndpoints.prep, async (asked) =>
-    showPrep(services, await athleteOf(services, asked), asked.query.competitionId),
+  addEndpoint(app, competitionEndpoints.prep, async (call) =>
+    showPrep(services, await athleteOf(services, call), call.query.competitionId),
   );
-  const writerOf = async (asked: AthleteCall) => ({
-    actor: asked.actor,
-    athlete: await athleteOf(services, asked),
+  const writerOf = async (call: AthleteCall) => ({
+    actor: call.actor,
+    athlete: await athleteOf(services, call),
   });
-  addEndpoint(app, competitionEndpoints.setWeightLimit, async (asked) => {
-    const writer = await writerOf(asked);
-    const stored = await setWeightLimit(services, writer, { ...asked.params, ...asked.body });
+  addEndpoint(app, competitionEndpoints.setWeightLimit, async (call) => {
+    const writer = await writerOf(call);
+    const stored = await setWeightLimit(services, writer, { ...call.params, ...call.body });
     return toCompetition(stored, todayOf(writer.athlete));
   });
-  addEndpoint(app, competitionEndpoints.enterResult, async (asked) => {
-    const writer = await writerOf(asked);
-    const stored = await enterResult(services, writer, { ...asked.params, ...asked.body });
+  addEndpoint(app, competitionEndpoints.enterResult, async (call) => {
+    const writer = await writerOf(call);
+    const stored = await enterResult(services, writer, { ...call.params, ...call.body });
     return toCompetition(stored, todayOf(writer.athlete));
   });
-  addEndpoint(app, competitionEndpoints.tickChecklist, async (asked) => ({
-    checklist: await tickChecklist(services, await writerOf(asked), {
-      ...asked.params,
-      ...asked.body,
+  addEndpoint(app, competitionEndpoints.tickChecklist, async (call) => ({
+    checklist: await tickChecklist(services, await writerOf(call), {
+      ...call.params,
+      ...call.body,
     }),
   }));
-  addEndpoint(app, competitionEndpoints.addMilestone, async (asked) => {
-    const { competitionId } = asked.params;
-    const writer = await writerOf(asked);
-    return toMilestone(await addMilestone(services, writer, { competitionId, ...asked.body }));
+  addEndpoint(app, competitionEndpoints.addMilestone, async (call) => {
+    const { competitionId } = call.params;
+    const writer = await writerOf(call);
+    return toMilestone(await addMilestone(services, writer, { competitionId, ...call.body }));
   });
-  addEndpoint(app, competitionEndpoints.suggestMilestones, async (asked) => {
-    const writer = await writerOf(asked);
-    const found = await suggestForShow(services, writer, asked.params.competitionId);
+  addEndpoint(app, competitionEndpoints.suggestMilestones, async (call) => {
+    const writer = await writerOf(call);
+    const found = await suggestForShow(services, writer, call.params.competitionId);
     return { added: found.added, milestones: found.milestones.map(toMilestone) };
   });
-  addEndpoint(app, competitionEndpoints.changeMilestone, async (asked) => {
-    const { milestoneId } = asked.params;
-    const writer = await writerOf(asked);
-    return toMilestone(await changeMilestone(services, writer, { milestoneId, ...asked.body }));
+  addEndpoint(app, competitionEndpoints.changeMilestone, async (call) => {
+    const { milestoneId } = call.params;
+    const writer = await writerOf(call);
+    return toMilestone(await changeMilestone(services, writer, { milestoneId, ...call.body }));
   });
-  addEndpoint(app, competitionEndpoints.deleteMilestone, async (asked) => {
-    await deleteMilestone(services, await writerOf(asked), asked.params.milestoneId);
+  addEndpoint(app, competitionEndpoints.deleteMilestone, async (call) => {
+    await deleteMilestone(services, await writerOf(call), call.params.milestoneId);
     return undefined;
   });
 }

@@ -73,7 +73,7 @@ interface WorkoutFacts {
   exercises: LoggedExercise[];
 }
 
-interface Asked {
+interface FindDashboardFactsInput {
   userId: string;
   /** The athlete's calendar day. */
   today: string;
@@ -122,8 +122,8 @@ const dashboardFacts = preparedOn((db) =>
 );
 
 /** All that the dashboard shows of one athlete, in one round trip. */
-export async function findDashboardFacts(db: Db, asked: Asked) {
-  const [row] = await dashboardFacts(db).execute({ ...asked });
+export async function findDashboardFacts(db: Db, input: FindDashboardFactsInput) {
+  const [row] = await dashboardFacts(db).execute({ ...input });
   return row ?? null;
 }
 

@@ -18,7 +18,7 @@ const ASSESSMENT_NOTES = [
 const SOFT = { male: 22, female: 31 } as const;
 const TO_STAGE = 15;
 
-interface Asked {
+interface AssessmentRowsInput {
   /** The place among those with photos. */
   place: number;
   userId: string;
@@ -33,7 +33,7 @@ interface Asked {
  */
 export function assessmentRows(
   { email, sex }: CastMember,
-  { place, userId, coachId, days, photos }: Asked,
+  { place, userId, coachId, days, photos }: AssessmentRowsInput,
 ): DemoRow<'assessments'>[] {
   const random = seededRandom(`assessments:${email}`);
   const symmetry = random.integer(5, 7);

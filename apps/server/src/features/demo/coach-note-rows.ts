@@ -33,7 +33,7 @@ const SILENT_NOTES = [
 const EVERY = 3;
 const MOST = 3;
 
-interface Asked {
+interface CoachNoteRowsInput {
   member: CastMember;
   /** The place in the cast. */
   place: number;
@@ -49,7 +49,7 @@ export function coachNoteRows({
   athleteId,
   coachId,
   today,
-}: Asked): DemoRow<'coachNotes'>[] {
+}: CoachNoteRowsInput): DemoRow<'coachNotes'>[] {
   const { daysHere, behavior, email } = member;
   const isSilent = behavior.silentDays > 3;
   if (place % EVERY !== 0 && !isSilent) return [];

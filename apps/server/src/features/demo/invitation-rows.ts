@@ -14,7 +14,7 @@ const OPEN = [
 ] as const;
 const REVOKED = { name: 'Jon Falk', daysAgo: 12, message: null } as const;
 
-interface Asked {
+interface InvitationRowsInput {
   coachId: string;
   athletes: readonly { member: CastMember; userId: string }[];
   today: string;
@@ -24,7 +24,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@mail.example`;
 
 /** Invitations in every state: pending, expired, revoked and accepted. */
-export function invitationRows({ coachId, athletes, today }: Asked): DemoRow<'invitations'>[] {
+export function invitationRows({
+  coachId,
+  athletes,
+  today,
+}: InvitationRowsInput): DemoRow<'invitations'>[] {
   const invited = (
     { name, daysAgo, message }: { name: string; daysAgo: number; message: string | null },
     more: Partial<DemoRow<'invitations'>> = {},

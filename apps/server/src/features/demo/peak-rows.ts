@@ -19,7 +19,7 @@ const DRAFTED_DAYS = 14;
 /** A habit of salt as most have it, mg a day. */
 const SODIUM_MG = 3200;
 
-interface Asked {
+interface PeakRowsInput {
   member: CastMember;
   days: readonly LivedDay[];
   entries: readonly DemoRow<'entries'>[];
@@ -40,12 +40,12 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The peak week of athletes with a show ahead: approved and followed within six days, a draft within two weeks. */
-export function peakRows(asked: Asked): PeakRows {
-  const { days, weighIns, show, today } = asked;
+export function peakRows(input: PeakRowsInput): PeakRows {
+  const { days, weighIns, show, today } = input;
   const none = { plans: [], ticks: [], weighIns };
   const daysOut = daysBetween(today, show.date);
   if (daysOut < 0 || daysOut > DRAFTED_DAYS) return none;
-  const facts = factsOf(asked);
+  const facts = factsOf(input);
   const made = makePeakWeek(facts);
   if (made.kind !== 'plan' || facts.weightKg === null) return none;
   const isFollowed = daysOut <= -FIRST_PEAK_DAY;
@@ -74,7 +74,7 @@ const approval = (day: string) =>
       'Nothing new this week: the food you know, the water you know. Sleep before posing.',
   }) as const;
 
-function factsOf({ member, days, entries, weighIns }: Asked): PeakFacts {
+function factsOf({ member, days, entries, weighIns }: PeakRowsInput): PeakFacts {
   const { answers, sex } = member;
   const { ageYears, heightCm, sessionDuration } = answers;
   const bodyFat = days.at(-1)?.bodyFatPercent;
@@ -105,7 +105,7 @@ function factsOf({ member, days, entries, weighIns }: Asked): PeakFacts {
 interface Place {
   userId: string;
   competitionId: string;
-  show: Asked['show'];
+  show: PeakRowsInput['show'];
   days: readonly LivedDay[];
 }
 

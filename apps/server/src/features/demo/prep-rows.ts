@@ -22,7 +22,7 @@ const LAST_SHOW_DAYS = 180;
 /** Every so many who prepare have been on a stage before; the demo client is the first. */
 const EVERY = 4;
 
-interface Asked {
+interface PrepRowsInput {
   member: CastMember;
   /** The place in the cast. */
   place: number;
@@ -37,7 +37,7 @@ interface PrepRows {
 }
 
 /** The next show with its milestones and what is packed for it, and for some an earlier one. */
-export function prepRows({ member, place, userId, today }: Asked): PrepRows {
+export function prepRows({ member, place, userId, today }: PrepRowsInput): PrepRows {
   const { show, answers } = member;
   if (!show) return { competitions: [], milestones: [], checklistTicks: [] };
   const next = { userId, id: newId(), ...show, ...limitOf(member) };

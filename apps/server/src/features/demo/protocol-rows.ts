@@ -24,7 +24,7 @@ const FIRST_DAYS_AGO = 35;
 /** Every so many athletes one has a protocol; the demo client is the first. */
 const EVERY = 3;
 
-interface Asked {
+interface ProtocolRowsInput {
   member: CastMember;
   /** The place in the cast. */
   place: number;
@@ -38,7 +38,7 @@ const noon = (day: string, minutes = 0) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 60_000 * minutes);
 
 /** Protocols in every state: waiting, approved and acknowledged, rejected, and superseded ones. */
-export function protocolRows({ member, place, userId, coachId, days, today }: Asked): {
+export function protocolRows({ member, place, userId, coachId, days, today }: ProtocolRowsInput): {
   protocols: NewProtocol[];
   versions: NewVersion[];
 } {

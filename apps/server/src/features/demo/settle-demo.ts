@@ -12,13 +12,13 @@ import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { DEMO_EMAILS, fillDemoData } from './fill-demo-data.ts';
 import { findDemoAccounts, findDemoDay, findForsaken } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
 /**
  * Applies the demo setting: fills an empty database, or closes the accounts with the public password.
  * @returns whether this is a demo. Once closed or started without it, it never is.
  */
-export async function settleDemo(services: Needed): Promise<boolean> {
+export async function settleDemo(services: Deps): Promise<boolean> {
   const { settings, log } = services;
   if (!settings.demo) {
     await closeDemo(services);
@@ -41,7 +41,7 @@ async function listAccounts({ db }: Pick<Services, 'db'>) {
  * Revokes the demo accounts' access and replaces their addresses, so no link reaches them; its coaches leave the team.
  * Accounts with their own password stay.
  */
-async function closeDemo({ db, now }: Needed) {
+async function closeDemo({ db, now }: Deps) {
   for (const { id, email, role, passwordHash } of await listAccounts({ db })) {
     if (!(await verifyPassword(passwordHash, DEMO_ACCOUNTS.coach.password))) continue;
     await db.transaction(async (tx) => {

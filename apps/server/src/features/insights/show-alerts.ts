@@ -51,22 +51,22 @@ const placeOf = ({ severity, risenAt, createdAt, id }: ListedAlert, resolved: bo
 
 const DRAFT: AlertType = 'peak_week_draft';
 
-type Asked = Pick<StoredAlert, 'clientId' | 'type' | 'resolved'>;
+type AlertStatus = Pick<StoredAlert, 'clientId' | 'type' | 'resolved'>;
 
-const waits = ({ type, resolved }: Asked) => type === DRAFT && !resolved;
+const waits = ({ type, resolved }: AlertStatus) => type === DRAFT && !resolved;
 
 /**
  * The show each alert links to: for drafts the soonest one, since one alert covers all. None if its peak week can't be
  * requested: over or too far ahead.
  */
-async function findShowsOf(db: Db, now: Date, alerts: readonly Asked[]) {
+async function findShowsOf(db: Db, now: Date, alerts: readonly AlertStatus[]) {
   const athleteIds = alerts.filter(waits).map(({ clientId }) => clientId);
   const drafted = athleteIds.length === 0 ? [] : await listDrafted(db, athleteIds);
   const near = drafted.filter(({ date, timezone }) => {
     const today = calendarDayIn(now, timezone);
     return date >= today && isPeakNear(today, date);
   });
-  return (alert: Asked): string | null => {
+  return (alert: AlertStatus): string | null => {
     const show = near.find(({ athleteId }) => waits(alert) && athleteId === alert.clientId);
     return show?.competitionId ?? null;
   };

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, findVisibleAthlete, type Person } from '../athletes/index.ts';
 
-interface Asked {
+interface FindThreadInput {
   actor: Actor;
   athleteId: string;
   request: FastifyRequest;
@@ -24,7 +24,7 @@ export interface ThreadParties {
  */
 export async function findThread(
   services: Pick<Services, 'db' | 'now'>,
-  { actor, athleteId, request }: Asked,
+  { actor, athleteId, request }: FindThreadInput,
 ): Promise<ThreadParties> {
   const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
   if (athlete.role !== 'client') throw notFound('That athlete');

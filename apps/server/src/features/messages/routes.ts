@@ -23,36 +23,33 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
 
   addListRoutes(app, services);
 
-  addEndpoint(app, messageEndpoints.messages, async (asked) => {
-    const thread = await threadOf(asked);
-    const { messages, nextCursor } = await pageThread(services, thread.athlete.id, asked.query);
+  addEndpoint(app, messageEndpoints.messages, async (call) => {
+    const thread = await threadOf(call);
+    const { messages, nextCursor } = await pageThread(services, thread.athlete.id, call.query);
     const parties = await nameParties(services, thread);
     return { ...parties, messages: await showMessages(services, messages), nextCursor };
   });
-  addEndpoint(app, messageEndpoints.sendMessage, async (asked) =>
-    showMessage(
-      services,
-      await sendMessage(services, asked.actor, await threadOf(asked), asked.body),
-    ),
+  addEndpoint(app, messageEndpoints.sendMessage, async (call) =>
+    showMessage(services, await sendMessage(services, call.actor, await threadOf(call), call.body)),
   );
-  addEndpoint(app, messageEndpoints.readMessages, async (asked) => {
-    await readMessages(services, asked.actor, await threadOf(asked), asked.body.upTo);
+  addEndpoint(app, messageEndpoints.readMessages, async (call) => {
+    await readMessages(services, call.actor, await threadOf(call), call.body.upTo);
     return undefined;
   });
-  addEndpoint(app, messageEndpoints.typing, async (asked) => {
-    const { athlete, otherId } = await threadOf(asked);
-    const fromUserId = asked.actor.userId;
+  addEndpoint(app, messageEndpoints.typing, async (call) => {
+    const { athlete, otherId } = await threadOf(call);
+    const fromUserId = call.actor.userId;
     services.events.publish([otherId], { type: 'typing', athleteId: athlete.id, fromUserId });
     return undefined;
   });
-  addEndpoint(app, messageEndpoints.editMessage, async (asked) => {
-    const change = { messageId: asked.params.messageId, ...asked.body };
-    const changed = await changeMessage(services, asked.actor, await threadOf(asked), change);
+  addEndpoint(app, messageEndpoints.editMessage, async (call) => {
+    const change = { messageId: call.params.messageId, ...call.body };
+    const changed = await changeMessage(services, call.actor, await threadOf(call), change);
     return showMessage(services, changed);
   });
-  addEndpoint(app, messageEndpoints.deleteMessage, async (asked) => {
-    const change = { messageId: asked.params.messageId, content: null };
-    const changed = await changeMessage(services, asked.actor, await threadOf(asked), change);
+  addEndpoint(app, messageEndpoints.deleteMessage, async (call) => {
+    const change = { messageId: call.params.messageId, content: null };
+    const changed = await changeMessage(services, call.actor, await threadOf(call), change);
     return showMessage(services, changed);
   });
 }

@@ -11,7 +11,7 @@ import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
-type Needed = Pick<Services, 'db' | 'now' | 'events'>;
+type Deps = Pick<Services, 'db' | 'now' | 'events'>;
 
 /**
  * Sends a message and notifies both. A duplicate returns the first.
@@ -19,7 +19,7 @@ type Needed = Pick<Services, 'db' | 'now' | 'events'>;
  * the athlete over meanwhile
  */
 export async function sendMessage(
-  services: Needed,
+  services: Deps,
   actor: Actor,
   thread: Pick<ThreadParties, 'athlete'>,
   body: MessageBody,
@@ -62,7 +62,7 @@ export const writerOf = ({ athleteId, fromUserId }: Pick<Line, 'athleteId' | 'fr
 });
 
 /** Stores a line once, and puts a warning sign in it before the coach. */
-function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
+function storeLine({ db, now }: Deps, line: Line): Promise<Sent> {
   return storeOnce<Sent>(
     {
       sent: line,

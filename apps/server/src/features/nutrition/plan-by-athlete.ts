@@ -60,13 +60,17 @@ function mayApply(person: Person, plan: StoredPlan | null, targets: MacroTargets
 
 const ownEdit = ({ id }: Person) => editBy({ userId: id }, id);
 
-interface Asked extends Omit<Wish, 'targets'> {
+interface PlanByAthleteInput extends Omit<Wish, 'targets'> {
   plan: StoredPlan | null;
   now: Date;
 }
 
 /** Keeps the current targets if they must stay, else uses the answers. */
-async function keepOrMake(tx: Tx, person: Person, { answers, plan, sent, now }: Asked) {
+async function keepOrMake(
+  tx: Tx,
+  person: Person,
+  { answers, plan, sent, now }: PlanByAthleteInput,
+) {
   const edit = ownEdit(person);
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
   if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });

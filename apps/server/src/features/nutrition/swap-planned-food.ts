@@ -25,7 +25,7 @@ import { editBy, recordPlanChange } from '../plan-changes/index.ts';
 import { lockPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 import { mealsSummary } from './record-new-plan.ts';
 
-interface Asked {
+interface SwapPlannedFoodInput {
   planId: string;
   version: number;
 }
@@ -38,7 +38,7 @@ interface Asked {
 export function swapPlannedFood(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
-  { planId, ...body }: SwapFoodBody & Asked,
+  { planId, ...body }: SwapFoodBody & SwapPlannedFoodInput,
 ): Promise<StoredPlan> {
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
     const plan = await lockOwn(tx, actor.userId, planId);
@@ -67,12 +67,16 @@ export function swapPlannedFood(
  * Undoes the last swap, to the gram. A repeat returns the plan as it is.
  * @throws AppError as `swapPlannedFood`, and `conflict` without a swap or if the diet now excludes the food
  */
-export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
+export function undoSwap(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  input: SwapPlannedFoodInput,
+) {
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
-    const plan = await lockOwn(tx, actor.userId, asked.planId);
+    const plan = await lockOwn(tx, actor.userId, input.planId);
     // Nothing but this leaves a next version without a swap.
-    if (!plan.lastSwap && plan.version === asked.version + 1) return plan;
-    refuseOutdated('your plan', plan.version, asked.version);
+    if (!plan.lastSwap && plan.version === input.version + 1) return plan;
+    refuseOutdated('your plan', plan.version, input.version);
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There’s no swap to undo.' });
     }

@@ -3,14 +3,14 @@ import type { Services } from '../../platform/services.ts';
 import { findHeadCoachId, insertPerson, isEmailTaken, type Person } from '../athletes/index.ts';
 import { sendPasswordLink } from '../auth/index.ts';
 
-type Needed = Pick<Services, 'db' | 'settings' | 'now'>;
+type Deps = Pick<Services, 'db' | 'settings' | 'now'>;
 
 /**
  * Creates the head coach's account if there is no coach yet, so that sign-ups have one.
  * @returns the account if created, to be welcomed
  * @throws OperatorError `email_taken` if the address belongs to someone who isn't a coach
  */
-export async function ensureHeadCoach(services: Needed): Promise<Person | null> {
+export async function ensureHeadCoach(services: Deps): Promise<Person | null> {
   if (await findHeadCoachId(services.db)) return null;
   return insertCoach(services);
 }
@@ -31,7 +31,7 @@ export function welcomeHeadCoach(
 }
 
 /** Null where another process that started at the same time was faster. */
-async function insertCoach({ db, settings, now }: Needed): Promise<Person | null> {
+async function insertCoach({ db, settings, now }: Deps): Promise<Person | null> {
   try {
     return await insertPerson(db, {
       email: settings.coachEmail.toLowerCase(),

@@ -65,11 +65,11 @@ export async function makeNewPlans(
   );
 }
 
-async function makeAll(tx: Tx, asked: Asked, body: NewPlansBody): Promise<NewPlans> {
-  const { athlete, answers, edit, now } = asked;
+async function makeAll(tx: Tx, input: Asked, body: NewPlansBody): Promise<NewPlans> {
+  const { athlete, answers, edit, now } = input;
   const { plans } = body;
   if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
-  const mealPlan = plans.includes('nutrition') ? await newMealPlan(tx, asked, body) : null;
+  const mealPlan = plans.includes('nutrition') ? await newMealPlan(tx, input, body) : null;
   if (plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
   return { plans, requested: [], mealPlan };
 }

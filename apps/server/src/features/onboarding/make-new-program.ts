@@ -10,7 +10,7 @@ import { editBy, refuseReasonWords, requestPlan } from '../plan-changes/index.ts
 import { answersNow } from '../progress/index.ts';
 import { findPlanByKey, previewProgram, regenerateProgram } from '../training/index.ts';
 
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 interface NewProgram {
   planId: string | null;
@@ -21,7 +21,7 @@ const REQUESTED: NewProgram = { planId: null, requested: true };
 
 /** What a new program from a week on would change. Nothing is stored. @throws AppError as `makeNewProgram` does */
 export async function previewNewProgram(
-  { db, now }: Doors,
+  { db, now }: Deps,
   athlete: Person,
   wish: Pick<RegenerateBody, 'planId' | 'week'>,
 ) {
@@ -36,7 +36,7 @@ export async function previewNewProgram(
  * @throws AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
  */
 export async function makeNewProgram(
-  { db, now }: Doors,
+  { db, now }: Deps,
   { actor, request }: { actor: Actor; request: FastifyRequest },
   seen: Person,
   { requestKey, ...wish }: RegenerateBody,

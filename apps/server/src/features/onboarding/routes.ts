@@ -17,30 +17,30 @@ import { makeNewProgram, previewNewProgram } from './make-new-program.ts';
 import { openAccount } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
-  addEndpoint(app, athleteEndpoints.signUp, async (asked) => {
-    const { id, email, name, role } = await openAccount(services, asked);
+  addEndpoint(app, athleteEndpoints.signUp, async (call) => {
+    const { id, email, name, role } = await openAccount(services, call);
     return { user: { id, email, name, role } };
   });
 
-  addEndpoint(app, newPlansEndpoints.previewTargets, async (asked) =>
-    previewTargets(services, asked.actor, await athleteOf(services, asked)),
+  addEndpoint(app, newPlansEndpoints.previewTargets, async (call) =>
+    previewTargets(services, call.actor, await athleteOf(services, call)),
   );
 
-  addEndpoint(app, newPlansEndpoints.previewMeals, async (asked) => {
+  addEndpoint(app, newPlansEndpoints.previewMeals, async (call) => {
     const { db, now } = services;
-    const athlete = await athleteOf(services, asked);
+    const athlete = await athleteOf(services, call);
     const answers = await answersNow(db, athlete, now());
-    return { scaled: await previewMeals(db, athlete.id, answers, targetsIn(asked.query)) };
+    return { scaled: await previewMeals(db, athlete.id, answers, targetsIn(call.query)) };
   });
 
-  addEndpoint(app, regenerateEndpoints.previewProgram, async (asked) => {
-    const athlete = await athleteOf(services, asked);
-    return previewNewProgram(services, athlete, asked.query);
+  addEndpoint(app, regenerateEndpoints.previewProgram, async (call) => {
+    const athlete = await athleteOf(services, call);
+    return previewNewProgram(services, athlete, call.query);
   });
 
-  addEndpoint(app, regenerateEndpoints.regenerateProgram, async (asked) => {
-    const athlete = await athleteOf(services, asked);
-    return makeNewProgram(services, asked, athlete, asked.body);
+  addEndpoint(app, regenerateEndpoints.regenerateProgram, async (call) => {
+    const athlete = await athleteOf(services, call);
+    return makeNewProgram(services, call, athlete, call.body);
   });
 
   addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {

@@ -110,7 +110,7 @@ function emailTaken() {
   return badField('email', message, 'email_taken');
 }
 
-interface Asked {
+interface SignUpInput {
   body: Onboarding;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -122,7 +122,7 @@ interface Asked {
  */
 export async function openAccount(
   services: Services,
-  { body, request, reply }: Asked,
+  { body, request, reply }: SignUpInput,
 ): Promise<Person> {
   const { db, now, settings, background } = services;
   await consumePerNetwork(db, limitOf(settings, 'signUpPerAddress'), { ip: request.ip }, now());

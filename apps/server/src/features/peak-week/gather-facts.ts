@@ -108,7 +108,7 @@ function meanOf(values: number[], least: number): number | null {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-interface Asked {
+interface FindEaterInput {
   now: Date;
   weightKg: number | null;
   showDay: string;
@@ -118,7 +118,7 @@ interface Asked {
 export async function findEater(
   db: Db,
   athlete: Person,
-  { now, weightKg, showDay }: Asked,
+  { now, weightKg, showDay }: FindEaterInput,
 ): Promise<PeakEater> {
   const today = calendarDayIn(now, athlete.timezone);
   const { bodyFat } = await findLatestBody(db, athlete.id, today);

@@ -7,7 +7,7 @@ import { healthFacts, nameConditions, type Person } from '../athletes/index.ts';
 import { findShow } from './find-show.ts';
 import { draftPeakWeek } from './plan-peak-week.ts';
 
-interface Asked {
+interface OrderPeakWeekInput {
   actor: Actor;
   body: MakePeakWeekBody;
   request: FastifyRequest;
@@ -20,7 +20,7 @@ interface Asked {
  */
 export async function orderPeakWeek(
   services: Services,
-  { actor, body, request }: Asked,
+  { actor, body, request }: OrderPeakWeekInput,
   seen: Person,
 ): Promise<Person> {
   const today = calendarDayIn(services.now(), seen.timezone);

@@ -39,7 +39,7 @@ import { lockPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-interface Asked<Body> {
+interface DraftPeakWeekInput<Body> {
   athlete: Person;
   body: Body;
   request: FastifyRequest;
@@ -54,7 +54,7 @@ const conflict = (userMessage: string) => new AppError('conflict', { userMessage
  */
 export async function draftPeakWeek(
   { db, now }: Needs,
-  { actor, athlete, body, request }: Asked<MakePeakWeekBody> & { actor: Actor },
+  { actor, athlete, body, request }: DraftPeakWeekInput<MakePeakWeekBody> & { actor: Actor },
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await writeForAthlete({ db, now }, { athlete, actor }, { affects: 'none' }, async (tx, held) => {
@@ -121,7 +121,7 @@ async function lockVersion(
  */
 export async function changePeakWeek(
   { db, now }: Needs,
-  { athlete, body, request }: Asked<ChangePeakWeekBody>,
+  { athlete, body, request }: DraftPeakWeekInput<ChangePeakWeekBody>,
 ): Promise<void> {
   const { days, coachNotes, warningReason } = body;
   const words = await readPlanWords({ db, now }, athlete, body);
@@ -170,7 +170,7 @@ function refuseBreaches(
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
-  { athlete, body, request }: Asked<ApprovePeakWeekBody>,
+  { athlete, body, request }: DraftPeakWeekInput<ApprovePeakWeekBody>,
 ): Promise<void> {
   const { approved, warningReason } = body;
   const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;

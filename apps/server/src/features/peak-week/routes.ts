@@ -13,30 +13,30 @@ export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
   const reply = (actor: Actor, athlete: Person, named?: string) =>
     showPeakWeek({ db: services.db, now: services.now() }, actor, athlete, named);
 
-  addEndpoint(app, peakWeekEndpoints.peakWeek, async (asked) =>
-    reply(asked.actor, await athleteOf(services, asked), asked.query.competitionId),
+  addEndpoint(app, peakWeekEndpoints.peakWeek, async (call) =>
+    reply(call.actor, await athleteOf(services, call), call.query.competitionId),
   );
 
-  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (asked) => {
-    const athlete = await orderPeakWeek(services, asked, await athleteOf(services, asked));
-    return reply(asked.actor, athlete, asked.body.competitionId);
+  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (call) => {
+    const athlete = await orderPeakWeek(services, call, await athleteOf(services, call));
+    return reply(call.actor, athlete, call.body.competitionId);
   });
-  addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (asked) => {
-    const athlete = await athleteOf(services, asked);
-    await changePeakWeek(services, { ...asked, athlete });
-    return reply(asked.actor, athlete, asked.body.competitionId);
+  addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (call) => {
+    const athlete = await athleteOf(services, call);
+    await changePeakWeek(services, { ...call, athlete });
+    return reply(call.actor, athlete, call.body.competitionId);
   });
-  addEndpoint(app, peakWeekEndpoints.approvePeakWeek, async (asked) => {
-    const athlete = await athleteOf(services, asked);
-    await approvePeakWeek(services, { ...asked, athlete });
-    return reply(asked.actor, athlete, asked.body.competitionId);
+  addEndpoint(app, peakWeekEndpoints.approvePeakWeek, async (call) => {
+    const athlete = await athleteOf(services, call);
+    await approvePeakWeek(services, { ...call, athlete });
+    return reply(call.actor, athlete, call.body.competitionId);
   });
-  addEndpoint(app, peakWeekEndpoints.logPeakWeek, async (asked) => {
-    const athlete = await athleteOf(services, asked);
-    await logPeakWeek(services, athlete, asked.body);
-    return reply(asked.actor, athlete);
+  addEndpoint(app, peakWeekEndpoints.logPeakWeek, async (call) => {
+    const athlete = await athleteOf(services, call);
+    await logPeakWeek(services, athlete, call.body);
+    return reply(call.actor, athlete);
   });
-  addEndpoint(app, peakWeekEndpoints.reportUnwell, async (asked) => ({
-    coachAlerted: await reportUnwell(services, await athleteOf(services, asked), asked.body),
+  addEndpoint(app, peakWeekEndpoints.reportUnwell, async (call) => ({
+    coachAlerted: await reportUnwell(services, await athleteOf(services, call), call.body),
   }));
 }

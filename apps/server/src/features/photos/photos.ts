@@ -14,7 +14,7 @@ import {
   takeLoosePhotos,
 } from './queries.ts';
 
-interface Asked {
+interface ListPhotosInput {
   purpose?: PhotoPurpose | undefined;
   from?: string | undefined;
   until?: string | undefined;
@@ -29,7 +29,7 @@ interface Asked {
 export async function listPhotos(
   { db }: Pick<Services, 'db'>,
   userId: string,
-  { cursor, limit, ...range }: Asked,
+  { cursor, limit, ...range }: ListPhotosInput,
 ): Promise<{ photos: StoredPhoto[]; nextCursor: string | null }> {
   const after = readDayCursor(cursor);
   const found = await listPhotoRows(db, { userId, ...range, limit: limit + 1, after });

@@ -141,7 +141,7 @@ export function deleteLoosePhotoRows(db: Db, before: Date) {
     .returning({ userId: photos.userId, id: photos.id });
 }
 
-interface Asked {
+interface ListPhotoRowsInput {
   userId: string;
   purpose?: PhotoPurpose | undefined;
   from?: string | undefined;
@@ -151,8 +151,8 @@ interface Asked {
 }
 
 /** One athlete's photos, the newest day first, those after `after` in that order. */
-export async function listPhotoRows(db: Db, asked: Asked): Promise<StoredPhoto[]> {
-  const { userId, purpose, from, until, limit, after } = asked;
+export async function listPhotoRows(db: Db, input: ListPhotoRowsInput): Promise<StoredPhoto[]> {
+  const { userId, purpose, from, until, limit, after } = input;
   const later = after
     ? sql`(${photos.date}, ${photos.id}) < (${after.date}::date, ${after.id}::uuid)`
     : undefined;

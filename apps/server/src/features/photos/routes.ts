@@ -68,22 +68,22 @@ function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
     return found;
   }
 
-  addEndpoint(app, photoEndpoints.assessPhotos, async (asked) => {
-    const judged = await judgedBy(asked);
-    return shown(judged.athlete.id, await assessPhotos(services, judged, asked.body));
+  addEndpoint(app, photoEndpoints.assessPhotos, async (call) => {
+    const judged = await judgedBy(call);
+    return shown(judged.athlete.id, await assessPhotos(services, judged, call.body));
   });
 
-  addEndpoint(app, photoEndpoints.changePhotoAssessment, async (asked) => {
-    const judged = await judgedBy(asked);
-    const { assessmentId } = asked.params;
-    const day = await changeAssessment(services, judged, { assessmentId, ...asked.body });
+  addEndpoint(app, photoEndpoints.changePhotoAssessment, async (call) => {
+    const judged = await judgedBy(call);
+    const { assessmentId } = call.params;
+    const day = await changeAssessment(services, judged, { assessmentId, ...call.body });
     return shown(judged.athlete.id, day);
   });
 
-  addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (asked) => {
-    const judged = await judgedBy(asked);
-    const { assessmentId } = asked.params;
-    await deleteAssessment(services, judged, { assessmentId, ...asked.body });
+  addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (call) => {
+    const judged = await judgedBy(call);
+    const { assessmentId } = call.params;
+    await deleteAssessment(services, judged, { assessmentId, ...call.body });
     return undefined;
   });
 }

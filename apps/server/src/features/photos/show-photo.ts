@@ -12,7 +12,7 @@ import { findPhoto, type StoredPhoto } from './queries.ts';
 /** What is looked at again within the hour is one look. */
 const LOOKS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
 
-interface Asked {
+interface ShowPhotoInput {
   actor: Actor;
   athleteId: string;
   photoId: string;
@@ -32,14 +32,14 @@ interface ShownPhoto {
  */
 export async function showPhoto(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
-  asked: Asked,
+  input: ShowPhotoInput,
 ): Promise<ShownPhoto> {
   const { db, settings } = services;
-  const { actor, athleteId, photoId, size } = asked;
+  const { actor, athleteId, photoId, size } = input;
   const photo = await findPhoto(db, athleteId, photoId);
   if (!photo) throw notFound('That photo');
   if (actor.userId !== athleteId) {
-    await recordLook(services, asked, lookAt(photo, size)).catch(unlessReadOnly);
+    await recordLook(services, input, lookAt(photo, size)).catch(unlessReadOnly);
   }
   const read = async () => {
     const file = await readUpload(settings, photoFile(athleteId, photoId, size));
@@ -51,7 +51,7 @@ export async function showPhoto(
 
 async function recordLook(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athleteId: subjectId, request }: Asked,
+  { actor, athleteId: subjectId, request }: ShowPhotoInput,
   { action, details, parts }: Look,
 ) {
   if ((await countUp(db, LOOKS, [actor.userId, ...parts], now())) > 1) return;

@@ -61,14 +61,14 @@ export function isSweptAt(userId: string, now: Date): boolean {
   return Number.parseInt(userId.slice(-4), 16) % PARTS === now.getUTCHours();
 }
 
-type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
 /**
  * Deletes photos unattached for a day. Once a day it also finds files without rows, left by a crash or a deleted
  * person; run it hourly. Deletes nothing if database and uploads don't match.
  * @throws Error after all other folders, if some failed
  */
-export async function sweepPhotos(services: Needed): Promise<void> {
+export async function sweepPhotos(services: Deps): Promise<void> {
   const { db, now, settings, log } = services;
   if (!(await areOwnUploads(services))) {
     log.warn(
@@ -84,7 +84,7 @@ export async function sweepPhotos(services: Needed): Promise<void> {
   await processEach(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));
 }
 
-async function sweepFolder({ db, settings }: Needed, userId: string, instant: Date) {
+async function sweepFolder({ db, settings }: Deps, userId: string, instant: Date) {
   const before = instant.getTime() - LEFT_ALONE_MS;
   const folder = `${PHOTOS_FOLDER}/${userId}`;
   const files = await listUploads(settings, folder);

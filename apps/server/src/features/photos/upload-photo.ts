@@ -33,7 +33,7 @@ interface Sent {
   type: string;
 }
 
-type Doors = Pick<Services, 'db' | 'now' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings'>;
 
 /** Three a day for four and a half years. */
 const MOST_KEPT = 5000;
@@ -44,7 +44,7 @@ const MOST_KEPT = 5000;
  * @throws AppError for a future day, a damaged picture, a coach's photo outside messages, or too many photos
  */
 export async function uploadPhoto(
-  { db, now, settings }: Doors,
+  { db, now, settings }: Deps,
   { actor, athlete }: { actor: Actor; athlete: Person },
   sent: Sent,
 ): Promise<StoredPhoto> {
@@ -105,7 +105,7 @@ function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
 }
 
 /** Counts every attempt: rejected or deleted photos cost as much. */
-async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
+async function refuseTooMany({ db, now, settings }: Deps, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());
   if ((await countPhotos(db, userId)) >= MOST_KEPT) {

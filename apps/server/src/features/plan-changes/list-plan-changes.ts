@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
 
-interface Asked {
+interface ListPlanChangesInput {
   actor: Pick<Actor, 'userId'>;
   athlete: Person;
 }
@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** Authors whose changes the reader has to acknowledge. */
-const otherSide = ({ actor, athlete }: Asked): readonly PlanActor[] =>
+const otherSide = ({ actor, athlete }: ListPlanChangesInput): readonly PlanActor[] =>
   actor.userId === athlete.id ? ['coach', 'system'] : ['athlete'];
 
 /**
@@ -29,14 +29,14 @@ const otherSide = ({ actor, athlete }: Asked): readonly PlanActor[] =>
  */
 export async function listPlanChanges(
   { db }: Pick<Services, 'db'>,
-  asked: Asked,
+  input: ListPlanChangesInput,
   { limit, cursor, state }: Page,
 ) {
   const found = await listChanges(db, {
-    athleteId: asked.athlete.id,
+    athleteId: input.athlete.id,
     limit: limit + 1,
     before: readIdCursor(cursor),
-    waitingFrom: state === 'all' ? null : otherSide(asked),
+    waitingFrom: state === 'all' ? null : otherSide(input),
   });
   const { rows, nextCursor } = cutPage(found, limit, ({ change }) => change.id);
   return { changes: rows.map(toPlanChange), nextCursor };
@@ -48,14 +48,14 @@ export async function listPlanChanges(
  */
 export function acknowledgePlanChanges(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  asked: Asked,
+  input: ListPlanChangesInput,
   upTo: string,
 ): Promise<{ acknowledged: number }> {
   const affects = ({ acknowledged }: { acknowledged: number }) =>
     acknowledged > 0 ? 'view' : 'none';
-  return writeForAthlete({ db, now }, asked, { affects }, async (tx, { id: athleteId }) => {
+  return writeForAthlete({ db, now }, input, { affects }, async (tx, { id: athleteId }) => {
     if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
-    const from = otherSide(asked);
+    const from = otherSide(input);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
     // Their own other pages show what waits, too.
     if (acknowledged > 0) notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });

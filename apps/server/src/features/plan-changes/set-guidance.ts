@@ -10,7 +10,7 @@ import { endAlert, raiseAlert } from '../insights/index.ts';
 import { findOpenProposal } from './queries.ts';
 import { editBy, recordPlanChange } from './record-plan-change.ts';
 
-interface Asked {
+interface SetGuidanceInput {
   actor: Actor;
   athlete: Person;
   mode: GuidanceMode;
@@ -20,7 +20,7 @@ interface Asked {
 /** Sets who decides about an athlete's plans. The mode that is set already stays, and nothing is recorded. */
 export function setGuidance(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete, mode, request }: Asked,
+  { actor, athlete, mode, request }: SetGuidanceInput,
 ): Promise<{ mode: GuidanceMode }> {
   // A coach sees themselves too, but follows no plan.
   if (athlete.role !== 'client') throw notFound('That athlete');

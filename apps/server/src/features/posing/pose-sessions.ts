@@ -54,7 +54,7 @@ export async function saveSession(
   );
 }
 
-interface Asked {
+interface ListPracticeInput {
   athlete: { id: string; timezone: string };
   limit: number;
   cursor?: string;
@@ -72,7 +72,7 @@ interface Page {
  */
 export async function listPractice(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { athlete, limit, cursor }: Asked,
+  { athlete, limit, cursor }: ListPracticeInput,
 ): Promise<Page> {
   const after = readDayCursor(cursor);
   const today = calendarDayIn(now(), athlete.timezone);

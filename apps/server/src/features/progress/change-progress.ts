@@ -10,9 +10,9 @@ import { actOnSigns, readWords } from '../insights/index.ts';
 import { findEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { touchSource } from './show-entries.ts';
 
-type Needed = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
-interface Asked {
+interface ChangeProgressInput {
   entryId: string;
   version: number;
 }
@@ -34,9 +34,9 @@ const BLANK = {
  * for a day in the future or before 1900
  */
 export async function changeProgress(
-  { db, now }: Needed,
+  { db, now }: Deps,
   { userId, timezone }: Actor,
-  { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & Asked,
+  { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & ChangeProgressInput,
 ): Promise<StoredEntry> {
   const instant = now();
   const read = await readWords(notes);
@@ -64,18 +64,18 @@ export async function changeProgress(
 
 /** Deletes an entry. @throws AppError as `changeProgress` does. */
 export function deleteProgress(
-  { db, now }: Needed,
+  { db, now }: Deps,
   { userId }: Actor,
-  asked: Asked,
+  input: ChangeProgressInput,
 ): Promise<void> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-    const entry = await requireVersion(tx, userId, asked);
+    const entry = await requireVersion(tx, userId, input);
     await removeEntry(tx, entry);
     await touchSource(tx, entry);
   });
 }
 
-async function requireVersion(tx: Tx, userId: string, { entryId, version }: Asked) {
+async function requireVersion(tx: Tx, userId: string, { entryId, version }: ChangeProgressInput) {
   const entry = await findEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   refuseOutdated('this entry', entry.version, version);

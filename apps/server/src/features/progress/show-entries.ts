@@ -48,11 +48,11 @@ export async function touchSource(tx: Tx, { userId, source, sourceId }: StoredEn
   if (source === 'check-in' && sourceId) await bumpCheckIn(tx, { userId, id: sourceId });
 }
 
-type Needed = Pick<Services, 'db'>;
+type Deps = Pick<Services, 'db'>;
 
 /** An athlete's entries with the day's photos, assessments and source. */
 export async function showEntries(
-  { db }: Needed,
+  { db }: Deps,
   entries: readonly StoredEntry[],
 ): Promise<ProgressEntry[]> {
   const userId = entries[0]?.userId;
@@ -74,7 +74,7 @@ export async function showEntries(
 }
 
 /** One entry, as `showEntries` shows it. */
-export async function showEntry(needed: Needed, entry: StoredEntry): Promise<ProgressEntry> {
+export async function showEntry(needed: Deps, entry: StoredEntry): Promise<ProgressEntry> {
   const [shown] = await showEntries(needed, [entry]);
   if (!shown) throw new Error('the entry was not shown');
   return shown;

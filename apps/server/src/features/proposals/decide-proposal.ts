@@ -34,7 +34,7 @@ import { lockProposal, type NewProposal, type StoredProposal, saveDecision } fro
 import { goalPercentOf } from './read-facts.ts';
 import { toReply } from './show-proposals.ts';
 
-interface Asked {
+interface DecideProposalInput {
   actor: Actor;
   athlete: Person;
   proposalId: string;
@@ -50,7 +50,7 @@ interface Asked {
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete: seen, proposalId, body, request }: Asked,
+  { actor, athlete: seen, proposalId, body, request }: DecideProposalInput,
 ): Promise<PlanProposal> {
   if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
   return writeForAthlete(

@@ -6,7 +6,7 @@ import { findActivePlan } from '../nutrition/index.ts';
 import { mayDecide } from './policy.ts';
 import { listProposals, type ShownProposal } from './queries.ts';
 
-interface Asked {
+interface ShowProposalsInput {
   actor: Pick<Actor, 'userId' | 'role'>;
   athlete: Person;
   before?: string | undefined;
@@ -16,7 +16,7 @@ interface Asked {
 /** An athlete's proposals, newest first: all for whoever decides, else only accepted ones. */
 export async function showProposals(
   db: Db,
-  { actor, athlete, before, limit }: Asked,
+  { actor, athlete, before, limit }: ShowProposalsInput,
 ): Promise<{ proposals: PlanProposal[] }> {
   const statuses = mayDecide(actor, athlete) ? {} : { statuses: ['accepted', 'edited'] as const };
   const found = await listProposals(db, athlete.id, { before, limit, ...statuses });
@@ -25,7 +25,7 @@ export async function showProposals(
   return { proposals: found.map((proposal) => toReply(proposal, seen)) };
 }
 
-interface Seen extends Pick<Asked, 'actor' | 'athlete'> {
+interface Seen extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {
   /** The current meal plan. */
   planId: string | null;
 }

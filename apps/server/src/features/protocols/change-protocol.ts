@@ -15,7 +15,7 @@ import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
 import { lockDraft, readInput, rejectForbiddenText, safetyNotesOf } from './read-input.ts';
 
-interface Asked {
+interface ChangeProtocolInput {
   actor: Actor;
   athlete: Person;
   protocol: StoredProtocol;
@@ -29,7 +29,7 @@ interface Asked {
  */
 export async function changeProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete, protocol, body, request }: Asked,
+  { actor, athlete, protocol, body, request }: ChangeProtocolInput,
 ): Promise<StoredProtocol> {
   const { version, ...plan } = body;
   for (const [place, phase] of plan.phases.entries()) {

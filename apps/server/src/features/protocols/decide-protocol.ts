@@ -23,7 +23,7 @@ import { lockDraft, readInput, rejectForbiddenText, safetyNotesOf } from './read
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-interface Asked<Body> {
+interface ApproveProtocolInput<Body> {
   athlete: Person;
   protocol: StoredProtocol;
   body: Body;
@@ -37,7 +37,13 @@ interface Asked<Body> {
  */
 export async function approveProtocol(
   { db, now }: Needs,
-  { actor, athlete, protocol, body, request }: Asked<ProtocolApproval> & { actor: Actor },
+  {
+    actor,
+    athlete,
+    protocol,
+    body,
+    request,
+  }: ApproveProtocolInput<ProtocolApproval> & { actor: Actor },
 ): Promise<StoredProtocol> {
   // A draft changed since is refused by its version.
   await rejectForbiddenText({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
@@ -128,7 +134,7 @@ function refuseUnsafe({ findings }: ProtocolJudgement, reason: string | undefine
 /** @throws AppError as `lockDraft` does. */
 export async function rejectProtocol(
   { db, now }: Needs,
-  { athlete, protocol, body, request }: Asked<ProtocolRejection>,
+  { athlete, protocol, body, request }: ApproveProtocolInput<ProtocolRejection>,
 ): Promise<StoredProtocol> {
   return writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
     const draft = await lockDraft(tx, protocol, body.version);
@@ -145,7 +151,11 @@ export async function rejectProtocol(
 /** Records when the athlete first read it; repeats are harmless. */
 export async function acknowledgeProtocol(
   { db, now }: Needs,
-  { athlete, protocol, request }: Pick<Asked<undefined>, 'athlete' | 'protocol' | 'request'>,
+  {
+    athlete,
+    protocol,
+    request,
+  }: Pick<ApproveProtocolInput<undefined>, 'athlete' | 'protocol' | 'request'>,
 ): Promise<StoredProtocol> {
   return writeForAthlete({ db, now }, athlete.id, { affects: 'none' }, async (tx) => {
     const held = await lockProtocol(tx, protocol);

@@ -66,7 +66,7 @@ function neededWords(missing: readonly ProtocolNeed[]): string {
   return 'The show is more than 52 weeks away, and a prep doesn’t take longer than that: it would peak too early. Draft an off-season protocol until then.';
 }
 
-interface Asked {
+interface DraftProtocolInput {
   actor: Actor;
   athlete: Person;
   body: ProtocolDraftBody;
@@ -79,7 +79,7 @@ interface Asked {
  */
 export async function draftProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete, body, request }: Asked,
+  { actor, athlete, body, request }: DraftProtocolInput,
 ): Promise<StoredProtocol> {
   const { protocolType, requestKey } = body;
   const createdAt = now();

@@ -19,25 +19,25 @@ export function addProtocolRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, protocolEndpoints.protocols, async ({ actor, query }) =>
     showProtocols(services, actor, query),
   );
-  addEndpoint(app, protocolEndpoints.protocol, async (asked) => showProtocol(services, asked));
-  addEndpoint(app, protocolEndpoints.changeProtocol, async (asked) => {
-    const found = await findVisibleProtocol(services, asked);
-    const protocol = await changeProtocol(services, { ...asked, ...found });
-    return toProtocol(services, asked.actor, { ...found, protocol });
+  addEndpoint(app, protocolEndpoints.protocol, async (call) => showProtocol(services, call));
+  addEndpoint(app, protocolEndpoints.changeProtocol, async (call) => {
+    const found = await findVisibleProtocol(services, call);
+    const protocol = await changeProtocol(services, { ...call, ...found });
+    return toProtocol(services, call.actor, { ...found, protocol });
   });
-  addEndpoint(app, protocolEndpoints.approveProtocol, async (asked) => {
-    const found = await findVisibleProtocol(services, asked);
-    const protocol = await approveProtocol(services, { ...asked, ...found });
-    return toProtocol(services, asked.actor, { ...found, protocol });
+  addEndpoint(app, protocolEndpoints.approveProtocol, async (call) => {
+    const found = await findVisibleProtocol(services, call);
+    const protocol = await approveProtocol(services, { ...call, ...found });
+    return toProtocol(services, call.actor, { ...found, protocol });
   });
-  addEndpoint(app, protocolEndpoints.rejectProtocol, async (asked) => {
-    const found = await findVisibleProtocol(services, asked);
-    const protocol = await rejectProtocol(services, { ...asked, ...found });
-    return toProtocol(services, asked.actor, { ...found, protocol });
+  addEndpoint(app, protocolEndpoints.rejectProtocol, async (call) => {
+    const found = await findVisibleProtocol(services, call);
+    const protocol = await rejectProtocol(services, { ...call, ...found });
+    return toProtocol(services, call.actor, { ...found, protocol });
   });
-  addEndpoint(app, protocolEndpoints.acknowledgeProtocol, async (asked) => {
-    const found = await findVisibleProtocol(services, asked);
-    const protocol = await acknowledgeProtocol(services, { ...asked, ...found });
-    return toProtocol(services, asked.actor, { ...found, protocol });
+  addEndpoint(app, protocolEndpoints.acknowledgeProtocol, async (call) => {
+    const found = await findVisibleProtocol(services, call);
+    const protocol = await acknowledgeProtocol(services, { ...call, ...found });
+    return toProtocol(services, call.actor, { ...found, protocol });
   });
 }

@@ -12,7 +12,7 @@ import { toProtocol, toSummary } from './protocol-reply.ts';
 import { countWaiting, findProtocol, listProtocols, type StoredProtocol } from './queries.ts';
 import { readInput, safetyNotesOf } from './read-input.ts';
 
-interface Asked {
+interface ShowProtocolInput {
   actor: Actor;
   params: { protocolId: string };
   request: FastifyRequest;
@@ -21,7 +21,7 @@ interface Asked {
 /** A protocol as of today. @throws AppError as `findVisibleProtocol` */
 export async function showProtocol(
   services: Pick<Services, 'db' | 'now'>,
-  asked: Asked,
+  asked: ShowProtocolInput,
 ): Promise<Protocol> {
   const found = await findVisibleProtocol(services, asked);
   return toProtocol(services, asked.actor, {

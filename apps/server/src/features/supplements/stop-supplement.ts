@@ -9,7 +9,7 @@ import { lockOwn, lockSeen, type Seen } from './lock-supplement.ts';
 import { insertTick, removeTick, type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
 
-type Asked = Omit<Seen, 'userId'>;
+type StopSupplementInput = Omit<Seen, 'userId'>;
 
 /**
  * Removes a supplement from today on. Earlier ticks stay.
@@ -18,10 +18,10 @@ type Asked = Omit<Seen, 'userId'>;
 export function stopSupplement(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,
-  asked: Asked,
+  input: StopSupplementInput,
 ): Promise<StoredSupplement> {
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
-    const before = await lockSeen(tx, { userId, ...asked });
+    const before = await lockSeen(tx, { userId, ...input });
     const today = calendarDayIn(now(), timezone);
     // After a flight west it may still be the day before.
     const isTooEarly = today < before.startedOn;
@@ -38,12 +38,12 @@ export function stopSupplement(
 export function resumeSupplement(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
-  asked: Asked,
+  input: StopSupplementInput,
 ): Promise<StoredSupplement> {
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
-    const before = await lockOwn(tx, { userId, ...asked });
+    const before = await lockOwn(tx, { userId, ...input });
     if (before.stoppedOn === null) return before;
-    refuseOutdated('your list', before.version, asked.version);
+    refuseOutdated('your list', before.version, input.version);
     await refuseFull(tx, userId);
     const stored = await updateSupplement(tx, before, { stoppedOn: null });
     return stored;

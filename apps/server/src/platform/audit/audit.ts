@@ -18,7 +18,7 @@ interface AuditEvent {
 }
 
 type Denial = Pick<AuditEvent, 'action' | 'subjectId'>;
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /** More denials of one person in an hour tell nothing new. */
 const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
@@ -36,13 +36,13 @@ export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
  * Records that a logged-in person was denied, the first fifty times an hour, so nobody can fill the disk. If it is
  * full, the denial still stands.
  */
-export async function recordDenial(services: Doors, request: FastifyRequest, denial: Denial) {
+export async function recordDenial(services: Deps, request: FastifyRequest, denial: Denial) {
   known.set(request, 'denied');
   await writeDenial(services, request, denial).catch(unlessReadOnly);
 }
 
 async function writeDenial(
-  { db, now }: Doors,
+  { db, now }: Deps,
   request: FastifyRequest,
   { action, subjectId }: Denial,
 ) {

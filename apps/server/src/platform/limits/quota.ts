@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What is stored is measured at the first write of a day and then at each of these. */
 const MEASURE_EVERY = 200;
 
-interface Doors {
+interface Deps {
   db: Db;
   settings: Pick<Settings, 'quotas'>;
   now: () => Date;
@@ -22,7 +22,7 @@ interface Write {
 }
 
 /** Counts what each person writes in 24 hours and now and then measures what they have stored. */
-export function createQuotas({ db, settings, now }: Doors) {
+export function createQuotas({ db, settings, now }: Deps) {
   /** People over their quota: measured at every write until there is room again. */
   const full = new Set<string>();
 

@@ -13,14 +13,18 @@ export interface BackupStanding {
   isOverdue: boolean;
 }
 
-interface Asked {
+interface BackupStandingInput {
   dataDir: string;
   now: Date;
   /** When this process started. */
   startedAt: Date;
 }
 
-export async function backupStanding({ dataDir, now, startedAt }: Asked): Promise<BackupStanding> {
+export async function backupStanding({
+  dataDir,
+  now,
+  startedAt,
+}: BackupStandingInput): Promise<BackupStanding> {
   const newestAt = await newestBackupAt(dataDir, now);
   const hoursSince = (time: Date) => (now.getTime() - time.getTime()) / HOUR_MS;
   const isOverdue = newestAt

@@ -9,7 +9,7 @@ import { kindOf } from './kinds.ts';
 import { readershipOf } from './policy.ts';
 import { listAudit } from './queries.ts';
 
-interface Asked {
+interface PageAuditInput {
   kind?: AuditKind | undefined;
   person?: string | undefined;
   limit: number;
@@ -38,7 +38,7 @@ const TOLD = [
 export async function pageAudit(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
-  { kind, person, limit, cursor }: Asked,
+  { kind, person, limit, cursor }: PageAuditInput,
 ): Promise<{ lines: AuditLine[]; nextCursor: string | null }> {
   const before = readIdCursor(cursor);
   const readership = readershipOf(actor, await findHeadCoachId(db));

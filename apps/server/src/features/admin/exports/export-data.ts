@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { csvRecord } from './csv.ts';
 import { eachBatch, headsOf, listAthleteIds } from './queries.ts';
 
-interface Asked {
+interface ExportDataInput {
   actor: Actor;
   kind: ExportKind;
   from?: CalendarDay | undefined;
@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export async function exportData(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
-  { actor, kind, from, to, request }: Asked,
+  { actor, kind, from, to, request }: ExportDataInput,
 ) {
   const today = calendarDayIn(now(), actor.timezone);
   const range = dayRangeOf({ from, to }, addDays(today, 1), DAYS);

@@ -21,7 +21,7 @@ import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 import type { Cell } from './csv.ts';
 
 /** One of a coach's athletes and the requested days. */
-interface Asked {
+interface ExportRange {
   coachId: string;
   athleteId: string;
   from: string;
@@ -215,11 +215,15 @@ export function headsOf(kind: ExportKind): string[] {
 const ROWS_AT_ONCE = 200;
 
 /** What fills a file's columns for one athlete, in the order of days, a batch of lines at a time. */
-export async function* eachBatch(db: Db, kind: ExportKind, asked: Asked): AsyncGenerator<Cell[][]> {
+export async function* eachBatch(
+  db: Db,
+  kind: ExportKind,
+  input: ExportRange,
+): AsyncGenerator<Cell[][]> {
   const heads = headsOf(kind);
   let after: DayPlace | null = null;
   do {
-    const { lines, last }: Batch = await readBatch(db, kind, { ...asked, after });
+    const { lines, last }: Batch = await readBatch(db, kind, { ...input, after });
     // On the athlete's own day, as everywhere else, and by our own rules: the databases know other zones.
     const cellOf = (value: unknown, zone: string) =>
       value instanceof Date ? calendarDayIn(value, zone) : (value as Cell);
@@ -234,7 +238,7 @@ interface Batch {
   last: DayPlace | null;
 }
 
-type After = Asked & { after: DayPlace | null };
+type After = ExportRange & { after: DayPlace | null };
 
 async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch> {
   const { table, more, athleteId, day, spread, columns } = FILES[kind];

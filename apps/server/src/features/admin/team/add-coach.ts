@@ -16,7 +16,7 @@ import {
 import { sendPasswordLink } from '../../auth/index.ts';
 import { findCoachByEmail, holdCoachByEmail, type StoredCoach } from './queries.ts';
 
-interface Asked {
+interface AddCoachInput {
   actor: Actor;
   body: NewColleague;
   request: FastifyRequest;
@@ -27,9 +27,9 @@ interface Asked {
  * sends a new link. A removed coach rejoins the team.
  * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`
  */
-export async function addCoach(services: Services, asked: Asked): Promise<Colleague> {
+export async function addCoach(services: Services, input: AddCoachInput): Promise<Colleague> {
   const { db, now, background } = services;
-  const { actor, body, request } = asked;
+  const { actor, body, request } = input;
   const headId = await findHeadCoachId(db);
   if (actor.userId !== headId) {
     await recordDenial(services, request, { action: 'add coach' });
@@ -39,20 +39,20 @@ export async function addCoach(services: Services, asked: Asked): Promise<Collea
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
   await consume(db, LIMITS.mailPerRecipient, [body.email], now());
-  const coach = await admit(services, asked);
+  const coach = await admit(services, input);
   background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
   return toColleague(coach, headId);
 }
 
 /** Two who add the same coach wait for one another. */
-async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> {
-  const { email } = asked.body;
+async function admit({ db, now }: Services, input: AddCoachInput): Promise<StoredCoach> {
+  const { email } = input.body;
   try {
     return await db.transaction(async (tx) => {
       const known = await holdCoachByEmail(tx, email);
       if (known?.isActive) throw emailTaken();
-      if (!known) return store(tx, asked, now());
-      return known.leftAt ? takeBack(tx, known, asked) : known;
+      if (!known) return store(tx, input, now());
+      return known.leftAt ? takeBack(tx, known, input) : known;
     });
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
@@ -63,7 +63,11 @@ async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> 
   }
 }
 
-async function store(tx: Tx, { actor, body, request }: Asked, at: Date): Promise<StoredCoach> {
+async function store(
+  tx: Tx,
+  { actor, body, request }: AddCoachInput,
+  at: Date,
+): Promise<StoredCoach> {
   const { id, name, email, createdAt } = await insertPerson(tx, {
     ...body,
     role: 'coach',
@@ -83,7 +87,7 @@ async function afterHead(tx: Tx, headId: string, at: Date): Promise<Date> {
 async function takeBack(
   tx: Tx,
   coach: StoredCoach,
-  { body, request }: Asked,
+  { body, request }: AddCoachInput,
 ): Promise<StoredCoach> {
   const change = { name: body.name, leftAt: null };
   await updatePerson(tx, coach.id, change);

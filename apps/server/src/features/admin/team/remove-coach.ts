@@ -18,7 +18,7 @@ import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/in
 import { moveOpenMatters, NOT_HERE_YET, notifyOfCoach } from './hand-over/hand-over-athlete.ts';
 import { hasAthletes } from './queries.ts';
 
-interface Asked {
+interface RemoveCoachInput {
   actor: Actor;
   /** Who leaves. */
   coachId: string;
@@ -33,9 +33,9 @@ interface Asked {
  * @throws AppError `head_coach_only`, `not_found` if not on the team, or `invalid_input` if there are athletes and no
  * one to take them
  */
-export async function removeCoach(services: Services, asked: Asked): Promise<number> {
+export async function removeCoach(services: Services, input: RemoveCoachInput): Promise<number> {
   const { db, events, background } = services;
-  const { actor, coachId, body, request } = asked;
+  const { actor, coachId, body, request } = input;
   if (actor.userId !== (await findHeadCoachId(db))) {
     await recordDenial(services, request, { action: 'remove coach', subjectId: coachId });
     throw new AppError('head_coach_only', {
@@ -44,7 +44,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   }
   // The head coach can't be removed.
   if (coachId === actor.userId) throw notFound('That coach');
-  const moved = await db.transaction((tx) => leave(tx, asked, services.now()));
+  const moved = await db.transaction((tx) => leave(tx, input, services.now()));
   events.recheck(coachId);
   const { takesOverId } = body;
   if (!takesOverId) return 0;
@@ -53,7 +53,11 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   return moved.length;
 }
 
-async function leave(tx: Tx, { coachId, body, request }: Asked, now: Date): Promise<string[]> {
+async function leave(
+  tx: Tx,
+  { coachId, body, request }: RemoveCoachInput,
+  now: Date,
+): Promise<string[]> {
   const { takesOverId } = body;
   // In the order of their ids, so that two removals never wait for one another.
   const held = new Map<string, Awaited<ReturnType<typeof lockPerson>>>();

@@ -60,7 +60,7 @@ const MOST_STEPS = 4;
 const MOST_TOOL_CALLS = 6;
 const MOST_TOKENS = 500;
 
-interface Asked {
+interface AnswerByModelInput {
   body: AskBody;
   facts: AthleteFacts | null;
   /** The rule-based answer, used if the model fails. */
@@ -69,7 +69,7 @@ interface Asked {
   onText: (text: string) => void;
 }
 
-interface Door {
+interface Deps {
   model: ModelSettings;
   log: FastifyBaseLogger;
 }
@@ -84,14 +84,17 @@ const LIED =
  * Lets a model answer within bounded time, words and steps, and checks every sentence before passing it on. Never
  * fails: falls back to our own rules.
  */
-export async function answerByModel({ model, log }: Door, asked: Asked): Promise<Answer> {
+export async function answerByModel(
+  { model, log }: Deps,
+  input: AnswerByModelInput,
+): Promise<Answer> {
   try {
-    return { ...asked.byRules, ...(await converse(model, asked)), origin: 'model' };
+    return { ...input.byRules, ...(await converse(model, input)), origin: 'model' };
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
     log.warn({ reason }, 'the model gave no answer that can be used');
     const note = error instanceof RefusedSentence ? LIED : FAILED;
-    const { content, ...rest } = asked.byRules;
+    const { content, ...rest } = input.byRules;
     return { ...rest, content: `${content}\n\n${note}`, origin: 'fallback' };
   }
 }
@@ -100,7 +103,7 @@ class RefusedSentence extends Error {
   override name = 'RefusedSentence';
 }
 
-async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
+async function converse(model: ModelSettings, { body, facts, onText }: AnswerByModelInput) {
   const signal = AbortSignal.timeout(model.timeLimitMs);
   const messages: ChatMessage[] = promptFor(body);
   const asked = body.conversationHistory.filter(({ role }) => role === 'user');

@@ -86,7 +86,7 @@ async function recordConditions(
   return after;
 }
 
-interface Asked {
+interface ConfirmConditionsInput {
   athlete: Person;
   body: ConfirmConditionsBody;
   request: FastifyRequest;
@@ -99,7 +99,7 @@ interface Asked {
  */
 export function confirmConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { athlete, body: { conditions }, request }: Asked,
+  { athlete, body: { conditions }, request }: ConfirmConditionsInput,
 ) {
   // Coaches can see themselves but have no conditions.
   if (athlete.role !== 'client') throw notFound('That athlete');

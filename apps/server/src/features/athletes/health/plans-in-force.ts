@@ -41,7 +41,7 @@ export async function lowDaysBefore(
   return countLowDays({ phases, aims: await listMealPlanAims(db, athlete) }, { answers, day });
 }
 
-interface Asked {
+interface WarnOfDeficitInput {
   /** Who reads it: each has another way to a new plan. */
   reader: 'athlete' | 'coach';
   now: Date;
@@ -54,13 +54,13 @@ interface Asked {
 export async function warnOfDeficit(
   db: Db,
   athlete: Person,
-  { reader, now }: Asked,
+  { reader, now }: WarnOfDeficitInput,
 ): Promise<string | null> {
   const text = planFaultText(await findPlanFaults(db, athlete, now), 'The current meal plan');
   return text && `${text} ${wayOn(athlete, reader)}`;
 }
 
-function wayOn(athlete: Person, reader: Asked['reader']): string {
+function wayOn(athlete: Person, reader: WarnOfDeficitInput['reader']): string {
   if (reader === 'coach') return 'Make a new plan.';
   return guidanceOf(athlete) === 'self_guided'
     ? 'Generate a new plan.'

@@ -10,7 +10,7 @@ import { type Person, updatePerson } from '../queries.ts';
 import { writeForAthlete } from '../write-for-athlete.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './condition-alert.ts';
 
-interface Asked {
+interface RecordClearanceInput {
   actor: Actor;
   athlete: Person;
   body: ClearanceBody;
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function recordClearance(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete, body: { version, clearedOn }, request }: Asked,
+  { actor, athlete, body: { version, clearedOn }, request }: RecordClearanceInput,
 ): Promise<Person> {
   // Coaches can see themselves but can't be cleared.
   if (athlete.role !== 'client') throw notFound('That athlete');

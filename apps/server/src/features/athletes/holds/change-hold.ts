@@ -17,7 +17,7 @@ import {
 import type { Person } from '../queries.ts';
 import { writeForAthlete } from '../write-for-athlete.ts';
 
-interface Asked {
+interface LiftHoldInput {
   actor: Actor;
   athlete: Person;
   holdId: string;
@@ -31,7 +31,7 @@ interface Asked {
  */
 export async function liftHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete, holdId, body: { reason, clinicianAgreed }, request }: Asked,
+  { actor, athlete, holdId, body: { reason, clinicianAgreed }, request }: LiftHoldInput,
 ): Promise<Hold> {
   const { id: athleteId } = athlete;
   const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');

@@ -14,14 +14,14 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 
-interface Asked {
+interface RecentPageInput {
   athleteId: string;
   /** Rows of each kind. */
   limit: number;
 }
 
 /** Recent entries, except check-in weights, which are listed with their check-ins. */
-export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentEntries(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ day: entryRows.date, weight: entryRows.weight })
     .from(entryRows)
@@ -30,7 +30,7 @@ export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
     .limit(limit);
 }
 
-export async function listRecentCheckIns(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentCheckIns(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ day: dailyCheckIns.date, weight: weighIns.kg })
     .from(dailyCheckIns)
@@ -40,7 +40,7 @@ export async function listRecentCheckIns(db: Db, { athleteId, limit }: Asked) {
     .limit(limit);
 }
 
-export async function listRecentWorkouts(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentWorkouts(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({
       day: workoutSessions.date,
@@ -66,7 +66,7 @@ export async function listRecentDiaryDays(db: Db, athleteId: string, since: stri
     .groupBy(nutritionLogs.date);
 }
 
-export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentCardio(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({
       day: cardioSessions.date,
@@ -107,7 +107,7 @@ const isRounding = (mealsKcal: number, targetKcal: number) =>
   Math.abs(mealsKcal - targetKcal) <= ROUNDING_SHARE * targetKcal;
 
 /** Photos of the athlete's progress by day. */
-export async function listRecentPhotos(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentPhotos(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ day: photos.date, count: sql<number>`count(*)::int` })
     .from(photos)
@@ -118,7 +118,7 @@ export async function listRecentPhotos(db: Db, { athleteId, limit }: Asked) {
 }
 
 /** When the athlete wrote to their coach, the latest first. */
-export async function listRecentMessages(db: Db, { athleteId, limit }: Asked) {
+export async function listRecentMessages(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ createdAt: messages.createdAt })
     .from(messages)

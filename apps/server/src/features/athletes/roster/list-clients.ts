@@ -37,7 +37,7 @@ export async function summariseClients({ db }: Pick<Services, 'db'>, actor: Acto
   };
 }
 
-interface Asked {
+interface ListClientsInput {
   search?: string | undefined;
   status?: ClientStatus | typeof UNRATED | undefined;
   sort?: RosterSort | undefined;
@@ -52,7 +52,7 @@ interface Asked {
 export async function listClients(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
-  { search, status, sort = 'need', limit, cursor }: Asked,
+  { search, status, sort = 'need', limit, cursor }: ListClientsInput,
 ): Promise<{ clients: ClientCard[]; units: Units; nextCursor: string | null }> {
   const after = cursor ? decodePlace(cursor, sort) : null;
   const coachId = actor.userId;

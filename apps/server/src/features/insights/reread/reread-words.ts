@@ -14,7 +14,7 @@ const BATCH = 100;
 /** Findings in words older than this are stored without an alert. [our choice] */
 const ALERTED_WITHIN_MS = 14 * 86_400_000;
 
-type Needed = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 interface Options {
   /** Refreshes the athlete's standing in the transaction that placed the hold. */
@@ -27,7 +27,7 @@ interface Options {
  * another has stored.
  */
 export async function rereadWords(
-  services: Needed,
+  services: Deps,
   { onHold, rulesVersion = SAFETY_RULES_VERSION }: Options,
 ): Promise<void> {
   for (const place of WRITTEN_IN) {
@@ -43,7 +43,7 @@ export async function rereadWords(
 }
 
 async function reread(
-  { db, now }: Needed,
+  { db, now }: Deps,
   place: WrittenIn,
   words: UnreadWords,
   { onHold, rulesVersion }: Required<Options>,

@@ -195,7 +195,7 @@ async function againRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row>
   return { ...amountOf(body), ...macrosSaid(body), ...food, foodName };
 }
 
-interface Asked {
+interface LogPlannedMealInput {
   planId: string;
   meal: number;
   date: string;
@@ -209,15 +209,15 @@ interface Asked {
 export function logPlannedMeal(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,
-  asked: Asked,
+  input: LogPlannedMealInput,
 ): Promise<StoredLog[]> {
-  return storeLines(services, actor, asked, async (tx) => {
-    const meals = await findPlanMeals(tx, actor.userId, asked.planId);
+  return storeLines(services, actor, input, async (tx) => {
+    const meals = await findPlanMeals(tx, actor.userId, input.planId);
     if (!meals) throw badField('planId', 'Plan not found');
-    const meal = meals[asked.meal];
+    const meal = meals[input.meal];
     if (!meal || meal.foods.length === 0) throw badField('meal', 'That meal has no foods');
     return meal.foods.map(({ foodId, name, grams, calories, protein, carbs, fats }) => ({
-      date: asked.date,
+      date: input.date,
       time: meal.time,
       mealType: mealTypeOf(meal.name) ?? mealTypeAt(meal.time),
       foodId,

@@ -17,8 +17,8 @@ const MOST_FOODS = 500;
 const MOST_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
-  addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
-    const athlete = await athleteOf(services, asked);
+  addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...call }) => {
+    const athlete = await athleteOf(services, call);
     const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
     const wanted = { userId: athlete.id, ...range };
     if ((await countLogs(services.db, wanted)) > MOST_LINES) {
@@ -28,42 +28,42 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
     return { ...range, logs: await showLogs(services, logs) };
   });
 
-  addEndpoint(app, nutritionLogEndpoints.quickFoods, async (asked) => ({
-    foods: await listQuickFoods(services, await athleteOf(services, asked)),
+  addEndpoint(app, nutritionLogEndpoints.quickFoods, async (call) => ({
+    foods: await listQuickFoods(services, await athleteOf(services, call)),
   }));
 
-  addEndpoint(app, nutritionLogEndpoints.customFoods, async (asked) => {
-    const { id } = await athleteOf(services, asked);
+  addEndpoint(app, nutritionLogEndpoints.customFoods, async (call) => {
+    const { id } = await athleteOf(services, call);
     return { foods: await listCustomFoods(services.db, id, MOST_FOODS) };
   });
 
   // Only athletes write, and an athlete can only see themselves.
-  addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...asked }) => {
-    await athleteOf(services, asked);
-    return showLog(services, await logMeal(services, asked.actor, body));
+  addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...call }) => {
+    await athleteOf(services, call);
+    return showLog(services, await logMeal(services, call.actor, body));
   });
 
-  addEndpoint(app, nutritionLogEndpoints.logPlannedMeal, async ({ body, ...asked }) => {
-    await athleteOf(services, asked);
-    const logs = await logPlannedMeal(services, asked.actor, body);
+  addEndpoint(app, nutritionLogEndpoints.logPlannedMeal, async ({ body, ...call }) => {
+    await athleteOf(services, call);
+    const logs = await logPlannedMeal(services, call.actor, body);
     return { logs: await showLogs(services, logs) };
   });
 
-  addEndpoint(app, nutritionLogEndpoints.editNutritionLog, async ({ body, ...asked }) => {
-    await athleteOf(services, asked);
-    const { logId } = asked.params;
-    return showLog(services, await editLog(services, asked.actor, { logId, ...body }));
+  addEndpoint(app, nutritionLogEndpoints.editNutritionLog, async ({ body, ...call }) => {
+    await athleteOf(services, call);
+    const { logId } = call.params;
+    return showLog(services, await editLog(services, call.actor, { logId, ...body }));
   });
 
-  addEndpoint(app, nutritionLogEndpoints.deleteNutritionLog, async ({ body, ...asked }) => {
-    await athleteOf(services, asked);
-    await removeLog(services, asked.actor, { logId: asked.params.logId, ...body });
+  addEndpoint(app, nutritionLogEndpoints.deleteNutritionLog, async ({ body, ...call }) => {
+    await athleteOf(services, call);
+    await removeLog(services, call.actor, { logId: call.params.logId, ...body });
     return undefined;
   });
 
-  addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (asked) => {
-    const { id } = await athleteOf(services, asked);
-    const gone = await deleteCustomFood(services.db, id, asked.params.foodId);
+  addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (call) => {
+    const { id } = await athleteOf(services, call);
+    const gone = await deleteCustomFood(services.db, id, call.params.foodId);
     if (!gone) throw notFound('That food');
     return undefined;
   });

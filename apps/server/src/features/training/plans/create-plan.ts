@@ -35,9 +35,9 @@ import {
 } from './queries.ts';
 import { techniqueOf } from './to-target.ts';
 
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
-interface Asked {
+interface CreatePlanInput {
   actor: Actor;
   request: FastifyRequest;
 }
@@ -59,8 +59,8 @@ const FARTHEST_DAYS = 366;
  * @throws AppError `invalid_input` for too many sets, or warned of without a reason, and as the steps below
  */
 export async function createPlan(
-  { db, now }: Doors,
-  { actor, request }: Asked,
+  { db, now }: Deps,
+  { actor, request }: CreatePlanInput,
   client: Person | null,
   body: TrainingPlanBody,
 ): Promise<PlanWithDays> {
@@ -168,8 +168,8 @@ function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] 
  * reason
  */
 export async function assignPlan(
-  { db, now }: Doors,
-  { actor, request }: Asked,
+  { db, now }: Deps,
+  { actor, request }: CreatePlanInput,
   client: Person,
   {
     planId,

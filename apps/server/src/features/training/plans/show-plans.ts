@@ -28,11 +28,11 @@ import {
 } from './queries.ts';
 import { toTarget, toTrainingDay } from './to-target.ts';
 
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /** A page of a coach's own plans, the newest first. */
 export async function pagePlans(
-  { db }: Doors,
+  { db }: Deps,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string },
 ) {
@@ -43,7 +43,7 @@ export async function pagePlans(
 }
 
 /** @throws AppError `not_found` for a plan that is not that person's. */
-export async function showPlan({ db }: Doors, userId: string, planId: string) {
+export async function showPlan({ db }: Deps, userId: string, planId: string) {
   const found = await findPlan(db, userId, planId);
   if (!found) throw notFound('That plan');
   return toDetail(db, found);
@@ -76,7 +76,7 @@ function toLine(plan: StoredPlan): TrainingPlanLine {
 
 /** An athlete's plan week by week, with today's prescription. */
 export async function showActivePlan(
-  { db, now }: Doors,
+  { db, now }: Deps,
   athlete: Pick<Person, 'id' | 'timezone'>,
 ): Promise<ActivePlan> {
   const today = calendarDayIn(now(), athlete.timezone);

@@ -9,7 +9,7 @@ import { changesBetween, type LoggedExercise } from './exercise-changes.ts';
 import { findSession, type StoredSession, storeChanges } from './queries.ts';
 import { reviewCorrection } from './review-recovery.ts';
 
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 type Change = (exercises: LoggedExercise[]) => LoggedExercise[];
 
 /** A session with more is a client bug. */
@@ -22,7 +22,7 @@ const MOST_SETS_OF_SESSION = 300;
  * @throws AppError `not_found` for an unknown session or exercise
  */
 export function saveSet(
-  doors: Doors,
+  doors: Deps,
   actor: Actor,
   { sessionId, setId }: { sessionId: string; setId: string },
   { exerciseKey, ...set }: SetBody,
@@ -49,7 +49,7 @@ const countSets = (exercises: readonly LoggedExercise[]) =>
  * @throws AppError `conflict` for the last set of a finished session
  */
 export function removeSet(
-  doors: Doors,
+  doors: Deps,
   actor: Actor,
   { sessionId, setId }: { sessionId: string; setId: string },
 ) {
@@ -61,7 +61,7 @@ export function removeSet(
  * @throws AppError `conflict` for swapping an exercise that has sets
  */
 export function saveExercise(
-  doors: Doors,
+  doors: Deps,
   actor: Actor,
   { sessionId, exerciseKey }: { sessionId: string; exerciseKey: string },
   { skipped, position, ...change }: ExerciseBody,
@@ -105,7 +105,7 @@ const emptied = () =>
  * set, and a related alert is reviewed.
  */
 async function changeSession(
-  { db, now }: Doors,
+  { db, now }: Deps,
   { userId }: Actor,
   sessionId: string,
   change: Change,

@@ -9,7 +9,7 @@ import { deleteSession, findSession, type StoredSession, updateSession } from '.
 import { reviewRecovery } from './review-recovery.ts';
 import { minutesUntil } from './to-session.ts';
 
-type Doors = Pick<Services, 'db' | 'now'>;
+type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
  * Finishes a session, refreshes the roster, and alerts the coach if a deload may be due. A repeat only changes the
@@ -17,7 +17,7 @@ type Doors = Pick<Services, 'db' | 'now'>;
  * @throws AppError `conflict` without a set
  */
 export async function finishSession(
-  { db, now }: Doors,
+  { db, now }: Deps,
   { userId }: Actor,
   sessionId: string,
   { finishedAt, ...feelings }: FinishSession,
@@ -45,7 +45,7 @@ export async function finishSession(
  * Discards an unfinished session.
  * @throws AppError `conflict` for a finished one
  */
-export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
+export async function abandonSession({ db, now }: Deps, { userId }: Actor, sessionId: string) {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const session = await findSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
@@ -56,7 +56,7 @@ export async function abandonSession({ db, now }: Doors, { userId }: Actor, sess
   });
 }
 
-interface Asked {
+interface GiveFeedbackInput {
   /** As the caller, their coach, has seen them. */
   athlete: Person;
   sessionId: string;
@@ -69,7 +69,7 @@ interface Asked {
 export async function giveFeedback(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
-  { athlete, sessionId }: Asked,
+  { athlete, sessionId }: GiveFeedbackInput,
   { coachFeedback, nextSessionGoals, version }: CoachFeedback,
 ): Promise<StoredSession> {
   const athleteId = athlete.id;

@@ -19,7 +19,7 @@ import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
 /** For a coach without a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
 
-interface Asked {
+interface HandOverAthleteInput {
   actor: Actor;
   athleteId: string;
   /** Who is to coach them from now on. */
@@ -36,11 +36,11 @@ interface Asked {
  */
 async function handOverAthlete(
   services: Pick<Services, 'db' | 'now' | 'events'>,
-  asked: Asked,
+  input: HandOverAthleteInput,
 ): Promise<{ id: string; name: string }> {
   const { db, now, events } = services;
-  const { actor, athleteId, coachId, request, beforehand } = asked;
-  const { role } = await findVisibleAthlete(services, asked);
+  const { actor, athleteId, coachId, request, beforehand } = input;
+  const { role } = await findVisibleAthlete(services, input);
   if (role !== 'client') throw notFound('That athlete');
   const coach = await db.transaction(async (tx) => {
     // Locked before the athlete, the same order as when a coach is removed.
