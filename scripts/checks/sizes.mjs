@@ -21,11 +21,18 @@ const NO_FUNCTIONS = /\/db\/schema\/|\.(test|spec)\.ts$/;
 export function checkSizes(path, text) {
   if (TABLE.test(path)) return [];
   const lines = text.trimEnd().split('\n').length;
-  const faults = lines > LONGEST_FILE ? [`${path} has ${lines} lines.`] : [];
+  const faults =
+    lines > LONGEST_FILE
+      ? [`${path} has ${lines} lines, at most ${LONGEST_FILE} are allowed.`]
+      : [];
   if (NO_FUNCTIONS.test(path)) return faults;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   for (const { name, line, length } of functionsIn(source)) {
-    if (length > LONGEST_FUNCTION) faults.push(`${path}:${line} ${name} has ${length} lines.`);
+    if (length > LONGEST_FUNCTION) {
+      faults.push(
+        `${path}:${line} ${name} has ${length} lines, at most ${LONGEST_FUNCTION} are allowed.`,
+      );
+    }
   }
   return faults;
 }

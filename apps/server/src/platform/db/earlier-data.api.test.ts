@@ -32,16 +32,19 @@ afterAll(() => workshop.close());
 /** Makes a database, opens it as today's code does, and expects nothing to be missing. */
 async function expectAll(migrations: string[]) {
   const { rows, openAndLook, remove } = await workshop.make(migrations);
-  for (const [table, held] of rows) expect([table, held.length]).toEqual([table, 2]);
-  const { schema, now } = await openAndLook(async (connection) => ({
-    schema: await describeSchema(connection),
-    now: await readRows(connection),
-  }));
-  expect(schema.toSorted()).toEqual(schemaOfToday.toSorted());
-  const { lost, goneColumns } = compareRows(rows, now);
-  expect(lost).toEqual([]);
-  for (const column of goneColumns) expect(GIVEN_UP).toContain(column);
-  await remove();
+  try {
+    for (const [table, stored] of rows) expect([table, stored.length]).toEqual([table, 2]);
+    const { schema, now } = await openAndLook(async (connection) => ({
+      schema: await describeSchema(connection),
+      now: await readRows(connection),
+    }));
+    expect(schema.toSorted()).toEqual(schemaOfToday.toSorted());
+    const { lost, goneColumns } = compareRows(rows, now);
+    expect(lost).toEqual([]);
+    for (const column of goneColumns) expect(GIVEN_UP).toContain(column);
+  } finally {
+    await remove();
+  }
 }
 
 const upTo = (name: string) => MIGRATIONS.slice(0, MIGRATIONS.indexOf(name) + 1);

@@ -2,8 +2,11 @@ import type { CoachNote } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
-import { type NoteDraft, useNoteDraft } from '../../lib/use-note-draft.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import {
+  useVersionedTextDraft,
+  type VersionedTextDraft,
+} from '../../lib/use-versioned-text-draft.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Overtaken } from '../../ui/form/overtaken.tsx';
@@ -23,7 +26,7 @@ interface NoteRowProps {
 /** One note, with buttons to edit and delete it. */
 export function NoteRow({ athleteId, note }: NoteRowProps) {
   const [isDeleting, setDeleting] = useState(false);
-  const { draft, begin, write, drop } = useNoteDraft(`posedown.coach-note.${note.id}`);
+  const { draft, begin, write, drop } = useVersionedTextDraft(`posedown.coach-note.${note.id}`);
   if (draft) {
     return <EditNote onWrite={write} onDone={drop} {...{ athleteId, note, draft }} />;
   }
@@ -86,8 +89,8 @@ interface EditNoteProps {
   athleteId: string;
   /** As it is stored. */
   note: CoachNote;
-  draft: NoteDraft;
-  onWrite: (draft: NoteDraft) => void;
+  draft: VersionedTextDraft;
+  onWrite: (draft: VersionedTextDraft) => void;
   onDone: () => void;
 }
 

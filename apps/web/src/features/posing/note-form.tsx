@@ -1,8 +1,8 @@
 import type { PoseSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
-import { useNoteDraft } from '../../lib/use-note-draft.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { useVersionedTextDraft } from '../../lib/use-versioned-text-draft.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Overtaken } from '../../ui/form/overtaken.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -20,7 +20,7 @@ interface NoteFormProps {
 /** The coach's notes on a session, to read and edit. */
 export function NoteForm({ session, athleteName }: NoteFormProps) {
   const { coachNotes, userId, id, version } = session;
-  const { draft, begin, write, drop } = useNoteDraft(`posedown.posing-note.${id}`);
+  const { draft, begin, write, drop } = useVersionedTextDraft(`posedown.posing-note.${id}`);
   const [isAsked, setAsked] = useState(false);
   /** Whether another device saved first. Its notes are then shown below the field. */
   const [overtaken, setOvertaken] = useState(false);

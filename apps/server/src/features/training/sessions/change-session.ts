@@ -57,7 +57,8 @@ export function removeSet(
 }
 
 /**
- * Swaps, skips or adds an exercise, or changes its number of sets.
+ * Swaps, skips or adds an exercise, or changes its number of sets. The web's `workout-op.ts` applies the same change
+ * before it is sent.
  * @throws AppError `conflict` for swapping an exercise that has sets
  */
 export function saveExercise(

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoggedSet, SessionExercise } from '@posedown/contract';
 
-/** An exercise of a session with its sets. */
-export type LoggedExercise = Omit<SessionExercise, 'timed' | 'loading'>;
+/** A stored exercise of a session with its sets. Every field is required, so that no place can forget a new column. */
+export type LoggedExercise = Required<Omit<SessionExercise, 'timed' | 'loading'>>;
 
 /** What differs between the exercises of a session before and after an edit. */
 export interface ExerciseChanges {

@@ -91,14 +91,18 @@ export function findLostSets(before: Rows, after: Rows): string[] {
       .filter(isOwn)
       .map(({ done_at, ...set }) => ({ ...set, done_at: Date.parse(String(done_at)) }));
     const lost = [
-      ...wanted.exercises.filter((it) => !exercises.some((row) => isDeepStrictEqual(row, it))),
-      ...wanted.sets.filter((it) => !sets.some((row) => isDeepStrictEqual(row, it))),
+      ...wanted.exercises.filter((it) => !exercises.some((row) => contains(row, it))),
+      ...wanted.sets.filter((it) => !sets.some((row) => contains(row, it))),
     ].map((it) => `workout: ${JSON.stringify(it)}`);
     const count = exercises.length + sets.length;
     const isMore = count !== wanted.exercises.length + wanted.sets.length;
     return isMore ? [...lost, `workout ${row.id}: ${count} rows`] : lost;
   });
 }
+
+/** Whether a row has these values. Later columns may be added to it. */
+const contains = (row: Row, values: Row) =>
+  Object.entries(values).every(([column, value]) => isDeepStrictEqual(row[column], value));
 
 /** The rows that a document becomes. Ids that it lacks follow from the place, as they did when it was read. */
 function rowsOf({ id, user_id }: Row, document: FormerExercise[]) {

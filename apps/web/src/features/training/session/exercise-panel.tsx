@@ -96,7 +96,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
         onSkip={skip}
         onSwap={swap}
       />
-      {guide && <ExerciseHelp guide={guide} notes={exercise.target?.notes ?? null} />}
+      {guide && <ExerciseHelp guide={guide} planNotes={exercise.target?.notes ?? null} />}
     </Card>
   );
 }
@@ -154,14 +154,14 @@ function ExerciseDone(props: ExerciseDoneProps) {
 interface ExerciseHelpProps {
   guide: ExerciseGuide;
   /** The plan's notes on the exercise. */
-  notes: string | null;
+  planNotes: string | null;
 }
 
 /** The plan's notes, and how to do the exercise. */
-function ExerciseHelp({ guide, notes }: ExerciseHelpProps) {
+function ExerciseHelp({ guide, planNotes }: ExerciseHelpProps) {
   return (
     <>
-      {notes && <p className={classes.note}>{notes}</p>}
+      {planNotes && <p className={classes.note}>{planNotes}</p>}
       <details className={classes.help}>
         <summary>Cues and how to do it</summary>
         <ul className={classes.tips}>
