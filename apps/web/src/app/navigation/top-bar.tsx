@@ -66,7 +66,9 @@ function SignedOutEnd() {
       <LinkButton to="/login" variant="subtle">
         Login
       </LinkButton>
-      <LinkButton to={ONBOARDING_PATH}>Start Free</LinkButton>
+      <LinkButton to={ONBOARDING_PATH} variant="default">
+        Start Free
+      </LinkButton>
     </>
   );
 }

@@ -33,6 +33,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
             </LinkButton>
             <LinkButton
               to={`/messages/${athleteId}` as string}
+              variant="default"
               size="md"
               aria-label={`Message ${athlete}`}
             >

@@ -66,7 +66,7 @@ const Nothing = () => (
   <EmptyState
     title="No cardio in the last twelve weeks"
     action={
-      <LinkButton to="/cardio/liss" size="md">
+      <LinkButton to="/cardio/liss" variant="default" size="md">
         Start Session
       </LinkButton>
     }

@@ -100,7 +100,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         onChange={(takesBetaBlockers) => type({ takesBetaBlockers })}
       />
       {failure && <FormNotice>{failure}</FormNotice>}
-      <Button type="submit" size="md" loading={busy}>
+      <Button type="submit" variant="default" size="md" loading={busy}>
         Save heart rates
       </Button>
     </Stack>

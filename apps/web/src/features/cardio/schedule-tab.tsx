@@ -90,7 +90,7 @@ function Day({ day, cardio, isToday }: DayProps) {
               ['Calories', `${day.calories} kcal net`],
             ]}
           />
-          <LinkButton to={path} size="md" variant={isToday && !peakDay ? 'filled' : 'default'}>
+          <LinkButton to={path} size="md" variant="default">
             {day.type === 'HIIT' && intervalBar ? 'Start steady session' : 'Start Session'}
           </LinkButton>
         </>

@@ -28,8 +28,6 @@ interface ClientScreenProps {
   panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
-  /** Whether Message is the page’s primary action; false if the tab has its own. */
-  isMessagePrimary: boolean;
   /** Draws the open alerts, or only those about a tab. */
   alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
   /** Draws the recent check-ins, in the athlete's units. */
@@ -38,7 +36,7 @@ interface ClientScreenProps {
 
 /** One athlete, as their coach sees them. */
 export function ClientScreen(props: ClientScreenProps) {
-  const { athleteId, tab, onTab, panels, actions, isMessagePrimary, alerts, checkIns } = props;
+  const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
@@ -49,11 +47,7 @@ export function ClientScreen(props: ClientScreenProps) {
       title={data?.name ?? 'Athlete'}
       // Holds the line's place while the athlete loads.
       intro={data?.email ?? '\u00a0'}
-      actions={
-        <Actions athleteId={athleteId} isMessagePrimary={isMessagePrimary}>
-          {actions}
-        </Actions>
-      }
+      actions={<Actions athleteId={athleteId}>{actions}</Actions>}
     >
       <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
         <Suspense fallback={<Loading />}>
@@ -101,11 +95,7 @@ function NoSuchAthlete() {
   );
 }
 
-type ActionsProps = Pick<ClientScreenProps, 'athleteId' | 'isMessagePrimary'> & {
-  children: ReactNode;
-};
-
-function Actions({ athleteId, isMessagePrimary, children }: ActionsProps) {
+function Actions({ athleteId, children }: { athleteId: string; children: ReactNode }) {
   // Typed as string, because only `app` knows the routes.
   const thread: string = `/messages/${athleteId}`;
   const protocols: string = '/protocols';
@@ -118,7 +108,7 @@ function Actions({ athleteId, isMessagePrimary, children }: ActionsProps) {
       <LinkButton to={protocols} search={{ athlete: athleteId }} variant="default" size="md">
         Protocols
       </LinkButton>
-      <LinkButton to={thread} variant={isMessagePrimary ? 'filled' : 'default'} size="md">
+      <LinkButton to={thread} variant="default" size="md">
         Message
       </LinkButton>
     </>

@@ -7,21 +7,11 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { decisionToast, isOpenToReader } from './proposal-words.ts';
+import { decisionToast } from './proposal-words.ts';
 
 /** The weekly proposals about an athlete, the newest first. */
 export function useProposals(userId: string) {
   return useQuery(endpointQuery(calls.proposals, { params: { userId }, query: {} }));
-}
-
-/**
- * Whether a proposal about an athlete waits for the reader's decision; undefined until it is known.
- * @param enabled false where it is not shown
- */
-export function useHasOpenProposal(userId: string, enabled: boolean): boolean | undefined {
-  const query = endpointQuery(calls.proposals, { params: { userId }, query: {} });
-  const latest = useQuery({ ...query, enabled }).data?.proposals;
-  return latest && isOpenToReader(latest[0]);
 }
 
 /** Whether the proposals are known, or can't be known now: without a network, say. */

@@ -31,7 +31,7 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
         title="Nothing measured in the last 16 weeks"
         action={
           isClient && (
-            <LinkButton to={ENTRY} size="md">
+            <LinkButton to={ENTRY} variant="default" size="md">
               Log measurements
             </LinkButton>
           )

@@ -43,6 +43,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
           </LinkButton>
           <LinkButton
             to={ENTRY}
+            variant={props.tab === 'update' ? 'default' : 'filled'}
             size="md"
             leftSection={<IconPencilPlus size={18} aria-hidden="true" />}
           >

@@ -33,7 +33,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
         title={title}
         action={
           isClient && (
-            <LinkButton to={ENTRY} size="md">
+            <LinkButton to={ENTRY} variant="default" size="md">
               Log Progress
             </LinkButton>
           )

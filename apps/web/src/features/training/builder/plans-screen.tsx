@@ -110,7 +110,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
               {plan.description && <p>{plan.description}</p>}
             </div>
             <div className={classes.tools}>
-              <Button size="md" onClick={() => setAssigned(plan)}>
+              <Button variant="default" size="md" onClick={() => setAssigned(plan)}>
                 Assign
               </Button>
               <LinkButton

@@ -8,7 +8,6 @@ import {
   MakePlansButton,
   ProfileActions,
 } from '../../../../features/onboarding/edit/profile-actions.tsx';
-import { useHasOpenProposal } from '../../../../features/proposals/api.ts';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
@@ -95,8 +94,6 @@ function ClientRoute() {
       replace: true,
       resetScroll: false,
     });
-  const hasProposals = tab === 'nutrition';
-  const hasOpenProposal = useHasOpenProposal(id, hasProposals);
   const panels = useMemo(
     () => ({
       progress: (
@@ -165,7 +162,6 @@ function ClientRoute() {
       tab={tab}
       onTab={open}
       panels={panels}
-      isMessagePrimary={!hasProposals || hasOpenProposal === false}
       actions={<ProfileActions athleteId={id} label="Edit Profile" />}
       alerts={alerts}
       checkIns={checkIns}
