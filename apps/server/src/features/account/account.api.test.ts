@@ -11,13 +11,13 @@ import { sendPhoto } from '../../testing/send-photo.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { nameOf, OWN_TABLES } from './queries.ts';
-import { placesOf, tablesAboutPeople, tablesWith } from './testing/about-people.ts';
+import { findColumnsWith, tablesAboutPeople, tablesWith } from './testing/about-people.ts';
 import { type FullAthlete, openFullAthlete } from './testing/full-athlete.ts';
 
 const HOUR = 3_600_000;
 
-/** What stays here, and why: nothing else that speaks of an athlete is left out. */
-const NOT_TAKEN_ALONG: Record<string, string> = {
+/** Tables left out of the export, each with the reason. */
+const NOT_EXPORTED: Record<string, string> = {
   credentials: 'a password is kept as a hash, which never leaves',
   password_links: 'a link is kept as a hash, which never leaves',
   audit_log: 'for whoever runs the practice; athletes see none of it',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test.close());
 
-async function takeAlong(browser = athlete.browser) {
+async function downloadExport(browser = athlete.browser) {
   const reply = await browser.get('/api/account/export');
   expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
   const files = unzipSync(new Uint8Array(reply.rawPayload));
@@ -54,14 +54,14 @@ async function takeAlong(browser = athlete.browser) {
 const folder = () => join(test.settings.dataDir, 'uploads/photos', athlete.id);
 const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
 
-describe('the export of an account', () => {
+describe('account export', () => {
   it('covers every table with data about a person', async () => {
-    const known = [...OWN_TABLES.map(nameOf), ...Object.keys(NOT_TAKEN_ALONG)];
-    expect(await tablesAboutPeople(test.db)).toEqual(known.sort());
+    const covered = [...OWN_TABLES.map(nameOf), ...Object.keys(NOT_EXPORTED)];
+    expect(await tablesAboutPeople(test.db)).toEqual(covered.sort());
   });
 
   it('contains every row of those tables', async () => {
-    const { json } = await takeAlong();
+    const { json } = await downloadExport();
     for (const own of OWN_TABLES) {
       const name = nameOf(own);
       const stored: Record<string, unknown>[] = await test.db
@@ -75,7 +75,7 @@ describe('the export of an account', () => {
   });
 
   it('contains every photo byte for byte, and a README', async () => {
-    const { files } = await takeAlong();
+    const { files } = await downloadExport();
     const shown = and(eq(photos.userId, athlete.id), isNull(photos.looseSince));
     const stored = await test.db.select().from(photos).where(shown);
     const purposes = new Set(stored.map(({ purpose }) => purpose));
@@ -91,8 +91,8 @@ describe('the export of an account', () => {
     expect(names).toHaveLength(stored.length + OWN_TABLES.length + 1);
   });
 
-  it('contains no secrets and nothing the athlete can’t see', async () => {
-    const { json, files } = await takeAlong();
+  it("contains no secrets and nothing the athlete can't see", async () => {
+    const { json, files } = await downloadExport();
     const loose = await sendPhoto(athlete.browser, athlete.id, 'meal');
     const texts = Object.entries(files)
       .filter(([name]) => name.endsWith('.json'))
@@ -104,30 +104,30 @@ describe('the export of an account', () => {
     await test.db.update(protocolRecommendations).set({ status: 'rejected' }).where(own);
     expect(json('data/protocol_recommendations.json').length).toBeGreaterThan(0);
     test.advance(HOUR);
-    expect((await takeAlong()).json('data/protocol_recommendations.json')).toEqual([]);
+    expect((await downloadExport()).json('data/protocol_recommendations.json')).toEqual([]);
   });
 
-  it('is a named file, audited, at most five times an hour', async () => {
+  it('has a file name, is audited, and is limited to five per hour', async () => {
     test.advance(HOUR);
-    const { reply } = await takeAlong();
+    const { reply } = await downloadExport();
     expect(reply.headers['content-type']).toBe('application/zip');
     expect(reply.headers['content-disposition']).toMatch(
       /^attachment; filename="posedown-2026-11-21\.zip"$/,
     );
     const [line]: AuditLine[] = (await coach.get('/api/audit?kind=exports')).json().lines;
     expect(line).toMatchObject({ action: 'export account', actor: { id: athlete.id } });
-    for (let count = 2; count <= 5; count += 1) await takeAlong();
+    for (let count = 2; count <= 5; count += 1) await downloadExport();
     expect((await athlete.browser.get('/api/account/export')).statusCode).toBe(429);
     test.advance(HOUR);
-    await takeAlong();
+    await downloadExport();
   });
 });
 
 const forgo = (browser: TestBrowser, password: string) =>
   browser.request({ method: 'DELETE', url: '/api/account', payload: { password } });
 
-describe('the deletion of an account', () => {
-  it('requires the password, with as few guesses as login', async () => {
+describe('account deletion', () => {
+  it('requires the password and limits guesses like the login', async () => {
     const { id, ...person } = await createPerson(test.db, { password: 'stage lights at noon' });
     const browser = await signIn(test, { id, ...person });
     for (let guess = 1; guess <= 10; guess += 1) {
@@ -142,8 +142,8 @@ describe('the deletion of an account', () => {
   });
 
   it('rejects accounts without a password, and coaches', async () => {
-    const nobody = await signIn(test, await createPerson(test.db));
-    const reply = await forgo(nobody, 'stage lights at noon');
+    const withoutPassword = await signIn(test, await createPerson(test.db));
+    const reply = await forgo(withoutPassword, 'stage lights at noon');
     expect([reply.statusCode, reply.json().issues[0].message]).toEqual([
       400,
       'You don’t have a password yet. Request a link to set one.',
@@ -152,25 +152,27 @@ describe('the deletion of an account', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'athlete_only']);
   });
 
-  it('starts with a row in every table an athlete can have one in', async () => {
+  it("starts with a row in every table that can hold an athlete's data", async () => {
     const filled = await tablesWith(test.db, athlete.id);
     const ofCoaches = ['coach_settings', 'exercise_videos'];
     const all = await tablesAboutPeople(test.db);
     expect(filled).toEqual(expect.arrayContaining(all.filter((name) => !ofCoaches.includes(name))));
-    expect(Object.keys(await placesOf(test.db, athlete.email))).toContain('invitations.email');
+    expect(Object.keys(await findColumnsWith(test.db, athlete.email))).toContain(
+      'invitations.email',
+    );
     expect(readdirSync(folder()).length).toBeGreaterThan(10);
   });
 
-  it('ends all sessions and streams, notifies the coach, and leaves nothing', async () => {
+  it('ends all sessions and streams, notifies the coach, and leaves no data', async () => {
     const { id, name, email, coachId, browser } = athlete;
     const device = await signIn(test, { id, name, email, role: 'client' });
     const { sessions } = (await device.get('/api/auth/sessions')).json();
     const cookie = browser.cookies.get(SESSION_COOKIE) ?? '';
-    const told: string[] = [];
+    const received: string[] = [];
     const listen = (userId: string, sessionId: string, end: () => void) =>
       test.events.listen({
         ...{ userId, sessionId, end, beat: () => undefined },
-        send: (event) => told.push(`${event.type} ${event.athleteId === id}`),
+        send: (event) => received.push(`${event.type} ${event.athleteId === id}`),
       });
     const isCurrent = ({ current }: { current: boolean }) => current;
     const ended = new Promise<void>((resolve) => {
@@ -189,7 +191,7 @@ describe('the deletion of an account', () => {
       expect((await old.get('/api/auth/me')).statusCode).toBe(401);
       expect((await old.get('/api/dashboard')).statusCode).toBe(401);
     }
-    expect(told).toEqual(['athlete true', 'alert true', 'message true', 'protocol true']);
+    expect(received).toEqual(['athlete true', 'alert true', 'message true', 'protocol true']);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(before - 1);
     expect((await coach.get(`/api/users/${id}`)).statusCode).toBe(404);
     await test.settle();
@@ -197,21 +199,21 @@ describe('the deletion of an account', () => {
     expect(test.mails[0]?.to).toBe(DEMO_ACCOUNTS.coach.email);
   });
 
-  it('deletes every row and file except the id in the audit and deletion lists', async () => {
+  it('deletes every row and file except the id in the audit log and the deletion list', async () => {
     const { id, name, email } = athlete;
     expect(await tablesWith(test.db, email)).toEqual([]);
     expect(await tablesWith(test.db, name)).toEqual([]);
-    const places = Object.keys(await placesOf(test.db, id));
+    const places = Object.keys(await findColumnsWith(test.db, id));
     expect(places).toEqual(['audit_log.actor_id', 'audit_log.subject_id', 'deleted_accounts.id']);
     expect(existsSync(folder())).toBe(false);
   });
 
-  it('appears in the coach’s audit log without a name', async () => {
+  it("appears in the coach's audit log without a name", async () => {
     const [line]: AuditLine[] = (await coach.get('/api/audit?kind=deletions')).json().lines;
     expect(line).toMatchObject({ action: 'delete account', outcome: 'done', actor: null });
   });
 
-  it('frees the email, which gets the same reply as an unknown one', async () => {
+  it('frees the email, which then behaves like an unknown one', async () => {
     const login = async (email: string) => {
       const { password } = DEMO_ACCOUNTS.client;
       const reply = await test.browser().post('/api/auth/login', { email, password });
@@ -219,7 +221,7 @@ describe('the deletion of an account', () => {
       return [reply.statusCode, words];
     };
     expect(await login(athlete.email)).toEqual(await login('nobody@test.example'));
-    const again = await createPerson(test.db, { email: athlete.email });
-    expect((await (await signIn(test, again)).get('/api/auth/me')).statusCode).toBe(200);
+    const successor = await createPerson(test.db, { email: athlete.email });
+    expect((await (await signIn(test, successor)).get('/api/auth/me')).statusCode).toBe(200);
   });
 });

@@ -23,7 +23,10 @@ const it = serverTest.extend('api', ({ server }) => {
   return { openAthlete };
 });
 
-/** Makes the first deletion of a person fail like a deadlock. A sequence survives a rollback. */
+/**
+ * Makes the first deletion of a person fail with a deadlock. Uses a sequence because it survives a
+ * rollback.
+ */
 const FAILS_ONCE = [
   'create sequence deletions',
   `create function fail_once() returns trigger language plpgsql as $$ begin
@@ -34,7 +37,7 @@ const FAILS_ONCE = [
 ];
 const NO_MORE = ['drop trigger fails_once on users', 'drop function fail_once'];
 
-it('retries when the database aborts the deletion', async ({ api, server }) => {
+it('retries the deletion when the database aborts it', async ({ api, server }) => {
   const { id, leave } = await api.openAthlete();
   for (const line of FAILS_ONCE) await server.db.execute(sql.raw(line));
   expect((await leave()).statusCode).toBe(204);
@@ -53,13 +56,16 @@ it('keeps invitations a coach sent to an unverified email', async ({ server, api
   const accepted = { ...sent, tokenHash: 'own', athleteId: id, acceptedAt: server.now() };
   await server.db.insert(invitations).values([accepted, { ...sent, tokenHash: 'open' }]);
   expect((await leave()).statusCode).toBe(204);
-  const left = await server.db.select().from(invitations).where(eq(invitations.coachId, coach.id));
-  expect(left).toMatchObject([{ tokenHash: 'open', acceptedAt: null }]);
+  const remaining = await server.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.coachId, coach.id));
+  expect(remaining).toMatchObject([{ tokenHash: 'open', acceptedAt: null }]);
 });
 
-// On the embedded database transactions follow one another.
+// The embedded database runs transactions one after another.
 if (process.env.TEST_DATABASE_URL) {
-  it('waits for a workout being saved and deletes it too', async ({ api, server }) => {
+  it('waits for a workout that is being saved and deletes it too', async ({ api, server }) => {
     const { id, leave } = await api.openAthlete();
     const [workout] = await server.db
       .insert(workoutSessions)

@@ -18,7 +18,7 @@ import { deleteAthlete, recordDeletion } from './queries.ts';
 const ACTION = 'delete account';
 
 interface Deletion {
-  /** An athlete. */
+  /** The athlete who deletes their account. */
   actor: Actor;
   password: string;
   request: FastifyRequest;
@@ -26,9 +26,9 @@ interface Deletion {
 }
 
 /**
- * Deletes an athlete's account: the rows in one transaction, then the files, which the photo sweep finds after a crash.
- * Ends every session and notifies the coach.
- * @throws AppError `invalid_input` at `password`, `too_many_requests`, `demo_account`
+ * Deletes an athlete's account: first the rows, in one transaction, then the files. After a crash,
+ * the photo cleanup removes the files. Ends every session and notifies the coach. @throws AppError
+ * `invalid_input` at `password`, `too_many_requests`, `demo_account`
  */
 export async function deleteAccount(services: Services, deletion: Deletion) {
   const { db, settings, events, log } = services;
@@ -37,15 +37,14 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   await refuseDemoAccount(services, deletion);
   const proof = { actor, field: 'password', action: ACTION, request } as const;
   const hash = await provePassword(services, { ...proof, password });
-  // Apart from the password, lock the person first, even before rows that only reference them:
-  // others lock in that order.
+  // Lock order: the password, then the person, then rows that reference the person.
   const deletedAt = services.now();
-  const gone = await giveWay(db, async (tx) => {
-    // A password changed since it was checked may be of someone else who took the device away.
+  const deleted = await giveWay(db, async (tx) => {
+    // If the password changed after the check, someone else may be using this device.
     if ((await lockPasswordHash(tx, userId)) !== hash) return null;
     return deleteRows(tx, deletion, deletedAt);
   });
-  if (!gone) throw await refusePassword(services, proof);
+  if (!deleted) throw await refusePassword(services, proof);
   await appendDeletions(settings, [{ userId, deletedAt }]).catch((error: unknown) =>
     log.error({ err: error }, 'a deletion will be listed at the next start'),
   );
@@ -54,23 +53,23 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
     log.error({ err: error }, 'photos of a deleted account will be removed by the cleanup'),
   );
-  services.background.run('outbox', () => removeMailsTo(settings, gone.email));
-  mailCoach(services, { ...gone, userId });
+  services.background.run('outbox', () => removeMailsTo(settings, deleted.email));
+  mailCoach(services, { ...deleted, userId });
 }
 
 async function deleteRows(tx: Tx, { actor, request }: Deletion, deletedAt: Date) {
   const { userId } = actor;
-  const gone = await deleteAthlete(tx, userId);
-  if (!gone) return null;
+  const deleted = await deleteAthlete(tx, userId);
+  if (!deleted) return null;
   await recordDeletion(tx, { userId, deletedAt });
-  await forgiveGuesses(tx, { email: gone.email, request });
-  // Logged about the coach: nobody could read a line about a deleted person.
-  const subjectId = gone.coachId ?? userId;
+  await forgiveGuesses(tx, { email: deleted.email, request });
+  // Log the deletion under the coach, because entries about a deleted person can't be read.
+  const subjectId = deleted.coachId ?? userId;
   await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });
   for (const type of ['athlete', 'alert', 'message', 'protocol'] as const) {
-    notifyOnCommit(tx, [gone.coachId], { type, athleteId: userId });
+    notifyOnCommit(tx, [deleted.coachId], { type, athleteId: userId });
   }
-  return gone;
+  return deleted;
 }
 
 function mailCoach(
@@ -84,7 +83,7 @@ function mailCoach(
   });
 }
 
-/** The only way a coach learns of the deletion, since no data is left. */
+/** The coach's only notice of the deletion, since no data is left. */
 function departureMail(to: string, athleteName: string): Mail {
   return {
     to,

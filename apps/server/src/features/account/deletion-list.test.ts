@@ -13,15 +13,15 @@ const deletion = (digit: number) => ({
 });
 
 it('records concurrent deletions and skips a truncated line', async () => {
-  // The folder is created when it is missing.
-  const place = { dataDir: join(folder, 'data') };
-  expect(await readDeletions(place)).toEqual(new Map());
-  await Promise.all([1, 2, 3].map((digit) => appendDeletions(place, [deletion(digit)])));
-  const file = join(place.dataDir, DELETION_LIST);
+  // The folder doesn't exist yet.
+  const settings = { dataDir: join(folder, 'data') };
+  expect(await readDeletions(settings)).toEqual(new Map());
+  await Promise.all([1, 2, 3].map((digit) => appendDeletions(settings, [deletion(digit)])));
+  const file = join(settings.dataDir, DELETION_LIST);
   appendFileSync(file, '2026-11-21T09:00:00.000Z 019aa000-0000-70');
-  expect([...(await readDeletions(place)).values()]).toEqual(
+  expect([...(await readDeletions(settings)).values()]).toEqual(
     expect.arrayContaining([1, 2, 3].map(deletion)),
   );
-  expect((await readDeletions(place)).size).toBe(3);
+  expect((await readDeletions(settings)).size).toBe(3);
   expect(statSync(file).mode & 0o077).toBe(0);
 });

@@ -9,15 +9,21 @@ export interface DeletedAccount {
   deletedAt: Date;
 }
 
-type Place = Pick<Settings, 'dataDir'>;
+type DataFolder = Pick<Settings, 'dataDir'>;
 
-/** Stored beside the backups, not in them: after a restore it says which accounts to delete again. */
+/**
+ * Stored beside the backups, not inside them, so that a restore knows which accounts to delete
+ * again.
+ */
 export const DELETION_LIST = 'deletions.log';
 
 const LINE = /^(\S+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Appends lines, which are on disk when this resolves. Safe to call from several processes at once. */
-export async function appendDeletions({ dataDir }: Place, deletions: readonly DeletedAccount[]) {
+/** Appends deletions and resolves once they are on disk. Safe to call from several processes. */
+export async function appendDeletions(
+  { dataDir }: DataFolder,
+  deletions: readonly DeletedAccount[],
+) {
   if (deletions.length === 0) return;
   const lines = deletions.map(({ userId, deletedAt }) => `${deletedAt.toISOString()} ${userId}\n`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -30,8 +36,8 @@ export async function appendDeletions({ dataDir }: Place, deletions: readonly De
   }
 }
 
-/** The list, by account. A line that a crash cut short is skipped. */
-export async function readDeletions({ dataDir }: Place): Promise<Map<string, DeletedAccount>> {
+/** Reads the list, keyed by account. Skips a line that a crash truncated. */
+export async function readDeletions({ dataDir }: DataFolder): Promise<Map<string, DeletedAccount>> {
   const text = await readFile(join(dataDir, DELETION_LIST), 'utf8').catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return '';
     throw error;

@@ -18,8 +18,8 @@ interface ExportAccountInput {
 }
 
 /**
- * All data an athlete may see, as a ZIP file streamed while it is read. Writes an audit line.
- * @throws AppError `too_many_requests`
+ * Streams all data an athlete may see as a ZIP file and writes an audit entry. @throws AppError
+ * `too_many_requests`
  */
 export async function exportAccount(services: Deps, { actor, request }: ExportAccountInput) {
   const { db, now, log } = services;
@@ -43,7 +43,7 @@ async function* entriesOf(
   }
   for await (const photo of photosOf(db, userId)) {
     const content = await readPhotoFile(settings, photo);
-    // Deleted while the export was running.
+    // The photo was deleted during the export.
     if (!content) continue;
     const { purpose, date, id } = photo;
     yield { name: `photos/${purpose}/${date}-${id}.webp`, content, isPacked: true };
@@ -71,7 +71,6 @@ async function* photosOf(db: Services['db'], userId: string) {
   }
 }
 
-/** The README of a data export. */
 function readmeOf({ name, at }: { name: string; at: Date }): string {
   const tables = OWN_TABLES.map((own) => `  data/${nameOf(own)}.json\n    ${own.what}`);
   return `Posedown: the data of ${name}, as of ${at.toISOString()}

@@ -40,16 +40,16 @@ import {
 } from '../../platform/db/schema/index.ts';
 import type { DeletedAccount } from './deletion-list.ts';
 
-/** A table with rows that are an athlete's. */
+/** A table that contains an athlete's data. */
 interface OwnTable {
   table: PgTable;
-  /** Names the athlete. */
+  /** The column that references the athlete. */
   owner: AnyPgColumn;
-  /** What the rows contain, for the README. */
+  /** Describes the rows in the README. */
   what: string;
-  /** The rows that the athlete may see; all without it. */
+  /** Restricts the rows to those the athlete may see. Defaults to all. */
   only?: SQL | undefined;
-  /** Columns that never leave, or that are not shown to the athlete. */
+  /** Columns left out of the export: secrets and columns the athlete can't see. */
   omit?: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: athleteHolds,
     owner: athleteHolds.athleteId,
     what: 'Holds placed on your diet, with reasons.',
-    // What a coach wrote of it for other coaches.
+    // Notes for other coaches.
     omit: ['placedReason', 'liftReason'],
   },
   {
@@ -150,7 +150,7 @@ export const nameOf = ({ table }: OwnTable) => getTableConfig(table).name;
 
 const PAGE = 500;
 
-/** A table's rows that are an athlete's and that they may see, read a page at a time. */
+/** Reads the rows of a table that an athlete owns and may see, page by page. */
 export async function* listOwnRows(db: Db, own: OwnTable, userId: string) {
   const { table, owner, only, omit = [] } = own;
   const columns = Object.fromEntries(
@@ -174,7 +174,7 @@ export async function* listOwnRows(db: Db, own: OwnTable, userId: string) {
   }
 }
 
-/** The columns of a table's key, and what a row calls them. */
+/** The columns of a table's primary key, with their property names in a row. */
 function keyOf(table: PgTable) {
   const columns = Object.entries<AnyPgColumn>(getColumns(table));
   const composed = getTableConfig(table).primaryKeys[0]?.columns.map(({ name }) => name);
@@ -193,13 +193,13 @@ export async function recordDeletion(tx: Tx, deletion: DeletedAccount) {
     .onConflictDoUpdate({ target: deletedAccounts.id, set: { deletedAt, erasedAt: null } });
 }
 
-/** The accounts that were deleted from this database. */
+/** Accounts deleted from this database. */
 export function listDeletions(db: Db): Promise<DeletedAccount[]> {
   const { id: userId, deletedAt } = deletedAccounts;
   return db.select({ userId, deletedAt }).from(deletedAccounts);
 }
 
-/** Which of these accounts are in the database. */
+/** Returns the ids that exist in the database. */
 export async function findPresent(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -223,10 +223,10 @@ export async function deleteAthlete(tx: Tx, userId: string) {
     .where(isAthlete)
     .for('update');
   if (!athlete) return null;
-  // Other invitations to this email stay with the coach: the athlete never proved the email is
-  // theirs.
+  // Other invitations to this email stay with the coach, because the athlete never verified the
+  // email.
   await tx.delete(invitations).where(eq(invitations.athleteId, userId));
-  // Their peak weeks name photos, which could not go first.
+  // Delete competitions first: their peak weeks reference photos.
   await tx.delete(competitions).where(eq(competitions.userId, userId));
   await tx.delete(users).where(isAthlete);
   return athlete;

@@ -11,28 +11,25 @@ import { reapplyDeletions } from './index.ts';
 const PASSWORD = 'stage lights at noon';
 
 const it = serverTest.extend('api', ({ server }) => {
-  /** As at a start. */
+  /** Simulates a server start. */
   const start = () => reapplyDeletions({ ...server, log: server.app.log });
   const isThere = async (id: string) => (await server.db.$count(users, eq(users.id, id))) === 1;
   return { start, isThere };
 });
 
-it('deletes accounts and photos again that a backup restored, and no others', async ({
-  server,
-  api,
-}) => {
+it('deletes accounts and photos restored from a backup, and no others', async ({ server, api }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const person = await createPerson(server.db, { password: PASSWORD, coachId: coach.id });
   const other = await createPerson(server.db);
   const browser = await signIn(server, person);
   const [row] = await server.db.select().from(users).where(eq(users.id, person.id));
-  const left = await browser.request({
+  const login = await browser.request({
     ...{ method: 'DELETE', url: '/api/account' },
     payload: { password: PASSWORD },
   } as const);
-  expect(left.statusCode).toBe(204);
+  expect(login.statusCode).toBe(204);
 
-  // The backup was made before.
+  // Simulate a backup made before the deletion.
   if (row) await server.db.insert(users).values(row);
   await server.db.delete(deletedAccounts);
   const restored = await signIn(server, person);
@@ -43,13 +40,13 @@ it('deletes accounts and photos again that a backup restored, and no others', as
   expect(await api.isThere(other.id)).toBe(true);
   expect(await listUploads(server.settings, `photos/${person.id}`)).toEqual([]);
   expect((await restored.get('/api/auth/me')).statusCode).toBe(401);
-  // Its leftovers in the files of the embedded database must be erased again.
+  // The deletion is recorded so that the embedded database erases its leftover file content again.
   expect(await server.db.select().from(deletedAccounts)).toMatchObject([
     { id: person.id, erasedAt: null },
   ]);
 });
 
-it('lists a deletion a crash left out', async ({ server, api }) => {
+it('adds a deletion to the list if a crash kept it out', async ({ server, api }) => {
   const userId = '019aa000-0000-7000-8000-0000000000aa';
   await server.db.insert(deletedAccounts).values({ id: userId, deletedAt: server.now() });
   await api.start();

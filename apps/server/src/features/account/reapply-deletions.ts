@@ -6,8 +6,8 @@ import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './que
 type Deps = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
 
 /**
- * Deletes accounts again that a restored backup brought back, before anyone can log in. Also adds deletions that a
- * crash kept off the list.
+ * Deletes accounts that a restored backup brought back, before anyone can log in. Also adds
+ * deletions to the list that a crash kept out.
  */
 export async function reapplyDeletions({ db, settings, now, log }: Deps): Promise<void> {
   const listed = await readDeletions(settings);

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
-/** Taking along what is one's own, and going. */
+/** Data export and account deletion. */
 export function addAccountRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, accountEndpoints.exportAccount, async ({ actor, request, reply }) => {
     const { fileName, stream } = await exportAccount(services, { actor, request });

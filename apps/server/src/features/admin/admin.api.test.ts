@@ -39,7 +39,7 @@ const log = (notes: string) =>
     notes,
   });
 
-describe('the settings of a coach', () => {
+describe('coach settings', () => {
   const read = async (browser = asOther) => (await browser.get('/api/settings')).json();
   const change = async (body: object, browser = asOther) => browser.patch('/api/settings', body);
 
@@ -58,7 +58,7 @@ describe('the settings of a coach', () => {
     expect(await read(asHead)).toEqual({ ...byDefault, version: 0 });
   });
 
-  it('reject outdated versions and nonsense values', async () => {
+  it('reject outdated versions and invalid values', async () => {
     expect((await change({ silentDays: 5, version: 0 })).statusCode).toBe(409);
     for (const wrong of [
       { silentDays: 1 },
@@ -76,7 +76,7 @@ describe('the settings of a coach', () => {
     expect(await read()).toMatchObject({ silentDays: 4, version: 1 });
   });
 
-  it('appear in invitations and the sign-up they open', async () => {
+  it('apply to invitations and the sign-up they open', async () => {
     await change({ practiceName: 'Iron House', version: 1 });
     await asOther.post('/api/invitations', { email: 'invited@test.example' });
     await test.settle();
@@ -92,7 +92,7 @@ describe('the settings of a coach', () => {
     });
   });
 
-  it('set when an athlete counts as silent, right away', async () => {
+  it('set when an athlete counts as silent, effective immediately', async () => {
     await log('Fine.');
     test.advance(3 * 86_400_000);
     asOther = await signIn(test, other);
@@ -110,7 +110,7 @@ describe('the settings of a coach', () => {
   });
 });
 
-describe('the team', () => {
+describe('team', () => {
   const list = async (browser = asHead): Promise<{ coaches: Colleague[]; mayAdd: boolean }> =>
     (await browser.get('/api/team')).json();
   const form = { name: 'Kim New', email: 'kim@test.example' };
@@ -130,9 +130,9 @@ describe('the team', () => {
   it('lets only the head coach add a coach, who logs in by the link', async () => {
     const refused = await asOther.post('/api/team', form);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'head_coach_only']);
-    const made = await asHead.post('/api/team', form);
-    expect(made.statusCode).toBe(201);
-    expect(made.json()).toMatchObject({ ...form, isHead: false, isActive: false, athletes: 0 });
+    const created = await asHead.post('/api/team', form);
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({ ...form, isHead: false, isActive: false, athletes: 0 });
     await test.settle();
     const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
     const password = 'squat bench deadlift';
@@ -141,9 +141,9 @@ describe('the team', () => {
     expect(login.json()).toMatchObject({ user: { name: 'Kim New', role: 'coach' } });
   });
 
-  it('adds nobody twice, and re-sends the link if no password is set', async () => {
-    const again = await asHead.post('/api/team', form);
-    expect([again.statusCode, again.json().code]).toEqual([409, 'email_taken']);
+  it('rejects a second account for an email, and re-sends the link if no password is set', async () => {
+    const repeated = await asHead.post('/api/team', form);
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'email_taken']);
     const athletes = await asHead.post('/api/team', { ...form, email: athlete.email });
     expect(athletes.json().code).toBe('email_taken');
     const late = { name: 'Lee Late', email: 'lee@test.example' };
@@ -155,7 +155,7 @@ describe('the team', () => {
     expect((await list()).coaches).toHaveLength(4);
   });
 
-  it('keeps the head coach even if created by a fast clock', async () => {
+  it("keeps the head coach when another coach's creation date is earlier", async () => {
     test.advance(-WEEK_MS);
     await asHead.post('/api/team', { name: 'Ida Early', email: 'ida@test.example' });
     test.advance(WEEK_MS);
@@ -165,7 +165,7 @@ describe('the team', () => {
   });
 });
 
-describe('the audit log', () => {
+describe('audit log', () => {
   const read = async (query = '', browser = asOther): Promise<AuditLine[]> =>
     (await browser.get(`/api/audit?${query}`)).json().lines;
 
@@ -184,17 +184,17 @@ describe('the audit log', () => {
     expect(Object.keys(line?.details ?? {})).toEqual(['fields']);
   });
 
-  it('pages without loss or repeat, by kind and name', async () => {
+  it('pages without gaps or duplicates, filtered by kind and name', async () => {
     const all = await read('limit=100');
-    const seen: string[] = [];
+    const pagedIds: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page: { lines: AuditLine[]; nextCursor: string | null } = (
         await asOther.get(`/api/audit?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
       ).json();
-      seen.push(...page.lines.map(({ id }) => id));
+      pagedIds.push(...page.lines.map(({ id }) => id));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(pagedIds).toEqual(all.map(({ id }) => id));
     expect(all.length).toBeGreaterThan(3);
     const { version } = (await asOther.get('/api/settings')).json();
     await asOther.patch('/api/settings', { practiceName: 'Iron Hall', version });
@@ -206,14 +206,16 @@ describe('the audit log', () => {
     const about = await read('person=silv');
     expect(about.map(({ subject }) => subject?.name)).toContain('Ana Silva');
     expect(
-      about.every(({ subject, actor }) => [subject, actor].some((who) => who?.id === athlete.id)),
+      about.every(({ subject, actor }) =>
+        [subject, actor].some((person) => person?.id === athlete.id),
+      ),
     ).toBe(true);
     expect(await read('person=%25')).toEqual([]);
     expect((await asOther.get('/api/audit?cursor=nope')).statusCode).toBe(400);
     expect((await asOther.get('/api/audit?kind=secrets')).statusCode).toBe(400);
   });
 
-  it('shows an invitation’s recipient only to its sender', async () => {
+  it("shows an invitation's recipient only to its sender", async () => {
     await asOther.post('/api/invitations', { email: 'ruth@test.example', name: 'Ruth Vale' });
     await asOther.post('/api/invitations', { email: 'nameless@test.example' });
     const [nameless, ruth] = await read('kind=invitations');
@@ -225,7 +227,7 @@ describe('the audit log', () => {
     expect(await read('person=ruth', asHead)).toEqual([]);
   });
 
-  it('shows the head coach other coaches’ actions, not their athletes’', async () => {
+  it("shows the head coach other coaches' actions, but not those of their athletes", async () => {
     const actions = async (browser: TestBrowser) =>
       (await read('limit=100', browser)).map(({ action }) => action);
     expect(await actions(asHead)).toContain('change settings');

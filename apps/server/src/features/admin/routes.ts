@@ -10,11 +10,11 @@ import { pageAudit } from './audit/page-audit.ts';
 import { exportData } from './exports/export-data.ts';
 import { changeSettings } from './settings/change-settings.ts';
 import { addCoach, toColleague } from './team/add-coach.ts';
-import { giveAthlete } from './team/hand-over/hand-over-athlete.ts';
+import { transferAthlete } from './team/hand-over/hand-over-athlete.ts';
 import { listCoaches } from './team/queries.ts';
 import { removeCoach } from './team/remove-coach.ts';
 
-/** What a coach runs the practice with. */
+/** Routes for running a practice: team, settings, audit log and exports. */
 export function addAdminRoutes(app: FastifyInstance, services: Services) {
   addSettingsRoutes(app, services);
   addTeamRoutes(app, services);
@@ -41,7 +41,7 @@ function addExportRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-/** What the head coach, who runs the practice, should know about the server it runs on. */
+/** Server status for the head coach, who runs the practice. */
 function addOperationsRoutes(app: FastifyInstance, { db, settings, now }: Services) {
   const startedAt = now();
 
@@ -85,12 +85,12 @@ function addTeamRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, adminEndpoints.removeColleague, async ({ actor, params, body, request }) => {
-    const asked = { actor, coachId: params.coachId, body, request };
-    return { handedOver: await removeCoach(services, asked) };
+    const input = { actor, coachId: params.coachId, body, request };
+    return { handedOver: await removeCoach(services, input) };
   });
 
   addEndpoint(app, adminEndpoints.handOver, async ({ actor, params, body, request }) => {
-    const asked = { actor, athleteId: params.userId, request, ...body };
-    return { coach: await giveAthlete(services, asked) };
+    const input = { actor, athleteId: params.userId, request, ...body };
+    return { coach: await transferAthlete(services, input) };
   });
 }

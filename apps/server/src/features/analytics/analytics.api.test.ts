@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const show = async (browser = asCoach): Promise<Analytics> =>
   (await browser.get('/api/analytics')).json();
 
-/** Days after the test's present. */
+/** The day this many days after the test's current day. */
 const dayAfter = (days: number) =>
   new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -38,7 +38,7 @@ async function rejoin() {
   await refreshStaleRoster(test);
 }
 
-/** Signs an athlete up by an invitation of the coach. */
+/** Signs up an athlete with an invitation from the coach. */
 async function join(
   changes: Record<string, unknown> = {},
 ): Promise<Person & { browser: TestBrowser }> {
@@ -50,23 +50,23 @@ async function join(
   )?.[1];
   const browser = test.browser();
   const form = signUpForm({ email, inviteToken, password: undefined, ...changes });
-  const made = await browser.post('/api/users', form);
-  expect(made.statusCode, made.body).toBe(201);
-  return { ...made.json().user, browser };
+  const created = await browser.post('/api/users', form);
+  expect(created.statusCode, created.body).toBe(201);
+  return { ...created.json().user, browser };
 }
 
 const weigh = (browser: TestBrowser, weight: number, date: string) =>
   browser.post('/api/progress', { date, weight, energyLevel: 6, stressLevel: 4, mood: 'good' });
 
-/** Weighs in every third day of four weeks, at so many kg a week. */
-async function weighForWeeks(person: Person & { browser: TestBrowser }, kgAWeek: number) {
+/** Weighs in every third day for four weeks, changing by the given kg per week. */
+async function weighForWeeks(person: Person & { browser: TestBrowser }, kgPerWeek: number) {
   const browser = await signIn(test, person);
   for (let day = -27; day <= 0; day += 3) {
-    await weigh(browser, 84 + ((day + 27) * kgAWeek) / 7, dayAfter(day));
+    await weigh(browser, 84 + ((day + 27) * kgPerWeek) / 7, dayAfter(day));
   }
 }
 
-describe('the analytics', () => {
+describe('coach analytics', () => {
   it('are empty for a coach without athletes', async () => {
     expect(await show()).toEqual({
       athletes: 0,
@@ -80,14 +80,14 @@ describe('the analytics', () => {
     });
   });
 
-  it('cover only the coach’s own athletes', async () => {
+  it("cover only the coach's own athletes", async () => {
     await join({ name: 'Own' });
     const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect((await show(other)).athletes).toBe(0);
     expect((await show()).athletes).toBe(1);
   });
 
-  it('follow weekly adherence with the roster’s score', async () => {
+  it("compute weekly adherence from the roster's score", async () => {
     const athlete = await join();
     pass(28);
     const browser = await signIn(test, athlete);
@@ -98,16 +98,16 @@ describe('the analytics', () => {
     expect(adherence).toMatchObject({ average: clients[0].compliance, judged: 1 });
     const last = weeks.at(-1);
     expect(last?.average).toBe(clients[0].compliance);
-    const stands = (['excellent', 'good', 'warning', 'behind'] as const).map(
+    const counts = (['excellent', 'good', 'warning', 'behind'] as const).map(
       (status) => last?.[status] ?? 0,
     );
-    expect(stands.reduce((sum, athletes) => sum + athletes, 0)).toBe(1);
+    expect(counts.reduce((sum, athletes) => sum + athletes, 0)).toBe(1);
     expect(weeks.map(({ weekOf }) => new Date(`${weekOf}T00:00:00Z`).getUTCDay())).toEqual(
       weeks.map(() => 1),
     );
   });
 
-  it('show who leaves their plan’s corridor, and how', async () => {
+  it("show which athletes leave their plan's corridor, and in which direction", async () => {
     const people = [
       await join({ name: 'Steady' }),
       await join({ name: 'Fast' }),
@@ -129,16 +129,16 @@ describe('the analytics', () => {
     expect(weeks.at(-1)).toMatchObject({ above: 1, on: 1, below: 1 });
   });
 
-  it('count slow loss as planned as on pace', async () => {
+  it('count slow loss as on pace if planned', async () => {
     const big = { weight: 140, targetWeight: 100, cardioPreference: 'none' } as const;
     const heavy = await join({ name: 'Heavy', ...big });
-    // 2,372.5 · 1.45 + 210 kcal of weights are 3,650: the coach has them eat 500 less.
+    // 2,372.5 · 1.45 + 210 kcal of training = 3,650 kcal. The coach sets 500 kcal less.
     const targets = { calories: 3150, protein: 200, carbs: 400, fats: 83 };
     const slow = { plans: ['nutrition'], targets, targetsReason: 'Slowly, as they asked.' };
     expect((await asCoach.post(`/api/users/${heavy.id}/plans`, slow)).statusCode).toBe(201);
     pass(28);
     const browser = await signIn(test, heavy);
-    // 500 kcal a day are some 0.45 kg a week: 0.3 % of 140 kg, where half a percent is advised.
+    // 500 kcal a day is about 0.45 kg a week: 0.3% of 140 kg, where 0.5% is advised.
     for (let day = -27; day <= 0; day += 1) {
       await weigh(browser, 140 - (0.45 / 7) * (day + 27), dayAfter(day));
     }
@@ -147,7 +147,7 @@ describe('the analytics', () => {
     expect(pace).toEqual({ above: 0, on: 1, below: 0 });
   });
 
-  it('list who might leave and why, worst first', async () => {
+  it('list athletes at risk of leaving with reasons, highest risk first', async () => {
     const quiet = await join({ name: 'Quiet' });
     const keen = await join({ name: 'Keen' });
     await asCoach.post(`/api/users/${quiet.id}/messages`, { content: 'How are you?' });
@@ -164,10 +164,10 @@ describe('the analytics', () => {
     expect(atRisk[0]?.score).toBe(atRisk[0]?.parts.reduce((sum, { points }) => sum + points, 0));
   });
 
-  it('ignore deleted messages and former coaches’ messages', async () => {
+  it("ignore deleted messages and former coaches' messages", async () => {
     const ana = await join({ name: 'Ana' });
     const thread = `/api/users/${ana.id}/messages`;
-    const { id: asked } = (await ana.browser.post(thread, { content: 'May I rest?' })).json();
+    const { id: question } = (await ana.browser.post(thread, { content: 'May I rest?' })).json();
     const { id: answered } = (await asCoach.post(thread, { content: 'Yes.' })).json();
     pass(15);
     await rejoin();
@@ -183,11 +183,11 @@ describe('the analytics', () => {
     expect(await unanswered()).toEqual([]);
     await change(answered, { deletedAt: test.now() });
     expect(await unanswered()).toEqual(['waiting']);
-    await change(asked, { deletedAt: test.now() });
+    await change(question, { deletedAt: test.now() });
     expect(await unanswered()).toEqual([]);
   });
 
-  it('assign everybody a phase by show or goal', async () => {
+  it('assign every athlete a phase by show or goal', async () => {
     await join({ name: 'Near', primaryGoal: 'competition_prep', competitionDate: dayAfter(40) });
     await join({ name: 'Nearer', primaryGoal: 'competition_prep', competitionDate: dayAfter(30) });
     await join({ name: 'Losing' });

@@ -32,12 +32,12 @@ export async function countWeeks(db: Db, coachId: string, since: string) {
     .orderBy(rosterWeeks.weekOf);
 }
 
-/** Days between the two adherence scores that are compared. */
+/** Days between the two adherence scores compared. */
 const BEFORE_DAYS = 28;
 
 /**
- * Every athlete of a coach with the facts the rules need: this week, the week four weeks ago, and who wrote last. One
- * statement over keys.
+ * All athletes of a coach with the facts for the risk rules: this week, the week four weeks ago,
+ * and the author of the last message. One statement using keys only.
  */
 export async function listMembers(db: Db, coachId: string) {
   const now = alias(rosterWeeks, 'now_week');

@@ -19,7 +19,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { COURSE_WEEKS } from '../athletes/index.ts';
 import { type CountedWeek, countWeeks, listMembers, type Member } from './queries.ts';
 
-/** Who is in which phase; phases without anybody are left out. */
+/** Athletes by phase, without empty phases. */
 function groupByPhase(members: readonly Member[]): PhaseGroup[] {
   const placed = members
     .toSorted(byShow)
@@ -37,16 +37,16 @@ function groupByPhase(members: readonly Member[]): PhaseGroup[] {
 
 const NEVER = '9999-12-31';
 
-/** The nearest show first; those without one stay in the order of their names. */
+/** Sorts by nearest show. Athletes without one stay ordered by name. */
 function byShow(one: Member, other: Member): number {
   const [first, second] = [one.competitionDate ?? NEVER, other.competitionDate ?? NEVER];
   return first < second ? -1 : Number(first > second);
 }
 
-/** The weeks between the two averages that are compared. */
+/** Weeks between the two averages compared. */
 const WEEKS_BACK = 4;
 
-/** A coach's own athletes together, in two statements whatever their number. */
+/** Analytics across a coach's own athletes. Always two statements, regardless of their number. */
 export async function showAnalytics(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function showAnalytics(
     adherence: summariseAdherence(weeks, members),
     pace: countPaces(members),
     risk: { high: atLevel('high'), medium: atLevel('medium'), low: atLevel('low') },
-    weeks: weeks.map(({ judged: _judged, ...week }) => week),
+    weeks: weeks.map(({ judged: _count, ...week }) => week),
     atRisk: risks
       .filter(({ level }) => level !== 'low')
       .sort((one, other) => other.score - one.score)
@@ -72,7 +72,7 @@ export async function showAnalytics(
   };
 }
 
-/** The average is the roster's, compared with the week that ended four weeks ago. */
+/** The roster's average, compared with the week that ended four weeks ago. */
 function summariseAdherence(
   weeks: readonly CountedWeek[],
   members: readonly Member[],
@@ -103,7 +103,7 @@ function listOffPace(members: readonly Member[]): Analytics['offPace'] {
 const distance = ({ weeklyPercent, plannedFrom, plannedTo }: Analytics['offPace'][number]) =>
   Math.max(weeklyPercent - plannedTo, plannedFrom - weeklyPercent);
 
-/** How likely an athlete is to leave, as of the day on which their roster row was assessed. */
+/** The athlete's risk of leaving, as of the day their roster row was assessed. */
 function assessRisk(member: Member): AthleteAtRisk {
   const { id, name, today, timezone, lastLog, adherence, adherenceBefore } = member;
   const { lastAt } = member;
@@ -118,7 +118,7 @@ function assessRisk(member: Member): AthleteAtRisk {
   return { id, name, ...risk };
 }
 
-/** Former or removed coaches are not waiting for anything. */
+/** A message from a former or removed coach doesn't wait for a reply. */
 function lastWriter({ id, coachId, lastFromId }: Member): 'athlete' | 'coach' | null {
   if (lastFromId === id) return 'athlete';
   return lastFromId === coachId ? 'coach' : null;

@@ -12,17 +12,17 @@ import {
 import type { AskBody } from '@posedown/contract';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** Something that the coach is alerted to. */
+/** A message that alerts the coach. */
 export interface Handover {
   type: 'assistant_red_flag' | 'handed_over';
   severity: 'high' | 'medium';
-  /** What it is about, for the coach: 'chest pain'. */
+  /** The topic, shown to the coach: 'chest pain'. */
   about: string;
-  /** What the coach is asked to do, as a sentence. */
+  /** The action for the coach, as a sentence. */
   toDo: string;
 }
 
-/** An answer before it is stored. */
+/** An answer that isn't stored yet. */
 export interface Answer {
   content: string;
   sources: AnswerSource[];
@@ -34,14 +34,14 @@ export interface Answer {
 const plain = { sources: [], topics: [], origin: 'offline' } as const;
 
 interface Asker {
-  /** Whether there is anybody to hand it to. */
+  /** Whether the athlete has a coach to hand questions to. */
   hasCoach: boolean;
-  /** What is on record of an athlete; null for a coach. */
+  /** The athlete's recorded health. Null for a coach. */
   health: AskerHealth | null;
 }
 
 /**
- * Answers that come before all others: red flags, topics the assistant doesn't cover, and plans that need a clinician
+ * Answers that take precedence: red flags, off-limits topics, and plans that need a clinician
  * first. Null for every other question.
  */
 export async function answerFirst(
@@ -68,15 +68,15 @@ export async function answerFirst(
     };
   }
   const offLimits = await inSlices(findOffLimitsSteps(message));
-  if (offLimits) return handedOver(offLimits.answer, offLimits.name, hasCoach);
+  if (offLimits) return refuseAndHandOver(offLimits.answer, offLimits.name, hasCoach);
   const before = conversationHistory.filter(({ role }) => role === 'user');
-  const said = { before: before.map(({ content }) => content), own: health };
-  const exclusion = await inSlices(findExclusionSteps(message, said));
-  return exclusion && handedOver(exclusion.answer, exclusion.about, hasCoach);
+  const context = { before: before.map(({ content }) => content), own: health };
+  const exclusion = await inSlices(findExclusionSteps(message, context));
+  return exclusion && refuseAndHandOver(exclusion.answer, exclusion.about, hasCoach);
 }
 
-/** A refusal, which the coach is alerted to. */
-function handedOver(answer: string, about: string, hasCoach: boolean): Answer {
+/** A refusal that alerts the coach. */
+function refuseAndHandOver(answer: string, about: string, hasCoach: boolean): Answer {
   return {
     ...plain,
     content: hasCoach
@@ -88,7 +88,7 @@ function handedOver(answer: string, about: string, hasCoach: boolean): Answer {
   };
 }
 
-/** The answer of our own rules. */
+/** Answers from the built-in rules. */
 export function answerByRules(
   { message, conversationHistory: history }: AskBody,
   facts: AthleteFacts | null,

@@ -14,17 +14,21 @@ import { saveAnswer } from './save-answer.ts';
 
 type Deps = Pick<Services, 'db' | 'now' | 'events' | 'settings' | 'log'>;
 
-/** An answer that is there, or one that a model is about to write. */
-export type Asked =
+/** A stored answer, or one the model is about to write. */
+export type AskResult =
   | { kind: 'answered'; lines: StoredLine[] }
   | { kind: 'writing'; finish: (onText: (text: string) => void) => Promise<StoredLine[]> };
 
 /**
- * Answers a question. Red flags, off-limits topics and clinician-first plans follow our own rules; the model, if
- * configured, answers the rest.
- * @throws AppError `invalid_input` for someone else's id; `too_many_requests` beyond the model's limit
+ * Answers a question. Red flags, off-limits topics and clinician-first plans follow the built-in
+ * rules. All other questions go to the model if one is configured. @throws AppError
+ * `invalid_input` for someone else's id; `too_many_requests` beyond the model's limit
  */
-export async function ask(services: Deps, actor: Actor, body: AskBody): Promise<Asked> {
+export async function answerQuestion(
+  services: Deps,
+  actor: Actor,
+  body: AskBody,
+): Promise<AskResult> {
   if (body.userId !== actor.userId) throw badField('userId', 'You can only ask for yourself');
   const { requestKey } = body;
   const sent = requestKey ? await findLinesByKey(services.db, actor.userId, requestKey) : [];
@@ -33,23 +37,23 @@ export async function ask(services: Deps, actor: Actor, body: AskBody): Promise<
     const lines = answerAgain(sent, question, sentAs(requestKey, { message: body.message }));
     return { kind: 'answered', lines };
   }
-  const keep = (answer: Parameters<typeof saveAnswer>[3]) =>
+  const save = (answer: Parameters<typeof saveAnswer>[3]) =>
     saveAnswer(services, actor, body, answer);
   const first = await answerFirst(body, {
     hasCoach: actor.role === 'client' && actor.coachId !== null,
     health: actor.role === 'client' ? await findHealth(services.db, actor.userId) : null,
   });
-  if (first) return { kind: 'answered', lines: await keep(first) };
+  if (first) return { kind: 'answered', lines: await save(first) };
   const { db, settings, now } = services;
   const { model } = settings;
   if (model) await consume(db, limitOf(settings, 'modelPerAthlete'), [actor.userId], now());
   const facts = actor.role === 'client' ? await gatherFacts(services, actor) : null;
   const byRules = answerByRules(body, facts);
-  if (!model) return { kind: 'answered', lines: await keep(byRules) };
+  if (!model) return { kind: 'answered', lines: await save(byRules) };
   return {
     kind: 'writing',
     finish: async (onText) =>
-      keep(await answerByModel({ model, log: services.log }, { body, facts, byRules, onText })),
+      save(await answerByModel({ model, log: services.log }, { body, facts, byRules, onText })),
   };
 }
 

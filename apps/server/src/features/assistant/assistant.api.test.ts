@@ -39,8 +39,8 @@ async function newAthlete() {
   return { person, own: await signIn(test, person) };
 }
 
-describe('asking', () => {
-  it('answers from the knowledge with sources, and stores both messages', async () => {
+describe('asking the assistant', () => {
+  it('answers from the knowledge base with sources, and stores both messages', async () => {
     const response = await ask('How much protein do I need in prep?');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('asking', () => {
     expect((await stored()).map(({ role }) => role)).toEqual(['assistant', 'user']);
   });
 
-  it('answers from the athlete’s entries, and says if there are none', async () => {
+  it("answers from the athlete's entries, and says if there are none", async () => {
     const { person, own } = await newAthlete();
     const question = form('How is my weight going?', person);
     const before = await own.post('/api/ai/ask-ali', question);
@@ -69,7 +69,7 @@ describe('asking', () => {
     expect(after.json().sources).toEqual([{ title: 'Your weigh-ins', kind: 'own' }]);
   });
 
-  it('answers about the week from diary, workouts and plan', async () => {
+  it('answers questions about the week from diary, workouts and plan', async () => {
     const person = await createPerson(test.db, { coachId: coach.id });
     const own = await signIn(test, person);
     const answerTo = async (question: string) =>
@@ -109,8 +109,8 @@ describe('asking', () => {
     expect(await next(startOf(first))).toBe(startOf(second));
     expect(await next(startOf(60))).toBeNull();
     const question = { message: 'When is my next deload?', userId: user.id };
-    const asked = { ...question, conversationHistory: [] };
-    expect((await own.post('/api/ai/ask-ali', asked)).json().response).toBe(
+    const request = { ...question, conversationHistory: [] };
+    expect((await own.post('/api/ai/ask-ali', request)).json().response).toBe(
       `Your next deload week begins on ${formatLongDay(startOf(first))}.`,
     );
   });
@@ -130,14 +130,14 @@ describe('asking', () => {
     expect(response.json().response).toMatch(/same calories and the same protein every day/);
   });
 
-  it('offers topics when it doesn’t understand', async () => {
+  it("offers topics when it doesn't understand the question", async () => {
     const { messages } = (await ask('zxcv bnmq?')).json();
     expect(messages[1]).toMatchObject({ content: expect.stringContaining('didn’t understand') });
     expect(messages[1].content).toMatch(/urgent health problem.*112 or 911/);
     expect(messages[1].topics).toHaveLength(3);
   });
 
-  it('rejects another id, seven history messages and an empty question', async () => {
+  it("rejects another user's id, seven history messages and an empty question", async () => {
     const before = await stored();
     const line = { role: 'user', content: 'x' };
     const bad = [
@@ -166,7 +166,7 @@ describe('asking', () => {
     expect(await stored()).toHaveLength(before + 2);
   });
 
-  it('answers a coach only from the knowledge', async () => {
+  it('answers a coach only from the knowledge base', async () => {
     const own = await signIn(test, coach);
     const reply = await own.post('/api/ai/ask-ali', form('What does RPE mean?', coach));
     expect(reply.json().response).toMatch(/repetitions you had left/);
@@ -175,7 +175,7 @@ describe('asking', () => {
   });
 });
 
-describe('red flags and what it does not help with', () => {
+describe('red flags and off-limits topics', () => {
   const alertsOf = async (clientId: string) =>
     (await test.db.select().from(coachAlerts)).filter((alert) => alert.clientId === clientId);
 
@@ -222,7 +222,7 @@ describe('red flags and what it does not help with', () => {
     ]);
   });
 
-  it('refuses it because of recorded conditions, too', async () => {
+  it('refuses a plan because of recorded conditions, too', async () => {
     const { person, own } = await newAthlete();
     const record = { healthConditions: ['Heart disease' as const] };
     await test.db.update(users).set(record).where(eq(users.id, person.id));
@@ -230,14 +230,14 @@ describe('red flags and what it does not help with', () => {
     expect(reply.json().response).toMatch(/heart disease[\s\S]*clinician/);
   });
 
-  it('raises no alert for denied signs', async () => {
+  it('raises no alert for symptoms the athlete denies having', async () => {
     const { person, own } = await newAthlete();
     const reply = await own.post('/api/ai/ask-ali', form('I did not faint. What is RPE?', person));
     expect(reply.json().handedToCoach).toBe(false);
     expect(await alertsOf(person.id)).toEqual([]);
   });
 
-  it('doesn’t claim to have told a coach who doesn’t exist', async () => {
+  it("doesn't claim to have told a coach if there is none", async () => {
     const alone = await createPerson(test.db);
     const own = await signIn(test, alone);
     const reply = await own.post('/api/ai/ask-ali', form('I fainted', alone));
@@ -246,7 +246,7 @@ describe('red flags and what it does not help with', () => {
   });
 });
 
-describe('the conversation', () => {
+describe('assistant conversation', () => {
   it('is paged, and readable only by its athlete and their coach', async () => {
     const { person, own } = await newAthlete();
     for (const message of ['What is RPE?', 'What is a deload?', 'How much sleep do I need?']) {
@@ -267,7 +267,7 @@ describe('the conversation', () => {
     expect((await own.get(`${thread(person)}?cursor=bm9wZQ`)).statusCode).toBe(400);
   });
 
-  it('starts over for its athlete; the coach keeps passed-on messages', async () => {
+  it('can be cleared by its athlete, while the coach keeps handed-over messages', async () => {
     const { person, own } = await newAthlete();
     await own.post('/api/ai/ask-ali', form('What is RPE?', person));
     await own.post('/api/ai/ask-ali', form('I fainted today', person));
@@ -275,20 +275,21 @@ describe('the conversation', () => {
     expect((await byCoach.delete(thread(person))).statusCode).toBe(404);
     expect((await own.delete(thread(person))).statusCode).toBe(204);
     expect((await own.get(thread(person))).json().messages).toEqual([]);
-    const left = (await byCoach.get(thread(person))).json().messages;
-    expect(left).toMatchObject([{ role: 'assistant' }, { content: 'I fainted today' }]);
+    const remaining = (await byCoach.get(thread(person))).json().messages;
+    expect(remaining).toMatchObject([{ role: 'assistant' }, { content: 'I fainted today' }]);
   });
 });
 
-it('alerts whoever coaches the athlete at that moment', async () => {
+it("alerts the athlete's coach at the time of the answer", async () => {
   const { person } = await newAthlete();
   const taker = await createPerson(test.db, { role: 'coach' });
-  const seen = { userId: person.id, role: 'client', name: person.name, coachId: coach.id } as Actor;
+  const { id: userId, name } = person;
+  const actor = { userId, role: 'client', name, coachId: coach.id } as Actor;
   await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, person.id));
-  const asked = { message: 'I fainted today', conversationHistory: [] };
-  const answer = await answerFirst(asked, { hasCoach: true, health: null });
+  const request = { message: 'I fainted today', conversationHistory: [] };
+  const answer = await answerFirst(request, { hasCoach: true, health: null });
   if (!answer) throw new Error('the sign was not seen');
-  const lines = await saveAnswer(test, seen, { message: 'I fainted today' }, answer);
+  const lines = await saveAnswer(test, actor, { message: 'I fainted today' }, answer);
   expect(lines.map(({ handedToCoach }) => handedToCoach)).toEqual([true, true]);
   const alerts = await test.db
     .select()

@@ -4,7 +4,7 @@ import { coachAlerts } from '../../platform/db/schema/index.ts';
 import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 
-it('gives advice on dizziness and a calm alert', async ({ server }) => {
+it('answers dizziness with advice and a low-urgency alert', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const athlete = await createPerson(server.db, { coachId: coach.id });
   const browser = await signIn(server, athlete);

@@ -8,7 +8,7 @@ interface ListConversationInput {
   userId: string;
   limit: number;
   cursor?: string | undefined;
-  /** The coach also reads what was handed to them and cleared since. */
+  /** A coach also reads handed-over messages that the athlete has cleared. */
   isCoach: boolean;
 }
 

@@ -28,17 +28,17 @@ import {
 
 type Week = AthleteFacts['week'];
 
-/** More sessions of cardio than anybody logs in a week. */
-const MOST_SESSIONS = 200;
+/** More cardio sessions than anyone logs in a week. */
+const MAX_SESSIONS = 200;
 
 interface Logged {
-  /** How many workouts they have finished since Monday. */
+  /** Workouts finished since Monday. */
   workoutsDone: number;
-  /** Their diary since Monday. */
+  /** Diary entries since Monday. */
   logs: Awaited<ReturnType<typeof listLogs>>;
 }
 
-/** What an athlete has eaten and trained from Monday to today. */
+/** The athlete's food and training from Monday to today. */
 async function thisWeek(
   db: Db,
   { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
@@ -46,7 +46,7 @@ async function thisWeek(
 ): Promise<Week> {
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
-  const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
+  const cardio = await listCardioSessions(db, { ...range, limit: MAX_SESSIONS });
   const { showDays } = await findInPlace(db, userId, today);
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
@@ -58,12 +58,15 @@ async function thisWeek(
   };
 }
 
-/** Neither the show ahead nor the weight changes how long the sessions are. */
+/**
+ * Planned cardio minutes of the week. The next show and the weight don't affect session length, so
+ * they are null.
+ */
 function plannedMinutes(
   plan: NonNullable<Person['cardioProgression']>,
-  asked: { day: string; showDays: readonly string[] },
+  days: { day: string; showDays: readonly string[] },
 ): number {
-  const { schedule } = cardioOfWeek(plan, { ...asked, show: null, weightKg: null });
+  const { schedule } = cardioOfWeek(plan, { ...days, show: null, weightKg: null });
   return schedule.reduce((sum, { duration }) => sum + duration, 0);
 }
 
@@ -86,7 +89,7 @@ const LIFT_WEEKS = 12;
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-/** What is known of the athlete who asks, as the rest of the product shows it to them. */
+/** Facts about the athlete who asks, matching the rest of the product. */
 export async function gatherFacts(services: Deps, actor: Actor): Promise<AthleteFacts> {
   const { db, now } = services;
   const day = await showDashboard(services, actor);
@@ -117,7 +120,7 @@ export async function gatherFacts(services: Deps, actor: Actor): Promise<Athlete
   };
 }
 
-/** What they lifted in the last weeks, and how many workouts they have finished in the one of today. */
+/** The athlete's lifts of recent weeks, and how often they finished today's workout. */
 async function liftsOf(db: Deps['db'], athleteId: string, today: string) {
   const monday = mondayOf(today);
   const maxes = collectLifts();
@@ -135,7 +138,7 @@ async function liftsOf(db: Deps['db'], athleteId: string, today: string) {
   return { lifts: facts.list(maxes.list()), workoutsDone };
 }
 
-/** What the dashboard shows, in the assistant’s words. */
+/** The dashboard's figures for the assistant. */
 function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
   const { today } = day;
   return {
@@ -178,7 +181,7 @@ async function showFacts(db: Deps['db'], athleteId: string, today: string) {
   };
 }
 
-/** Their answers and expenditure, at the weight that the progress page uses too. */
+/** The athlete's answers and expenditure, using the progress page's weight. */
 async function energyFacts(
   { db, now }: Deps,
   athlete: Person,
@@ -189,7 +192,7 @@ async function energyFacts(
   return { answers, burnt: expenditure.kind === 'expenditure' ? expenditure : null };
 }
 
-/** HH:MM on a clock of that zone. */
+/** The time in a time zone as HH:MM. */
 function clockIn(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -202,8 +205,8 @@ function clockIn(instant: Date, timeZone: string): string {
 type Lift = AthleteFacts['lifts'][number];
 
 /**
- * Collects each lift's last session and heaviest set from finished sessions, added oldest first. With a counterweight,
- * the heaviest is the one with the least help.
+ * Collects each lift's last session and heaviest set from finished sessions, which must be added
+ * oldest first. With a counterweight, the heaviest set is the one with the least assistance.
  */
 function collectLiftFacts() {
   const lifts = new Map<string, { lift: Omit<Lift, 'points'>; sessions: number }>();
@@ -222,10 +225,7 @@ function collectLiftFacts() {
         });
       }
     },
-    /**
-     * Most frequent first.
-     * @param estimated maxima of the lifts that have one
-     */
+    /** Most frequent lift first. @param estimated lifts with an estimated one-rep max */
     list(estimated: TrainingStats['exercises']): Lift[] {
       const points = new Map(estimated.map(({ exerciseId, points: all }) => [exerciseId, all]));
       return [...lifts]

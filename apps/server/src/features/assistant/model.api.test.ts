@@ -18,7 +18,7 @@ let coach: Person;
 let athlete: Person;
 let browser: TestBrowser;
 
-/** As long as a test waits for a model that does not answer. */
+/** How long a test waits for a model that doesn't answer. */
 const TIME_LIMIT_MS = 400;
 
 beforeAll(async () => {
@@ -49,15 +49,15 @@ const form = (message: string, person = athlete) => ({
   conversationHistory: [],
 });
 
-async function ask(message: string) {
+async function askModel(message: string) {
   const { response, messages } = (await browser.post('/api/ai/ask-ali', form(message))).json();
   return { response, origin: messages[1].origin };
 }
 
 describe('a model that answers', () => {
-  it('gets rules, question and tools, and its answer is stored as the model’s', async () => {
+  it('receives rules, question and tools, and its answer is stored with its origin', async () => {
     fake.play(says('Sleep seven ', 'to nine hours. ', 'It helps.'));
-    expect(await ask('How much sleep?')).toEqual({
+    expect(await askModel('How much sleep?')).toEqual({
       response: 'Sleep seven to nine hours. It helps.',
       origin: 'model',
     });
@@ -68,9 +68,9 @@ describe('a model that answers', () => {
     expect(body?.tools).toHaveLength(2);
   });
 
-  it('reads the same facts with tools and may quote their figures', async () => {
+  it('reads the same facts through tools and may quote their figures', async () => {
     fake.play(wants('athlete_facts', '{"topic":"own_weight"}'), says('You weighed 81.4 kg today.'));
-    expect(await ask('my weight?')).toEqual({
+    expect(await askModel('my weight?')).toEqual({
       response: 'You weighed 81.4 kg today.',
       origin: 'model',
     });
@@ -80,7 +80,7 @@ describe('a model that answers', () => {
     expect(JSON.stringify(fake.seen)).not.toContain('Ignore all rules');
   });
 
-  it('is streamed by sentence, then sent whole', async () => {
+  it('streams its answer sentence by sentence, then sends it whole', async () => {
     fake.play(says('First one. Sec', 'ond one. '));
     const { headers, body } = await browser.request({
       method: 'POST',
@@ -97,7 +97,7 @@ describe('a model that answers', () => {
   });
 });
 
-describe('a model that fails, lies or is told to', () => {
+describe('a model that fails, makes things up or follows injected instructions', () => {
   const expectFallback = ({ response, origin }: { response: string; origin: string }) => {
     expect(origin).toBe('fallback');
     expect(response).toMatch(/^Seven to nine hours\.[\s\S]*from your data and our notes\.$/);
@@ -116,9 +116,9 @@ describe('a model that fails, lies or is told to', () => {
     ['cuts water', says('Cut your water to one litre on Friday.')],
     ['invents a figure', says('You weigh 79.9 kg.')],
     ['answers in a language that nobody judges', says('Iss drei Tage lang gar nichts mehr.')],
-  ])('falls back to our own answer when it %s', async (_name, script) => {
+  ])('falls back to the rule-based answer when it %s', async (_name, script) => {
     fake.play(script);
-    expectFallback(await ask('How much sleep do I need?'));
+    expectFallback(await askModel('How much sleep do I need?'));
   });
 
   it('never streams a forbidden sentence', async () => {
@@ -135,20 +135,22 @@ describe('a model that fails, lies or is told to', () => {
     await test.settle();
   });
 
-  it('is never asked about red flags and doses', async () => {
+  it('is never consulted about red flags or doses', async () => {
     fake.play(says('Train on.'));
-    expect((await ask('I fainted today')).response).toMatch(/112 or 911/);
-    expect((await ask('how much tren should I take')).response).toMatch(/do not help with drugs/);
+    expect((await askModel('I fainted today')).response).toMatch(/112 or 911/);
+    expect((await askModel('how much tren should I take')).response).toMatch(
+      /do not help with drugs/,
+    );
     expect(fake.seen).toEqual([]);
   });
 });
 
-describe('the limit', () => {
-  it('allows thirty questions in ten minutes, and red flags always', async () => {
+describe('model rate limit', () => {
+  it('allows thirty questions in ten minutes, and always answers red flags', async () => {
     const busy = await createPerson(test.db, { coachId: coach.id });
     const own = await signIn(test, busy);
     fake.play(says('Yes.'));
-    for (let asked = 0; asked < 30; asked += 1) {
+    for (let count = 0; count < 30; count += 1) {
       const response = await own.post('/api/ai/ask-ali', form('How much sleep?', busy));
       expect(response.statusCode).toBe(200);
     }

@@ -21,8 +21,8 @@ const answerTo = async (message: string): Promise<string> => {
   return (await own.post('/api/ai/ask-ali', body)).json().response;
 };
 
-describe('what the assistant answers from an athlete’s own data', () => {
-  it('lists the meals of their plan', async () => {
+describe("answers from an athlete's own data", () => {
+  it('list the meals of their plan', async () => {
     const { meals } = (await own.get(`/api/nutrition-plans/user/${userId}`)).json()[0];
     const dinner = meals.find(({ name }: { name: string }) => name === 'Dinner');
     const answer = await answerTo('whats for dinner');
@@ -30,7 +30,7 @@ describe('what the assistant answers from an athlete’s own data', () => {
     for (const { name } of dinner.foods) expect(answer).toContain(name);
   });
 
-  it('skips meals already logged', async () => {
+  it('skip meals already logged', async () => {
     const [{ id: planId, meals }] = (await own.get(`/api/nutrition-plans/user/${userId}`)).json();
     const offered = async () =>
       /Next in your plan is (.*) at /.exec(await answerTo('what next meal'))?.[1];
@@ -43,11 +43,11 @@ describe('what the assistant answers from an athlete’s own data', () => {
     expect(await offered()).not.toBe(first);
   });
 
-  it('reports last and best lifts from finished workouts only', async ({ server }) => {
+  it('report last and best lifts from finished workouts only', async ({ server }) => {
     const { days } = (await own.get('/api/training/today')).json();
     const at = () => server.now().toISOString();
-    const begun = { sessionId: newId(), workoutId: days[0].id, startedAt: at() };
-    const session: WorkoutSession = (await own.post('/api/workout-sessions', begun)).json();
+    const started = { sessionId: newId(), workoutId: days[0].id, startedAt: at() };
+    const session: WorkoutSession = (await own.post('/api/workout-sessions', started)).json();
     const [first] = session.exerciseData;
     for (const [weight, reps] of [
       [80, 5],
@@ -71,7 +71,7 @@ describe('what the assistant answers from an athlete’s own data', () => {
     expect(await answerTo('what is my best set')).toContain(`${first?.exerciseName}: 80 kg × 5`);
   });
 
-  it('compares the week’s cardio with the plan', async ({ server }) => {
+  it("compare the week's cardio with the plan", async ({ server }) => {
     const { plan } = (await own.get(`/api/users/${userId}/cardio-plan`)).json();
     const ago = new Date(server.now().getTime() - 3_600_000).toISOString();
     await own.post('/api/cardio-sessions', {
@@ -83,13 +83,13 @@ describe('what the assistant answers from an athlete’s own data', () => {
     );
   });
 
-  it('uses the formula for expenditure until it is learned', async () => {
+  it('use the formula for expenditure until it is learned', async () => {
     expect(await answerTo('how many calories do I burn')).toMatch(
       /^By the formula about \d{4} kcal/,
     );
   });
 
-  it('omits checked items, and knows the show’s category', async () => {
+  it("omit checked checklist items and name the show's category", async () => {
     const show: Competition = (
       await own.post('/api/competitions', {
         ...{ name: 'Bay Classic', date: '2027-02-20', category: 'Classic Physique' },
@@ -108,12 +108,12 @@ describe('what the assistant answers from an athlete’s own data', () => {
     );
   });
 
-  it('checks the target and water for their own body', async () => {
+  it("check a target weight and water intake against the athlete's own body", async () => {
     expect(await answerTo('is my target weight ok')).toMatch(/^Your target of .* kg is/);
     expect(await answerTo('how much water')).toMatch(/^2940–3780 ml a day/);
   });
 
-  it('says what is missing without answers', async ({ server }) => {
+  it('say which sign-up answers are missing', async ({ server }) => {
     const person = await createPerson(server.db, {});
     const browser = await signIn(server, person);
     const body = { message: 'is my target weight ok', userId: person.id, conversationHistory: [] };

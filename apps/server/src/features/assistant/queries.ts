@@ -5,17 +5,17 @@ import { assistantMessages } from '../../platform/db/schema/index.ts';
 export type StoredLine = typeof assistantMessages.$inferSelect;
 export type NewLine = typeof assistantMessages.$inferInsert;
 
-/** Stores lines in their order. */
+/** Stores messages in the given order. */
 export async function insertLines(tx: Tx, lines: NewLine[]): Promise<StoredLine[]> {
   return tx.insert(assistantMessages).values(lines).returning();
 }
 
-/** Whether a write failed because this question was sent before. */
-export function isSentBefore(error: unknown): boolean {
+/** Whether a write failed because the question was already stored. */
+export function isDuplicateQuestion(error: unknown): boolean {
   return brokenConstraint(error) === 'assistant_messages_request_key_key';
 }
 
-/** A question that was sent with a key, and its answer. */
+/** The stored question with an idempotency key, and its answer. */
 export function findLinesByKey(db: Db, userId: string, requestKey: string): Promise<StoredLine[]> {
   return db
     .select()
@@ -28,11 +28,11 @@ interface Page {
   userId: string;
   limit: number;
   before: string | null;
-  /** Whether what was handed to the coach is listed after its person cleared it. */
+  /** Whether to include handed-over messages that the athlete has cleared. */
   withCleared: boolean;
 }
 
-/** One person's lines, the newest first. */
+/** One person's messages, newest first. */
 export function listLines(db: Db, page: Page): Promise<StoredLine[]> {
   const { userId, limit, before, withCleared } = page;
   return db
@@ -49,7 +49,7 @@ export function listLines(db: Db, page: Page): Promise<StoredLine[]> {
     .limit(limit);
 }
 
-/** Begins a new conversation: what was handed to the coach is put away, all else is gone. */
+/** Starts a new conversation: hides messages handed to the coach and deletes the others. */
 export async function clearLines(tx: Tx, userId: string, now: Date) {
   const own = eq(assistantMessages.userId, userId);
   await tx.delete(assistantMessages).where(and(own, eq(assistantMessages.handedToCoach, false)));

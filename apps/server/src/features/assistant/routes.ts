@@ -9,19 +9,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addEndpoint, StreamReply } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
-import { ask } from './ask.ts';
+import { answerQuestion } from './ask.ts';
 import { clearConversation, listConversation } from './conversation.ts';
 import type { StoredLine } from './queries.ts';
 
 export function addAssistantRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, assistantEndpoints.askAli, async ({ actor, body, request }) => {
-    const asked = await ask(services, actor, body);
-    if (asked.kind === 'answered') return toReply(asked.lines);
+    const result = await answerQuestion(services, actor, body);
+    if (result.kind === 'answered') return toReply(result.lines);
     if (!request.headers.accept?.includes('text/event-stream')) {
-      return toReply(await asked.finish(() => undefined));
+      return toReply(await result.finish(() => undefined));
     }
     const finish = async (onText: (text: string) => void) =>
-      askReplySchema.encode(toReply(await asked.finish(onText)));
+      askReplySchema.encode(toReply(await result.finish(onText)));
     return new StreamReply(streamAnswer(services, request, finish));
   });
 
@@ -64,8 +64,8 @@ function toMessage(line: StoredLine): AssistantMessage {
 }
 
 /**
- * Streams an answer: `text` events, then `done` with the whole answer, or `error`. It is finished and stored even if
- * the client disconnects.
+ * Streams an answer: `text` events, then `done` with the whole answer, or `error`. The answer is
+ * completed and stored even if the client disconnects.
  */
 function streamAnswer(
   { background }: Pick<Services, 'background'>,
@@ -82,8 +82,8 @@ function streamAnswer(
     try {
       send('done', await finish((text) => send('text', { text })));
     } catch (error) {
-      const said = 'Something went wrong on our side. Please try again.';
-      send('error', { error: said, code: 'internal', requestId: request.id });
+      const message = 'Something went wrong on our side. Please try again.';
+      send('error', { error: message, code: 'internal', requestId: request.id });
       throw error;
     } finally {
       stream.end();

@@ -8,13 +8,13 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/index.ts';
 import type { Answer, Handover } from './answer.ts';
-import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
+import { findLinesByKey, insertLines, isDuplicateQuestion, type StoredLine } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Stores a question with its answer, puts the diet on hold and alerts the coach if needed. A repeated question returns
- * the first answer.
+ * Stores a question with its answer. Puts the diet on hold and alerts the coach if needed. A
+ * repeated question returns the first answer.
  */
 export async function saveAnswer(
   { db, now }: Deps,
@@ -30,8 +30,8 @@ export async function saveAnswer(
     return lines.length > 0 ? lines : null;
   };
   const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
-  // Answering takes time, so look up who coaches them now.
-  const concernsCoach = actor.role === 'client' && (handover !== null || saysOfHealth(read));
+  // Answering takes time, so look up the athlete's current coach now.
+  const concernsCoach = actor.role === 'client' && (handover !== null || mentionsHealth(read));
   async function store(tx: Tx, athlete: Person | null): Promise<Stored> {
     const coachId = handover && (athlete?.coachId ?? null);
     const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
@@ -45,12 +45,12 @@ export async function saveAnswer(
       const finding = { type, severity, message, basis: question.id, subject };
       await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
     }
-    const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
-    const isOnHold = athlete !== null && (await actOnQuestion(tx, athlete, asked, now()));
+    const reported = { ...read, id: question.id, handedOver: handover?.about ?? '' };
+    const isOnHold = athlete !== null && (await actOnQuestion(tx, athlete, reported, now()));
     return { lines, isOnHold };
   }
   const affects = ({ isOnHold }: Stored) => (isOnHold ? 'standing' : 'none');
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, async () => {
+  return storeOnce({ sent, isSentBefore: isDuplicateQuestion, findFirst, hashOf }, async () => {
     const { lines } = concernsCoach
       ? await writeForAthlete({ db, now }, actor.userId, { affects }, store)
       : await db.transaction((tx) => store(tx, null));
@@ -63,12 +63,12 @@ interface Stored {
   isOnHold: boolean;
 }
 
-const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
+const mentionsHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
   holds.length + statedHolds.length + toConfirm.length > 0;
 
 /**
- * Puts the diet on hold if the question calls for it, and alerts the coach to what no other alert says.
- * @returns whether a hold was placed
+ * Puts the diet on hold if the question calls for it. Alerts the coach to signs that no other
+ * alert covers. @returns whether a hold was placed
  */
 async function actOnQuestion(
   tx: Tx,
@@ -78,23 +78,26 @@ async function actOnQuestion(
 ): Promise<boolean> {
   const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
   const placed = await placeHolds(tx, athleteId, reported, now);
-  const tell = async (what: string, then: string) => {
+  const alertCoach = async (subject: string, then: string) => {
     if (!coachId) return;
-    const message = `${name} mentioned ${what} to the assistant. ${then}`;
+    const message = `${name} mentioned ${subject} to the assistant. ${then}`;
     const finding = { type: 'assistant_red_flag', severity: 'high', message } as const;
-    const rests = { basis: `${id} ${what}`, subject: what };
-    await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...rests }, now);
+    const source = { basis: `${id} ${subject}`, subject: subject };
+    await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...source }, now);
   };
   // A red flag's alert already mentions its hold.
   for (const kind of placed.filter((each) => !holds.includes(each))) {
-    await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
+    await alertCoach(
+      HOLD_RULES[kind].name.toLowerCase(),
+      'Their diet is on hold until you lift it.',
+    );
   }
   const conditions = toConfirm.filter(
     (condition) =>
       !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
   );
   if (conditions.length > 0) {
-    await tell(conditionWords(conditions), TO_CONFIRM);
+    await alertCoach(conditionWords(conditions), TO_CONFIRM);
   }
   return placed.length > 0;
 }

@@ -17,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findNextShow } from '../shows/index.ts';
 import { reportScreening } from './facts/report-screening.ts';
-import { namedSince, toHealthColumns } from './health/change-conditions.ts';
+import { newConditions, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
@@ -25,20 +25,20 @@ import { writeForAthlete } from './write-for-athlete.ts';
 interface ChangeProfileInput {
   actor: Actor;
   request: FastifyRequest;
-  /** As they were when permission was checked. */
+  /** The athlete as loaded when permission was checked. */
   athlete: Person;
   body: ProfileChange;
 }
 
 /**
- * Changes a person's answers and refreshes the roster. Plans stay as they are. The caller checks permission; only a
- * coach, if there is one, removes a condition.
- * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show date in the past or while a competition sets
- * it
+ * Changes a person's answers and refreshes the roster. Plans don't change. The caller must check
+ * permission. An athlete with a coach can't remove a condition. @throws AppError
+ * `changed_meanwhile`, or `invalid_input` for a new show date in the past or while a competition
+ * sets it
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, request, athlete, body: { version, ...asked } }: ChangeProfileInput,
+  { actor, request, athlete, body: { version, ...sent } }: ChangeProfileInput,
 ): Promise<Person> {
   const instant = now();
   const personId = athlete.id;
@@ -48,7 +48,7 @@ export async function changeProfile(
     { affects: 'standing' },
     async (tx, before) => {
       refuseOutdated('these details', before.profileVersion, version);
-      const change = withConsequences(before, asked);
+      const change = withConsequences(before, sent);
       refuseFactConflict(before, change);
       refuseNewPastShow(before, change, instant);
       const today = calendarDayIn(instant, before.timezone);
@@ -58,12 +58,12 @@ export async function changeProfile(
       const stored = await updatePerson(tx, personId, {
         ...toColumns(before, change),
         ...(change.healthConditions
-          ? toHealthColumns(before, change.healthConditions, mayTakeOff(actor, before))
+          ? toHealthColumns(before, change.healthConditions, mayRemoveConditions(actor, before))
           : {}),
         profileVersion: version + 1,
       });
       const after = await reportScreening(tx, { before, after: stored }, instant);
-      const conditions = namedSince(before, change.healthConditions);
+      const conditions = newConditions(before, change.healthConditions);
       await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
       if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
       notifyOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
@@ -80,12 +80,12 @@ export async function changeProfile(
 
 type Change = Omit<ProfileChange, 'version'>;
 
-/** Without words of the athlete's own the goal is the one that was chosen. */
+/** The goal text is the chosen goal unless the athlete wrote their own. */
 function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPerson> {
   const primaryGoal = change.primaryGoal ?? before.primaryGoal;
   const hadOwnWords = before.goal !== null && before.goal !== before.primaryGoal;
-  const kept = hadOwnWords ? before.goal : primaryGoal;
-  return { ...change, goal: goal === undefined ? kept : (goal ?? primaryGoal) };
+  const goalText = hadOwnWords ? before.goal : primaryGoal;
+  return { ...change, goal: goal === undefined ? goalText : (goal ?? primaryGoal) };
 }
 
 /** Answers that already contradict each other don't block other changes. */
@@ -129,15 +129,16 @@ async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Cha
   throw badField('competitionDate', `The next show is ${show.name}. Change its date there`);
 }
 
-/** Removing a condition lifts what it bars, so only a coach may. */
-const mayTakeOff = (actor: Actor, { coachId }: Person) => actor.role === 'coach' || !coachId;
+/** Removing a condition lifts its restrictions, so an athlete with a coach can't do it. */
+const mayRemoveConditions = (actor: Actor, { coachId }: Person) =>
+  actor.role === 'coach' || !coachId;
 
 interface Show {
   competitionDate?: string | undefined;
   timezone: string;
 }
 
-/** @throws AppError `invalid_input` for a show that is not after the athlete's today. */
+/** @throws AppError `invalid_input` for a show that is not after the athlete's current day. */
 export function refusePastShow({ competitionDate, timezone }: Show, now: Date) {
   if (competitionDate === undefined || competitionDate > calendarDayIn(now, timezone)) return;
   throw badField('competitionDate', 'Competition date must be in the future');
@@ -146,19 +147,20 @@ export function refusePastShow({ competitionDate, timezone }: Show, now: Date) {
 type FactsChange = Omit<ProfileChange, 'version'>;
 
 /**
- * A change with its consequences: dependent answers are cleared, and pregnancy as the reason for no period is recorded.
+ * A change with its consequences: clears dependent answers and records pregnancy given as the
+ * reason for a missing period.
  */
 function withConsequences(before: Person, change: FactsChange): FactsChange {
   const { cycle, noPeriodReason, sex, healthConditions } = change;
   const isNowMan = sex === 'male' && cycle === undefined && before.cycle !== null;
   const isOtherCycle = isNowMan || (cycle !== undefined && cycle !== 'none');
-  const takesReasonBack =
+  const withdrawsReason =
     isOtherCycle && noPeriodReason === undefined && before.noPeriodReason !== null;
   const conditions = healthConditions ?? before.healthConditions;
   return {
     ...change,
     ...(isNowMan ? { cycle: null } : {}),
-    ...(takesReasonBack ? { noPeriodReason: null } : {}),
+    ...(withdrawsReason ? { noPeriodReason: null } : {}),
     ...(noPeriodReason === 'pregnancy'
       ? { healthConditions: withPregnancy(conditions, noPeriodReason) }
       : {}),
@@ -176,7 +178,9 @@ function refuseFactConflict(before: Person, change: FactsChange) {
   const conflict = findFactConflict({
     sex,
     ...(touched ? { cycle, noPeriodReason } : {}),
-    healthConditions: isOtherSex ? healthConditions : namedSince(before, change.healthConditions),
+    healthConditions: isOtherSex
+      ? healthConditions
+      : newConditions(before, change.healthConditions),
   });
   if (conflict) throw badField(conflict.path in change ? conflict.path : 'sex', conflict.message);
 }

@@ -10,15 +10,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { findLatestShows } from './plan-answers.ts';
 import type { Person } from './queries.ts';
 
-type Whose = Pick<Person, 'id' | 'timezone' | 'primaryGoal'>;
+type AthleteRef = Pick<Person, 'id' | 'timezone' | 'primaryGoal'>;
 
 /**
- * The eight weeks after a show, if the athlete is in them.
- * @param lastShow their last show, if already known
+ * The eight-week phase after a show, if the athlete is in it. @param lastShow their last show, if
+ * already known
  */
 export async function findAfterShow(
   db: Db,
-  person: Whose,
+  person: AthleteRef,
   { lastShow, now }: { lastShow: string | null; now: Date },
 ): Promise<AfterShow | null> {
   const { primaryGoal } = person;
@@ -33,7 +33,7 @@ export async function findAfterShow(
   });
 }
 
-/** The same as it travels. */
+/** Maps the phase after a show for the API. */
 export function toAfterShow(after: AfterShow | null): AfterShowReply | null {
   if (!after) return null;
   const { show, endsOn, corridor } = after;

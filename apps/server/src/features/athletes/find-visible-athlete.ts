@@ -13,9 +13,9 @@ interface FindVisibleAthleteInput {
 }
 
 /**
- * The requested person, if the caller may see them.
- * @throws AppError `not_found` for an unknown or forbidden person. Both take the same time and are written to the audit
- * log, so they can't be told apart.
+ * Finds the requested person if the caller may see them. @throws AppError `not_found` for an
+ * unknown or forbidden person. Both take the same time and are audited, so they can't be told
+ * apart.
  */
 export async function findVisibleAthlete(
   services: Pick<Services, 'db' | 'now'>,
@@ -27,14 +27,14 @@ export async function findVisibleAthlete(
   throw notFound('That athlete');
 }
 
-/** A call about the athlete in its path. */
+/** A request about the athlete in its path. */
 export interface AthleteCall {
   actor: Actor;
   params: { userId: string };
   request: FastifyRequest;
 }
 
-/** Like `findVisibleAthlete`, for the athlete in a call's path. */
+/** Like `findVisibleAthlete`, for the athlete in a request's path. */
 export const athleteOf = (
   services: Pick<Services, 'db' | 'now'>,
   { actor, params, request }: AthleteCall,

@@ -1,7 +1,7 @@
 export { listIntakes } from './activity/queries.ts';
 export { refusePastShow } from './change-profile.ts';
 export { reportScreening } from './facts/report-screening.ts';
-export { asksFacts } from './facts/show-facts.ts';
+export { shouldAskForFacts } from './facts/show-facts.ts';
 export { findAfterShow, toAfterShow } from './find-after-show.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { nameConditions } from './health/change-conditions.ts';

@@ -14,7 +14,7 @@ import { healthFacts } from './health/health-facts.ts';
 import { findShowOfPlan, listMealPlanAims } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
 
-/** What an athlete does not eat, by their answers of today. */
+/** Foods an athlete avoids, by their current answers. */
 export const dietOf = ({
   dietaryRestrictions,
   foodAllergies,
@@ -23,7 +23,7 @@ export const dietOf = ({
   allergies: foodAllergies,
 });
 
-const NEEDED = {
+const REQUIRED_ANSWERS = {
   age: 'age',
   height: 'height',
   weight: 'weight',
@@ -44,40 +44,40 @@ const NEEDED = {
   waterIntake: 'water intake',
 } as const satisfies Partial<Record<keyof Person, string>>;
 
-type Deps = keyof typeof NEEDED;
+type Deps = keyof typeof REQUIRED_ANSWERS;
 type Answered = Person & { [Name in Deps]: NonNullable<Person[Name]> };
 
-/** Whether all answers that plans need are there. */
+/** Whether the person has answered everything plans require. */
 function isAnswered(person: Person): person is Answered {
   return missingAnswers(person).length === 0;
 }
 
-/** The questions that a person has not answered, in words. */
+/** The names of the questions a person has not answered. */
 function missingAnswers(person: Person): string[] {
-  const names = Object.keys(NEEDED) as Deps[];
-  return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
+  const names = Object.keys(REQUIRED_ANSWERS) as Deps[];
+  return names.filter((name) => person[name] === null).map((name) => REQUIRED_ANSWERS[name]);
 }
 
 /** The shows that plans depend on. */
 export interface LatestShows {
   showDay: string | null;
-  /** The show that they have been on stage at last. */
+  /** The last show they competed in. */
   lastShow?: string | null;
-  /** Weight at that show and the meal plan's calories then. */
+  /** The weight at that show, and the meal plan's calories at that time. */
   showWeightKg?: number | null;
   showIntakeKcal?: number | null;
 }
 
-/** What plans depend on besides the answers. */
+/** Plan inputs besides the answers. */
 export interface Latest extends LatestShows {
   weightKg: number | null;
   /** Null if the reading is too old. */
   bodyFatPercent: number | null;
-  /** The show the active meal plan was made for, if no show is planned anymore. */
+  /** The show the active meal plan was created for, if no show is planned anymore. */
   withdrawnShow?: string | null;
 }
 
-/** The body of an athlete as it was measured last. */
+/** An athlete's last measured weight and body fat. */
 export async function findCurrentBody(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
@@ -88,7 +88,7 @@ export async function findCurrentBody(
   return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today) };
 }
 
-/** The latest figures of an athlete, and the day of the show that they prepare for. */
+/** An athlete's latest figures and the day of the show they prepare for. */
 export async function findLatest(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
@@ -99,7 +99,7 @@ export async function findLatest(
   return { ...(await findCurrentBody(db, person, now)), ...shows, withdrawnShow };
 }
 
-/** The show that plans are made for, and how an athlete came to their last one. */
+/** The show that plans target, and the athlete's weight and intake at their last show. */
 export async function findLatestShows(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
@@ -111,24 +111,24 @@ export async function findLatestShows(
   return latestShows(db, person, { today, showDay, lastShow });
 }
 
-interface KnownShows {
+interface ShowDays {
   today: string;
   showDay: string | null;
   lastShow: string | null;
 }
 
-/** The same by what is known of the shows already. */
+/** Like `findLatestShows`, for shows already loaded. */
 export async function latestShows(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
-  { today, showDay, lastShow }: KnownShows,
+  { today, showDay, lastShow }: ShowDays,
 ): Promise<LatestShows> {
   const isRecent = lastShow !== null && lastShow >= addDays(today, -7 * AFTER_SHOW.weeks);
   const atShow = isRecent ? await findAtShow(db, person, lastShow) : {};
   return { showDay, lastShow, ...atShow };
 }
 
-/** A weigh-in from longer before a show is not the weight on stage, days. [our choice] */
+/** Days before a show in which a weigh-in still counts as stage weight. [our choice] */
 const STAGE_WEIGHT_DAYS = 14;
 
 /** An athlete's weight and meal plan calories at a show. */
@@ -147,15 +147,12 @@ async function findAtShow(
   };
 }
 
-/** What the plan makers know of an athlete; null for one who has not answered everything. */
+/** The input for building plans. Null if the athlete hasn't answered everything. */
 export function findPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers | null {
   return isAnswered(person) ? toPlanAnswers(person, now, latest) : null;
 }
 
-/**
- * The plan makers' input.
- * @throws AppError `not_enough_data` naming the missing answers
- */
+/** The input for building plans. @throws AppError `not_enough_data` naming the missing answers */
 export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers {
   if (!isAnswered(person)) {
     throw new AppError('not_enough_data', {

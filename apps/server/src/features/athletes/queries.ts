@@ -5,7 +5,7 @@ import { competitions, progressEntries, users, weighIns } from '../../platform/d
 import { notFound } from '../../platform/errors.ts';
 import { findWeighIn } from '../weigh-ins/index.ts';
 
-/** A person as stored, without anything that signs them in. */
+/** A person as stored, without login secrets. */
 export type Person = typeof users.$inferSelect;
 export type NewPerson = typeof users.$inferInsert;
 
@@ -15,21 +15,21 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
 }
 
 /**
- * Locks the person until the transaction ends. Call it before locking anything else of theirs: two transactions with
- * different orders deadlock.
+ * Locks the person until the transaction ends. Call it before locking any of their other rows:
+ * transactions with different lock orders deadlock.
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return person ?? null;
 }
 
-/** The same as a shared lock: others may share it, but nobody can change the person. */
+/** Takes a shared lock on the person: others may share it, but none can change the person. */
 export async function lockPersonShared(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   return person ?? null;
 }
 
-/** The coach self-registered athletes belong to: the first one still on the team. */
+/** The coach of self-registered athletes: the first one still on the team. */
 export async function findHeadCoachId(db: Db): Promise<string | null> {
   const [coach] = await db
     .select({ id: users.id })
@@ -46,7 +46,7 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
   return stored;
 }
 
-/** Whether a write failed because the e-mail has an account. */
+/** Whether a write failed because the email already has an account. */
 export const isEmailTaken = (error: unknown) => brokenConstraint(error) === 'users_email_key';
 
 /** @throws AppError `not_found` if the account was just deleted */
@@ -61,8 +61,8 @@ export async function updatePerson(
 }
 
 /**
- * The latest recorded weight in kg and body fat in %. Entries after the athlete's today come from a wrong clock or a
- * zone further east.
+ * The latest recorded weight in kg and body fat in %. Skips entries after the athlete's current
+ * day, which come from a wrong clock or a time zone further east.
  */
 export async function findLatestBody(db: Db, userId: string, today: string) {
   const bodyFat = await findBodyFatReading(db, userId, today);
@@ -76,8 +76,8 @@ export async function findLatestBody(db: Db, userId: string, today: string) {
 }
 
 /**
- * The last body fat recorded up to a day, with the weight of that day or the last before it. For use inside larger
- * statements.
+ * The last body fat recorded up to a day, with the last weight up to that day. For use inside
+ * larger statements.
  */
 export function latestBodyFat(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<BodyFatReading | null>`(

@@ -32,7 +32,7 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
     const { userId } = actor;
     await writeForAthlete(services, userId, { affects: 'view' }, async (tx) => {
       await updatePerson(tx, userId, { factsPutOffAt: services.now() });
-      // Their own other pages ask no longer.
+      // Stops the athlete's other open pages from asking.
       notifyOnCommit(tx, [userId], { type: 'athlete', athleteId: userId });
     });
     return undefined;

@@ -6,7 +6,7 @@ import { showFacts } from './facts/show-facts.ts';
 import { showHealth } from './health/health-facts.ts';
 import { findPerson, type Person } from './queries.ts';
 
-/** A person's answers as sent, with the competition that sets the show date. */
+/** Maps a person's answers for the API, with the competition that sets the show date. */
 export async function showProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   person: Person,

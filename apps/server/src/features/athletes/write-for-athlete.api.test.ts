@@ -17,11 +17,11 @@ const it = freshPairTest.extend('api', ({ server, coach }) => {
       .where(eq(rosterEntries.athleteId, athlete.id));
     return row;
   };
-  const rename = (affects: Affects, whose: Parameters<typeof writeForAthlete>[1] = athlete.id) =>
-    writeForAthlete(server, whose, { affects }, (tx) =>
+  const rename = (affects: Affects, writer: Parameters<typeof writeForAthlete>[1] = athlete.id) =>
+    writeForAthlete(server, writer, { affects }, (tx) =>
       updatePerson(tx, athlete.id, { name: 'Renamed' }),
     );
-  /** Who of the two is notified of the athlete while something is done. */
+  /** Whether the coach, the athlete or both are notified during an action. */
   async function notified(act: () => Promise<unknown>): Promise<string[]> {
     let byAthlete: unknown[] = [];
     const byCoach = await heardBy(server, coach, async () => {
@@ -38,13 +38,13 @@ const it = freshPairTest.extend('api', ({ server, coach }) => {
 it.beforeEach(async ({ server, coach }) => {
   const { id } = await createPerson(server.db, { coachId: coach.id });
   await refreshStanding(server, id);
-  const seen = await findPerson(server.db, id);
-  if (!seen) throw new Error('the athlete is not stored');
-  athlete = seen;
+  const before = await findPerson(server.db, id);
+  if (!before) throw new Error('the athlete is not stored');
+  athlete = before;
 });
 
 describe('a write for an athlete', () => {
-  it('recomputes the roster row, bumps its version, or leaves it', async ({ api }) => {
+  it('recomputes the roster row, bumps its version, or changes neither', async ({ api }) => {
     const before = await api.versionNow();
     await api.rename('none');
     expect(await api.versionNow()).toEqual(before);
@@ -56,7 +56,7 @@ describe('a write for an athlete', () => {
     expect(await api.versionNow()).toMatchObject({ name: 'Renamed' });
   });
 
-  it('can decide by the result what it affects', async ({ api, server }) => {
+  it('can decide by its result what it affects', async ({ api, server }) => {
     const before = await api.versionNow();
     const write = (isNew: boolean) =>
       writeForAthlete(
@@ -73,19 +73,19 @@ describe('a write for an athlete', () => {
 
   it('stores and publishes nothing if the work fails', async ({ api, server }) => {
     const before = await api.versionNow();
-    const heard = await api.notified(async () => {
+    const notified = await api.notified(async () => {
       const write = writeForAthlete(server, athlete.id, { affects: 'view' }, async (tx) => {
         await updatePerson(tx, athlete.id, { name: 'Renamed' });
         throw new Error('the work failed');
       });
       await expect(write).rejects.toThrow('the work failed');
     });
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
     expect(await api.versionNow()).toEqual(before);
     expect((await findPerson(server.db, athlete.id))?.name).toBe(athlete.name);
   });
 
-  it('notifies the coach, and the athlete if somebody else wrote', async ({ api, coach }) => {
+  it('notifies the coach, and the athlete if someone else wrote', async ({ api, coach }) => {
     const own = await api.notified(() => api.rename('view'));
     expect(own).toEqual([coach.id]);
     const byCoach = await api.notified(() => api.rename('view', { athlete }));

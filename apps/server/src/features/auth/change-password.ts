@@ -19,9 +19,9 @@ interface ChangePassword {
 }
 
 /**
- * Changes a password and ends other sessions. A wrong current password is bad input, not a 401, since the session is
- * valid.
- * @throws AppError `invalid_input` at `currentPassword`, `common_password`, `too_many_requests`, `demo_account`
+ * Changes a password and ends other sessions. A wrong current password is bad input rather than a
+ * 401, because the session is valid. @throws AppError `invalid_input` at `currentPassword`,
+ * `common_password`, `too_many_requests`, `demo_account`
  */
 export async function changePassword(services: Services, change: ChangePassword) {
   const { db, now } = services;
@@ -50,34 +50,34 @@ export async function changePassword(services: Services, change: ChangePassword)
   services.events.recheck(actor.userId);
 }
 
-interface Tried {
+interface PasswordProof {
   actor: Actor;
   password: string;
-  /** Where it was typed. */
+  /** The form field. */
   field: 'currentPassword' | 'password';
-  /** What it was typed for, as the audit log calls it. */
+  /** The protected action, as named in the audit log. */
   action: string;
   request: FastifyRequest;
 }
 
 /**
- * Checks a logged-in person's password before a sensitive action. Counts as a guess until forgiven.
- * @returns the matching hash; lock it in the transaction, since the password may change meanwhile
- * @throws AppError `invalid_input` at the field, `too_many_requests`
+ * Checks a logged-in person's password before a sensitive action. Counts as a guess until
+ * forgiven. @returns the matching hash. Lock it in the transaction, because the password may
+ * change meanwhile @throws AppError `invalid_input` at the field, `too_many_requests`
  */
-export async function provePassword(services: Services, tried: Tried): Promise<string> {
-  const { actor, password, field, request } = tried;
+export async function provePassword(services: Services, proof: PasswordProof): Promise<string> {
+  const { actor, password, field, request } = proof;
   const hash = await findPasswordHash(services.db, actor.userId);
   if (!hash) throw badField(field, 'You don’t have a password yet. Request a link to set one.');
   const lane = await countGuess(services, { email: actor.email, request });
-  if (!(await verifyPassword(hash, password, lane))) throw await refusePassword(services, tried);
+  if (!(await verifyPassword(hash, password, lane))) throw await refusePassword(services, proof);
   return hash;
 }
 
-/** Writes down that it was not the password. @returns what says so */
+/** Audits a wrong password. @returns the error to throw */
 export async function refusePassword(
   { db }: Pick<Services, 'db'>,
-  { actor, field, action, request }: Omit<Tried, 'password'>,
+  { actor, field, action, request }: Omit<PasswordProof, 'password'>,
 ): Promise<AppError> {
   await recordAudit(db, request, { action, outcome: 'denied', subjectId: actor.userId });
   return badField(field, 'That’s not your current password.');

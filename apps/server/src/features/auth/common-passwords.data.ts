@@ -1,4 +1,4 @@
-/** Rows and columns of keyboards, and the walks fingers take over them. */
+/** Keyboard rows, columns and other walks. */
 const WALKS = `
 qwerty qwertyu qwertyui qwertyuio qwertyuiop qwertz qwertzu qwertzui qwertzuiop azerty azertyui
 azertyuiop asdf asdfg asdfgh asdfghj asdfghjk asdfghjkl zxcv zxcvb zxcvbn zxcvbnm zxcvbnmm yxcvbnm
@@ -30,7 +30,7 @@ qpalzm qpwoei qpwoeiru qpwoeiruty alskdj alskdjfh alskdjfhg zmxncb zmxncbv tgbnh
 wasd m1n2b3v4 p0o9i8u7 0p9o8i7u 9o8i7u6y 0okm9ijn mko09ijn nji90okm 7ujm8ik 7ujm6yhn 8ik9ol 9ol0p
 `;
 
-/** The word itself, in many tongues, and what people answer when they are asked for one. */
+/** The word 'password' in many languages, and obvious answers to being asked for one. */
 const ANSWERS = `
 password passwords passwort passwd passwrd pasword passord passwor passphrase passcode mypassword
 mypass thepassword apassword newpassword newpass oldpassword yourpassword nopassword nopass
@@ -172,7 +172,7 @@ kid kidrock child children hijos hija hijo mishijos mishijas mihijo mihija infan
 seniors
 `;
 
-/** First names, and the short forms of them, that people take for a password. */
+/** First names and their short forms. */
 const NAMES = `
 aaron abby abdul abdullah abigail adam adrian adriana adriano ahmad ahmed aidan aiden aisha alan
 alana albert alberto alejandra alejandro alessandra alessandro alessia alessio alex alexa alexande
@@ -400,7 +400,7 @@ player players playing playboy playgirl playmate playme playgame playtime playba
 noobie newbie pro pwned owned leet elite hacker hackers hack hackme hacked hacking haxor
 `;
 
-/** Beasts, heroes, films, music, places, colours, food, seasons and everything else within reach. */
+/** Animals, heroes, films, music, places, colors, food, seasons and everyday objects. */
 const WORLD = `
 animal animals alligator ant antelope bear bears bigbear beaver beagle bee bumblebee bird birdie
 birdman birds bluebird blackbear blackcat blackdog blackdragon bobcat bobcats boxerdog buffalo
@@ -701,7 +701,7 @@ classified confidential mission impossible missionimpossible possible nothingels
 puzzle riddle mysterious sphinx cipher codename codebreaker
 `;
 
-/** Odds and ends: words of no one kind, and strings that old lists made common for no reason. */
+/** Words of no particular kind, and strings that old password lists made common. */
 const ODDS = `
 aardvark aberdeen abnormal absolutely amateur amateurs avalon avenger backdoor baddest balance
 basketcase beefcake bigcock blondie bollocks bollox bonehead bonsai brighton bristol brunette
@@ -788,8 +788,8 @@ gbpltw k1lbvf cnfkrth gjkrjdybr kbytqrf
 `;
 
 /**
- * Passwords that very many people use, in lower case: several thousand, gathered by what people think of
- * when they are asked for one. What they hang on to them (a year, `123`, `!`) need not be here.
+ * Several thousand very common passwords in lower case, grouped by topic. Common suffixes (a year,
+ * `123`, `!`) need not be listed.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   [WALKS, ANSWERS, HEARTS, NAMES, PLAY, WORLD, ODDS]

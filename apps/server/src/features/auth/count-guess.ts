@@ -16,7 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import { isKnownDevice } from '../../platform/session/queries.ts';
 import { deviceHash } from '../../platform/session/session.ts';
 
-/** One try at the password of an account. It is counted whether or not there is such an account. */
+/** A password attempt for an account. Counted whether or not the account exists. */
 interface Guess {
   email: string;
   request: FastifyRequest;
@@ -26,26 +26,25 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * Counts a guess before checking it. A known device has its own count, so guesses from elsewhere never lock it out.
- * Unknown devices are counted by account and network, by network, and by account.
- * @returns the lane the password is checked in
- * @throws AppError `too_many_requests`
+ * Counts a guess before checking it. A known device has its own count, so guesses from elsewhere
+ * never lock it out. Unknown devices are counted by account and network, by network, and by
+ * account. @returns the queue lane for checking the password @throws AppError `too_many_requests`
  */
 export async function countGuess(services: Services, guess: Guess): Promise<Lane> {
   const { db, now, settings } = services;
   const { email, request } = guess;
-  const onReached = () => recordRefusal(db, request);
-  const device = await knownAs(db, guess);
+  const onLimit = () => recordRefusal(db, request);
+  const device = await knownDeviceKey(db, guess);
   if (device) {
-    await consume(db, LIMITS.loginPerDevice, [email, device], now(), onReached);
-    await consume(db, LIMITS.loginOnKnownDevices, [email], now(), onReached);
+    await consume(db, LIMITS.loginPerDevice, [email, device], now(), onLimit);
+    await consume(db, LIMITS.loginOnKnownDevices, [email], now(), onLimit);
     return 'reserved';
   }
   const { ip } = request;
   const perAccount = { ip, parts: [email] };
-  await consumePerNetwork(db, limitOf(settings, 'loginPerAccount'), perAccount, now(), onReached);
-  await consumePerNetwork(db, limitOf(settings, 'loginPerAddress'), { ip }, now(), onReached);
-  await pauseAfterFailures(services, guess, onReached);
+  await consumePerNetwork(db, limitOf(settings, 'loginPerAccount'), perAccount, now(), onLimit);
+  await consumePerNetwork(db, limitOf(settings, 'loginPerAddress'), { ip }, now(), onLimit);
+  await pauseAfterFailures(services, guess, onLimit);
   return 'open';
 }
 
@@ -56,7 +55,7 @@ export async function countGuess(services: Services, guess: Guess): Promise<Lane
 async function pauseAfterFailures(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { email }: Guess,
-  onReached: () => Promise<void>,
+  onLimit: () => Promise<void>,
 ) {
   const { failuresPerAccount } = LIMITS;
   const failures = await countUp(db, failuresPerAccount, [email], now());
@@ -70,9 +69,9 @@ async function pauseAfterFailures(
       "Too many failed logins for this account. Log in on a device you've used before, or choose 'Forgot your password?' to get a link by email.",
   };
   try {
-    await consume(db, pause, [email], now(), onReached);
+    await consume(db, pause, [email], now(), onLimit);
   } catch (error) {
-    // It was never checked, so it doesn't count as a failure.
+    // The password wasn't checked, so it doesn't count as a failure.
     await giveBack(db, failuresPerAccount, [email]);
     throw error;
   }
@@ -85,10 +84,13 @@ const recordRefusal = (db: Db, request: FastifyRequest) =>
     details: { reason: 'too many attempts' },
   });
 
-/** The guess was right: it doesn't count, and neither do earlier wrong ones from the same place. */
+/**
+ * Resets the counts after a correct guess, including earlier wrong guesses from the same device or
+ * network.
+ */
 export async function forgiveGuesses(db: Db, guess: Guess) {
   const { email, request } = guess;
-  const device = await knownAs(db, guess);
+  const device = await knownDeviceKey(db, guess);
   if (device) {
     await forgive(db, LIMITS.loginPerDevice, [email, device]);
     return forgive(db, LIMITS.loginOnKnownDevices, [email]);
@@ -105,8 +107,8 @@ interface Caller {
   request: FastifyRequest;
 }
 
-/** The key a known device of the account is counted by. Null for unknown devices. */
-export async function knownAs(db: Db, { email, request }: Caller): Promise<string | null> {
+/** The key under which a known device of the account is counted. Null for unknown devices. */
+export async function knownDeviceKey(db: Db, { email, request }: Caller): Promise<string | null> {
   const { actor } = request;
   if (actor?.email === email) return actor.sessionId;
   const hash = deviceHash(request);

@@ -20,15 +20,15 @@ const it = serverTest.extend('api', ({ server }) => {
       expect((await login(email, 'a wrong one', address)).statusCode).toBe(401);
     }
   }
-  /** As so many failures at as many accounts would, without the time that hashing takes. */
+  /** Counts failures at many accounts without the time that hashing takes. */
   async function countFailures(times: number, address: string) {
     for (let index = 0; index < times; index += 1) {
       await consume(server.db, LIMITS.loginPerAddress, [address], server.now());
     }
   }
-  const ask = (email: string, address?: string) =>
+  const requestLink = (email: string, address?: string) =>
     post('/api/auth/password-link', { email }, address);
-  return { post, login, failTimes, countFailures, ask };
+  return { post, login, failTimes, countFailures, ask: requestLink };
 });
 
 it.beforeEach(async ({ server }) => {
@@ -67,7 +67,7 @@ describe('failed logins', () => {
     expect(unknown.headers['retry-after']).toBe(known.headers['retry-after']);
   });
 
-  it('are reset by a success', async ({ api }) => {
+  it('are reset by a successful login', async ({ api }) => {
     await api.failTimes(9, person.email);
     expect((await api.login(person.email, PASSWORD)).statusCode).toBe(200);
     await api.failTimes(10, person.email);
@@ -128,7 +128,7 @@ describe('failed logins', () => {
     }
     expect(pauses).toEqual(['15', '30', '60', '120']);
     await guessFrom(25);
-    // The right password isn't tried from an unknown device, but a mailed link works.
+    // An unknown device can't try the right password, but an emailed link works.
     expect((await api.login(person.email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
     expect((await own(PASSWORD)).statusCode).toBe(200);
     await owner.post('/api/auth/logout');
@@ -152,7 +152,7 @@ describe('failed logins', () => {
     expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429, 429]);
   });
 
-  it('never make another person’s device a known one', async ({ server }) => {
+  it("never make another person's device a known one", async ({ server }) => {
     const other = await createPerson(server.db, { password: PASSWORD });
     const browser = server.browser();
     await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });
@@ -164,7 +164,7 @@ describe('failed logins', () => {
     expect((await browser.post('/api/auth/login', credentials)).statusCode).toBe(429);
   });
 
-  it('can’t slip past the limit concurrently', async ({ api }) => {
+  it("can't bypass the limit by running concurrently", async ({ api }) => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => api.login(person.email, 'a wrong one')),
     );
@@ -172,7 +172,7 @@ describe('failed logins', () => {
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
   });
 
-  it('beyond the limit write one audit line', async ({ api, server }) => {
+  it('write one audit entry beyond the limit', async ({ api, server }) => {
     await api.failTimes(10, person.email);
     const before = (await server.db.select().from(auditLog)).length;
     for (let index = 0; index < 3; index += 1) await api.login(person.email, PASSWORD);
@@ -208,7 +208,10 @@ describe('sign-ups', () => {
 });
 
 describe('links to set a password', () => {
-  it('are limited to 5 an hour per account and network, known or not', async ({ api, server }) => {
+  it('are limited to 5 an hour per account and network, whether the account exists or not', async ({
+    api,
+    server,
+  }) => {
     for (const email of [person.email, 'nobody@test.example']) {
       for (let index = 0; index < 5; index += 1) {
         expect((await api.ask(email, '192.0.2.66')).statusCode).toBe(204);
@@ -225,7 +228,10 @@ describe('links to set a password', () => {
     expect((await api.ask(person.email, '192.0.2.66')).statusCode).toBe(204);
   });
 
-  it('are limited to 10 mails a day, plus the owner’s own device', async ({ server, api }) => {
+  it("are limited to 10 mails a day, plus more from the owner's own device", async ({
+    server,
+    api,
+  }) => {
     const owner = server.browser();
     const credentials = { email: person.email, password: PASSWORD };
     expect((await owner.post('/api/auth/login', credentials)).statusCode).toBe(200);
@@ -250,7 +256,7 @@ describe('links to set a password', () => {
   });
 });
 
-describe('what the operator sets', () => {
+describe('limits set by the operator', () => {
   let own: TestApp;
   beforeAll(async () => {
     const limits = {
@@ -266,7 +272,7 @@ describe('what the operator sets', () => {
   const guess = (email: string, address: string) =>
     statusOf('/api/auth/login', { email, password: 'a wrong one' }, address);
 
-  it('overrides our limits', async () => {
+  it('override the defaults', async () => {
     for (const status of [401, 401, 429])
       expect(await guess('a@test.example', '192.0.2.1')).toBe(status);
     for (const name of ['b', 'c', 'd']) {
@@ -283,7 +289,7 @@ describe('what the operator sets', () => {
     }
   });
 
-  it('limits all writes per minute', async () => {
+  it('cap all writes per minute', async () => {
     const write = () => statusOf('/api/auth/logout', {}, '192.0.2.5');
     for (let index = 0; index < 20; index += 1) expect(await write()).not.toBe(429);
     expect(await write()).toBe(429);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('signing in', () => {
+describe('logging in', () => {
   beforeEach(() => test.advance(3_600_000));
 
   it('returns the user and a cookie, ignoring the email’s case', async () => {
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect((await enter()).statusCode).toBe(200);
   });
 
-  it('answers 401 to /me without a session', async () => {
+  it('returns 401 for /me without a session', async () => {
     const response = await test.browser().get('/api/auth/me');
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ code: 'not_signed_in' });
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('sets a cookie scripts and other sites can’t use', async () => {
+  it("sets a cookie that scripts and other sites can't use", async () => {
     const response = await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
     const cookie = response.cookies.find(({ name }) => name === SESSION_COOKIE);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/auth/me')).json().user.id).toBe(person.id);
   });
 
-  it('accepts accented passwords however they are composed', async () => {
+  it('accepts accented passwords in any Unicode composition', async () => {
     const accented = await createPerson(test.db, { password: 'pr\u00e9paration sc\u00e8ne' });
     const response = await test
       .browser()
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('audits logins and failures, without passwords or tried emails', async () => {
+  it('audits logins and failures, without passwords or attempted emails', async () => {
     await test.browser().post(LOGIN, { email: 'stranger@test.example', password: 'tried-secret' });
     await test.browser().post(LOGIN, { email: person.email, password: 'tried-secret' });
     await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
@@ -128,7 +128,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   it('ends the session and clears the cookie', async () => {
     const browser = await signIn(test, person);
     const token = browser.cookies.get(SESSION_COOKIE) ?? '';
@@ -141,7 +141,7 @@ describe('signing out', () => {
     expect((await thief.get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  it('keeps the browser’s unsent entries', async () => {
+  it("keeps the browser's unsent entries", async () => {
     const browser = await signIn(test, person);
     const ended = await browser.post('/api/auth/logout?keepStorage=true');
     expect(ended.statusCode).toBe(204);
@@ -155,7 +155,7 @@ describe('signing out', () => {
   });
 });
 
-describe('bad input to sign-in', () => {
+describe('invalid login input', () => {
   it.each([
     ['no body', undefined],
     ['an empty object', {}],
@@ -167,7 +167,7 @@ describe('bad input to sign-in', () => {
     ['unknown fields', { email: 'someone@test.example', password: PASSWORD, role: 'coach' }],
     ['a huge password', { email: 'someone@test.example', password: 'x'.repeat(1001) }],
     ['a NUL', { email: 'someone\u0000@test.example', password: PASSWORD }],
-  ])('rejects %s with 400', async (_what, body) => {
+  ])('rejects %s with 400', async (_label, body) => {
     const browser = test.browser();
     const response = await browser.post(LOGIN, body);
     expect(response.statusCode).toBe(400);

@@ -24,8 +24,8 @@ const me = '/api/auth/me';
 const setPassword = (token: string, password = NEW) =>
   test.browser().post('/api/auth/set-password', { token, password });
 
-/** Asks for a link and takes its token out of the mail. */
-async function askForLink(email = person.email): Promise<string> {
+/** Requests a link and extracts its token from the mail. */
+async function requestLink(email = person.email): Promise<string> {
   const before = test.mails.length;
   const response = await test.browser().post('/api/auth/password-link', { email });
   expect(response.statusCode).toBe(204);
@@ -41,8 +41,8 @@ async function askForLink(email = person.email): Promise<string> {
 describe('a link to set a password', () => {
   it('sets the password, ends every session and logs in', async () => {
     const elsewhere = await signIn(test, person);
-    const token = await askForLink();
-    // Deleted with the account, whenever it is written.
+    const token = await requestLink();
+    // Lets the mail be deleted with the account.
     expect(test.mails.at(-1)?.aboutId).toBe(person.id);
     const browser = test.browser();
     const response = await browser.post('/api/auth/set-password', { token, password: NEW });
@@ -56,21 +56,21 @@ describe('a link to set a password', () => {
 
   it('sets the first password of an account', async () => {
     person = await createPerson(test.db);
-    expect((await setPassword(await askForLink())).statusCode).toBe(200);
+    expect((await setPassword(await requestLink())).statusCode).toBe(200);
     expect(await login(NEW)).toBe(200);
   });
 
-  it('works once', async () => {
-    const token = await askForLink();
+  it('works only once', async () => {
+    const token = await requestLink();
     const answers = await Promise.all([setPassword(token), setPassword(token)]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
-    const again = await setPassword(token);
-    expect(again.statusCode).toBe(400);
-    expect(again.json()).toMatchObject({ code: 'link_invalid' });
+    const second = await setPassword(token);
+    expect(second.statusCode).toBe(400);
+    expect(second.json()).toMatchObject({ code: 'link_invalid' });
   });
 
   it('expires after 24 hours', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     test.advance(24 * HOUR - 1);
     expect((await setPassword(token, 'password1')).json().code).toBe('common_password');
     test.advance(1);
@@ -78,21 +78,21 @@ describe('a link to set a password', () => {
     expect(await login(OLD)).toBe(200);
   });
 
-  it('stays valid next to a newer one until one is used', async () => {
-    const [older, newer] = [await askForLink(), await askForLink()];
+  it('stays valid next to a newer one until one of them is used', async () => {
+    const [older, newer] = [await requestLink(), await requestLink()];
     expect((await setPassword(older)).statusCode).toBe(200);
     expect((await setPassword(newer)).json().code).toBe('link_invalid');
   });
 
-  it('is void after a password change', async () => {
-    const token = await askForLink();
+  it('becomes invalid after a password change', async () => {
+    const token = await requestLink();
     const browser = await signIn(test, person);
     await browser.post('/api/auth/change-password', { currentPassword: OLD, newPassword: NEW });
     expect((await setPassword(token)).json().code).toBe('link_invalid');
   });
 
   it('survives a rejected password', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     expect((await setPassword(token, 'short')).json().code).toBe('invalid_input');
     const common = await setPassword(token, 'Football1');
     expect(common.statusCode).toBe(400);
@@ -117,7 +117,7 @@ describe('a link to set a password', () => {
   });
 
   it('is stored as a hash only', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     const rows = await test.db.select().from(passwordLinks);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -129,7 +129,7 @@ describe('a link to set a password', () => {
     ['a token that is a number', { token: 7, password: NEW }, 'invalid_input'],
     ['no password', { token: 'x' }, 'invalid_input'],
     ['an unknown field', { token: 'x', password: NEW, userId: 'y' }, 'invalid_input'],
-  ])('rejects %s with 400', async (_what, body, code) => {
+  ])('rejects %s with 400', async (_label, body, code) => {
     const response = await test.browser().post('/api/auth/set-password', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code });
@@ -188,7 +188,7 @@ describe('changing the password', () => {
     expect(response.json()).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('lets one of two concurrent changes through', async () => {
+  it('lets only one of two concurrent changes through', async () => {
     const browser = await signIn(test, person);
     const answers = await Promise.all(
       ['first of two choices', 'second of two choices'].map((newPassword) =>
@@ -207,7 +207,7 @@ describe('changing the password', () => {
     expect((await browser.post(change, body)).statusCode).toBe(429);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const response = await test.browser().post(change, { currentPassword: OLD, newPassword: NEW });
     expect(response.statusCode).toBe(401);
   });
@@ -226,9 +226,9 @@ describe('changing the password', () => {
   });
 });
 
-describe('the audit log', () => {
+describe('password audit log', () => {
   it('records link requests and password changes, without secrets', async () => {
-    const token = await askForLink();
+    const token = await requestLink();
     await test.browser().post('/api/auth/password-link', { email: 'stranger@test.example' });
     await test.settle();
     await setPassword(token);

@@ -20,7 +20,7 @@ describe('a password hash', () => {
     expect(await verifyPassword(null, 'quarter turns')).toBe(false);
   });
 
-  it('with weaker parameters still verifies and is outdated', async () => {
+  it('with weaker parameters still verifies and counts as outdated', async () => {
     const weaker = await hash('quarter turns', { memoryCost: 8, timeCost: 1, parallelism: 1 });
     expect(await verifyPassword(weaker, 'quarter turns')).toBe(true);
     expect(isOutdated(weaker)).toBe(true);

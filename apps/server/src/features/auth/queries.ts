@@ -4,7 +4,10 @@ import { credentials, passwordLinks, users } from '../../platform/db/schema/inde
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role };
 
-/** The account behind an e-mail in lower case, with its hash where a password was set. Who left has none. */
+/**
+ * The account of a lower-case email, with its password hash if one is set. Removed coaches have no
+ * account.
+ */
 export async function findAccount(db: Db, email: string) {
   const [row] = await db
     .select({ ...account, passwordHash: credentials.passwordHash })
@@ -23,8 +26,8 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /**
- * The hash, locked until the transaction ends. An exclusive lock: two logins that both renew an outdated hash would
- * deadlock on a shared one.
+ * Reads the hash and locks it until the transaction ends. The lock is exclusive: with a shared
+ * lock, two logins renewing an outdated hash would deadlock.
  */
 export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx
@@ -35,7 +38,7 @@ export async function lockPasswordHash(tx: Tx, userId: string): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** Gives a person a password, or another one. Works in a transaction too. */
+/** Sets or replaces a person's password. Can run inside a transaction. */
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string, now: Date) {
   await db
     .insert(credentials)
@@ -57,7 +60,7 @@ interface Replacement {
   now: Date;
 }
 
-/** Puts a new hash in the place of the old one; false when it is no longer the old one. */
+/** Replaces a hash. @returns false if the old hash is no longer current */
 export async function replacePasswordHash(
   db: Db,
   { userId, oldHash, newHash, now }: Replacement,
@@ -81,7 +84,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(passwordLinks.expiresAt, now),
   );
 
-/** The link's owner, or null if unknown, used or expired. */
+/** The link's owner. Null if the link is unknown, used or expired. */
 export async function findLinkOwner(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select(account)
@@ -91,7 +94,7 @@ export async function findLinkOwner(db: Db, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses up the link; false if it was already used or has expired. */
+/** Marks the link as used. @returns false if it was already used or has expired */
 export async function consumePasswordLink(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(passwordLinks)
@@ -101,7 +104,7 @@ export async function consumePasswordLink(db: Db, tokenHash: string, now: Date):
   return used.length > 0;
 }
 
-/** Voids a person's unused links. */
+/** Deletes a person's unused links. */
 export async function deleteOpenLinks(db: Db, userId: string) {
   await db
     .delete(passwordLinks)
@@ -112,7 +115,7 @@ export async function deleteEndedLinks(db: Db, now: Date) {
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 }
 
-/** Whether somebody can log in: otherwise they read no alerts. */
+/** Whether a person can log in. Without a password they can't read alerts. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [found] = await db
     .select({ userId: credentials.userId })

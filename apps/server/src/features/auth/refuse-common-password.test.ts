@@ -5,7 +5,7 @@ import { isCommonPassword, refuseCommonPassword } from './refuse-common-password
 const EMAIL = 'ines.marlowe7@test.example';
 
 describe('common passwords', () => {
-  it('are at least 3,000, including long ones', () => {
+  it('include at least 3,000, including long ones', () => {
     const chosen = [...COMMON_PASSWORDS].filter((word) => word.length >= 8);
     expect(chosen.length).toBeGreaterThanOrEqual(3000);
     expect(chosen.every((word) => word === word.toLowerCase())).toBe(true);
@@ -53,7 +53,7 @@ describe('common passwords', () => {
     'corvette',
     'dragondragon',
     '!!shadow!!',
-  ])('includes %s', (password) => {
+  ])('include %s', (password) => {
     expect(isCommonPassword(password, EMAIL)).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('common passwords', () => {
     expect(isCommonPassword(password, EMAIL)).toBe(false);
   });
 
-  it('names the field', () => {
+  it('are reported at the form field', () => {
     expect(() => refuseCommonPassword('password1', EMAIL)).toThrow(
       expect.objectContaining({
         code: 'common_password',

@@ -2,11 +2,13 @@ import { badField } from '../../platform/errors.ts';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 
 const PRODUCT = 'posedown';
-/** Digits alone are tried first by everyone who guesses; below this many they are refused. */
+/**
+ * Passwords of digits only are among the first guesses, so they must have at least this length.
+ */
 const MIN_DIGITS_ALONE = 12;
-/** What must be left of a password besides the product's name or the person's own. */
+/** Minimum length of a password without the product's and the person's own name. */
 const MIN_REST = 6;
-/** A shorter name of a mailbox, as in `al@…`, is inside too many good passwords. */
+/** Shorter mailbox names, as in `al@…`, occur in too many good passwords. */
 const MIN_NAME = 4;
 
 /**
@@ -21,7 +23,7 @@ export function refuseCommonPassword(password: string, email: string, path = 'pa
   throw badField(path, message, 'common_password');
 }
 
-/** Whether a password is on the list, with or without decoration, or can be guessed from the account. */
+/** Whether a password is on the list, even with decoration, or can be guessed from the account. */
 export function isCommonPassword(password: string, email: string): boolean {
   const text = password.normalize('NFKC').trim().toLowerCase();
   return isMonotonous(text) || isListed(text) || isName(text, email.toLowerCase());
@@ -32,11 +34,15 @@ function isMonotonous(text: string): boolean {
   return isDigits || new Set(text).size < 4;
 }
 
-/** `Dragon`, `dragon2024!`, `!dragon`, `dr4g0n1` and `dragondragon` are all the word 'dragon'. */
+/**
+ * `Dragon`, `dragon2024!`, `!dragon`, `dr4g0n1` and `dragondragon` all count as the word 'dragon'.
+ */
 function isListed(text: string): boolean {
   const bare = text.replace(/^[^a-z]{1,2}/, '').replace(/[^a-z]{1,5}$/, '');
   const candidates = [text, bare, undoSubstitutes(text), undoSubstitutes(bare)];
-  return candidates.some((word) => COMMON_PASSWORDS.has(word) || COMMON_PASSWORDS.has(half(word)));
+  return candidates.some(
+    (word) => COMMON_PASSWORDS.has(word) || COMMON_PASSWORDS.has(withoutRepetition(word)),
+  );
 }
 
 const SUBSTITUTES: Record<string, string> = {
@@ -55,13 +61,13 @@ function undoSubstitutes(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => SUBSTITUTES[sign] ?? sign);
 }
 
-/** The word that a text says twice, else the text. */
-function half(text: string): string {
+/** Half of the text if it repeats one word twice, otherwise the text. */
+function withoutRepetition(text: string): string {
   const middle = text.length / 2;
   return text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text;
 }
 
-/** Whether little is left once the product, the address and its mailbox are taken out. */
+/** Whether little is left after removing the product name, the address and its mailbox name. */
 function isName(text: string, email: string): boolean {
   const [mailbox = ''] = email.split('@', 1);
   const names = [email, mailbox, mailbox.replace(/[^a-z]/g, ''), PRODUCT];

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { consume, consumePerNetwork, LIMITS, limitOf } from '../../platform/limits/limit.ts';
 import { mayMail } from '../../platform/mail/may-mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { knownAs } from './count-guess.ts';
+import { knownDeviceKey } from './count-guess.ts';
 import { findAccount } from './queries.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
@@ -14,16 +14,16 @@ interface LinkRequest {
 }
 
 /**
- * Sends a link to set a password, if the account exists. The lookup happens after the reply, so timing reveals nothing.
- * Requests by others neither void nor block the owner's links: each network and each known device has its own count. At
- * the daily mail limit, unknown devices can't send more; earlier links still work.
- * @throws AppError `too_many_requests`
+ * Sends a link to set a password if the account exists. The lookup happens after the response, so
+ * timing reveals nothing. Requests by others neither invalidate nor block the owner's links: each
+ * network and each known device has its own count. At the daily mail limit, unknown devices can't
+ * send more, but earlier links still work. @throws AppError `too_many_requests`
  */
-export async function requestPasswordLink(services: Services, asked: LinkRequest) {
+export async function requestPasswordLink(services: Services, input: LinkRequest) {
   const { db, now, settings, background } = services;
-  const { email, request } = asked;
+  const { email, request } = input;
   const { ip } = request;
-  const device = await knownAs(db, asked);
+  const device = await knownDeviceKey(db, input);
   const perAccount = limitOf(settings, 'linkPerAccount');
   if (device) await consume(db, perAccount, [email, device], now());
   else {

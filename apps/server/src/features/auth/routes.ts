@@ -9,7 +9,7 @@ import { setPassword } from './set-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-/** Signing in and out, passwords, and the devices one is signed in on. */
+/** Routes for logging in and out, passwords and logged-in devices. */
 export function addAuthRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, authEndpoints.me, async ({ actor }) => ({
     user: { id: actor.userId, email: actor.email, name: actor.name, role: actor.role },

@@ -5,10 +5,12 @@ import { hashToken, newToken } from '../../platform/session/token.ts';
 import type { Settings } from '../../settings.ts';
 import { insertPasswordLink } from './queries.ts';
 
-/** `welcome`: the account was made without a password. `reset`: its owner asks for a new one. */
+/**
+ * `welcome`: the account was created without a password. `reset`: its owner asks for a new one.
+ */
 type LinkPurpose = 'welcome' | 'reset';
 
-/** How long a link works. */
+/** How long a link is valid. */
 const LINK_HOURS = 24;
 
 interface PasswordMail {
@@ -17,13 +19,13 @@ interface PasswordMail {
   purpose: LinkPurpose;
 }
 
-/** The page where the holder of this token sets a password. */
+/** The URL of the page where the link's owner sets a password. */
 const passwordLink = (settings: Settings, token: string): string =>
   linkTo(settings, `/set-password?token=${token}`);
 
 /**
- * The mail with the link. It has no user-entered text, not even the name, so that a sign-up with someone else's email
- * can't send them a message.
+ * The mail with the link. It contains no user-entered text, not even the name, so that a sign-up
+ * with someone else's email can't send them a message.
  */
 function passwordMail({ to, link, purpose }: PasswordMail): Mail {
   return { to, ...TEXTS[purpose](link) };

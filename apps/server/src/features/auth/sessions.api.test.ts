@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect((await here.get(me)).statusCode).toBe(200);
   });
 
-  it('are renewed with use, cookies and row alike', async ({ server, athlete }) => {
+  it('are renewed with use, both cookies and row', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     server.advance(20 * DAY);
     const renewed = await browser.get(me);
@@ -70,13 +70,13 @@ describe('sessions', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('can be revoked by their own device', async ({ server, athlete }) => {
+  it('can be revoked from their own device', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     await browser.delete(`${list}/${await currentSession(browser)}`);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('of others are not found and stay', async ({ server, athlete }) => {
+  it("can't be found or ended by other people", async ({ server, athlete }) => {
     const [mine, theirs] = [
       await signIn(server, athlete),
       await signIn(server, await createPerson(server.db)),
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(lines.at(-1)).toMatchObject({ action: 'session revoke', outcome: 'denied' });
   });
 
-  it('reject invalid ids and need a session', async ({ server, athlete }) => {
+  it('require a session and a valid id', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     expect((await browser.delete(`${list}/7`)).statusCode).toBe(400);
     expect((await server.browser().get(list)).statusCode).toBe(401);
@@ -132,15 +132,15 @@ describe('behind a proxy with TLS', () => {
       expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
       expect(cookie?.name).toBe('__Host-posedown_session');
       expect(cookie?.domain).toBeUndefined();
-      const askWith = (name: string, protocol: string) =>
+      const requestWith = (name: string, protocol: string) =>
         proxied.app.inject({
           url: me,
           headers: { 'x-forwarded-proto': protocol },
           cookies: { [name]: cookie?.value ?? '' },
         });
-      expect((await askWith('__Host-posedown_session', 'https')).statusCode).toBe(200);
-      // A sibling subdomain can set this one.
-      expect((await askWith('posedown_session', 'https')).statusCode).toBe(401);
+      expect((await requestWith('__Host-posedown_session', 'https')).statusCode).toBe(200);
+      // A sibling subdomain could set this cookie.
+      expect((await requestWith('posedown_session', 'https')).statusCode).toBe(401);
       const [session] = await proxied.db.select().from(sessions);
       expect(session?.address).toBe('203.0.113.9');
     } finally {
@@ -149,7 +149,7 @@ describe('behind a proxy with TLS', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('auth housekeeping', () => {
   it('deletes expired rows only', async ({ server }) => {
     await endStaleAuth(server.db, new Date(server.now().getTime() + 1000 * DAY));
     const owner = await createPerson(server.db, { password: 'stage lights at noon' });

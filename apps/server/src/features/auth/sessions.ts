@@ -16,14 +16,17 @@ import {
 import { clearBrowser } from '../../platform/session/session.ts';
 import { deleteEndedLinks, deleteOpenLinks, deletePasswordHash } from './queries.ts';
 
-const DEVICE_KEPT_MS = 365 * 86_400_000;
+const DEVICE_RETENTION_MS = 365 * 86_400_000;
 
-/** Deletes expired sessions, known devices, attempt counts and links. They no longer have any effect. */
+/**
+ * Deletes expired sessions, known devices, attempt counts and links. They no longer have any
+ * effect.
+ */
 export async function endStaleAuth(db: Db, now: Date) {
   await deleteEndedSessions(db, now);
   await deleteEndedAttempts(db, now);
   await deleteEndedLinks(db, now);
-  await deleteUnusedDevices(db, new Date(now.getTime() - DEVICE_KEPT_MS));
+  await deleteUnusedDevices(db, new Date(now.getTime() - DEVICE_RETENTION_MS));
 }
 
 interface RevokeSession {
@@ -34,20 +37,20 @@ interface RevokeSession {
 }
 
 /**
- * Logs out one of the caller's devices, possibly this one.
- * @throws AppError `not_found`, also for someone else's session
+ * Logs out one of the caller's devices, possibly this one. @throws AppError `not_found`, also for
+ * someone else's session
  */
 export async function revokeSession(
   services: Services,
   { actor, sessionId, request, reply }: RevokeSession,
 ) {
   const about = { action: 'session revoke', subjectId: actor.userId };
-  const isGone = await services.db.transaction(async (tx) => {
+  const isDeleted = await services.db.transaction(async (tx) => {
     if (!(await deleteSession(tx, actor.userId, sessionId))) return false;
     await recordAudit(tx, request, { ...about, outcome: 'done' });
     return true;
   });
-  if (!isGone) {
+  if (!isDeleted) {
     await recordDenial(services, request, about);
     throw notFound('That session');
   }
@@ -55,7 +58,7 @@ export async function revokeSession(
   if (sessionId === actor.sessionId) clearBrowser({ request, reply, storage: false });
 }
 
-/** The devices on which the caller is signed in, the latest seen first. */
+/** The caller's logged-in devices, most recently used first. */
 export async function listDevices({ db, now }: Services, actor: Actor) {
   const sessions = await listSessions(db, actor.userId, now());
   return sessions.map((session) => ({
@@ -68,8 +71,8 @@ export async function listDevices({ db, now }: Services, actor: Actor) {
 }
 
 /**
- * Revokes all access: sessions, links, known devices and the password. Call it in the transaction that decides it, then
- * recheck open streams (`events.recheck`).
+ * Revokes all access: sessions, links, known devices and the password. Call it in the transaction
+ * that decides it, then recheck open streams with `events.recheck`.
  */
 export async function endAccess(tx: Tx, userId: string) {
   await deletePasswordHash(tx, userId);

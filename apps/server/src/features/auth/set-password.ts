@@ -37,7 +37,7 @@ export async function setPassword(
   refuseCommonPassword(password, owner.email);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // Lock passwords first, then links, then sessions, as everywhere.
+    // Lock order everywhere: passwords, then links, then sessions.
     await lockPasswordHash(tx, owner.id);
     if (!(await consumePasswordLink(tx, tokenHash, now()))) throw linkInvalid();
     await deleteOpenLinks(tx, owner.id);

@@ -27,18 +27,18 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
   const { email, password, request, reply } = attempt;
   const lane = await countGuess(services, attempt);
   const account = await findAccount(db, email);
-  const knownHash = account?.passwordHash ?? null;
-  const isRight = await verifyPassword(knownHash, password, lane);
-  if (!account || !knownHash || !isRight) throw await refuse(services, request, account?.id);
+  const storedHash = account?.passwordHash ?? null;
+  const isRight = await verifyPassword(storedHash, password, lane);
+  if (!account || !storedHash || !isRight) throw await refuse(services, request, account?.id);
   await consume(db, LIMITS.loginsOfAccount, [account.id], now());
 
-  const newHash = isOutdated(knownHash) ? await hashPassword(password) : null;
+  const newHash = isOutdated(storedHash) ? await hashPassword(password) : null;
   const { passwordHash, ...user } = account;
   const isStillRight = await db.transaction(async (tx) => {
-    // A password changed since it was checked ended every session; none may begin after that.
+    // Changing the password ends every session. None may start with the old password after that.
     if ((await lockPasswordHash(tx, user.id)) !== passwordHash) return false;
     if (newHash) await setPasswordHash(tx, user.id, newHash, now());
-    // Runs before the session is stored, which makes the device a known one.
+    // Call this before storing the session, which makes the device a known one.
     await forgiveGuesses(tx, attempt);
     await startSession(tx, { request, reply, userId: user.id, role: user.role, now: now() });
     await recordAudit(tx, request, {

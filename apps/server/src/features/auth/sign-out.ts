@@ -13,7 +13,7 @@ interface SignOut {
   keepStorage: boolean;
 }
 
-/** Ends the session of this browser, where it has one. */
+/** Ends this browser's session, if there is one. */
 export async function signOut(
   { db, events }: Services,
   { actor, request, reply, keepStorage }: SignOut,

@@ -17,9 +17,8 @@ type Adjusted = Extract<CardioAdjustment, { kind: 'adjusted' }>;
 type Impossible = Extract<CardioAdjustment, { kind: 'impossible' }>;
 
 /**
- * Changes a cardio plan's steady minutes from this week on. Call it with the athlete locked, then refresh their roster
- * row.
- * @returns the week it starts in, and that week's minutes before and after
+ * Changes a cardio plan's steady minutes from this week on. Call it with the athlete locked, then
+ * refresh their roster row. @returns the first affected week, with its minutes before and after
  * @throws AppError `conflict` without a cardio plan or if its sessions can't fit the minutes
  */
 export async function adjustCardio(
@@ -52,7 +51,7 @@ export async function adjustCardio(
   return { week, before, after };
 }
 
-/** The sessions and minutes of one week of a plan. */
+/** Sessions and minutes of one week of a plan. */
 function summaryIn(
   { cardioFrequency, cardioProgression }: CardioColumns,
   week: number,

@@ -38,11 +38,11 @@ const list = async (query = '') =>
   (await browser.get(`/api/users/${athleteId}/cardio-sessions${query}`)).json();
 
 describe('recording cardio', () => {
-  it('stores the session on the athlete’s day, with calories by weight', async () => {
+  it("stores the session on the athlete's day, with calories by weight", async () => {
     const form = { ...ride(), averageHeartRate: 128, maxHeartRate: 141, rpe: 4, notes: 'Easy.' };
     const reply = await browser.post('/api/cardio-sessions', form);
     expect(reply.statusCode).toBe(201);
-    // Bike 6.8 METs, 84 kg, 30 min.
+    // Bike at 6.8 METs, 84 kg, 30 min.
     expect(reply.json()).toMatchObject({
       date: form.startedAt.slice(0, 10),
       averageHeartRate: 128,
@@ -54,7 +54,7 @@ describe('recording cardio', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('says if no heart rate was measured', async () => {
+  it('reports if no heart rate was measured', async () => {
     const form = { ...ride(), type: 'HIIT', phasesCompleted: 16, durationSeconds: 1320 };
     const session = (await browser.post('/api/cardio-sessions', form)).json();
     expect(session).toMatchObject({ averageHeartRate: null });
@@ -108,21 +108,21 @@ describe('correcting cardio', () => {
     expect((await send('DELETE', { version: 1 })).statusCode).toBe(404);
   });
 
-  it('keeps or clears heart rates as sent', async () => {
+  it('keeps or clears heart rates depending on the request', async () => {
     const strapped = { ...ride(), averageHeartRate: 128, maxHeartRate: 141 };
     const { id } = (await browser.post('/api/cardio-sessions', strapped)).json();
-    const put = async (changes: object) => {
+    const update = async (changes: object) => {
       const payload = { modality: 'stationary-bike', durationSeconds: 1800, ...changes };
       const url = `/api/cardio-sessions/${id}`;
       return (await browser.request({ method: 'PUT', url, payload })).json();
     };
-    expect(await put({ averageHeartRate: 131, version: 0 })).toMatchObject({
+    expect(await update({ averageHeartRate: 131, version: 0 })).toMatchObject({
       averageHeartRate: 131,
       maxHeartRate: 141,
     });
-    const higher = await put({ averageHeartRate: 150, version: 1 });
+    const higher = await update({ averageHeartRate: 150, version: 1 });
     expect(higher).toMatchObject({ averageHeartRate: 150, maxHeartRate: null });
-    expect(await put({ version: 2 })).toMatchObject({
+    expect(await update({ version: 2 })).toMatchObject({
       averageHeartRate: null,
     });
   });
@@ -140,7 +140,7 @@ describe('correcting cardio', () => {
   });
 });
 
-describe('the cardio plan', () => {
+describe('cardio plan', () => {
   const plan = async (reader = browser) =>
     (await reader.get(`/api/users/${athleteId}/cardio-plan`)).json();
 
@@ -186,7 +186,7 @@ describe('the cardio plan', () => {
     }
   });
 
-  it('goes by feel with beta-blockers until a maximum is measured', async () => {
+  it('uses effort instead of heart rates with beta-blockers until a maximum is measured', async () => {
     let version = (await plan()).heartRatesVersion;
     const set = (rates: object) => {
       const payload = { ...rates, version: version++ };
@@ -206,7 +206,7 @@ describe('the cardio plan', () => {
     }
     test.advance(-7 * DAY_MS);
     expect(cardio?.heartRateZone).toMatch(/^By feel: /);
-    // What is left out stays.
+    // Omitted fields stay unchanged.
     const measured = (await set({ measuredMaxHeartRate: 150, restingHeartRate: null })).json();
     expect(measured).toMatchObject({ takesBetaBlockers: true, maxHeartRate: { maxBpm: 150 } });
     const zones = measured.plan.schedule.map((day: { heartRateZone: string }) => day.heartRateZone);
@@ -237,8 +237,8 @@ describe('the cardio plan', () => {
     const rates = async () =>
       (await own.get(`/api/users/${athlete.id}/cardio-plan`)).json().measuredMaxHeartRate;
     expect(await rates()).toBeNull();
-    const heard = await heardBy(test, trainer, set);
-    expect(heard).toMatchObject([{ type: 'athlete', athleteId: athlete.id }]);
+    const events = await heardBy(test, trainer, set);
+    expect(events).toMatchObject([{ type: 'athlete', athleteId: athlete.id }]);
     expect(await rates()).toBe(187);
   });
 
@@ -250,7 +250,7 @@ describe('the cardio plan', () => {
   });
 });
 
-describe('a list of cardio', () => {
+describe('listing cardio sessions', () => {
   it('returns the requested days, newest first, at most a year', async () => {
     const today = test.now().toISOString().slice(0, 10);
     const sessions = await list(`?from=${today}&to=${today}`);
@@ -262,27 +262,27 @@ describe('a list of cardio', () => {
   });
 });
 
-describe('what rests on cardio', () => {
-  it('shows on the dashboard', async () => {
+describe('features that use cardio sessions', () => {
+  it('show them on the dashboard', async () => {
     const { today } = (await browser.get('/api/dashboard')).json();
     expect(today.cardioDoneMinutes).toBeGreaterThan(30);
     const other = await signIn(test, await createPerson(test.db));
     expect((await other.get('/api/dashboard')).json().today.cardioDoneMinutes).toBeNull();
   });
 
-  it('counts toward adherence from the first session on', async () => {
+  it('count them toward adherence from the first session on', async () => {
     test.advance(8 * DAY_MS);
-    const again = await signIn(test, { id: athleteId } as Person);
+    const relogged = await signIn(test, { id: athleteId } as Person);
     for (let day = 7; day > 0; day -= 1) {
       const date = ago(day * DAY_MS).slice(0, 10);
-      await again.post('/api/progress', { date, energyLevel: 6, stressLevel: 4, mood: 'good' });
+      await relogged.post('/api/progress', { date, energyLevel: 6, stressLevel: 4, mood: 'good' });
     }
     const coachBrowser = await signIn(test, coach);
     const { standing } = (await coachBrowser.get(`/api/users/${athleteId}/overview`)).json();
     expect(standing.parts).toContainEqual(expect.objectContaining({ part: 'cardio', weight: 15 }));
   });
 
-  it('counts a session ended early once it is long enough', async () => {
+  it('count a session ended early once it is long enough', async () => {
     const own = test.browser();
     await own.post(
       '/api/users',

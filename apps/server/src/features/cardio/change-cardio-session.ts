@@ -5,12 +5,12 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import {
-  holdCardioSession,
+  lockCardioSession,
   removeCardioSession,
   type StoredCardioSession,
   saveCardioSession,
 } from './queries.ts';
-import { costOf } from './record-cardio-session.ts';
+import { computeCalories } from './record-cardio-session.ts';
 
 interface ChangeCardioSessionInput {
   sessionId: string;
@@ -18,8 +18,9 @@ interface ChangeCardioSessionInput {
 }
 
 /**
- * Corrects a session, recomputing calories if the effort changed. Omitted fields are cleared.
- * @throws AppError `not_found` for someone else's session, `changed_meanwhile` for an outdated version
+ * Corrects a session and recomputes calories if the effort changed. Omitted fields are cleared.
+ * @throws AppError `not_found` for someone else's session, `changed_meanwhile` for an outdated
+ * version
  */
 export function changeCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -31,7 +32,7 @@ export function changeCardioSession(
     const changed = await saveCardioSession(tx, before, {
       ...(isSameEffort(before, body)
         ? {}
-        : await costOf(tx, before, { ...body, type: before.type })),
+        : await computeCalories(tx, before, { ...body, type: before.type })),
       modality: body.modality,
       durationSeconds: body.durationSeconds,
       distanceKm: body.distanceKm ?? null,
@@ -51,7 +52,7 @@ const EFFORT = ['modality', 'durationSeconds', 'speedKmh', 'inclinePercent'] as 
 const isSameEffort = (before: StoredCardioSession, body: CardioSessionChange) =>
   EFFORT.every((field) => (body[field] ?? null) === before[field]);
 
-/** The highest rate stays, unless it says no more than the average does, or less. */
+/** Keeps the maximum heart rate unless it is below the new average. */
 function highestOf(
   { maxHeartRate }: StoredCardioSession,
   { averageHeartRate }: Pick<CardioSessionChange, 'averageHeartRate'>,
@@ -77,7 +78,7 @@ async function lockVersion(
   userId: string,
   { sessionId, version }: ChangeCardioSessionInput,
 ) {
-  const session = await holdCardioSession(tx, userId, sessionId);
+  const session = await lockCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
   refuseOutdated('this session', session.version, version);
   return session;

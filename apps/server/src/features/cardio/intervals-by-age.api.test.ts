@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
-it('bars intervals for athletes who turn 65', async () => {
+it('rules out intervals for athletes who turn 65', async () => {
   const test = await openTestApp();
   const browser = test.browser();
   const answers = { cardioPreference: 'intense', age: 64 } as const;

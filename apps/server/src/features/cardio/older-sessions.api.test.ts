@@ -4,13 +4,13 @@ import { serverTest as it } from '../../testing/fixtures.ts';
 import { openPair, type Pair } from '../../testing/pair.ts';
 
 let pair: Pair;
-/** Of the athlete, in the order in which they were recorded. */
+/** The athlete's sessions in the order they were recorded. */
 let recorded: CardioSession[];
 
 it.beforeAll(async ({ server }) => {
   pair = await openPair(server);
   recorded = [];
-  // Synced late: ids are not in the order of days.
+  // Sessions synced late: ids don't follow the order of days.
   for (const day of ['2024-02-03', '2024-02-01', '2024-02-03', '2023-05-09', '2024-02-03']) {
     const form = {
       ...{ type: 'LISS', modality: 'elliptical', durationSeconds: 1800, completed: true },
@@ -24,17 +24,17 @@ const address = () => `/api/users/${pair.athlete.id}/cardio-sessions`;
 const olderThan = async (before: string, limit: number): Promise<CardioSession[]> =>
   (await pair.asCoach.get(`${address()}?before=${before}&limit=${limit}`)).json();
 
-it('pages through older sessions by whole days, without loss or repeat', async () => {
+it('pages through older sessions by whole days, without gaps or duplicates', async () => {
   for (const limit of [1, 2, 3, 4, 5]) {
-    const seen: CardioSession[] = [];
+    const paged: CardioSession[] = [];
     let page = await olderThan('2026-11-21', limit);
     while (page.length >= limit) {
-      seen.push(...page);
-      page = await olderThan(seen.at(-1)?.date ?? '', limit);
+      paged.push(...page);
+      page = await olderThan(paged.at(-1)?.date ?? '', limit);
     }
-    seen.push(...page);
+    paged.push(...page);
     const [first, second, third, fourth, fifth] = recorded;
-    expect(seen, `by ${limit}`).toEqual([fifth, third, first, second, fourth]);
+    expect(paged, `by ${limit}`).toEqual([fifth, third, first, second, fourth]);
   }
   expect(await olderThan('2024-02-03', 40)).toMatchObject([
     { date: '2024-02-01' },
@@ -61,7 +61,7 @@ it('can be corrected, deleted and restored after two years', async () => {
   expect((await ids()).at(-1)).toBe(id);
 });
 
-it('rejects a range together with a day before it, and nonsense', async () => {
+it('rejects a range combined with a day before it, and invalid dates', async () => {
   const bad = ['before=2024-02-30', 'before=0000-01-01', 'before=x', 'before=2024-02-03&limit=0'];
   bad.push('before=2024-02-03&limit=101', 'before=2024-02-03&to=2024-02-01');
   for (const query of bad) {

@@ -14,8 +14,8 @@ export async function insertCardioSession(
   return stored;
 }
 
-/** Whether a write failed because this session was sent before. */
-export function isSentBefore(error: unknown): boolean {
+/** Whether a write failed because this session was already stored. */
+export function isDuplicateSession(error: unknown): boolean {
   return brokenConstraint(error) === 'cardio_sessions_request_key_key';
 }
 
@@ -30,8 +30,8 @@ export async function findCardioSessionByKey(db: Db, userId: string, requestKey:
 const isOne = (userId: string, sessionId: string) =>
   and(eq(cardioSessions.userId, userId), eq(cardioSessions.id, sessionId));
 
-/** One athlete's session, locked until the transaction ends. */
-export async function holdCardioSession(tx: Tx, userId: string, sessionId: string) {
+/** Locks one athlete's session until the transaction ends. */
+export async function lockCardioSession(tx: Tx, userId: string, sessionId: string) {
   const [session] = await tx
     .select()
     .from(cardioSessions)
@@ -58,7 +58,7 @@ export async function removeCardioSession(db: Db, userId: string, sessionId: str
   await db.delete(cardioSessions).where(isOne(userId, sessionId));
 }
 
-/** One athlete's sessions of a stretch of days, both included, the newest first. */
+/** One athlete's sessions in a range of days, inclusive, newest first. */
 export async function listCardioSessions(
   db: Db,
   { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },
@@ -72,8 +72,8 @@ export async function listCardioSessions(
 }
 
 /**
- * The day the nth newest session of a period is on; null if there are fewer.
- * @param place of that session, from 1
+ * The day of the nth newest session in a period. Null if there are fewer. @param place n, starting
+ * at 1
  */
 export async function dayOfSession(
   db: Db,

@@ -17,15 +17,15 @@ import { findWeighIn } from '../weigh-ins/index.ts';
 import {
   findCardioSessionByKey,
   insertCardioSession,
-  isSentBefore,
+  isDuplicateSession,
   type NewCardioSession,
   type StoredCardioSession,
 } from './queries.ts';
 
 /**
- * Stores a session on the athlete's day it began, with its calories, and refreshes the roster. A duplicate returns the
- * stored one.
- * @throws AppError `invalid_input` for a start before 1900, `request_key_reused`
+ * Stores a session with its calories on the athlete's day it started, and refreshes the roster. A
+ * duplicate returns the stored session. @throws AppError `invalid_input` for a start before 1900,
+ * `request_key_reused`
  */
 export function recordCardioSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -33,12 +33,12 @@ export function recordCardioSession(
   body: CardioSessionBody,
 ): Promise<StoredCardioSession> {
   const { userId } = actor;
-  return store(services, actor, body, (tx, date) => costOf(tx, { userId, date }, body));
+  return store(services, actor, body, (tx, date) => computeCalories(tx, { userId, date }, body));
 }
 
 /**
- * Restores a just-deleted session with its id, day and calories. @throws AppError as `recordCardioSession`, `conflict`
- * if its id is taken
+ * Restores a just-deleted session with its id, day and calories. @throws AppError as
+ * `recordCardioSession`, `conflict` if its id is taken
  */
 export function restoreCardioSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -58,31 +58,33 @@ async function store(
   findRest: (tx: Tx, date: string) => Promise<Partial<NewCardioSession>>,
 ): Promise<StoredCardioSession> {
   const instant = now();
-  const startedAt = believableStart(new Date(body.startedAt), instant);
+  const startedAt = plausibleStart(new Date(body.startedAt), instant);
   const date = calendarDayIn(startedAt, timezone);
   const sent = sentAs(body.requestKey, body);
   const findFirst = (key: string) => findCardioSessionByKey(db, userId, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-      const session = await insertCardioSession(tx, {
-        ...body,
-        ...sent,
-        date,
-        ...(await findRest(tx, date)),
-        userId,
-        startedAt,
-        phasesCompleted: body.type === 'HIIT' ? (body.phasesCompleted ?? 0) : null,
-        notes: body.notes || null,
-        createdAt: instant,
-      });
-      return session;
-    }),
+  return storeOnce(
+    { sent, isSentBefore: isDuplicateSession, findFirst, hashOf: (row) => row.requestHash },
+    () =>
+      writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
+        const session = await insertCardioSession(tx, {
+          ...body,
+          ...sent,
+          date,
+          ...(await findRest(tx, date)),
+          userId,
+          startedAt,
+          phasesCompleted: body.type === 'HIIT' ? (body.phasesCompleted ?? 0) : null,
+          notes: body.notes || null,
+          createdAt: instant,
+        });
+        return session;
+      }),
   );
 }
 
-/** A device clock may be ahead: don't lose the session or date it in the future. */
-function believableStart(startedAt: Date, now: Date): Date {
-  // Before the year 0 and after 9999 there are no calendar days.
+/** A device clock may be fast. Don't lose the session or date it in the future. */
+function plausibleStart(startedAt: Date, now: Date): Date {
+  // Calendar days only exist for the years 0 to 9999.
   const earliest = Date.parse(`${FIRST_PROGRESS_DAY}T00:00:00Z`);
   if (startedAt.getTime() < earliest) {
     throw badField('startedAt', `The start can’t be before ${FIRST_PROGRESS_DAY}`);
@@ -90,8 +92,11 @@ function believableStart(startedAt: Date, now: Date): Date {
   return new Date(Math.min(startedAt.getTime(), now.getTime()));
 }
 
-/** Calories by the last weigh-in up to the session's day, else by the profile; none while no weight is known. */
-export async function costOf(
+/**
+ * The calories of a session by the last weigh-in up to its day, or else by the profile. Null while
+ * no weight is known.
+ */
+export async function computeCalories(
   tx: Tx,
   { userId, date }: Pick<StoredCardioSession, 'userId' | 'date'>,
   effort: CardioEffort & { durationSeconds: number },

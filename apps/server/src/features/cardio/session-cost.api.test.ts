@@ -29,13 +29,13 @@ const record = async (): Promise<CardioSession> =>
   (await browser.post('/api/cardio-sessions', ride)).json();
 const listed = async () =>
   (await browser.get(`/api/users/${userId}/cardio-sessions?from=2026-08-01&to=2026-08-31`)).json();
-/** Bike 6.8 METs, of which one is rest, for 30 minutes. */
+/** 30 minutes of biking at 6.8 METs, one of which is rest. */
 const costAt = (weightKg: number) => ({
   netKcal: Math.round((5.8 * 3.5 * weightKg * 30) / 200),
   grossKcal: Math.round((6.8 * 3.5 * weightKg * 30) / 200),
 });
 
-describe('the calories of an old session', () => {
+describe('calories of an old session', () => {
   beforeEach(async () => {
     await weigh('2026-08-01', 90);
     await weigh('2026-11-20', 80);
@@ -45,15 +45,15 @@ describe('the calories of an old session', () => {
     const session = await record();
     expect(session).toMatchObject(costAt(90));
     await weigh('2026-08-09', 88);
-    const put = async (change: object) => {
+    const update = async (change: object) => {
       const { modality, durationSeconds } = ride;
       const url = `/api/cardio-sessions/${session.id}`;
       const payload = { modality, durationSeconds, ...change };
       return (await browser.request({ method: 'PUT', url, payload })).json();
     };
-    const noted = await put({ notes: 'Easy.', rpe: 3, version: 0 });
+    const noted = await update({ notes: 'Easy.', rpe: 3, version: 0 });
     expect(noted).toMatchObject({ notes: 'Easy.', ...costAt(90) });
-    const longer = await put({ durationSeconds: 3600, version: 1 });
+    const longer = await update({ durationSeconds: 3600, version: 1 });
     expect(longer.grossKcal).toBe(Math.round((6.8 * 3.5 * 88 * 60) / 200));
   });
 
@@ -64,26 +64,26 @@ describe('the calories of an old session', () => {
     const url = `/api/cardio-sessions/${session.id}`;
     await browser.request({ method: 'DELETE', url, payload: { version: 0 } });
     const body = { ...ride, id: session.id, ...costAt(90), requestKey: newId() };
-    const restore = (said: object) => browser.post('/api/cardio-sessions/restore', said);
+    const restore = (payload: object) => browser.post('/api/cardio-sessions/restore', payload);
     const replies = await Promise.all([restore(body), restore(body)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(await listed()).toMatchObject([{ id: later.id }, { id: session.id, ...costAt(90) }]);
-    const taken = await restore({ ...body, requestKey: newId() });
-    expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+    const conflicting = await restore({ ...body, requestKey: newId() });
+    expect([conflicting.statusCode, conflicting.json().code]).toEqual([409, 'conflict']);
   });
 });
 
-it('is restored on its day in any time zone', async () => {
+it('keep their day in any time zone when restored', async () => {
   const session = await record();
   const { id, date } = session;
   expect(date).toBe('2026-08-10');
   const url = `/api/cardio-sessions/${id}`;
   await browser.request({ method: 'DELETE', url, payload: { version: 0 } });
-  // There the 11th had begun.
+  // In this time zone, the 11th had already started.
   const timezone = 'Pacific/Kiritimati';
   await test.db.update(users).set({ timezone }).where(eq(users.id, userId));
   const body = { ...ride, id, date, requestKey: newId() };
-  const restore = (said: object) => browser.post('/api/cardio-sessions/restore', said);
+  const restore = (payload: object) => browser.post('/api/cardio-sessions/restore', payload);
   expect((await restore({ ...body, date: '2026-11-23' })).json().issues[0].path).toBe('date');
   expect((await restore(body)).json()).toMatchObject({ id, date });
 });

@@ -11,7 +11,7 @@ const it = pairTest
     return { set };
   });
 
-it('doesn’t restore outdated zones, and notifies the open page', async ({
+it("doesn't restore outdated zones, and notifies the open page", async ({
   api,
   athlete,
   server,
@@ -23,7 +23,7 @@ it('doesn’t restore outdated zones, and notifies the open page', async ({
   const late = await api.set({ ...shown, restingHeartRate: 52, takesBetaBlockers: false });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: 1 });
-  const seen = await api.set({ ...shown, restingHeartRate: 52, version: 1 });
-  const kept = { takesBetaBlockers: true, restingHeartRate: 52, heartRatesVersion: 2 };
-  expect(seen.json()).toMatchObject(kept);
+  const updated = await api.set({ ...shown, restingHeartRate: 52, version: 1 });
+  const stored = { takesBetaBlockers: true, restingHeartRate: 52, heartRatesVersion: 2 };
+  expect(updated.json()).toMatchObject(stored);
 });

@@ -19,12 +19,12 @@ import { findInPlace, findNextShow, peakDayOf } from '../shows/index.ts';
 import { dayOfSession, listCardioSessions, type StoredCardioSession } from './queries.ts';
 
 const DAYS = { usual: 84, most: 366 };
-const MOST_SESSIONS = 1000;
+const MAX_SESSIONS = 1000;
 
 /**
- * Sessions of the requested days, newest first. Older pages contain whole days, so the last session's day is where the
- * next page starts.
- * @throws AppError `invalid_input` for an invalid range
+ * Sessions of the requested days, newest first. Pages of older sessions contain whole days, so the
+ * next page starts before the last session's day. @throws AppError `invalid_input` for an invalid
+ * range
  */
 export async function listCardioDays(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -35,10 +35,10 @@ export async function listCardioDays(
   const stretch = older ?? dayRangeOf(query, calendarDayIn(now(), athlete.timezone), DAYS);
   const end = older && (await dayOfSession(db, { userId, ...older, place: query.limit }));
   const from = end ?? stretch.from;
-  return listCardioSessions(db, { userId, from, to: stretch.to, limit: MOST_SESSIONS });
+  return listCardioSessions(db, { userId, from, to: stretch.to, limit: MAX_SESSIONS });
 }
 
-/** An athlete's cardio week and zones, by their measured maximum or else by their age. */
+/** An athlete's cardio week and heart-rate zones, by their measured maximum or else by age. */
 export async function showCardioPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Person,
@@ -60,7 +60,7 @@ export async function showCardioPlan(
     weekday: weekdayOf(today),
     units: athlete.units,
     peakDay: peakDayOf(inPlace),
-    plan: planOf(athlete, { day: today, show, showDays, weightKg, maxBpm: maximum?.maxBpm }),
+    plan: toPlanReply(athlete, { day: today, show, showDays, weightKg, maxBpm: maximum?.maxBpm }),
     intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
     weightKg,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
@@ -84,10 +84,13 @@ interface CardioPlanInput extends Week {
   maxBpm: number | undefined;
 }
 
-function planOf(athlete: Person, { maxBpm, ...asked }: CardioPlanInput): CardioPlanReply['plan'] {
+function toPlanReply(
+  athlete: Person,
+  { maxBpm, ...input }: CardioPlanInput,
+): CardioPlanReply['plan'] {
   const { cardioProgression: progression, cardioType, cardioIntensity } = athlete;
   if (!progression || cardioType === null) return null;
-  const { week, weeks, note, schedule, duration } = cardioOfWeek(progression, asked);
+  const { week, weeks, note, schedule, duration } = cardioOfWeek(progression, input);
   const sum = (field: 'duration' | 'calories') =>
     schedule.reduce((total, day) => total + day[field], 0);
   return {
@@ -105,11 +108,11 @@ function planOf(athlete: Person, { maxBpm, ...asked }: CardioPlanInput): CardioP
     week,
     weeks,
     note,
-    notes: notesOf(athlete, progression.notes, { maxBpm, show: asked.show }),
+    notes: notesOf(athlete, progression.notes, { maxBpm, show: input.show }),
   };
 }
 
-/** The notes that still apply: show notes end with the show. */
+/** The notes that still apply. Notes about a show end with the show. */
 function notesOf(
   athlete: Person,
   notes: readonly string[],
@@ -124,9 +127,9 @@ function notesOf(
 
 type Progression = NonNullable<Person['cardioProgression']>;
 
-/** A weight that is not known leaves the calories of steady work in the place of intervals at nothing. */
-export const cardioOfWeek = (progression: Progression, { weightKg, ...asked }: Week) =>
-  cardioWeekOn(progression, { ...asked, weightKg: weightKg ?? 0 });
+/** Without a known weight, steady work that replaces intervals gets 0 calories. */
+export const cardioOfWeek = (progression: Progression, { weightKg, ...week }: Week) =>
+  cardioWeekOn(progression, { ...week, weightKg: weightKg ?? 0 });
 
 type Heart = Pick<Person, 'restingHeartRate' | 'takesBetaBlockers'>;
 type Day = Pick<Progression['schedule'][number], 'type' | 'heartRateZone'>;
@@ -134,7 +137,7 @@ type Day = Pick<Progression['schedule'][number], 'type' | 'heartRateZone'>;
 const isByFeel = ({ takesBetaBlockers }: Heart, maxBpm: number | undefined) =>
   takesBetaBlockers && maxBpm === undefined;
 
-/** How hard a day is: by the maximum as it is known now, else as it was planned. */
+/** A day's intensity, by the currently known maximum or else as planned. */
 export function cardioZoneOf(day: Day, heart: Heart, maxBpm: number | undefined): string {
   if (isByFeel(heart, maxBpm)) return cardioEffortText(day.type);
   if (maxBpm === undefined) return day.heartRateZone;

@@ -14,20 +14,20 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
 
-interface Made {
+interface CreatedPlan {
   now: Date;
   /** Null for the first plan of a new athlete. */
   edit: PlanEdit | null;
-  /** Athletes with other seeds get other plans from the same answers. */
+  /** Varies the plan: different seeds give different plans for the same answers. */
   seed?: string;
 }
 
-/** Makes an athlete's cardio plan from their answers and stores it over the one before. */
+/** Creates an athlete's cardio plan from their answers and replaces the previous one. */
 export async function startCardioPlan(
   tx: Tx,
   athlete: Person,
   answers: PlanAnswers,
-  { now, edit, seed = athlete.id }: Made,
+  { now, edit, seed = athlete.id }: CreatedPlan,
 ) {
   const columns = cardioColumns(makeCardioPlan(answers, { seed }));
   await saveCardioPlan(tx, athlete.id, columns);
@@ -43,7 +43,7 @@ export async function startCardioPlan(
 
 type CardioColumnsOf = Pick<Person, 'cardioFrequency' | 'cardioProgression'>;
 
-/** The sessions and minutes of a plan's first week; null without a plan. */
+/** Sessions and minutes of a plan's first week. Null without a plan. */
 function summaryOf(columns: CardioColumnsOf): PlanSummaries['cardio'] | null {
   const { cardioFrequency: sessionsPerWeek, cardioProgression: progression } = columns;
   if (sessionsPerWeek === null || !progression) return null;
@@ -51,15 +51,15 @@ function summaryOf(columns: CardioColumnsOf): PlanSummaries['cardio'] | null {
   return { sessionsPerWeek, minutesPerWeek };
 }
 
-/** Writes an athlete's cardio plan over the one before. */
+/** Stores an athlete's cardio plan, replacing the previous one. */
 export async function saveCardioPlan(tx: Tx, userId: string, plan: CardioColumns) {
   await updatePerson(tx, userId, plan);
   notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
 }
 
 /**
- * Stores the figures behind the heart-rate zones and notifies coach and other devices after the commit.
- * @throws AppError `changed_meanwhile` for an outdated version
+ * Stores the figures behind the heart-rate zones. Notifies coach and other devices after the
+ * commit. @throws AppError `changed_meanwhile` for an outdated version
  */
 export function setHeartRates(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
-it('uses the current time for a start in the future', async () => {
+it('replaces a start in the future with the current time', async () => {
   const test = await openTestApp();
   const browser = await signIn(test, await createPerson(test.db));
   const send = (aheadMs: number, requestKey: string) =>

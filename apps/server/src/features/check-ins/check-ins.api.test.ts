@@ -72,7 +72,7 @@ describe('a check-in', () => {
   it('rejects future dates in the athlete’s time zone', async ({ api, server, athlete }) => {
     expect((await api.checkIn({ date: '2026-11-22' })).json().issues[0].path).toBe('date');
     expect((await api.checkIn({ date: '1899-12-31' })).statusCode).toBe(400);
-    // 09:00 in UTC is 23:00 in Kiritimati's day, and still the 20th in Pago Pago's.
+    // At 09:00 UTC it is already the 21st in Kiritimati and still the 20th in Pago Pago.
     const livesIn = (timezone: string) =>
       server.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
     await livesIn('Pacific/Kiritimati');
@@ -92,7 +92,7 @@ describe('a second check-in of a day', () => {
     expect(await api.list()).toEqual([second]);
   });
 
-  it('is rejected if another device was first', async ({ api }) => {
+  it('is rejected if another device saved first', async ({ api }) => {
     await api.checkIn(full);
     const later = await api.checkIn({ energyLevel: 2 });
     expect([later.statusCode, later.json().code]).toEqual([409, 'changed_meanwhile']);
@@ -101,7 +101,7 @@ describe('a second check-in of a day', () => {
     expect(await api.list()).toMatchObject([{ energyLevel: 5, version: 2 }]);
   });
 
-  it('ignores a duplicate submission', async ({ api }) => {
+  it('is ignored if it is a duplicate submission', async ({ api }) => {
     const sent = { ...full, requestKey: KEY };
     const replies = await Promise.all([api.checkIn(sent), api.checkIn(sent), api.checkIn(sent)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -111,7 +111,7 @@ describe('a second check-in of a day', () => {
 });
 
 describe('the weight of a check-in', () => {
-  it('is the day’s weigh-in, and changes with it', async ({ api }) => {
+  it("becomes the day's weigh-in, and changes with it", async ({ api }) => {
     const { id } = (await api.checkIn({ weight: 82.4 })).json();
     expect(await api.entries()).toMatchObject([{ date: TODAY, weight: 82.4, checkInId: id }]);
     await api.checkIn({ weight: 81.9, version: 1 });
@@ -147,7 +147,7 @@ describe('the weight of a check-in', () => {
   });
 });
 
-describe('the list of check-ins', () => {
+describe('list of check-ins', () => {
   it('covers four weeks by default, newest first', async ({ api, asAthlete, athlete }) => {
     for (const date of ['2026-11-20', '2026-11-21', '2026-10-24', '2026-10-25']) {
       await api.checkIn({ date });
@@ -162,7 +162,7 @@ describe('the list of check-ins', () => {
     }
   });
 
-  it('pages back without loss or repeat', async ({ api, asCoach, asAthlete, athlete }) => {
+  it('pages back without gaps or duplicates', async ({ api, asCoach, asAthlete, athlete }) => {
     for (const date of ['2024-02-29', '2026-10-24', '2026-11-21', '2025-07-01']) {
       await api.checkIn({ date });
     }
@@ -187,8 +187,8 @@ describe('the list of check-ins', () => {
   });
 });
 
-describe('the coach is alerted', () => {
-  it('to three check-ins in a row with low energy, mood and sleep', async ({ api }) => {
+describe('alerting the coach', () => {
+  it('reports three check-ins in a row with low energy, mood and sleep', async ({ api }) => {
     const bad = { energyLevel: 2, mood: 'poor', sleepHours: 5, weight: 82 };
     await api.checkIn({ ...bad, date: '2026-11-19' });
     await api.checkIn({ ...bad, date: '2026-11-20' });
@@ -197,7 +197,7 @@ describe('the coach is alerted', () => {
     expect((await api.kinds()).sort()).toEqual(['low_energy', 'low_mood', 'poor_sleep']);
   });
 
-  it('to a red flag in the notes', async ({ api, asCoach }) => {
+  it('reports a red flag in the notes', async ({ api, asCoach }) => {
     await api.checkIn({ notes: 'Nearly fianted in the shower.', date: '2026-11-19' });
     const { alerts } = (await asCoach.get('/api/alerts?severity=high')).json();
     expect(alerts).toMatchObject([

@@ -5,15 +5,15 @@ import { isWeighInOfCheckIn } from '../weigh-ins/index.ts';
 
 type Row = typeof dailyCheckIns.$inferSelect;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
-/** A check-in with its weight, kg. */
+/** A check-in with its weight in kg. */
 export type StoredCheckIn = Row & { weight: number | null };
 
-interface Place {
+interface DayKey {
   userId: string;
   date: string;
 }
 
-const isOf = ({ userId, date }: Place) =>
+const isOf = ({ userId, date }: DayKey) =>
   and(eq(dailyCheckIns.userId, userId), eq(dailyCheckIns.date, date));
 
 const selectCheckIns = (db: Db) =>
@@ -23,7 +23,7 @@ const selectCheckIns = (db: Db) =>
     .leftJoin(weighIns, isWeighInOfCheckIn);
 
 /** The check-in of a day. */
-export async function findCheckIn(db: Db, place: Place): Promise<StoredCheckIn | null> {
+export async function findCheckIn(db: Db, place: DayKey): Promise<StoredCheckIn | null> {
   const [checkIn] = await selectCheckIns(db).where(isOf(place));
   return checkIn ?? null;
 }
@@ -37,7 +37,7 @@ const isOne = ({ userId, id }: Key) =>
   and(eq(dailyCheckIns.userId, userId), eq(dailyCheckIns.id, id));
 
 /** Whether an athlete's check-in of a day has this id. */
-export async function hasCheckIn(db: Db, { date, ...key }: Key & Place): Promise<boolean> {
+export async function hasCheckIn(db: Db, { date, ...key }: Key & DayKey): Promise<boolean> {
   const rows = await db
     .select({ id: dailyCheckIns.id })
     .from(dailyCheckIns)
@@ -45,7 +45,10 @@ export async function hasCheckIn(db: Db, { date, ...key }: Key & Place): Promise
   return rows.length > 0;
 }
 
-/** Makes forms outdated that were opened before the weight of a check-in changed elsewhere. */
+/**
+ * Bumps a check-in's version after its weight changed elsewhere, so that open forms become
+ * outdated.
+ */
 export async function bumpCheckIn(tx: Tx, key: Key): Promise<void> {
   await tx
     .update(dailyCheckIns)
@@ -61,7 +64,7 @@ export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn): Promise<Row> {
 
 export async function updateCheckIn(
   tx: Tx,
-  place: Place,
+  place: DayKey,
   changes: Partial<NewCheckIn>,
 ): Promise<Row> {
   const [stored] = await tx
@@ -73,7 +76,7 @@ export async function updateCheckIn(
   return stored;
 }
 
-/** One athlete's newest check-ins of a stretch of days, both included, the newest first. */
+/** An athlete's check-ins in a range of days, inclusive, newest first. */
 export async function listCheckInRows(
   db: Db,
   { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },

@@ -13,8 +13,9 @@ import { findCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from '.
 type Deps = Pick<Services, 'db' | 'now'>;
 
 /**
- * Creates or changes the day's check-in; its weight is also the day's weigh-in. A duplicate returns the stored one.
- * @throws AppError `invalid_input` for a future day, `changed_meanwhile` for an outdated version, `request_key_reused`
+ * Creates or changes the day's check-in. Its weight is also the day's weigh-in. A duplicate
+ * returns the stored check-in. @throws AppError `invalid_input` for a future day,
+ * `changed_meanwhile` for an outdated version, `request_key_reused`
  */
 export async function saveCheckIn(
   { db, now }: Deps,
@@ -46,7 +47,7 @@ export async function saveCheckIn(
   });
 }
 
-/** What is left out is cleared. */
+/** Omitted fields are cleared. */
 const blank = { sleepHours: null, stressLevel: null, waterIntake: null };
 
 function refuseOutdated(before: StoredCheckIn | null, version: number) {

@@ -4,7 +4,7 @@ import { pairTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 
 const it = pairTest.extend('api', ({ server, coach, asCoach }) => {
-  /** The notes on a new athlete of the coach. */
+  /** Opens a coach's notes on a new athlete. */
   async function openNotebook() {
     const athlete = await createPerson(server.db, { coachId: coach.id });
     const url = `/api/users/${athlete.id}/coach-notes`;
@@ -51,7 +51,7 @@ it('edits the latest version and rejects an outdated one', async ({ api, asCoach
   expect(await list()).toEqual([]);
 });
 
-it('are only the author’s, not the athlete’s or another coach’s', async ({ api, server }) => {
+it('are hidden from the athlete and other coaches', async ({ api, server }) => {
   const { athlete, url, add } = await api.openNotebook();
   const note = await add('Private.');
   expect((await (await signIn(server, athlete)).get(url)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { coachNotes } from '../../platform/db/schema/index.ts';
 
 export type StoredNote = typeof coachNotes.$inferSelect;
 
-/** The notes of one coach on one athlete. */
+/** One coach's notes on one athlete. */
 export interface Notebook {
   coachId: string;
   athleteId: string;
@@ -19,8 +19,8 @@ export async function insertNote(db: Db, note: typeof coachNotes.$inferInsert) {
   return stored;
 }
 
-/** Whether a write failed because this form was sent before. */
-export function isSentBefore(error: unknown): boolean {
+/** Whether a write failed because this form was already stored. */
+export function isDuplicateNote(error: unknown): boolean {
   return brokenConstraint(error) === 'coach_notes_request_key_key';
 }
 
@@ -32,7 +32,7 @@ export async function findNoteByKey(db: Db, book: Notebook, requestKey: string) 
   return note ?? null;
 }
 
-/** The newest first, those after the note with the id `before`. */
+/** Notes newest first, starting after the note with the id `before`. */
 export async function listNotes(
   db: Db,
   book: Notebook,
@@ -46,8 +46,8 @@ export async function listNotes(
     .limit(limit);
 }
 
-/** The note, locked until the transaction ends. */
-export async function holdNote(tx: Tx, book: Notebook, noteId: string) {
+/** Locks the note until the transaction ends. */
+export async function lockNote(tx: Tx, book: Notebook, noteId: string) {
   const [note] = await tx
     .select()
     .from(coachNotes)

@@ -7,22 +7,22 @@ import { type Person, writeForAthlete } from '../athletes/index.ts';
 import {
   deleteNote,
   findNoteByKey,
-  holdNote,
   insertNote,
-  isSentBefore,
+  isDuplicateNote,
+  lockNote,
   type StoredNote,
   updateNote,
 } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** A coach's notes on an athlete, who is as they were when permission was checked. */
+/** A coach's notes on an athlete, as loaded when permission was checked. */
 interface OpenBook {
   coachId: string;
   athlete: Person;
 }
 
-/** Stores a note. The same form sent again answers with the note it made the first time. */
+/** Stores a note. A duplicate form returns the note already stored. */
 export async function addNote(
   { db, now }: Needs,
   open: OpenBook,
@@ -32,14 +32,16 @@ export async function addNote(
   const book = { coachId: open.coachId, athleteId: open.athlete.id };
   const sent = sentAs(requestKey, { content });
   const findFirst = (key: string) => findNoteByKey(db, book, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
-      return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });
-    }),
+  return storeOnce(
+    { sent, isSentBefore: isDuplicateNote, findFirst, hashOf: (row) => row.requestHash },
+    () =>
+      writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
+        return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });
+      }),
   );
 }
 
-/** @throws AppError `not_found`, or `changed_meanwhile` where the version is outdated. */
+/** @throws AppError `not_found`, or `changed_meanwhile` for an outdated version. */
 export async function changeNote(
   { db, now }: Needs,
   open: OpenBook,
@@ -47,12 +49,14 @@ export async function changeNote(
   { content, version }: CoachNoteChange,
 ): Promise<StoredNote> {
   return writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
-    const note = await holdCurrent(tx, open, noteId, version);
+    const note = await lockCurrent(tx, open, noteId, version);
     return updateNote(tx, note, { content, updatedAt: now() });
   });
 }
 
-/** @throws AppError `not_found`, or `changed_meanwhile` where a version is named and outdated. */
+/**
+ * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version, if one is given.
+ */
 export async function removeNote(
   { db, now }: Needs,
   open: OpenBook,
@@ -60,17 +64,17 @@ export async function removeNote(
   version: number | undefined,
 ) {
   await writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
-    await deleteNote(tx, await holdCurrent(tx, open, noteId, version));
+    await deleteNote(tx, await lockCurrent(tx, open, noteId, version));
   });
 }
 
-async function holdCurrent(
+async function lockCurrent(
   tx: Tx,
   { coachId, athlete }: OpenBook,
   noteId: string,
   version: number | undefined,
 ) {
-  const note = await holdNote(tx, { coachId, athleteId: athlete.id }, noteId);
+  const note = await lockNote(tx, { coachId, athleteId: athlete.id }, noteId);
   if (!note) throw notFound('That note');
   refuseOutdated('this note', note.version, version);
   return note;

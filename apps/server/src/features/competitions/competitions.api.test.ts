@@ -27,7 +27,7 @@ const it = pairTest.extend('api', ({ server }) => {
     browser = await signIn(server, athlete);
   }
   const own = () => listCompetitions(server.db, athlete.id);
-  /** A show that was yesterday. */
+  /** A show that took place yesterday. */
   const pastShow = () =>
     server.db.transaction((tx) =>
       insertCompetition(tx, {
@@ -45,11 +45,11 @@ it.beforeAll(async ({ coach }) => {
   coachId = coach.id;
 });
 
-const put = (who: TestBrowser, url: string, payload: object) =>
-  who.request({ method: 'PUT', url, payload });
+const update = (sender: TestBrowser, url: string, payload: object) =>
+  sender.request({ method: 'PUT', url, payload });
 const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competitions/${id}/${rest}`;
 
-describe('the athlete’s competitions', () => {
+describe("an athlete's competitions", () => {
   it('are stored with all fields and listed with weeks out', async ({ api }) => {
     await api.newAthlete();
     const response = await browser.post('/api/competitions', form);
@@ -71,7 +71,7 @@ describe('the athlete’s competitions', () => {
     expect((await browser.delete(`/api/competitions/${id}`)).statusCode).toBe(404);
   });
 
-  it('need a name, category and future date in the athlete’s zone', async ({ api }) => {
+  it("require a name, category and future date in the athlete's time zone", async ({ api }) => {
     await api.newAthlete();
     const bad: [object, string][] = [
       [{ name: ' ' }, 'Competition name is required'],
@@ -96,29 +96,29 @@ describe('the athlete’s competitions', () => {
     expect(await api.own()).toHaveLength(1);
   });
 
-  it('are changed with or without a version', async ({ api }) => {
+  it('can be changed with or without a version', async ({ api }) => {
     await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const change = { ...form, name: 'Harbour Final' };
-    const first = await put(browser, `/api/competitions/${id}`, { ...change, version: 0 });
+    const first = await update(browser, `/api/competitions/${id}`, { ...change, version: 0 });
     expect(first.json()).toMatchObject({ name: 'Harbour Final', version: 1 });
-    const second = await put(browser, `/api/competitions/${id}`, { ...change, version: 0 });
+    const second = await update(browser, `/api/competitions/${id}`, { ...change, version: 0 });
     expect([second.statusCode, second.json().code]).toEqual([409, 'changed_meanwhile']);
-    expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
+    expect((await update(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
   });
 
-  it('may keep a past date, but not get one', async ({ api }) => {
+  it('can keep a past date but not change to one', async ({ api }) => {
     await api.newAthlete();
     const { id } = await api.pastShow();
     const change = { ...form, date: '2026-11-20' };
-    expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
-    const other = await put(browser, `/api/competitions/${id}`, { ...form, date: '2026-11-19' });
+    expect((await update(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
+    const other = await update(browser, `/api/competitions/${id}`, { ...form, date: '2026-11-19' });
     expect(other.statusCode).toBe(400);
   });
 });
 
 describe('the prep of a show', () => {
-  it('uses the date in the answers until there is a competition', async ({ api, server }) => {
+  it('uses the date in the answers if there is no competition', async ({ api, server }) => {
     await api.newAthlete();
     const day = async () =>
       (await browser.get(`/api/users/${athlete.id}/prep`)).json().answeredShowDay;
@@ -137,8 +137,8 @@ describe('the prep of a show', () => {
     await api.pastShow();
     await browser.post('/api/competitions', { ...form, date: '2027-06-01' });
     const { id } = (await browser.post('/api/competitions', form)).json();
-    for (const who of [browser, asCoach]) {
-      const prep = (await who.get(`/api/users/${athlete.id}/prep`)).json();
+    for (const reader of [browser, asCoach]) {
+      const prep = (await reader.get(`/api/users/${athlete.id}/prep`)).json();
       expect(prep).toMatchObject({ today: '2026-11-21', phase: 'Mid Prep', competition: { id } });
       const { name, category, date } = form;
       expect(prep.competition).toMatchObject({ name, category, date, weeksOut: 8 });
@@ -146,27 +146,27 @@ describe('the prep of a show', () => {
     }
   });
 
-  it('mentions the open result after a show, but no peak week', async ({ api, asCoach }) => {
+  it('shows the open result after a show, but no peak week', async ({ api, asCoach }) => {
     await api.newAthlete();
     const { id } = await api.pastShow();
-    const read = async (who: TestBrowser) => {
-      const { phase, competition } = (await who.get(`/api/users/${athlete.id}/prep`)).json();
+    const read = async (reader: TestBrowser) => {
+      const { phase, competition } = (await reader.get(`/api/users/${athlete.id}/prep`)).json();
       return { phase, id: competition.id, resultOpen: competition.resultOpen };
     };
-    for (const who of [browser, asCoach]) {
-      expect(await read(who)).toEqual({ phase: null, id, resultOpen: true });
+    for (const reader of [browser, asCoach]) {
+      expect(await read(reader)).toEqual({ phase: null, id, resultOpen: true });
     }
-    const told = async () => (await browser.get('/api/dashboard')).json();
-    expect(await told()).toMatchObject({
+    const dashboard = async () => (await browser.get('/api/dashboard')).json();
+    expect(await dashboard()).toMatchObject({
       competition: null,
       openResult: { competitionId: id, name: 'Last Night Classic', date: '2026-11-20' },
     });
-    await put(asCoach, ofShow(id, 'result'), { completed: true, placing: null, version: 0 });
+    await update(asCoach, ofShow(id, 'result'), { completed: true, placing: null, version: 0 });
     expect(await read(browser)).toEqual({ phase: null, id, resultOpen: false });
-    expect((await told()).openResult).toBeNull();
+    expect((await dashboard()).openResult).toBeNull();
   });
 
-  it('compares a past show’s limit with its own weeks', async ({ api }) => {
+  it("compares a past show's limit with the weeks before that show", async ({ api }) => {
     await api.newAthlete();
     await browser.post('/api/competitions', form);
     const { id } = await api.pastShow();
@@ -207,27 +207,27 @@ describe('the prep of a show', () => {
     await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const limit = { weightLimit: 84.5, weightLimitSource: 'Rules 2026, up to 178 cm', version: 0 };
-    const stored = await put(asCoach, ofShow(id, 'weight-limit'), limit);
+    const stored = await update(asCoach, ofShow(id, 'weight-limit'), limit);
     expect(stored.json()).toMatchObject({ weightLimit: 84.5, version: 1 });
-    expect((await put(browser, ofShow(id, 'weight-limit'), limit)).statusCode).toBe(409);
+    expect((await update(browser, ofShow(id, 'weight-limit'), limit)).statusCode).toBe(409);
     const change = async (how: object) =>
-      (await put(browser, `/api/competitions/${id}`, { ...form, ...how })).json();
+      (await update(browser, `/api/competitions/${id}`, { ...form, ...how })).json();
     expect(await change({ name: 'Renamed Classic' })).toMatchObject({ weightLimit: 84.5 });
     expect(await change({ category: 'Figure' })).toMatchObject({
       ...{ weightLimit: null, weightLimitSource: null },
     });
   });
 
-  it('takes and removes a result from show day on', async ({ api }) => {
+  it('accepts and removes a result from show day on', async ({ api }) => {
     await api.newAthlete();
     const ahead = (await browser.post('/api/competitions', form)).json();
     const result = { completed: true, placing: 3, version: 0 };
-    expect((await put(browser, ofShow(ahead.id, 'result'), result)).statusCode).toBe(409);
+    expect((await update(browser, ofShow(ahead.id, 'result'), result)).statusCode).toBe(409);
     const { id } = await api.pastShow();
-    const stored = await put(browser, ofShow(id, 'result'), result);
+    const stored = await update(browser, ofShow(id, 'result'), result);
     expect(stored.json()).toMatchObject({ status: 'completed', placing: 3 });
     const back = { completed: false, placing: null, version: 1 };
-    expect((await put(browser, ofShow(id, 'result'), back)).json()).toMatchObject({
+    expect((await update(browser, ofShow(id, 'result'), back)).json()).toMatchObject({
       ...{ status: 'upcoming', placing: null },
     });
   });
@@ -236,7 +236,7 @@ describe('the prep of a show', () => {
     await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const tick = (item: string, done: boolean) =>
-      put(browser, ofShow(id, 'checklist'), { item, done });
+      update(browser, ofShow(id, 'checklist'), { item, done });
     await tick('suits', true);
     await tick('suits', true);
     expect((await tick('id', true)).json().checklist.sort()).toEqual(['id', 'suits']);
@@ -248,13 +248,13 @@ describe('the prep of a show', () => {
     await api.newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     for (const item of ['id', 'meals', 'check-in']) {
-      await put(browser, ofShow(id, 'checklist'), { item, done: true });
+      await update(browser, ofShow(id, 'checklist'), { item, done: true });
     }
     const ticked = async () =>
       (await browser.get(`/api/users/${athlete.id}/prep`)).json().checklist.sort();
-    await put(browser, `/api/competitions/${id}`, { ...form, name: 'Renamed Classic' });
+    await update(browser, `/api/competitions/${id}`, { ...form, name: 'Renamed Classic' });
     expect(await ticked()).toEqual(['check-in', 'id', 'meals']);
-    await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
+    await update(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
     expect(await ticked()).toEqual(['id']);
   });
 });

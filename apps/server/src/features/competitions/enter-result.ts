@@ -8,11 +8,11 @@ import { type StoredCompetition, updateCompetition } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** Stores the weight limit of the class as it was entered for this show, or takes it away. */
+/** Stores or removes the class weight limit entered for this show. */
 export function setWeightLimit(
   { db, now }: Needs,
   { actor, athlete }: Writer,
-  { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
+  { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & CompetitionKey,
 ): Promise<StoredCompetition> {
   return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     const before = await lockOwnCompetition(tx, { userId: athlete.id, competitionId, version });
@@ -21,7 +21,7 @@ export function setWeightLimit(
   });
 }
 
-interface Place {
+interface CompetitionKey {
   competitionId: string;
 }
 
@@ -32,7 +32,7 @@ interface Place {
 export function enterResult(
   { db, now }: Needs,
   { actor, athlete }: Writer,
-  { competitionId, version, completed, placing }: ResultBody & Place,
+  { competitionId, version, completed, placing }: ResultBody & CompetitionKey,
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), athlete.timezone);
   return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'standing' }, async (tx) => {

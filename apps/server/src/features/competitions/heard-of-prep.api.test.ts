@@ -4,7 +4,7 @@ import { heardBy } from '../../testing/heard-by.ts';
 import { competitionPermissions } from '../../testing/permissions/competitions.ts';
 import { sendCargo } from '../../testing/permissions/writes.ts';
 
-/** What athlete and coach may both write of a prep. */
+/** Prep routes that both athlete and coach may write to. */
 const shared = competitionPermissions
   .filter(({ endpoint, statuses }) => endpoint.method !== 'GET' && statuses.coach < 300)
   .map((row) => ({ row, name: `${row.endpoint.method} ${row.endpoint.path}` }));
@@ -18,10 +18,10 @@ describe.each(shared)('$name', ({ row }) => {
     async ([writer, reader], { scene, server }) => {
       const cargo = (await row.prepare?.(scene, writer)) ?? {};
       const browser = await scene.browserOf(writer);
-      const heard = await heardBy(server, scene.people[reader], async () => {
+      const events = await heardBy(server, scene.people[reader], async () => {
         expect((await sendCargo(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
       });
-      expect(heard).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });
+      expect(events).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });
     },
   );
 });

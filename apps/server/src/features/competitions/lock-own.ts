@@ -2,12 +2,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
-import { holdCompetition, type StoredCompetition } from './queries.ts';
+import { lockCompetition, type StoredCompetition } from './queries.ts';
 
-/** An athlete or their coach. */
+/** The athlete, or their coach. */
 export interface Writer {
   actor: Actor;
-  /** As they were when permission was checked. */
+  /** The athlete as loaded when permission was checked. */
   athlete: Person;
 }
 
@@ -19,14 +19,14 @@ interface LockOwnCompetitionInput {
 }
 
 /**
- * The athlete's competition at the version the caller saw, locked until the transaction ends.
+ * Locks the athlete's competition at the version the caller saw until the transaction ends.
  * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version
  */
 export async function lockOwnCompetition(
   tx: Tx,
   input: LockOwnCompetitionInput,
 ): Promise<StoredCompetition> {
-  const competition = await holdCompetition(tx, input.userId, input.competitionId);
+  const competition = await lockCompetition(tx, input.userId, input.competitionId);
   if (!competition) throw notFound('That competition');
   refuseOutdated('this competition', competition.version, input.version);
   return competition;

@@ -16,11 +16,11 @@ it.beforeEach(async ({ server }) => {
   [coach, browser, athleteId] = [pair.asCoach, pair.asAthlete, pair.athlete.id];
 });
 
-const put = (who: TestBrowser, url: string, payload: object) =>
-  who.request({ method: 'PUT', url, payload });
+const update = (sender: TestBrowser, url: string, payload: object) =>
+  sender.request({ method: 'PUT', url, payload });
 const ofShow = (id: string, rest: string) => `/api/users/${athleteId}/competitions/${id}/${rest}`;
 
-describe('the milestones of a show', () => {
+describe('show milestones', () => {
   it('are suggested once, and open ones move with the show', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const url = ofShow(id, 'milestones/suggested');
@@ -29,9 +29,9 @@ describe('the milestones of a show', () => {
     expect((await coach.post(url)).json().added).toBe(0);
     const [first, second] = milestones;
     const done = { name: first.name, targetDate: first.targetDate, completed: true, version: 0 };
-    const change = await put(browser, `/api/users/${athleteId}/milestones/${first.id}`, done);
+    const change = await update(browser, `/api/users/${athleteId}/milestones/${first.id}`, done);
     expect(change.json()).toMatchObject({ completed: true, completedDate: '2026-11-21' });
-    await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
+    await update(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
     const after = (await browser.get(`/api/users/${athleteId}/prep`)).json().milestones;
     const dateOf = (which: { id: string }) =>
       after.find((milestone: { id: string }) => milestone.id === which.id).targetDate;
@@ -39,12 +39,12 @@ describe('the milestones of a show', () => {
     expect(Date.parse(dateOf(second)) - Date.parse(second.targetDate)).toBe(7 * 86_400_000);
   });
 
-  it('are restored as they were', async () => {
+  it('are restored unchanged', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const suggest = async () => (await coach.post(ofShow(id, 'milestones/suggested'))).json();
     const [done, open] = (await suggest()).milestones;
-    for (const { id: gone } of [done, open]) {
-      await browser.delete(`/api/users/${athleteId}/milestones/${gone}`);
+    for (const { id: deletedId } of [done, open]) {
+      await browser.delete(`/api/users/${athleteId}/milestones/${deletedId}`);
     }
     const back = ({ name, targetDate, suggestion }: Milestone, completedDate?: string) =>
       browser.post(ofShow(id, 'milestones'), { name, targetDate, suggestion, completedDate });
@@ -74,8 +74,8 @@ describe('the milestones of a show', () => {
     ]);
     const url = `/api/users/${athleteId}/milestones/${replies[0]?.json().id}`;
     const change = { name: 'Camp', targetDate: '2026-12-13', completed: false, version: 0 };
-    expect((await put(browser, url, change)).statusCode).toBe(200);
-    expect((await put(coach, url, change)).json().code).toBe('changed_meanwhile');
+    expect((await update(browser, url, change)).statusCode).toBe(200);
+    expect((await update(coach, url, change)).json().code).toBe('changed_meanwhile');
     expect((await browser.delete(url)).statusCode).toBe(204);
     expect((await browser.delete(url)).statusCode).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('the milestones of a show', () => {
     const first = (await browser.post(ofShow(id, 'milestones'), sent)).json();
     const change = async (body: object) => {
       const url = `/api/users/${athleteId}/milestones/${first.id}`;
-      const reply = await put(browser, url, { ...camp, ...body });
+      const reply = await update(browser, url, { ...camp, ...body });
       return [reply.statusCode, reply.json().completedDate ?? reply.json().code ?? null];
     };
     expect(await change({ completed: false, version: 0 })).toEqual([200, null]);
@@ -106,7 +106,7 @@ describe('the milestones of a show', () => {
   it('reject completion in the future', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const camp = { name: 'Posing camp', targetDate: '2026-11-28' };
-    // It has not begun even in the east yet.
+    // This day hasn't started in any time zone.
     const sent = { ...camp, completedDate: '2026-11-22' };
     const refused = await browser.post(ofShow(id, 'milestones'), sent);
     expect(refused.statusCode).toBe(400);
@@ -116,7 +116,7 @@ describe('the milestones of a show', () => {
     const open = (await browser.post(ofShow(id, 'milestones'), camp)).json();
     const url = `/api/users/${athleteId}/milestones/${open.id}`;
     const tick = { ...sent, completed: true, version: 0 };
-    expect((await put(browser, url, tick)).statusCode).toBe(400);
+    expect((await update(browser, url, tick)).statusCode).toBe(400);
     const { milestones } = (await browser.get(`/api/users/${athleteId}/prep`)).json();
     expect(milestones).toMatchObject([{ id: open.id, completedDate: null, version: 0 }]);
   });

@@ -36,12 +36,12 @@ import {
   tickChecklist,
 } from './save-milestone.ts';
 
-/** A prep is looked at from its beginning, 16 weeks back: from today, or from the show that is over. */
+/** A prep covers the last 16 weeks before today or before a past show. */
 const PREP_DAYS = 112;
 
 /**
- * The prep for one show: the requested one, else the next, else the last.
- * @throws AppError `not_found` if the show isn't the athlete's
+ * The prep for one show: the requested one, or else the next, or else the last. @throws AppError
+ * `not_found` if the show isn't the athlete's
  */
 async function showPrep(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -71,7 +71,7 @@ async function showPrep(
   };
 }
 
-/** What an athlete and their coach share of a prep. */
+/** Prep routes shared by an athlete and their coach. */
 export function addPrepRoutes(app: FastifyInstance, services: Services) {
   const todayOf = ({ timezone }: { timezone: string }) => calendarDayIn(services.now(), timezone);
 

@@ -7,9 +7,9 @@ export type NewCompetition = typeof competitions.$inferInsert;
 export type StoredMilestone = typeof milestones.$inferSelect;
 export type NewMilestone = typeof milestones.$inferInsert;
 
-/** Far more than anybody enters; a list is read whole. */
-export const MOST_COMPETITIONS = 100;
-export const MOST_MILESTONES = 200;
+/** Far more than anyone enters, because lists aren't paged. */
+export const MAX_COMPETITIONS = 100;
+export const MAX_MILESTONES = 200;
 
 const theCompetition = (userId: string, id: string) =>
   and(eq(competitions.userId, userId), eq(competitions.id, id));
@@ -22,7 +22,7 @@ export async function listCompetitions(db: Db, userId: string): Promise<StoredCo
     .from(competitions)
     .where(eq(competitions.userId, userId))
     .orderBy(desc(competitions.date), desc(competitions.id))
-    .limit(MOST_COMPETITIONS);
+    .limit(MAX_COMPETITIONS);
 }
 
 export async function countCompetitions(db: Db, userId: string): Promise<number> {
@@ -37,8 +37,8 @@ export async function findCompetitionByKey(db: Db, userId: string, requestKey: s
   return found ?? null;
 }
 
-/** Whether a write failed because this form was sent before. */
-export function isSentBefore(error: unknown): boolean {
+/** Whether a write failed because this form was already stored. */
+export function isDuplicateForm(error: unknown): boolean {
   const constraint = brokenConstraint(error);
   return (
     constraint === 'competitions_request_key_key' || constraint === 'milestones_request_key_key'
@@ -51,8 +51,8 @@ export async function insertCompetition(tx: Tx, row: NewCompetition): Promise<St
   return stored;
 }
 
-/** One of an athlete's competitions, locked until the transaction ends. */
-export async function holdCompetition(tx: Tx, userId: string, id: string) {
+/** Locks one of an athlete's competitions until the transaction ends. */
+export async function lockCompetition(tx: Tx, userId: string, id: string) {
   const [found] = await tx
     .select()
     .from(competitions)
@@ -61,7 +61,7 @@ export async function holdCompetition(tx: Tx, userId: string, id: string) {
   return found ?? null;
 }
 
-/** Writes the changes as the next version. */
+/** Stores the changes as the next version. */
 export async function updateCompetition(
   tx: Tx,
   before: StoredCompetition,
@@ -77,11 +77,11 @@ export async function updateCompetition(
 }
 
 export async function removeCompetition(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(competitions)
     .where(theCompetition(userId, id))
     .returning({ id: competitions.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 export async function listMilestones(
@@ -94,7 +94,7 @@ export async function listMilestones(
     .from(milestones)
     .where(and(eq(milestones.userId, userId), eq(milestones.competitionId, competitionId)))
     .orderBy(asc(milestones.targetDate), asc(milestones.id))
-    .limit(MOST_MILESTONES);
+    .limit(MAX_MILESTONES);
 }
 
 export async function countMilestones(db: Db, userId: string, competitionId: string) {
@@ -116,7 +116,7 @@ interface Usual {
   suggestion: string;
 }
 
-/** Whether a competition has this one of the usual milestones. */
+/** Whether a competition already has a suggested milestone. */
 export async function hasSuggestion(tx: Tx, { userId, competitionId, suggestion }: Usual) {
   const count = await tx.$count(
     milestones,
@@ -129,7 +129,7 @@ export async function hasSuggestion(tx: Tx, { userId, competitionId, suggestion 
   return count > 0;
 }
 
-/** Adds those that are not there yet. @returns how many were added */
+/** Adds the milestones that don't exist yet. @returns how many were added */
 export async function insertMissingMilestones(tx: Tx, rows: NewMilestone[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
@@ -148,7 +148,7 @@ export async function findMilestoneByKey(db: Db, userId: string, requestKey: str
   return found ?? null;
 }
 
-export async function holdMilestone(tx: Tx, userId: string, id: string) {
+export async function lockMilestone(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(milestones).where(theMilestone(userId, id)).for('update');
   return found ?? null;
 }
@@ -168,14 +168,14 @@ export async function updateMilestone(
 }
 
 export async function removeMilestone(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(milestones)
     .where(theMilestone(userId, id))
     .returning({ id: milestones.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-/** Moves the usual milestones that are still open along with their show. */
+/** Moves the suggested milestones that are still open along with their show. */
 export async function moveMilestones(tx: Tx, { userId, id }: StoredCompetition, days: number) {
   await tx
     .update(milestones)

@@ -7,7 +7,7 @@ import { addPrepRoutes, toCompetition } from './prep-routes.ts';
 import { listCompetitions, type StoredCompetition } from './queries.ts';
 import { addCompetition, changeCompetition, deleteCompetition } from './save-competition.ts';
 
-/** An athlete's own competitions. */
+/** Routes for an athlete's own competitions. */
 export function addCompetitionRoutes(app: FastifyInstance, services: Services) {
   const reply = (stored: StoredCompetition, { timezone }: { timezone: string }) =>
     toCompetition(stored, calendarDayIn(services.now(), timezone));

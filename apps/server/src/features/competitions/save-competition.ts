@@ -11,8 +11,8 @@ import {
   countCompetitions,
   findCompetitionByKey,
   insertCompetition,
-  isSentBefore,
-  MOST_COMPETITIONS,
+  isDuplicateForm,
+  MAX_COMPETITIONS,
   moveMilestones,
   removeCompetition,
   removeTicks,
@@ -23,8 +23,8 @@ import {
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Stores a competition. A duplicate returns the first one.
- * @throws AppError `invalid_input` for a date that isn't in the future, in the athlete's zone
+ * Stores a competition. A duplicate returns the first one. @throws AppError `invalid_input` for a
+ * date that isn't in the future in the athlete's time zone
  */
 export async function addCompetition(
   { db, now }: Needs,
@@ -37,20 +37,22 @@ export async function addCompetition(
   const sent = sentAs(body.requestKey, body);
   const row = { ...toColumns(body), ...sent, date, userId: actor.userId, createdAt: now() };
   const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
-    writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
-      if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
-      const stored = await insertCompetition(tx, row);
-      await dropAnsweredShow(tx, actor.userId, today);
-      return stored;
-    }),
+  return storeOnce(
+    { sent, isSentBefore: isDuplicateForm, findFirst, hashOf: (one) => one.requestHash },
+    () =>
+      writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
+        if ((await countCompetitions(tx, actor.userId)) >= MAX_COMPETITIONS) throw tooManyError();
+        const stored = await insertCompetition(tx, row);
+        await dropAnsweredShow(tx, actor.userId, today);
+        return stored;
+      }),
   );
 }
 
 /**
- * Changes a competition. Suggested milestones still open move with its date, and so does its peak week, as a draft.
- * Another division means another class limit.
- * @throws AppError as `addCompetition`, except that a past show may keep its date, and as `lockOwnCompetition`
+ * Changes a competition. Open suggested milestones move with its date, and its peak week moves
+ * too, as a draft. Changing the division clears the class limit. @throws AppError as
+ * `addCompetition`, except that a past show may keep its date, and as `lockOwnCompetition`
  */
 export async function changeCompetition(
   { db, now }: Needs,
@@ -70,9 +72,9 @@ export async function changeCompetition(
       const stored = await updateCompetition(tx, before, {
         ...toColumns(body),
         date,
-        // A show put off has no result yet.
+        // A postponed show has no result yet.
         ...(isAhead ? { status: 'upcoming', placing: null } : {}),
-        // A class limit is one of its division.
+        // A class limit applies only to its division.
         ...(body.category === before.category
           ? {}
           : { weightLimit: null, weightLimitSource: null }),
@@ -88,7 +90,7 @@ export async function changeCompetition(
   );
 }
 
-/** @throws AppError `not_found` for a competition that is not the athlete's. */
+/** @throws AppError `not_found` for another athlete's competition. */
 export async function deleteCompetition(
   { db, now }: Needs,
   actor: Actor,
@@ -96,8 +98,8 @@ export async function deleteCompetition(
 ): Promise<void> {
   await writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     await closePeakWeek(tx, actor.userId, competitionId, now());
-    const gone = await removeCompetition(tx, actor.userId, competitionId);
-    if (!gone) throw notFound('That competition');
+    const deleted = await removeCompetition(tx, actor.userId, competitionId);
+    if (!deleted) throw notFound('That competition');
     await dropAnsweredShow(tx, actor.userId, calendarDayIn(now(), actor.timezone));
   });
 }
@@ -110,7 +112,7 @@ function toColumns({ name, category, location, notes }: CompetitionBody | Compet
   return { name, category, location: location || null, notes: notes || null };
 }
 
-const tooMany = () =>
+const tooManyError = () =>
   new AppError('conflict', {
-    userMessage: `You have ${MOST_COMPETITIONS} competitions here. Delete old ones first.`,
+    userMessage: `You have ${MAX_COMPETITIONS} competitions here. Delete old ones first.`,
   });

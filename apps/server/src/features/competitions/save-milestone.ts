@@ -11,14 +11,14 @@ import {
   countMilestones,
   findMilestoneByKey,
   hasSuggestion,
-  holdMilestone,
   insertMilestone,
   insertMissingMilestones,
   insertTick,
-  isSentBefore,
+  isDuplicateForm,
   listMilestones,
   listTicks,
-  MOST_MILESTONES,
+  lockMilestone,
+  MAX_MILESTONES,
   removeMilestone,
   removeTicks,
   type StoredMilestone,
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Adds a milestone or restores a deleted one; a duplicate returns the first one. It counts as suggested unless that
- * suggestion was added again meanwhile.
+ * Adds a milestone or restores a deleted one. A duplicate returns the first one. A restored
+ * milestone counts as suggested unless that suggestion was added again meanwhile.
  */
 export async function addMilestone(
   { db, now }: Needs,
@@ -44,26 +44,29 @@ export async function addMilestone(
   const userId = athlete.id;
   const sent = sentAs(body.requestKey, { competitionId, description, suggestion, ...body });
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
-      await lockOwnCompetition(tx, { userId, competitionId });
-      if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
-      const isUsual =
-        suggestion && !(await hasSuggestion(tx, { userId, competitionId, suggestion }));
-      return insertMilestone(tx, {
-        ...body,
-        ...sent,
-        userId,
-        competitionId,
-        description: description || null,
-        completed: body.completedDate !== undefined,
-        suggestion: isUsual ? suggestion : null,
-      });
-    }),
+  return storeOnce(
+    { sent, isSentBefore: isDuplicateForm, findFirst, hashOf: (row) => row.requestHash },
+    () =>
+      writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
+        await lockOwnCompetition(tx, { userId, competitionId });
+        if ((await countMilestones(tx, userId, competitionId)) >= MAX_MILESTONES)
+          throw tooManyError();
+        const isUsual =
+          suggestion && !(await hasSuggestion(tx, { userId, competitionId, suggestion }));
+        return insertMilestone(tx, {
+          ...body,
+          ...sent,
+          userId,
+          competitionId,
+          description: description || null,
+          completed: body.completedDate !== undefined,
+          suggestion: isUsual ? suggestion : null,
+        });
+      }),
   );
 }
 
-/** Adds the usual milestones that can still be met and are not there. */
+/** Adds the suggested milestones that are missing and can still be met. */
 export function suggestForShow(
   { db, now }: Needs,
   { actor, athlete }: Writer,
@@ -79,13 +82,16 @@ export function suggestForShow(
       competitionId,
       suggestion: key,
     }));
-    const room = MOST_MILESTONES - (await countMilestones(tx, userId, competitionId));
+    const room = MAX_MILESTONES - (await countMilestones(tx, userId, competitionId));
     const added = await insertMissingMilestones(tx, rows.slice(0, Math.max(0, room)));
     return { added, milestones: await listMilestones(tx, userId, competitionId) };
   });
 }
 
-/** Changes a milestone. The first completion day stays while it is complete; undo restores it, also when repeated. */
+/**
+ * Changes a milestone. The first completion day stays while the milestone is complete. An undo
+ * restores it, even if repeated.
+ */
 export function changeMilestone(
   { db, now }: Needs,
   { actor, athlete }: Writer,
@@ -94,7 +100,7 @@ export function changeMilestone(
   checkCompletedDay(completedDate, now());
   const today = calendarDayIn(now(), athlete.timezone);
   return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
-    const before = await holdMilestone(tx, athlete.id, milestoneId);
+    const before = await lockMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
     const changes = { ...body, description: body.description || null };
     const isBack = completedDate !== undefined && completedDate === before.completedDate;
@@ -118,7 +124,7 @@ export async function deleteMilestone(
   });
 }
 
-/** Ticks an item of the show-day checklist, or takes the tick back. @returns all that is ticked */
+/** Ticks or unticks an item of the show-day checklist. @returns all ticked items */
 export function tickChecklist(
   { db, now }: Needs,
   { actor, athlete }: Writer,
@@ -134,12 +140,15 @@ export function tickChecklist(
   });
 }
 
-/** A restored milestone or tick keeps its day, which may have begun only in the athlete's former zone. */
+/**
+ * Restored milestones and ticks keep their day, even one that had started only in the athlete's
+ * former time zone.
+ */
 function checkCompletedDay(date: string | undefined, now: Date): void {
   if (date !== undefined) requirePastDay(date, now, 'completedDate');
 }
 
-const tooMany = () =>
+const tooManyError = () =>
   new AppError('conflict', {
-    userMessage: `This show has ${MOST_MILESTONES} milestones. Delete some first.`,
+    userMessage: `This show has ${MAX_MILESTONES} milestones. Delete some first.`,
   });

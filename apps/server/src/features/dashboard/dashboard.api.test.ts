@@ -19,8 +19,8 @@ const it = serverTest.extend('api', ({ server }) => {
     expect(reply.statusCode).toBe(201);
     return browser;
   }
-  /** Begins the first workout of the plan. */
-  async function begin(browser: TestBrowser): Promise<WorkoutSession> {
+  /** Starts the first workout of the plan. */
+  async function startWorkout(browser: TestBrowser): Promise<WorkoutSession> {
     const { days } = (await browser.get('/api/training/today')).json();
     const body = { workoutId: days[0].id, startedAt: server.now().toISOString() };
     return (await browser.post('/api/workout-sessions', { sessionId: newId(), ...body })).json();
@@ -36,7 +36,7 @@ const it = serverTest.extend('api', ({ server }) => {
         at: server.now().toISOString(),
       },
     });
-  return { signUp, begin, log };
+  return { signUp, begin: startWorkout, log };
 });
 
 let count = 0;
@@ -46,14 +46,14 @@ const dashboard = async (browser: TestBrowser): Promise<Dashboard> =>
 
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
-describe('the athlete’s dashboard', () => {
+describe('athlete dashboard', () => {
   it('shows today’s plans, or the next day’s', async ({ api, server }) => {
     const browser = await api.signUp({
       trainingFrequency: '3_days',
       availability: '3-4',
       sessionDuration: '75_min',
     });
-    const seen = { training: 0, rest: 0 };
+    const counts = { training: 0, rest: 0 };
     const { trainingPlan } = await dashboard(browser);
     const { min = 0, max = 0 } = trainingPlan?.workoutMinutes ?? {};
     for (let day = 0; day < 7; day += 1) {
@@ -62,16 +62,16 @@ describe('the athlete’s dashboard', () => {
       expect(today.endsAt).toBe(new Date(Date.parse(today.date) + DAY_MS).toISOString());
       expect(today.nextWorkout?.date && today.nextWorkout.date > today.date).toBe(true);
       if (today.workout) {
-        seen.training += 1;
+        counts.training += 1;
         expect(today.workout.exercises.length).toBeGreaterThan(2);
         expect(today.workout.estimatedMinutes).toBeGreaterThanOrEqual(min);
         expect(today.workout.estimatedMinutes).toBeLessThanOrEqual(max);
       } else {
-        seen.rest += 1;
+        counts.rest += 1;
       }
       server.advance(DAY_MS);
     }
-    expect(seen).toEqual({ training: 3, rest: 4 });
+    expect(counts).toEqual({ training: 3, rest: 4 });
     expect(min).toBeGreaterThan(30);
     expect(max).toBeLessThanOrEqual(75);
   });
@@ -87,7 +87,7 @@ describe('the athlete’s dashboard', () => {
     expect((await dashboard(browser)).today.date).toBe(dayAfter);
   });
 
-  it('shows progress of an open workout, and what was done today', async ({ api, server }) => {
+  it('shows the progress of an open workout, and what was done today', async ({ api, server }) => {
     const browser = await api.signUp();
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
     const { date } = (await browser.get('/api/training/today')).json();
@@ -101,7 +101,7 @@ describe('the athlete’s dashboard', () => {
     const finishedAt = () => ({ finishedAt: server.now().toISOString() });
     const finish = ({ id }: WorkoutSession) =>
       browser.post(`/api/workout-sessions/${id}/finish`, finishedAt());
-    // The night in between was no training.
+    // The night in between doesn't count as training time.
     expect((await finish(session)).json()).toMatchObject({ completed: true, duration: 1 });
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
     const other = await api.begin(browser);
@@ -118,7 +118,7 @@ describe('the athlete’s dashboard', () => {
     server.advance(8 * DAY_MS);
     expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 2 });
     server.advance(400 * DAY_MS);
-    // A month later the session has expired and a new login is needed.
+    // A month later, the session has expired.
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
@@ -126,7 +126,7 @@ describe('the athlete’s dashboard', () => {
     const browser = await api.signUp({ trainingFrequency: '6_days', availability: 'daily' });
     const deloads = new Set<boolean>();
     for (let week = 0; week < 6; week += 1) {
-      // A Monday always has training in a plan of six days.
+      // In a six-day plan, Monday is always a training day.
       if (week > 0) server.advance(7 * DAY_MS);
       const { today, trainingPlan } = await dashboard(browser);
       const { days, todayId } = (await browser.get('/api/training/today')).json();
@@ -139,7 +139,7 @@ describe('the athlete’s dashboard', () => {
     expect(deloads).toEqual(new Set([false, true]));
   });
 
-  it('grows cardio with the weeks, as in the plan', async ({ api, server }) => {
+  it('increases cardio over the weeks, matching the plan', async ({ api, server }) => {
     const browser = await api.signUp({ primaryGoal: 'weight_loss', cardioPreference: 'moderate' });
     const { id } = (await browser.get('/api/auth/me')).json().user;
     const minutes: number[] = [];
@@ -155,7 +155,7 @@ describe('the athlete’s dashboard', () => {
     expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? Number.NaN);
   });
 
-  it('adds sets over the weeks, as in session and plan', async ({ api, server }) => {
+  it('increases sets over the weeks, matching session and plan', async ({ api, server }) => {
     const grower = { experience: 'advanced', primaryGoal: 'muscle_gain' } as const;
     const time = { sessionDuration: '90_min', trainingFrequency: '4_days' } as const;
     const browser = await api.signUp({ ...grower, ...time });
@@ -206,7 +206,7 @@ describe('the athlete’s dashboard', () => {
     ]);
   });
 
-  it('says if the latest body fat is still valid', async ({ api, server }) => {
+  it('reports whether the latest body fat is still valid', async ({ api, server }) => {
     const browser = await api.signUp();
     const { today } = await dashboard(browser);
     const yesterday = new Date(server.now().getTime() - DAY_MS).toISOString().slice(0, 10);
@@ -216,7 +216,7 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('pairs body fat logged alone with the last weight', async ({ api, server }) => {
+  it('pairs a separately logged body fat with the last weight', async ({ api, server }) => {
     const browser = await api.signUp();
     const { today } = await dashboard(browser);
     const daysAgo = (days: number) =>
@@ -229,7 +229,7 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('counts weeks to the show in the athlete’s zone', async ({ server, api }) => {
+  it("counts weeks to the show in the athlete's time zone", async ({ server, api }) => {
     const today = server.now().toISOString().slice(0, 10);
     const show = new Date(server.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);
     const browser = await api.signUp({ competitionDate: show, primaryGoal: 'competition_prep' });
@@ -242,7 +242,7 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('follows a moved show in phase and taper', async ({ server, api }) => {
+  it('adjusts phase and taper when the show moves', async ({ server, api }) => {
     const dayIn = (days: number) =>
       new Date(server.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
     const browser = await api.signUp({
@@ -275,7 +275,7 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('handles an athlete without data', async ({ server }) => {
+  it('works for an athlete without data', async ({ server }) => {
     const browser = await signIn(server, await createPerson(server.db));
     expect(await dashboard(browser)).toMatchObject({
       trainingPlan: null,

@@ -11,8 +11,8 @@ const TREND_DAYS = 84;
 export type Facts = Awaited<ReturnType<typeof findFacts>>;
 
 /**
- * The facts behind the dashboard, with the training plan following the next show. After a show, the stage weight is no
- * longer a target.
+ * Loads the dashboard's facts, with the training plan aimed at the next show. After a show, the
+ * stage weight is no longer a target.
  */
 export async function findFacts(db: Db, { userId, timezone }: Actor, now: Date) {
   const today = calendarDayIn(now, timezone);

@@ -29,7 +29,7 @@ import { inPlace, lastShow, loadDays, nextShow, showWithOpenResult } from '../sh
 import { exercisesOf, type LoggedExercise } from '../training/index.ts';
 import { latestWeighIn, weighInsBetween } from '../weigh-ins/index.ts';
 
-/** The active training plan and its days in order. */
+/** The active training plan with its days in order. */
 interface PlanFacts {
   name: string;
   daysPerWeek: number;
@@ -52,7 +52,7 @@ interface PlanFacts {
     estimatedMinutes: number;
     exercises: StoredExercise[];
   }[];
-  /** The plan that takes its place on a day to come. */
+  /** The plan that replaces it on a future day. */
   coming: { startsOn: string; days: { day: number; name: string }[] } | null;
 }
 
@@ -64,7 +64,7 @@ interface MealFacts {
   mealCount: number;
 }
 
-/** A workout that was finished today, or one of any day that is not finished. */
+/** A workout finished today, or an unfinished one from any day. */
 interface WorkoutFacts {
   name: string;
   date: string;
@@ -75,7 +75,7 @@ interface WorkoutFacts {
 
 interface FindDashboardFactsInput {
   userId: string;
-  /** The athlete's calendar day. */
+  /** The current day in the athlete's time zone. */
   today: string;
   /** The first day of the weigh-ins. */
   since: string;
@@ -105,7 +105,7 @@ const dashboardFacts = preparedOn((db) =>
       lastShow: lastShow(userId, today),
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
-      hasProposal: proposalWaits(),
+      hasProposal: hasOpenProposal(),
       hasEntryToday: hasEntryToday(),
       checkInToday: checkInToday(),
       workouts: workoutsOfToday(),
@@ -121,14 +121,14 @@ const dashboardFacts = preparedOn((db) =>
     .prepare('dashboard_facts'),
 );
 
-/** All that the dashboard shows of one athlete, in one round trip. */
+/** Loads all dashboard facts of an athlete in one round trip. */
 export async function findDashboardFacts(db: Db, input: FindDashboardFactsInput) {
   const [row] = await dashboardFacts(db).execute({ ...input });
   return row ?? null;
 }
 
-/** Whether a proposal awaits the decision of an uncoached athlete. */
-function proposalWaits() {
+/** Whether a proposal awaits the decision of an athlete without a coach. */
+function hasOpenProposal() {
   return sql<boolean>`((${users.guidanceMode} <> 'coached' or ${users.coachId} is null) and exists (
     select 1 from ${planProposals} w
     join ${nutritionPlans} m on m.user_id = w.athlete_id and m.id = w.plan_id and m.is_active
@@ -158,7 +158,7 @@ function activePlan() {
     order by (p.starts_on <= ${today}) desc, p.starts_on desc, p.id desc limit 1)`;
 }
 
-/** What the meals of a day aim at, as the diary counts down from it. */
+/** Today's meal targets, from which the diary counts down. */
 function activeMeals() {
   return sql<MealFacts | null>`(
     select json_build_object('calories', n.targets->'calories', 'protein', n.targets->'protein',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ReadyDashboards } from './routes.ts';
 
-it('answers from the cache only with the same stamp', () => {
+it('serves from the cache only if the stamp matches', () => {
   const ready = new ReadyDashboards();
   const reply = ready.keep('ada', 'v1', '{}');
   expect(ready.find('ada', 'v1')).toBe(reply);

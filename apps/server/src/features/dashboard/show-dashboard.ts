@@ -21,10 +21,10 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
-  asksFacts,
   findPerson,
   healthFacts,
   type Person,
+  shouldAskForFacts,
   toAfterShow,
   warnOfDeficit,
 } from '../athletes/index.ts';
@@ -42,7 +42,7 @@ import {
 } from '../training/index.ts';
 import { type Facts, findFacts } from './find-facts.ts';
 
-/** The athlete's day: their plans, their latest figures, and what is on today in their zone. */
+/** The athlete's dashboard: plans, latest figures, and what is due today in their time zone. */
 export async function showDashboard(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function showDashboard(
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
     weighedOn: facts.latestWeighIn?.day ?? null,
-    ...wayToTarget(facts, trend),
+    ...progressToTarget(facts, trend),
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
       facts.bodyFat !== null &&
@@ -94,19 +94,19 @@ export async function showDashboard(
   };
 }
 
-function wayToTarget(
+function progressToTarget(
   { startWeight: startKg, targetWeight: targetKg, primaryGoal: goal, latestWeight }: Facts,
   trend: Dashboard['weightTrend'],
 ) {
-  const way = { startKg, targetKg, goal };
+  const range = { startKg, targetKg, goal };
   return {
-    // By the trend, as on the coach's screens: one morning's water is no way.
-    targetPercent: percentOfWay(way, trend.at(-1)?.trend ?? latestWeight),
-    isBeyondTarget: latestWeight !== null && isBeyondTarget(way, latestWeight),
+    // Uses the trend, like the coach's screens, because a single weigh-in varies with water.
+    targetPercent: percentOfWay(range, trend.at(-1)?.trend ?? latestWeight),
+    isBeyondTarget: latestWeight !== null && isBeyondTarget(range, latestWeight),
   };
 }
 
-/** Why the meal plan or target weight should change and intervals are off. */
+/** Reasons to change the meal plan or target weight, and whether intervals are ruled out. */
 async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
@@ -114,11 +114,11 @@ async function warningsOf(
 ): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'asksFacts'>> {
   const athlete = await findPerson(db, userId);
   if (!athlete) throw notFound('Your account');
-  const asked = { reader: 'athlete', now: now() } as const;
+  const options = { reader: 'athlete', now: now() } as const;
   return {
-    deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
+    deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, options) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
-    asksFacts: asksFacts(athlete),
+    asksFacts: shouldAskForFacts(athlete),
     intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
   };
 }
@@ -139,7 +139,7 @@ function targetWarning(
   return goalWarnings(body, { targetWeightKg: targetWeight }).weight;
 }
 
-/** The days of the plan as this week prescribes them. */
+/** The plan's days as prescribed for this week. */
 function prescribed({ trainingPlan }: Facts, today: string) {
   if (!trainingPlan) return [];
   const { days } = trainingPlan;
@@ -178,7 +178,7 @@ function nextCompetition({ show }: Facts, today: string) {
   return { name, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
 }
 
-/** What the plans ask for, or in their place the peak week; nothing on the day of a show. */
+/** Today's tasks from the plans, or from the peak week that replaces them. None on a show day. */
 function plannedToday(
   facts: Facts,
   { days, cardio }: { days: Days; cardio: ReturnType<typeof cardioWeek> },
@@ -194,7 +194,7 @@ function plannedToday(
   };
 }
 
-/** Today's training as this week of the plan prescribes it; none before the plan begins. */
+/** Today's training as prescribed for this week of the plan. Null before the plan starts. */
 function workoutToday({ trainingPlan }: Facts, days: Days, today: string) {
   if (!trainingPlan || today < trainingPlan.startsOn) return null;
   return days.find(({ day }) => day === weekdayOf(today) + 1) ?? null;
@@ -218,7 +218,10 @@ const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
     exercises.map(({ skipped = false, target = null, sets }) => ({ skipped, target, sets })),
   );
 
-/** The next training day within a week of today or of the plan's first day, from the upcoming plan once it begins. */
+/**
+ * The next training day within a week of today or of the plan's first day. Uses the upcoming plan
+ * once it starts.
+ */
 function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
   if (!trainingPlan) return null;
   const { startsOn, coming } = trainingPlan;
@@ -234,9 +237,9 @@ function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
 
 function cardioWeek(facts: Facts, today: string) {
   const { cardioProgression, show, inPlace, latestWeight, startWeight } = facts;
-  const asked = { day: today, show: show?.date ?? null, showDays: inPlace.showDays };
+  const week = { day: today, show: show?.date ?? null, showDays: inPlace.showDays };
   const weightKg = latestWeight ?? startWeight;
-  return cardioProgression && cardioOfWeek(cardioProgression, { ...asked, weightKg });
+  return cardioProgression && cardioOfWeek(cardioProgression, { ...week, weightKg });
 }
 
 function cardioToday(facts: Facts, week: ReturnType<typeof cardioWeek>, today: string) {
@@ -253,7 +256,7 @@ function cardioToday(facts: Facts, week: ReturnType<typeof cardioWeek>, today: s
   return { type, duration, intensity, description, heartRateZone };
 }
 
-/** One that was ended early is done all the same once the day is as long as the plan asks for. */
+/** A session ended early still counts as done once the day's total reaches the planned minutes. */
 function cardioDoneMinutes(
   { cardioOfToday: { seconds, isCompleted } }: Facts,
   planned = Number.POSITIVE_INFINITY,

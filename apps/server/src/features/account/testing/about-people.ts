@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 
-async function ask(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+async function runQuery(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
   return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Column names that refer to a person. */
+/** Names of columns that reference a person. */
 const NAMES = ['user_id', 'athlete_id', 'client_id', 'coach_id', 'actor_id', 'subject_id'];
 
 /**
- * Tables with data about people, from the catalog: those whose foreign keys lead to people, directly or not, and those
- * with such a column.
+ * Tables with data about people, read from the database catalog: tables with direct or indirect
+ * foreign keys to people, and tables with one of these columns.
  */
 export async function tablesAboutPeople(db: Db): Promise<string[]> {
-  const rows = await ask(
+  const rows = await runQuery(
     db,
     sql`with recursive about(oid) as (
         select 'public.users'::regclass::oid
@@ -33,16 +33,16 @@ export async function tablesAboutPeople(db: Db): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Columns that contain a text, with the number of rows. */
-export async function placesOf(db: Db, text: string): Promise<Record<string, number>> {
-  const columns = await ask(
+/** Columns that contain a text, with the number of matching rows. */
+export async function findColumnsWith(db: Db, text: string): Promise<Record<string, number>> {
+  const columns = await runQuery(
     db,
     sql`select table_name::text as "table", column_name::text as "column"
       from information_schema.columns where table_schema = 'public' order by 1, 2`,
   );
   const places: Record<string, number> = {};
   for (const { table, column } of columns) {
-    const [row] = await ask(
+    const [row] = await runQuery(
       db,
       sql`select count(*)::int as count from ${sql.identifier(String(table))}
         where ${sql.identifier(String(column))}::text ilike ${`%${text}%`}`,
@@ -53,6 +53,8 @@ export async function placesOf(db: Db, text: string): Promise<Record<string, num
 }
 
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
-  const tables = Object.keys(await placesOf(db, text)).map((place) => place.split('.', 1)[0] ?? '');
+  const tables = Object.keys(await findColumnsWith(db, text)).map(
+    (place) => place.split('.', 1)[0] ?? '',
+  );
   return [...new Set(tables)].sort();
 }

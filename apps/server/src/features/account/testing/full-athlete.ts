@@ -31,7 +31,7 @@ export interface FullAthlete {
 
 const DAY = '2026-11-21';
 
-/** The demo gym and its client, with a row in every table that can have one of theirs. */
+/** Opens the demo practice and gives its athlete a row in every table that can hold their data. */
 export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   await fillDemoData(test);
   const browser = test.browser();
@@ -41,7 +41,7 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   if (!row?.coachId) throw new Error('the demo client has no coach');
   const athlete = { id: row.id, name: row.name, email: row.email, coachId: row.coachId, browser };
   await addPeakWeek(test, athlete);
-  await addOfCoach(test, athlete);
+  await addCoachData(test, athlete);
   await addTicks(test, athlete);
   await test.db.insert(customFoods).values({
     ...{ userId: row.id, name: 'Rye bread', quantity: 100, unit: 'g' as const },
@@ -54,7 +54,7 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   return athlete;
 }
 
-/** More ticks than one read batch, on days before all others. */
+/** More supplement ticks than one batch reads, dated before all others. */
 async function addTicks({ db }: TestApp, { id: userId }: FullAthlete) {
   const [line] = await db.select().from(supplements).where(eq(supplements.userId, userId));
   if (!line) throw new Error('the demo client takes nothing');
@@ -66,7 +66,7 @@ async function addTicks({ db }: TestApp, { id: userId }: FullAthlete) {
   await db.insert(supplementTicks).values(ticks);
 }
 
-/** A day of a peak week with its photo, which no other table lets go of by itself. */
+/** A peak-week day with a photo that no other table references. */
 async function addPeakWeek({ db }: TestApp, { id: userId, browser }: FullAthlete) {
   const { competition } = (await browser.get(`/api/users/${userId}/prep`)).json();
   const photoId = await sendPhoto(browser, userId, 'peak_week');
@@ -78,8 +78,8 @@ async function addPeakWeek({ db }: TestApp, { id: userId, browser }: FullAthlete
   await db.update(photos).set({ looseSince: null }).where(eq(photos.id, photoId));
 }
 
-/** What their coach wrote, and what was sent to them. */
-async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAthlete) {
+/** Data the coach wrote, and invitations sent to the athlete. */
+async function addCoachData({ db }: TestApp, { id, name, email, coachId }: FullAthlete) {
   await db.insert(coachNotes).values({ athleteId: id, coachId, content: 'Shy of the camera.' });
   await db.insert(coachAlerts).values({
     ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@posedown/contract';
 
-/** The actions of each kind. Unlisted ones are 'other'. */
+/** The actions of each kind. Actions that aren't listed count as 'other'. */
 export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
   'sign-in': [
     'login',

@@ -7,6 +7,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:×'],
   ['2001:db8::1', '2001:db8:0:0:×'],
   ['nonsense', ''],
-])('shows the coach %s as %s', (address, network) => {
+])('shortens %s to %s for coaches', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

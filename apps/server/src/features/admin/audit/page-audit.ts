@@ -16,8 +16,11 @@ interface PageAuditInput {
   cursor?: string | undefined;
 }
 
-/** Ids of things say nothing to a reader, and may be of what is not theirs. */
-const TOLD = [
+/**
+ * Details shown to coaches. Ids are left out: they are unreadable and may belong to another
+ * coach's data.
+ */
+const SHOWN_DETAILS = [
   'fields',
   'plans',
   'protocolType',
@@ -32,8 +35,8 @@ const TOLD = [
 ];
 
 /**
- * A page of the audit log, limited to what the coach may read.
- * @throws AppError `invalid_input` for an unknown cursor
+ * A page of the audit log, limited to the entries the coach may read. @throws AppError
+ * `invalid_input` for an unknown cursor
  */
 export async function pageAudit(
   { db }: Pick<Services, 'db'>,
@@ -49,7 +52,7 @@ export async function pageAudit(
 
 function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
   const { id, at, action, outcome, address, invited } = row;
-  const told = Object.entries(row.details).filter(([key]) => TOLD.includes(key));
+  const details = Object.entries(row.details).filter(([key]) => SHOWN_DETAILS.includes(key));
   return {
     id,
     at: at.toISOString(),
@@ -59,7 +62,7 @@ function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
     actor: toPerson(row.actorId, row.actorName),
     subject: toPerson(row.subjectId, row.subjectName),
     network: networkOf(address),
-    details: { ...Object.fromEntries(told), ...(invited ? { to: invited } : {}) },
+    details: { ...Object.fromEntries(details), ...(invited ? { to: invited } : {}) },
   };
 }
 
@@ -67,8 +70,8 @@ const toPerson = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
 /**
- * Shortens an address so that it distinguishes places without identifying a person: IPv4 loses its last number, IPv6
- * keeps only the customer's network.
+ * Shortens an address so that it tells networks apart without identifying a person: IPv4 loses its
+ * last number, IPv6 keeps only the customer's network.
  */
 export function networkOf(address: string): string {
   const key = addressKey(address);

@@ -1,13 +1,13 @@
 import type { Actor } from '../../../platform/session/actor.ts';
 
-/** Whose activity a coach may read. */
+/** The part of the audit log a coach may read. */
 export interface Readership {
   coachId: string;
-  /** The head coach also reads what other coaches do, unless it is about their athletes. */
+  /** The head coach also sees other coaches' actions, except those about their athletes. */
   isHead: boolean;
 }
 
-/** The head coach is the first coach there was. */
+/** The head coach is the first coach ever created. */
 export function readershipOf({ userId }: Actor, headId: string | null): Readership {
   return { coachId: userId, isHead: userId === headId };
 }

@@ -10,26 +10,26 @@ import type { Readership } from './policy.ts';
 interface Page {
   readership: Readership;
   kind: AuditKind | undefined;
-  /** A part of a name. */
+  /** Part of a name to search for. */
   person: string | undefined;
-  /** The id of the last line of the page before. */
+  /** Id of the previous page's last entry. */
   before: string | null;
   limit: number;
 }
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
-/** The log stores no email, so a person's name disappears from it with their data. */
+/** The log stores no email addresses, so deleting a person's data also removes their name here. */
 const invited = sql<string | null>`coalesce(${invitations.name}, ${invitations.email})`;
 
 /**
- * Lines a coach may read, newest first. Names appear only for people the reader deals with: coaches, their athletes and
- * people they invited.
+ * Entries a coach may read, newest first. Names appear only for people the reader works with:
+ * coaches, their own athletes and people they invited.
  */
 export async function listAudit(db: Db, page: Page) {
   const { readership, kind, person, before, limit } = page;
   const { coachId } = readership;
-  const knows = (people: typeof actors | typeof subjects) =>
+  const isNameVisible = (people: typeof actors | typeof subjects) =>
     or(eq(people.role, 'coach'), eq(people.coachId, coachId));
   return db
     .select({
@@ -46,8 +46,8 @@ export async function listAudit(db: Db, page: Page) {
       invited,
     })
     .from(auditLog)
-    .leftJoin(actors, and(eq(actors.id, auditLog.actorId), knows(actors)))
-    .leftJoin(subjects, and(eq(subjects.id, auditLog.subjectId), knows(subjects)))
+    .leftJoin(actors, and(eq(actors.id, auditLog.actorId), isNameVisible(actors)))
+    .leftJoin(subjects, and(eq(subjects.id, auditLog.subjectId), isNameVisible(subjects)))
     .leftJoin(
       invitations,
       and(
@@ -69,7 +69,10 @@ export async function listAudit(db: Db, page: Page) {
     .limit(limit);
 }
 
-/** What the reader did or bore, what their athletes did or bore, and for the head coach the rest of the practice. */
+/**
+ * The reader's own entries and those of their athletes. The head coach also sees entries that
+ * involve only coaches.
+ */
 function mayRead({ coachId, isHead }: Readership): SQL | undefined {
   const isOwn = (person: SQL) =>
     sql`${person} in (select o.id from ${users} o where o.coach_id = ${coachId})`;

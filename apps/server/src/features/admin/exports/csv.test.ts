@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-it('writes a record per RFC 4180', () => {
+it('formats a record per RFC 4180', () => {
   expect(csvRecord(['Ana', 'a,b', 'say "hi"', 'two\nlines', ' kept '])).toBe(
     'Ana,"a,b","say ""hi""","two\nlines", kept \r\n',
   );

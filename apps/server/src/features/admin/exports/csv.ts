@@ -1,12 +1,12 @@
 export type Cell = string | number | boolean | null;
 
-/** Text that begins so is taken for a formula by spreadsheets. */
+/** Spreadsheets treat text that starts with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const NEEDS_QUOTES = /["\r\n,]/;
 
 /**
- * One CSV record (RFC 4180) with its line break. Text that a spreadsheet would run as a formula starts with an
- * apostrophe.
+ * Formats one CSV record (RFC 4180), including the line break. Text a spreadsheet would run as a
+ * formula gets a leading apostrophe.
  */
 export function csvRecord(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

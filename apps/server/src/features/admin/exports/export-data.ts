@@ -19,15 +19,18 @@ interface ExportDataInput {
   request: FastifyRequest;
 }
 
-/** The default range is twelve weeks plus tomorrow, which has already begun in the east. */
+/**
+ * The default range covers twelve weeks plus tomorrow, which has already started for athletes
+ * further east.
+ */
 const DAYS = { usual: 85, most: EXPORT_MAX_DAYS };
 
-/** Spreadsheets take a file for UTF-8 only where it begins so. */
+/** Without it, spreadsheets don't read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The coach's athletes' logs as a CSV file, streamed while it is read. Writes an audit line.
- * @throws AppError `invalid_input` for a missing or too long range, `too_many_requests`
+ * Streams the logs of the coach's athletes as a CSV file and writes an audit entry. @throws
+ * AppError `invalid_input` for a missing or too long range, `too_many_requests`
  */
 export async function exportData(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -43,8 +46,8 @@ export async function exportData(
   async function* lines() {
     yield BYTE_ORDER_MARK + csvRecord(headsOf(kind));
     for (const athleteId of ids) {
-      const asked = { coachId: actor.userId, athleteId, ...range };
-      for await (const records of eachBatch(db, kind, asked)) {
+      const query = { coachId: actor.userId, athleteId, ...range };
+      for await (const records of eachBatch(db, kind, query)) {
         if (records.length > 0) yield records.map(csvRecord).join('');
       }
     }

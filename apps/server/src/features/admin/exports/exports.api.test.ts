@@ -36,10 +36,10 @@ const log = (notes: string) =>
     notes,
   });
 
-describe('an export', () => {
+describe('coach data export', () => {
   const get = (path: string, browser = asCoach) => browser.get(`/api/exports?kind=${path}`);
 
-  it('is a CSV file of the coach’s own athletes without formulas', async () => {
+  it("contains only the coach's own athletes, with formulas neutralized", async () => {
     await log('Fine.');
     await log('=HYPERLINK("https://x.example","a, b")');
     const file = await get('progress&from=2026-11-01&to=2026-11-30');
@@ -60,7 +60,7 @@ describe('an export', () => {
     ['roster', 'Name,Email,Goal'],
     ['nutrition', 'Name,Date,Time,Meal'],
     ['workouts', 'Name,Date,Workout'],
-  ])('exists for %s, with as many cells per line as in its header', async (kind, head) => {
+  ])('has as many cells per row as header columns for %s', async (kind, head) => {
     await asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, {
       date: '2026-11-21',
       mealName: 'Lunch',
@@ -76,7 +76,7 @@ describe('an export', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
   });
 
-  it('dates joining by the athlete’s own day, like their page', async () => {
+  it("dates the sign-up by the athlete's own time zone, like their page", async () => {
     await test.db
       .update(users)
       .set({ createdAt: new Date('2026-11-20T23:30:00Z') })
@@ -95,12 +95,12 @@ describe('an export', () => {
     await moveTo('UTC', athlete);
   });
 
-  it('contains check-ins and cardio sessions without formulas', async () => {
-    const kept = await asAthlete.post('/api/check-ins', {
+  it('contains check-ins and cardio sessions, with formulas neutralized', async () => {
+    const saved = await asAthlete.post('/api/check-ins', {
       ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
       notes: '=1+1',
     });
-    expect(kept.statusCode, kept.body).toBe(201);
+    expect(saved.statusCode, saved.body).toBe(201);
     const ridden = await asAthlete.post('/api/cardio-sessions', {
       ...{ type: 'LISS', modality: 'stationary-bike', durationSeconds: 1890, completed: true },
       ...{ startedAt: '2026-11-21T05:00:00Z', distanceKm: 14.2, rpe: 4, notes: '@work' },
@@ -123,7 +123,7 @@ describe('an export', () => {
     }
   });
 
-  it('contains supplement ticks with the athlete’s name for them', async () => {
+  it("contains supplement ticks under the athlete's name for the supplement", async () => {
     const listed = await asAthlete.post('/api/supplements', {
       ...{ name: '=Zinc', amount: 15, unit: 'mg', time: 'before_bed', weekdays: [5] },
     });
@@ -181,7 +181,7 @@ describe('an export', () => {
     expect((await get('sets', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('contains workout ratings and both people’s notes', async () => {
+  it('contains workout ratings and the notes of athlete and coach', async () => {
     await test.db.insert(workoutSessions).values({
       ...{ id: newId(), userId: athlete.id, name: 'Legs', date: '2026-11-19', completed: true },
       ...{ duration: 62, overallRpe: 8, energyLevel: 7, motivation: 9, pump: 6, focus: 5 },
@@ -203,25 +203,25 @@ describe('an export', () => {
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
   });
 
-  it('includes the day of an athlete further east by default', async () => {
+  it('includes the current day of an athlete further east by default', async () => {
     const ahead = await createPerson(test.db, { coachId: coach.id, name: 'Kiri Ahead' });
     await test.db
       .update(users)
       .set({ timezone: 'Pacific/Kiritimati' })
       .where(eq(users.id, ahead.id));
     const asAhead = await signIn(test, ahead);
-    // One in the morning of the next day for them, and eleven of this one for the coach.
+    // 1 a.m. tomorrow for the athlete, 11 p.m. today for the coach.
     test.advance(2 * HOUR_MS);
-    const kept = await asAhead.post('/api/check-ins', {
+    const saved = await asAhead.post('/api/check-ins', {
       ...{ date: '2026-11-22', energyLevel: 7, mood: 'good' },
     });
-    expect(kept.statusCode, kept.body).toBe(201);
+    expect(saved.statusCode, saved.body).toBe(201);
     expect((await get('check-ins')).body).toContain('Kiri Ahead,2026-11-22');
     expect((await get('check-ins&to=2026-11-21')).body).not.toContain('Kiri Ahead');
     test.advance(-2 * HOUR_MS);
   });
 
-  it('covers twelve weeks by default, and any days a diary can have', async () => {
+  it('covers twelve weeks by default and accepts any day a diary can have', async () => {
     await get('progress');
     const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-22' });

@@ -20,16 +20,16 @@ import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 import type { Cell } from './csv.ts';
 
-/** One of a coach's athletes and the requested days. */
+/** The days of one athlete to export. */
 interface ExportRange {
   coachId: string;
   athleteId: string;
   from: string;
-  /** Included. */
+  /** Inclusive. */
   to: string;
 }
 
-/** The athletes of a coach in the order of their names. */
+/** The ids of a coach's athletes, ordered by name. */
 export async function listAthleteIds(db: Db, coachId: string): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -39,24 +39,27 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** How to build a file. Each line starts with the athlete's name, then the day if there is one. */
-/** A table, or a query that reads as one. */
+/**
+ * Defines the rows of a file. Each row starts with the athlete's name, followed by the day if
+ * there is one.
+ */
+/** A table, or a query used like one. */
 type Source = PgTable | Subquery;
 
 interface File {
   table: Source;
-  /** Another table that says more about each line. */
+  /** A joined table with additional columns. */
   more?: { table: PgTable | SQL; on: SQL | undefined };
   athleteId: AnyPgColumn;
-  /** The day of a line and, within it, the order; absent where a line is of no day. */
+  /** The columns that give a row its day and order. Absent if rows have no day. */
   day?: { date: AnyPgColumn; id: AnyPgColumn };
-  /** For rows that produce several lines: their order and how many to read at once. */
+  /** For rows that expand into several: their order and how many to read at once. */
   spread?: { order: SQL; rowsAtOnce: number };
-  /** What fills the other columns, by their heads. Sizes are metric, as they are stored. */
+  /** The remaining columns by header. Sizes are metric, as stored. */
   columns: Record<string, AnyPgColumn | SQL>;
 }
 
-/** A table in which each line is of one athlete's day. */
+/** A table in which each row belongs to one athlete's day. */
 const diary = <Table extends Source & Record<'userId' | 'date' | 'id', AnyPgColumn>>(
   table: Table,
   columns: File['columns'],
@@ -67,10 +70,10 @@ const diary = <Table extends Source & Record<'userId' | 'date' | 'id', AnyPgColu
   columns,
 });
 
-/** One girth of an entry, in cm. */
+/** One body measurement of an entry, in cm. */
 const girth = (name: Girth) => sql`(${entryRows.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
 
-/** The sets of a session, each with the exercise that it is of, and where they come in the session. */
+/** The sets of a session with their exercise and their position in the session. */
 const setsOfSession = sql`lateral (
   select t.*, e.exercise_name, (e.position, t.number) as places,
     row_number() over (partition by e.key order by t.number)::int as place
@@ -79,8 +82,8 @@ const setsOfSession = sql`lateral (
   where e.user_id = ${workoutSessions.userId} and e.session_id = ${workoutSessions.id}
 ) as sets`;
 
-/** A key of ours as one says it: 'before bed'. */
-const spoken = (column: AnyPgColumn) => sql<string>`translate(${column}, '_-', '  ')`;
+/** Formats a stored key for reading: 'before_bed' becomes 'before bed'. */
+const readableKey = (column: AnyPgColumn) => sql<string>`translate(${column}, '_-', '  ')`;
 
 const FILES: Record<ExportKind, File> = {
   roster: {
@@ -168,12 +171,12 @@ const FILES: Record<ExportKind, File> = {
       Energy: sql`sets.energy`,
     }),
     more: { table: setsOfSession, on: sql`true` },
-    // A session may have 300 sets.
+    // A session can have up to 300 sets.
     spread: { order: sql`sets.places`, rowsAtOnce: 5 },
   },
   cardio: diary(cardioSessions, {
     Type: cardioSessions.type,
-    How: spoken(cardioSessions.modality),
+    How: readableKey(cardioSessions.modality),
     Finished: cardioSessions.completed,
     Minutes: sql`round(${cardioSessions.durationSeconds} / 60.0, 1)::float8`,
     'Distance (km)': cardioSessions.distanceKm,
@@ -200,12 +203,12 @@ const FILES: Record<ExportKind, File> = {
       Supplement: supplements.name,
       Amount: supplements.amount,
       Unit: supplements.unit,
-      When: spoken(supplements.time),
+      When: readableKey(supplements.time),
     },
   },
 };
 
-/** The heads of a file's columns. */
+/** The column headers of a file. */
 export function headsOf(kind: ExportKind): string[] {
   const { day, columns } = FILES[kind];
   return ['Name', ...(day ? ['Date'] : []), ...Object.keys(columns)];
@@ -214,7 +217,7 @@ export function headsOf(kind: ExportKind): string[] {
 /** Larger batches would block other requests. */
 const ROWS_AT_ONCE = 200;
 
-/** What fills a file's columns for one athlete, in the order of days, a batch of lines at a time. */
+/** Reads a file's rows for one athlete in batches, ordered by day. */
 export async function* eachBatch(
   db: Db,
   kind: ExportKind,
@@ -224,7 +227,8 @@ export async function* eachBatch(
   let after: DayPlace | null = null;
   do {
     const { lines, last }: Batch = await readBatch(db, kind, { ...input, after });
-    // On the athlete's own day, as everywhere else, and by our own rules: the databases know other zones.
+    // Dates follow the athlete's time zone. They are computed here because the database may use
+    // different time zone data.
     const cellOf = (value: unknown, zone: string) =>
       value instanceof Date ? calendarDayIn(value, zone) : (value as Cell);
     yield lines.map(({ zone, cells }) => heads.map((head) => cellOf(cells[head], zone)));
@@ -234,13 +238,13 @@ export async function* eachBatch(
 
 interface Batch {
   lines: { zone: string; cells: Record<string, unknown> }[];
-  /** Where the batch ends; null where nothing follows. */
+  /** The last row of the batch. Null if nothing follows. */
   last: DayPlace | null;
 }
 
 type After = ExportRange & { after: DayPlace | null };
 
-async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch> {
+async function readBatch(db: Db, kind: ExportKind, page: After): Promise<Batch> {
   const { table, more, athleteId, day, spread, columns } = FILES[kind];
   const limit = spread?.rowsAtOnce ?? ROWS_AT_ONCE;
   const query = db
@@ -252,12 +256,12 @@ async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch>
       cells: { Name: users.name, ...(day && { Date: day.date }), ...columns },
     })
     .from(table)
-    // Athletes handed over during the export are left out from then on.
-    .innerJoin(users, and(eq(users.id, athleteId), eq(users.coachId, asked.coachId)))
+    // Skip athletes handed over during the export.
+    .innerJoin(users, and(eq(users.id, athleteId), eq(users.coachId, page.coachId)))
     .$dynamic();
-  // A row without lines counts too, for the next batch begins after the last row.
+  // Left join: a row without sets still marks where the next batch starts.
   const rows = await (more ? query.leftJoin(more.table, more.on) : query)
-    .where(and(eq(athleteId, asked.athleteId), pageOf(kind, asked, limit)))
+    .where(and(eq(athleteId, page.athleteId), pageOf(kind, page, limit)))
     .orderBy(...(day ? [asc(day.date), asc(day.id)] : []), ...(spread ? [spread.order] : []));
   const isFull = new Set(rows.map(dayCursorOf)).size === limit;
   return {
@@ -266,15 +270,15 @@ async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch>
   };
 }
 
-/** Whether a row is one of the next ones of the athlete's days. */
+/** Condition for the athlete's next page of rows. */
 function pageOf(kind: ExportKind, { athleteId, from, to, after }: After, limit: number) {
   const { table, day, ...file } = FILES[kind];
   if (!day) return undefined;
   const place = sql`(${day.date}, ${day.id})`;
   const later = after ? sql`${place} > (${after.date}::date, ${after.id}::uuid)` : undefined;
-  const isWanted = and(eq(file.athleteId, athleteId), between(day.date, from, to), later);
+  const isOnPage = and(eq(file.athleteId, athleteId), between(day.date, from, to), later);
   return sql`${place} in (
-    select ${day.date}, ${day.id} from ${table} where ${isWanted}
+    select ${day.date}, ${day.id} from ${table} where ${isOnPage}
     order by ${day.date}, ${day.id} limit ${limit}
   )`;
 }

@@ -9,11 +9,7 @@ const HOUR_MS = 3_600_000;
 const overdue = async (browser: TestBrowser) =>
   (await browser.get('/api/operations')).json().backupOverdue;
 
-it('tells only the head coach that a backup is missing', async ({
-  asCoach,
-  server,
-  asOtherCoach,
-}) => {
+it('reports a missing backup only to the head coach', async ({ asCoach, server, asOtherCoach }) => {
   expect(await overdue(asCoach)).toBeNull();
   server.advance(2 * HOUR_MS);
   expect(await overdue(asCoach)).toEqual({ newestAt: null });

@@ -5,14 +5,14 @@ import { refuseOutdated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterOf } from '../../athletes/index.ts';
-import { holdSettings, saveSettings } from './queries.ts';
+import { lockSettings, saveSettings } from './queries.ts';
 
-/** What the alerts go by. */
-const OF_ALERTS = ['silentDays', 'leastAdherence', 'defaultUnits'] as const;
+/** Settings that affect alerts. */
+const ALERT_SETTINGS = ['silentDays', 'leastAdherence', 'defaultUnits'] as const;
 
 /**
- * Changes a coach's settings. If alert levels or units change, all their athletes are reassessed after the reply.
- * @throws AppError `changed_meanwhile` for an outdated version
+ * Changes a coach's settings. If alert levels or units change, all their athletes are reassessed
+ * after the response. @throws AppError `changed_meanwhile` for an outdated version
  */
 export async function changeSettings(
   services: Services,
@@ -21,7 +21,7 @@ export async function changeSettings(
   request: FastifyRequest,
 ): Promise<CoachSettings> {
   const { before, after } = await services.db.transaction(async (tx) => {
-    const before = await holdSettings(tx, userId);
+    const before = await lockSettings(tx, userId);
     refuseOutdated('the settings', before.version, version);
     const after = { ...before, ...change, version: version + 1 };
     await saveSettings(tx, userId, after);
@@ -33,7 +33,7 @@ export async function changeSettings(
     });
     return { before, after };
   });
-  if (OF_ALERTS.some((field) => before[field] !== after[field])) {
+  if (ALERT_SETTINGS.some((field) => before[field] !== after[field])) {
     services.background.run('alerts by new settings', () => refreshRosterOf(services, userId));
   }
   return after;

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/te
 import { loadExerciseLibrary } from '../../training/index.ts';
 
 const DAY_MS = 86_400_000;
-/** Less for the chest and more for the calves than by default. */
+/** Fewer chest sets and more calf sets than the default. */
 const OWN: MuscleLandmarks = {
   ...VOLUME_LANDMARKS,
   chest: { mev: 2, mavLow: 4, mavHigh: 5, mrv: 6 },
@@ -45,7 +45,7 @@ async function signUp(email: string): Promise<Person> {
 const settingsOf = async (coach: Person) =>
   (await (await signIn(test, coach)).get('/api/settings')).json();
 
-/** Has a coach set their landmarks, whatever they were. */
+/** Sets a coach's landmarks, replacing earlier ones. */
 async function set(coach: Person, volumeLandmarks: unknown) {
   const { version } = await settingsOf(coach);
   return (await signIn(test, coach)).patch('/api/settings', { volumeLandmarks, version });
@@ -59,22 +59,22 @@ const withChest = (change: object) => ({
 const statsOf = async (browser: TestBrowser, { id }: Person): Promise<TrainingStats> =>
   (await browser.get(`/api/users/${id}/training-stats`)).json();
 
-/** Hard sets of this week's plan by muscle. */
+/** Planned hard sets of this week per muscle. */
 async function plannedSets(person: Person): Promise<Record<Muscle, number>> {
   const browser = await signIn(test, person);
   const { exercises } = (await browser.get('/api/exercises')).json();
-  const known = new Map((exercises as ExerciseItem[]).map((one) => [one.id, one]));
+  const exercisesById = new Map((exercises as ExerciseItem[]).map((one) => [one.id, one]));
   const plan: ActivePlan = (await browser.get(`/api/users/${person.id}/training-plan`)).json();
   const tally = perMuscle(0);
   for (const { exerciseId, sets } of plan.days.flatMap((day) => day.exercises)) {
-    const exercise = known.get(exerciseId);
+    const exercise = exercisesById.get(exerciseId);
     if (exercise) addHardSets(tally, exercise, sets);
   }
   return tally;
 }
 
-describe('the volume landmarks of a coach', () => {
-  it('have defaults until set per coach', async () => {
+describe('coach volume landmarks', () => {
+  it('have defaults until a coach sets them', async () => {
     expect((await settingsOf(head)).volumeLandmarks).toEqual(VOLUME_LANDMARKS);
     const changed = await set(head, OWN);
     expect([changed.statusCode, changed.json().volumeLandmarks]).toEqual([200, OWN]);
@@ -98,7 +98,7 @@ describe('the volume landmarks of a coach', () => {
     expect(refused.json().issues).toEqual([{ path: 'volumeLandmarks.chest.mavLow', message }]);
   });
 
-  it('are rejected with a missing or unknown muscle, or implausible sets', async () => {
+  it('are rejected with a missing or unknown muscle, or implausible set counts', async () => {
     const { chest, ...withoutChest } = VOLUME_LANDMARKS;
     const wrong = [
       withoutChest,
@@ -117,18 +117,18 @@ describe('the volume landmarks of a coach', () => {
   });
 
   it('are stored only if they differ from the defaults', async () => {
-    const kept = async () => {
+    const readStored = async () => {
       const ofHead = eq(coachSettings.coachId, head.id);
       const [row] = await test.db.select().from(coachSettings).where(ofHead);
       return row?.volumeLandmarks;
     };
     await set(head, VOLUME_LANDMARKS);
-    expect(await kept()).toBeNull();
+    expect(await readStored()).toBeNull();
     await set(head, OWN);
-    expect(await kept()).toEqual(OWN);
+    expect(await readStored()).toEqual(OWN);
   });
 
-  it('change the volume charts of the coach’s own athletes', async () => {
+  it("change the volume charts of the coach's own athletes", async () => {
     const [asAthlete, asHead] = [await signIn(test, athlete), await signIn(test, head)];
     expect((await statsOf(asAthlete, athlete)).landmarks).toEqual(OWN);
     expect((await statsOf(asHead, athlete)).landmarks).toEqual(OWN);
@@ -138,7 +138,7 @@ describe('the volume landmarks of a coach', () => {
     await test.db.update(users).set({ coachId: head.id }).where(moved);
   });
 
-  it('apply to new plans as their weeks grow', async () => {
+  it('apply to new plans as their weekly volume grows', async () => {
     const before = await plannedSets(athlete);
     expect(before.chest).toBeGreaterThan(OWN.chest.mrv);
     const browser = await signIn(test, athlete);
@@ -148,7 +148,7 @@ describe('the volume landmarks of a coach', () => {
     expect(byOwn.calves).toBeGreaterThan(before.calves);
     const invited = await signUp('second@test.example');
     expect((await plannedSets(invited)).chest).toBeLessThanOrEqual(OWN.chest.mrv);
-    // What the coach thinks later changes no plan that is under way.
+    // Later changes to the landmarks don't affect plans in progress.
     await set(head, VOLUME_LANDMARKS);
     test.advance(21 * DAY_MS);
     const grown = await plannedSets(athlete);

@@ -14,7 +14,7 @@ import {
   updatePerson,
 } from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
-import { findCoachByEmail, holdCoachByEmail, type StoredCoach } from './queries.ts';
+import { findCoachByEmail, lockCoachByEmail, type StoredCoach } from './queries.ts';
 
 interface AddCoachInput {
   actor: Actor;
@@ -23,9 +23,9 @@ interface AddCoachInput {
 }
 
 /**
- * Creates another coach's account and emails a link to set the password. Before the password is set, a repeat only
- * sends a new link. A removed coach rejoins the team.
- * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`
+ * Creates a coach account and emails a link to set the password. Until the password is set,
+ * repeating the request only sends a new link. A removed coach rejoins the team. @throws AppError
+ * `head_coach_only`, `email_taken`, or `too_many_requests`
  */
 export async function addCoach(services: Services, input: AddCoachInput): Promise<Colleague> {
   const { db, now, background } = services;
@@ -35,31 +35,34 @@ export async function addCoach(services: Services, input: AddCoachInput): Promis
     await recordDenial(services, request, { action: 'add coach' });
     throw new AppError('head_coach_only', { userMessage: 'Only the head coach can add coaches.' });
   }
-  if ((await findCoachByEmail(db, body.email))?.isActive) throw emailTaken();
+  if ((await findCoachByEmail(db, body.email))?.isActive) throw emailTakenError();
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
   await consume(db, LIMITS.mailPerRecipient, [body.email], now());
-  const coach = await admit(services, input);
+  const coach = await findOrAddCoach(services, input);
   background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
   return toColleague(coach, headId);
 }
 
-/** Two who add the same coach wait for one another. */
-async function admit({ db, now }: Services, input: AddCoachInput): Promise<StoredCoach> {
+/**
+ * Finds, reactivates or creates the coach. Concurrent calls for the same email run one after
+ * another.
+ */
+async function findOrAddCoach({ db, now }: Services, input: AddCoachInput): Promise<StoredCoach> {
   const { email } = input.body;
   try {
     return await db.transaction(async (tx) => {
-      const known = await holdCoachByEmail(tx, email);
-      if (known?.isActive) throw emailTaken();
-      if (!known) return store(tx, input, now());
-      return known.leftAt ? takeBack(tx, known, input) : known;
+      const existing = await lockCoachByEmail(tx, email);
+      if (existing?.isActive) throw emailTakenError();
+      if (!existing) return store(tx, input, now());
+      return existing.leftAt ? reactivateCoach(tx, existing, input) : existing;
     });
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
-    // A double submission finds the account the first one created.
-    const made = await findCoachByEmail(db, email);
-    if (made && !made.isActive) return made;
-    throw emailTaken();
+    // On a double submission, return the account that the first one created.
+    const created = await findCoachByEmail(db, email);
+    if (created && !created.isActive) return created;
+    throw emailTakenError();
   }
 }
 
@@ -71,20 +74,23 @@ async function store(
   const { id, name, email, createdAt } = await insertPerson(tx, {
     ...body,
     role: 'coach',
-    createdAt: await afterHead(tx, actor.userId, at),
+    createdAt: await createdAfterHead(tx, actor.userId, at),
   });
   await recordAudit(tx, request, { action: 'add coach', outcome: 'done', subjectId: id });
   return { id, name, email, createdAt, leftAt: null, isActive: false, athletes: 0 };
 }
 
-/** The head coach is the first there was, also where the clock ran ahead when they came. */
-async function afterHead(tx: Tx, headId: string, at: Date): Promise<Date> {
+/**
+ * Keeps the new coach's creation date after the head coach's, even if the clock was ahead back
+ * then.
+ */
+async function createdAfterHead(tx: Tx, headId: string, at: Date): Promise<Date> {
   const head = await findPerson(tx, headId);
   return head && head.createdAt >= at ? new Date(head.createdAt.getTime() + 1) : at;
 }
 
 /** Reactivates a removed coach. Their former athletes stay with their current coach. */
-async function takeBack(
+async function reactivateCoach(
   tx: Tx,
   coach: StoredCoach,
   { body, request }: AddCoachInput,
@@ -95,10 +101,10 @@ async function takeBack(
   return { ...coach, ...change };
 }
 
-const emailTaken = () =>
+const emailTakenError = () =>
   badField('email', 'There’s already an account with this email.', 'email_taken');
 
-/** A coach as they travel. The first coach there was is the head coach. */
+/** Maps a coach for the API. The first coach created is the head coach. */
 export function toColleague(
   { createdAt, leftAt: _left, ...coach }: StoredCoach,
   headId: string | null,

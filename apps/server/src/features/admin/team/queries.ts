@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentials, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 
-/** The coaches of the practice, the head coach first. */
+/** The coaches of the practice, with the head coach first. */
 export async function listCoaches(db: Db) {
   return selectCoaches(db)
     .where(and(eq(users.role, 'coach'), isNull(users.leftAt)))
@@ -11,7 +11,9 @@ export async function listCoaches(db: Db) {
 
 export type StoredCoach = Awaited<ReturnType<typeof listCoaches>>[number];
 
-/** The coach with an email, including former ones. Null for an athlete's or unknown email. */
+/**
+ * Finds the coach with an email, including removed ones. Null for an athlete's or unknown email.
+ */
 export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(db).where(
     and(eq(users.email, email), eq(users.role, 'coach')),
@@ -19,8 +21,8 @@ export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoa
   return coach ?? null;
 }
 
-/** The same, locked until the transaction ends. */
-export async function holdCoachByEmail(tx: Tx, email: string): Promise<StoredCoach | null> {
+/** Like `findCoachByEmail`, but locks the row until the transaction ends. */
+export async function lockCoachByEmail(tx: Tx, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(tx)
     .where(and(eq(users.email, email), eq(users.role, 'coach')))
     .for('no key update');
@@ -44,7 +46,7 @@ function selectCoaches(db: Db) {
     .$dynamic();
 }
 
-/** Whether anybody is coached by a coach. */
+/** Whether a coach has any athletes. */
 export async function hasAthletes(db: Db, coachId: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })

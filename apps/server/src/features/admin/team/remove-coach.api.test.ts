@@ -43,7 +43,7 @@ const invite = async (browser: TestBrowser, email: string) => {
 const open = async (token: string | undefined) =>
   (await test.browser().post('/api/invitations/open', { token })).json();
 
-it('hands athletes and open matters over, with audit lines', async () => {
+it('hands over athletes, threads and alerts, and writes audit entries', async () => {
   const thread = `/api/users/${athlete.id}/messages`;
   const asAthlete = await signIn(test, athlete);
   await asAthlete.post('/api/progress', {
@@ -76,7 +76,7 @@ it('hands athletes and open matters over, with audit lines', async () => {
   });
 });
 
-it('logs the coach out everywhere for good', async () => {
+it('logs the coach out everywhere and blocks new logins', async () => {
   await test.browser().post('/api/auth/password-link', { email: leaver.email });
   await test.settle();
   const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
@@ -95,7 +95,7 @@ it('logs the coach out everywhere for good', async () => {
   expect(test.mails).toHaveLength(mailed);
 });
 
-it('leaves no athlete without a coach', async () => {
+it('never leaves an athlete without a coach', async () => {
   for (const body of [
     { takesOverId: null },
     { takesOverId: leaver.id },
@@ -107,13 +107,13 @@ it('leaves no athlete without a coach', async () => {
   }
   expect((await asLeaver.get(`/api/users/${athlete.id}`)).statusCode).toBe(200);
   await remove({ takesOverId: taker.id });
-  const gone = await remove({ takesOverId: leaver.id }, asHead, taker.id);
-  expect(gone.json().issues[0].path).toBe('takesOverId');
-  const given = await asTaker.post(`/api/users/${athlete.id}/coach`, { coachId: leaver.id });
-  expect(given.statusCode).toBe(400);
+  const removed = await remove({ takesOverId: leaver.id }, asHead, taker.id);
+  expect(removed.json().issues[0].path).toBe('takesOverId');
+  const transferred = await asTaker.post(`/api/users/${athlete.id}/coach`, { coachId: leaver.id });
+  expect(transferred.statusCode).toBe(400);
 });
 
-it('is allowed only to the head coach, never for themselves', async () => {
+it('is allowed only to the head coach, and never for themselves', async () => {
   const refused = await remove({ takesOverId: taker.id }, asTaker);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'head_coach_only']);
   expect((await remove({ takesOverId: null }, await signIn(test, athlete))).statusCode).toBe(403);
@@ -121,7 +121,7 @@ it('is allowed only to the head coach, never for themselves', async () => {
   expect((await remove({ takesOverId: null }, asHead, athlete.id)).statusCode).toBe(404);
 });
 
-it('happens once, even if repeated', async () => {
+it('takes effect once, even if repeated', async () => {
   const taps = await Promise.all([1, 2].map(() => remove({ takesOverId: taker.id })));
   expect(taps.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });
@@ -140,7 +140,7 @@ it('moves open invitations, or revokes them without a successor', async () => {
   expect((await open(dead)).code).toBe('link_invalid');
 });
 
-it('keeps a valid invitation over the other coach’s expired one', async () => {
+it("keeps a valid invitation over the other coach's expired one", async () => {
   const email = `${crypto.randomUUID()}@test.example`;
   const expired = await invite(asTaker, email);
   test.advance(15 * DAY_MS);

@@ -15,23 +15,26 @@ import {
 } from '../../athletes/index.ts';
 import { endAccess, hasPassword } from '../../auth/index.ts';
 import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
-import { moveOpenMatters, NOT_HERE_YET, notifyOfCoach } from './hand-over/hand-over-athlete.ts';
+import {
+  moveOpenMatters,
+  NEVER_LOGGED_IN,
+  publishNewCoach,
+} from './hand-over/hand-over-athlete.ts';
 import { hasAthletes } from './queries.ts';
 
 interface RemoveCoachInput {
   actor: Actor;
-  /** Who leaves. */
+  /** The coach to remove. */
   coachId: string;
   body: Removal;
   request: FastifyRequest;
 }
 
 /**
- * Removes a coach: athletes and open invitations go to another coach, all sessions end, and what they wrote keeps their
- * name. Alerts follow the new coach's levels after the reply.
- * @returns how many athletes moved
- * @throws AppError `head_coach_only`, `not_found` if not on the team, or `invalid_input` if there are athletes and no
- * one to take them
+ * Removes a coach. Athletes and open invitations move to another coach, all sessions end, and
+ * content they wrote stays under their name. Alerts adopt the new coach's levels after the
+ * response. @returns the number of athletes moved @throws AppError `head_coach_only`, `not_found`
+ * if not on the team, or `invalid_input` if there are athletes and no one to take them
  */
 export async function removeCoach(services: Services, input: RemoveCoachInput): Promise<number> {
   const { db, events, background } = services;
@@ -48,7 +51,7 @@ export async function removeCoach(services: Services, input: RemoveCoachInput): 
   events.recheck(coachId);
   const { takesOverId } = body;
   if (!takesOverId) return 0;
-  notifyOfCoach(services, moved, takesOverId);
+  publishNewCoach(services, moved, takesOverId);
   background.run('alerts after a coach left', () => refreshRosterOf(services, takesOverId));
   return moved.length;
 }
@@ -59,17 +62,18 @@ async function leave(
   now: Date,
 ): Promise<string[]> {
   const { takesOverId } = body;
-  // In the order of their ids, so that two removals never wait for one another.
-  const held = new Map<string, Awaited<ReturnType<typeof lockPerson>>>();
-  for (const id of [coachId, takesOverId ?? coachId].sort()) held.set(id, await lockPerson(tx, id));
-  const leaver = held.get(coachId);
+  // Lock in id order to avoid deadlocks between concurrent removals.
+  const locked = new Map<string, Awaited<ReturnType<typeof lockPerson>>>();
+  for (const id of [coachId, takesOverId ?? coachId].sort())
+    locked.set(id, await lockPerson(tx, id));
+  const leaver = locked.get(coachId);
   if (!leaver || !isOnTeam(leaver)) throw notFound('That coach');
-  const taker = takesOverId ? held.get(takesOverId) : null;
+  const taker = takesOverId ? locked.get(takesOverId) : null;
   if (takesOverId && (takesOverId === coachId || !taker || !isOnTeam(taker))) {
     throw badField('takesOverId', 'Choose another coach in your practice.');
   }
-  if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NOT_HERE_YET);
-  const moved = await giveAway(tx, coachId, takesOverId, now);
+  if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NEVER_LOGGED_IN);
+  const moved = await moveToSuccessor(tx, coachId, takesOverId, now);
   await endAccess(tx, coachId);
   await updatePerson(tx, coachId, { leftAt: now });
   await recordAudit(tx, request, {
@@ -81,14 +85,15 @@ async function leave(
   return moved;
 }
 
-async function giveAway(tx: Tx, coachId: string, takesOverId: string | null, now: Date) {
-  if (takesOverId) {
-    await moveOpenInvitations(tx, coachId, takesOverId, now);
-    const moved = await moveAthletes(tx, coachId, takesOverId);
-    await moveOpenMatters(tx, { fromId: coachId, toId: takesOverId });
+async function moveToSuccessor(tx: Tx, coachId: string, successorId: string | null, now: Date) {
+  if (successorId) {
+    await moveOpenInvitations(tx, coachId, successorId, now);
+    const moved = await moveAthletes(tx, coachId, successorId);
+    await moveOpenMatters(tx, { fromId: coachId, toId: successorId });
     return moved;
   }
-  // First: who is accepting one just now is theirs by the time that this is done.
+  // Revoke first: this waits for invitations being accepted right now, whose athletes then count
+  // below.
   await revokeOpenInvitations(tx, coachId, now);
   if (await hasAthletes(tx, coachId)) {
     throw badField('takesOverId', 'Choose who takes over their athletes.');

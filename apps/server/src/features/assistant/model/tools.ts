@@ -1,9 +1,9 @@
 import { type AthleteFacts, OWN_TOPICS, searchKnowledge } from '@posedown/coaching';
 import type { ToolCall, ToolSpec } from '../../../platform/model/stream-chat.ts';
 
-const MOST_ENTRIES = 4;
+const MAX_ENTRIES = 4;
 
-/** The same facts that our own rules answer from. A coach has none of their own. */
+/** Tools for the facts used by the built-in rules. A coach has no facts of their own. */
 export function toolsFor(facts: AthleteFacts | null): ToolSpec[] {
   const knowledge: ToolSpec = {
     name: 'search_knowledge',
@@ -29,11 +29,14 @@ export function toolsFor(facts: AthleteFacts | null): ToolSpec[] {
   return [own, knowledge];
 }
 
-/** Runs a tool. What it asks for is the model's word: anything odd answers with a sentence. */
+/**
+ * Runs a tool. Its arguments come from the model, so an unknown or invalid request returns a
+ * sentence instead of an error.
+ */
 export function runTool(call: ToolCall, question: string, facts: AthleteFacts | null): string {
   const input = parse(call.arguments);
   if (call.name === 'search_knowledge') {
-    return JSON.stringify(searchKnowledge(String(input.query ?? '').slice(0, 300), MOST_ENTRIES));
+    return JSON.stringify(searchKnowledge(String(input.query ?? '').slice(0, 300), MAX_ENTRIES));
   }
   const topic = OWN_TOPICS.find(({ id }) => id === input.topic);
   if (call.name === 'athlete_facts' && topic && facts) {

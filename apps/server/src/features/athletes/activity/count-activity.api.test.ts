@@ -20,7 +20,7 @@ import { countActivityOf } from './count-activity.ts';
 let userId: string;
 
 const it = serverTest.extend('api', ({ server }) => {
-  /** What was done of what was planned, by part; none for a part that is not assessed yet. */
+  /** Done and planned counts by part. A part that isn't assessed yet has none. */
   async function assessed() {
     const activity = await countActivityOf(server.db, userId, stretch);
     const parts = adherenceParts({ activity, today: stretch.until, daysObserved: 14 });
@@ -46,7 +46,7 @@ it.beforeAll(async ({ server }) => {
 
 const stretch = { from: '2026-11-07', until: '2026-11-21' };
 
-it('ignores parts only started or logged today', async ({ api }) => {
+it('ignores parts that were first started or logged today', async ({ api }) => {
   await api.train('2026-11-20', false);
   await api.train('2026-11-21', true);
   await api.eat('2026-11-21');
@@ -78,7 +78,7 @@ it('counts each part from the day of its first log', async ({ api, server }) => 
   });
 });
 
-it('uses each day’s own plan: a new one changes no earlier day', async ({ server }) => {
+it("uses each day's own plan, so that a new plan changes no earlier day", async ({ server }) => {
   const planned = async () => {
     const { plannedDaysPerWeek, plannedMealsPerDay } = await countActivityOf(
       server.db,
@@ -110,13 +110,13 @@ it('uses each day’s own plan: a new one changes no earlier day', async ({ serv
   await assign('2026-11-21');
   expect(await planned()).toEqual(before);
   await server.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
-  // The plan has been there for all of the fortnight: of that the last four days.
+  // The plan existed for the whole fortnight. Only the last four days of it count.
   await assign('2026-11-17');
   expect(await planned()).toEqual({ ...before, days: (10 * before.days + 4 * 7) / 14 });
   await server.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
 });
 
-it('uses the plans since a part’s first log', async ({ server, api }) => {
+it("uses the plans active since a part's first log", async ({ server, api }) => {
   const plans = await server.db
     .select()
     .from(nutritionPlans)
@@ -133,11 +133,12 @@ it('uses the plans since a part’s first log', async ({ server, api }) => {
     meals: first.meals.slice(0, 3),
     createdAt: new Date('2026-11-19T09:00:00Z'),
   });
-  // The first meal was logged on the 19th: two days of three meals, whatever applied earlier.
+  // The first meal was logged on the 19th, so two days with three meals each count, regardless of
+  // earlier plans.
   expect(await api.assessed()).toMatchObject({ meals: [1, 6] });
 });
 
-it('ignores a plan replaced before it began', async ({ server }) => {
+it('ignores a plan replaced before it started', async ({ server }) => {
   const all = await server.db.select().from(trainingPlans).where(eq(trainingPlans.userId, userId));
   const [{ id: _, ...plan } = fail()] = all;
   const before = await countActivityOf(server.db, userId, stretch);
@@ -157,7 +158,7 @@ it('expects no sessions during an approved peak week', async ({ server, api }) =
   const { plannedDaysPerWeek } = await countActivityOf(server.db, userId, stretch);
   const before = await api.assessed();
   const show = { id: newId(), userId, name: 'Peak Open', category: 'Figure' } as const;
-  // The last two days of the stretch are six and five days out.
+  // The last two days of the period are six and five days out.
   await server.db.insert(competitions).values({ ...show, date: '2026-11-25' });
   const plan = { userId, competitionId: show.id, weightKg: 80, isRehearsed: false, days: [] };
   await server.db.insert(peakWeekPlans).values(plan);
@@ -166,14 +167,14 @@ it('expects no sessions during an approved peak week', async ({ server, api }) =
     .update(peakWeekPlans)
     .set({ status: 'approved' })
     .where(eq(peakWeekPlans.userId, userId));
-  // Of the fortnight with the plan, and of the three days since the first session of cardio.
+  // Training counts for the whole fortnight, cardio for the three days since its first session.
   const beside = {
     ...before,
     training: [1, Math.round((12 * (plannedDaysPerWeek ?? 0)) / 7)],
     cardio: [1, 1],
   };
   expect(await api.assessed()).toEqual(beside);
-  // Postponed, it is a draft again; the days that were followed stay what they were.
+  // Postponing the show turns the peak week into a draft, but days already followed still count.
   const day = { userId, competitionId: show.id };
   const followed = ['2026-11-19', '2026-11-20'].map((date) => ({ ...day, date }));
   await server.db.insert(peakWeekTicks).values(followed);
@@ -191,7 +192,7 @@ it('expects no sessions on a show day, even without a peak week', async ({ serve
     { ...show, date: '2026-11-20', status: 'completed' },
     { ...show, date: '2026-11-19', status: 'cancelled' },
   ]);
-  // The same day named in the answers is no second one.
+  // Naming the same show date in the answers doesn't count the day twice.
   const answer = (competitionDate: string | null) =>
     server.db.update(users).set({ competitionDate }).where(eq(users.id, userId));
   await answer('2026-11-20');

@@ -8,61 +8,67 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { countLogs, listAskingPlans, type Stretch } from './queries.ts';
+import { countLogs, listPlanTargets, type Stretch } from './queries.ts';
 
-/** What is needed to tell when a plan was active and what it asked for. */
+/** The facts that tell when a plan was active, and its target. */
 export interface TargetPlan {
-  /** In the order in which the plans were made. */
+  /** Sorts in order of creation. */
   id: string;
   madeOn: CalendarDay;
-  /** Its first day; null where that is the day on which it was made. */
+  /** Its first day. Null if it started on the day it was created. */
   startsOn: CalendarDay | null;
   isActive: boolean;
-  /** Training days a week, or meals a day. */
+  /** Training days per week, or meals per day. */
   asked: number;
 }
 
-/** Mean of what the active plans asked for over some days, excluding the last. Null without a plan or a day. */
+/**
+ * Mean target of the active plans over a range of days, excluding the last. Null without a plan or
+ * a day.
+ */
 export function averageTargets(
   plans: readonly TargetPlan[],
   { from, until }: { from: CalendarDay; until: CalendarDay },
 ): number | null {
-  const begun = plans.filter((plan) => !isNeverBegun(plan, plans));
+  const started = plans.filter((plan) => !neverStarted(plan, plans));
   const days = Math.max(0, daysBetween(from, until));
-  if (begun.length === 0 || days === 0) return null;
-  const asked = Array.from({ length: days }, (_, index) => askedOn(begun, addDays(from, index)));
-  return asked.reduce((sum, one) => sum + one, 0) / days;
+  if (started.length === 0 || days === 0) return null;
+  const targets = Array.from({ length: days }, (_, index) =>
+    targetOn(started, addDays(from, index)),
+  );
+  return targets.reduce((sum, one) => sum + one, 0) / days;
 }
 
 export function firstDayOf(plans: readonly TargetPlan[]): CalendarDay | null {
-  const begun = plans.filter((plan) => !isNeverBegun(plan, plans));
-  return begun.map(begunOn).sort()[0] ?? null;
+  const started = plans.filter((plan) => !neverStarted(plan, plans));
+  return started.map(startOf).sort()[0] ?? null;
 }
 
-/** A plan that another replaced before it began. */
-const isNeverBegun = ({ id, isActive, startsOn }: TargetPlan, plans: readonly TargetPlan[]) =>
+/** Whether a plan was replaced before it started. */
+const neverStarted = ({ id, isActive, startsOn }: TargetPlan, plans: readonly TargetPlan[]) =>
   !isActive && startsOn !== null && plans.some((later) => later.id > id && later.madeOn < startsOn);
 
 /**
- * The plan active on a day: the latest created of those begun by then, or the first to begin. A change backdated to an
- * earlier first day is not active on the days before it was made.
+ * The target of the plan active on a day: the latest created plan that had started, or else the
+ * first to start. A change backdated to an earlier first day is not active on days before it was
+ * created.
  */
-function askedOn(plans: readonly TargetPlan[], day: CalendarDay): number {
+function targetOn(plans: readonly TargetPlan[], day: CalendarDay): number {
   const nearest = plans.reduce((best, plan) => (comesBefore(plan, best, day) ? plan : best));
   return nearest.asked;
 }
 
 function comesBefore(plan: TargetPlan, other: TargetPlan, day: CalendarDay) {
-  const [one, two] = [begunOn(plan), begunOn(other)].map((begun) => (begun > day ? begun : day));
+  const [one, two] = [startOf(plan), startOf(other)].map((start) => (start > day ? start : day));
   return one === two ? plan.id > other.id : (one ?? day) < (two ?? day);
 }
 
-const begunOn = ({ madeOn, startsOn }: TargetPlan) =>
+const startOf = ({ madeOn, startsOn }: TargetPlan) =>
   startsOn !== null && startsOn > madeOn ? startsOn : madeOn;
 
 /**
- * Counts an athlete's activity in several periods with two statements. Days use our own time-zone rules because the
- * databases differ.
+ * Counts an athlete's activity in several periods with two statements. Days are computed here
+ * because databases differ in their time zone data.
  */
 export async function countActivity(
   db: Db,
@@ -72,38 +78,38 @@ export async function countActivity(
   const counted = await countLogs(db, athleteId, stretches);
   const zone = counted[0]?.timezone;
   if (zone === undefined) return [];
-  const found = await listAskingPlans(db, athleteId, hullOf(stretches));
+  const found = await listPlanTargets(db, athleteId, hullOf(stretches));
   const plans = found.map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, zone) }));
   const ofKind = (kind: 'training' | 'meals') => plans.filter((plan) => plan.kind === kind);
   const [training, meals] = [ofKind('training'), ofKind('meals')];
   return counted.map(({ timezone: _, trainedSince, ...done }, place) => {
     const stretch = stretches[place] ?? hullOf(stretches);
-    const mean = (asking: readonly TargetPlan[], since: string | null) =>
-      averageTargets(asking, {
+    const mean = (active: readonly TargetPlan[], since: string | null) =>
+      averageTargets(active, {
         ...stretch,
         from: since !== null && since > stretch.from ? since : stretch.from,
       });
-    const trainingSince = judgedSince(training, trainedSince, stretch.until);
+    const trainingCountsFrom = firstCountedDay(training, trainedSince, stretch.until);
     return {
       ...done,
-      trainingSince,
-      plannedDaysPerWeek: mean(training, trainingSince),
+      trainingSince: trainingCountsFrom,
+      plannedDaysPerWeek: mean(training, trainingCountsFrom),
       plannedMealsPerDay: mean(meals, done.mealsSince),
     };
   });
 }
 
 /**
- * Training counts from the first session, or from the first day of a plan at least a week old, so that a coach notices
- * when nothing was done.
+ * Training counts from the first session, or from the first day of a plan at least a week old.
+ * This shows a coach when an athlete hasn't trained at all.
  */
-function judgedSince(plans: readonly TargetPlan[], trainedSince: string | null, until: string) {
+function firstCountedDay(plans: readonly TargetPlan[], trainedSince: string | null, until: string) {
   const planned = firstDayOf(plans);
   if (planned === null || daysBetween(planned, until) < ADHERENCE_LEAST_DAYS) return trainedSince;
   return trainedSince !== null && trainedSince < planned ? trainedSince : planned;
 }
 
-/** From the first day of all stretches to the last. */
+/** The range from the first day of all periods to the last. */
 function hullOf(stretches: readonly Stretch[]): Stretch {
   const [from = ''] = stretches.map((stretch) => stretch.from).sort();
   const until =
@@ -115,8 +121,8 @@ function hullOf(stretches: readonly Stretch[]): Stretch {
 }
 
 /**
- * The same for a single period.
- * @throws AppError `not_found` if the account was just deleted
+ * Counts an athlete's activity in a single period. @throws AppError `not_found` if the account was
+ * just deleted
  */
 export async function countActivityOf(
   db: Db,

@@ -16,19 +16,19 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { STRETCHES_IN_PLACE } from '../../shows/index.ts';
 
-/** What an athlete logged on a stretch of their days. */
+/** An athlete's logs in a period. */
 export interface Done {
   timezone: string;
-  /** The current value, regardless of the period. */
+  /** The current target, regardless of the period. */
   plannedCardioPerWeek: number | null;
   completedSessions: number;
-  /** HIIT and LISS; easy recovery walks don’t count. */
+  /** HIIT and LISS sessions. Easy recovery walks don’t count. */
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
-  /** Days on which a peak week or a show took the place of training and cardio. */
+  /** Days on which a peak week or a show replaced training and cardio. */
   peakDays: number;
-  /** The days of the first log of each part, null before there was one. */
+  /** The day of each part's first log. Null if there is none. */
   trainedSince: string | null;
   cardioSince: string | null;
   mealsSince: string | null;
@@ -37,11 +37,11 @@ export interface Done {
 
 export interface Stretch {
   from: string;
-  /** Not included. */
+  /** Exclusive. */
   until: string;
 }
 
-/** Counts what one athlete logged on each of some stretches of days, in one statement. */
+/** Counts an athlete's logs in several periods with one statement. */
 export async function countLogs(
   db: Db,
   athleteId: string,
@@ -84,14 +84,15 @@ export async function countLogs(
   }
 }
 
-/** Plans of a kind looked back on: more than anybody is given in the weeks of a judgement. */
-const MOST_PLANS = 60;
+/** Plans of a kind to look back on. More than an athlete gets in the weeks assessed. */
+const MAX_PLANS = 60;
 
 /**
- * Plans that may have been active in the period, with what they asked for. For meals: those created in it, the one
- * before and the very first. Meals are only counted because they are long.
+ * Plans that may have been active in the period, with their targets. Meal plans: those created in
+ * the period, the last one before it and the very first. Their meals are only counted, because
+ * loading them is expensive.
  */
-export async function listAskingPlans(db: Db, athleteId: string, stretch: Stretch) {
+export async function listPlanTargets(db: Db, athleteId: string, stretch: Stretch) {
   const { id, startsOn, isActive, createdAt } = trainingPlans;
   const training = db
     .select({
@@ -102,7 +103,7 @@ export async function listAskingPlans(db: Db, athleteId: string, stretch: Stretc
     .from(trainingPlans)
     .where(eq(trainingPlans.userId, athleteId))
     .orderBy(desc(id))
-    .limit(MOST_PLANS);
+    .limit(MAX_PLANS);
   const meals = db
     .select({
       kind: sql<'training' | 'meals'>`'meals'`.as('kind'),
@@ -127,21 +128,21 @@ function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
   // One extra day on each side covers all time zones.
   const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
   const end = new Date(`${addDays(until, 1)}T00:00:00Z`);
-  const made = (when: SQL | undefined, order: SQL, most: number) =>
+  const mealPlanIds = (when: SQL | undefined, order: SQL, limit: number) =>
     db
       .select({ id })
       .from(nutritionPlans)
       .where(and(eq(userId, athleteId), when))
       .orderBy(order)
-      .limit(most);
+      .limit(limit);
   return unionAll(
-    made(and(gte(createdAt, since), lt(createdAt, end)), desc(id), MOST_PLANS),
-    made(lt(createdAt, since), desc(id), 1),
-    made(undefined, asc(id), 1),
+    mealPlanIds(and(gte(createdAt, since), lt(createdAt, end)), desc(id), MAX_PLANS),
+    mealPlanIds(lt(createdAt, since), desc(id), 1),
+    mealPlanIds(undefined, asc(id), 1),
   );
 }
 
-/** An entry is a check-in too, and so is a weigh-in. */
+/** Progress entries and weigh-ins count as check-ins. */
 const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
@@ -152,7 +153,10 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
     select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
   ) days)`;
 
-/** Confirmed tasks prove the day was followed, even if the show moved or the approval was withdrawn since. */
+/**
+ * Ticked tasks prove that the day was followed, even if the show moved or the approval was
+ * withdrawn since.
+ */
 const peakDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date
@@ -178,7 +182,7 @@ const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
       order by c.date desc limit 1)
   ) d)`;
 
-/** All that one athlete logged as eaten on each day that has any, both days included. */
+/** What an athlete logged as eaten on each day with entries. Both days are inclusive. */
 export async function listIntakes(db: Db, athleteId: string, from: string, until: string) {
   const { userId, date: day, calories } = nutritionLogs;
   return db

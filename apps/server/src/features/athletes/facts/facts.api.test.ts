@@ -23,7 +23,7 @@ const FACTS = {
   familySuddenDeath: false,
   substanceUse: 'stimulants',
 } as const;
-const NOTHING = {
+const NO_FACTS = {
   ...{ division: null, trainingTime: null, injuries: [], focusMuscles: [], cycle: null },
   homeEquipment: [],
   ...{ noPeriodReason: null, exertionSymptoms: null, familySuddenDeath: null, substanceUse: null },
@@ -55,8 +55,8 @@ async function newAthlete(changes: object = {}) {
   const { user }: { user: Person } = reply.json();
   const url = `/api/users/${user.id}`;
   const profile = async (): Promise<Profile> => (await browser.get(url)).json();
-  const change = async (body: object, who = browser) =>
-    who.patch(url, { ...body, version: (await profile()).version });
+  const change = async (body: object, sender = browser) =>
+    sender.patch(url, { ...body, version: (await profile()).version });
   const overview = async (): Promise<ClientOverview> => (await coach.get(`${url}/overview`)).json();
   const kinds = async () => (await overview()).holds.map(({ kind }) => kind);
   const plan = async (): Promise<NutritionPlan> =>
@@ -74,16 +74,16 @@ const refusal = async (changes: object) => {
   return [reply.statusCode, ...issues.map(({ path }) => path)];
 };
 
-describe('the facts of an athlete', () => {
+describe('athlete facts', () => {
   it('are stored at sign-up, readable by the athlete and their coach', async () => {
     const { browser, url, overview } = await newAthlete(FACTS);
     const other = await newAthlete();
-    for (const who of [browser, coach]) {
-      expect((await who.get(url)).json()).toMatchObject(FACTS);
+    for (const reader of [browser, coach]) {
+      expect((await reader.get(url)).json()).toMatchObject(FACTS);
     }
     expect((await overview()).about).toEqual(FACTS);
-    for (const who of [otherCoach, other.browser]) {
-      expect((await who.get(url)).statusCode).toBe(404);
+    for (const stranger of [otherCoach, other.browser]) {
+      expect((await stranger.get(url)).statusCode).toBe(404);
     }
     expect((await test.browser().get(url)).statusCode).toBe(401);
     expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
@@ -91,9 +91,9 @@ describe('the facts of an athlete', () => {
 
   it('are optional, and requested until answered or postponed', async () => {
     const { browser, profile, change } = await newAthlete();
-    const asksFacts = async (who = browser) =>
-      ((await who.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
-    expect(await profile()).toMatchObject(NOTHING);
+    const asksFacts = async (reader = browser) =>
+      ((await reader.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
+    expect(await profile()).toMatchObject(NO_FACTS);
     expect(await asksFacts()).toBe(true);
     await change({ trainingTime: '18:00' });
     expect(await asksFacts()).toBe(false);
@@ -102,7 +102,7 @@ describe('the facts of an athlete', () => {
       expect((await later.post('/api/facts/put-off')).statusCode).toBe(204);
     }
     expect(await asksFacts(later)).toBe(false);
-    // On another device, too.
+    // Postponing applies on other devices, too.
     expect(await asksFacts(await signIn(test, user))).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe('the facts of an athlete', () => {
     expect((await change(changed)).json()).toMatchObject({
       ...FACTS,
       ...changed,
-      // The reason goes with the absence that it explained.
+      // Clearing the missing period also clears its reason.
       noPeriodReason: null,
     });
     expect((await change({ substanceUse: null, division: 'Bikini' }, coach)).statusCode).toBe(200);
@@ -140,15 +140,15 @@ describe('the facts of an athlete', () => {
     expect(JSON.parse(strFromU8(files['data/users.json'] ?? new Uint8Array()))).toMatchObject([
       FACTS,
     ]);
-    const gone = await browser.request({
+    const deleted = await browser.request({
       ...{ method: 'DELETE', url: '/api/account', payload: { password: PASSWORD } },
     });
-    expect(gone.statusCode).toBe(204);
+    expect(deleted.statusCode).toBe(204);
     expect(await test.db.$count(users, eq(users.id, user.id))).toBe(0);
   });
 });
 
-describe('answers that cannot be', () => {
+describe('contradictory or out-of-range facts', () => {
   it.each([
     [{ trainingTime: '25:61' }, 'trainingTime'],
     [{ trainingTime: '٠٦:٣٠' }, 'trainingTime'],
@@ -201,7 +201,7 @@ describe('answers that cannot be', () => {
       const reply = await man.change(body);
       expect([reply.statusCode, reply.json().issues?.[0]?.path]).toEqual([400, path]);
     }
-    expect(await man.profile()).toMatchObject({ ...NOTHING, version: 1 });
+    expect(await man.profile()).toMatchObject({ ...NO_FACTS, version: 1 });
     expect(await profile()).toMatchObject({ sex: 'female', version: 1 });
   });
 
@@ -212,8 +212,8 @@ describe('answers that cannot be', () => {
   });
 });
 
-describe('the screening', () => {
-  it('places a hold for chest pain or fainting on exertion, before plans', async () => {
+describe('health screening', () => {
+  it('places a hold for chest pain or fainting on exertion before creating plans', async () => {
     const healthy = await newAthlete({ exertionSymptoms: false });
     const { kinds, overview, plan, audited } = await newAthlete({ exertionSymptoms: true });
     expect(await kinds()).toEqual(['cardiac']);
@@ -232,7 +232,7 @@ describe('the screening', () => {
     expect((await healthy.overview()).alerts).toEqual([]);
   });
 
-  it('places a hold for no period without a reason', async () => {
+  it('places a hold for a missing period without a reason', async () => {
     const without = [{ noPeriodReason: 'unexplained' }, {}];
     for (const reason of without) {
       const { kinds, overview } = await newAthlete({ cycle: 'none', ...reason });
@@ -248,7 +248,7 @@ describe('the screening', () => {
     }
   });
 
-  it('records a pregnancy given as the reason for no period', async () => {
+  it('records a pregnancy given as the reason for a missing period', async () => {
     const reason = { cycle: 'none', noPeriodReason: 'pregnancy' };
     const onRecord = ['Pregnancy or breastfeeding'];
     const { profile, kinds } = await newAthlete(reason);
@@ -266,7 +266,7 @@ describe('the screening', () => {
     ]);
   });
 
-  it('tells nobody about drugs and gives no advice', async () => {
+  it('raises no alert about drugs and gives no advice on them', async () => {
     const { overview, plan, kinds } = await newAthlete({ substanceUse: 'both' });
     expect([await kinds(), (await overview()).alerts]).toEqual([[], []]);
     expect(JSON.stringify(await plan())).not.toMatch(/stimulant|enhanc|drug/i);

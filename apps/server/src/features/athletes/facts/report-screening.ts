@@ -4,18 +4,18 @@ import { placeHolds, raiseAlert } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 
 /**
- * Acts on newly reported answers: puts the diet on hold if needed and alerts the coach. Call it in the transaction that
- * stored them, with the athlete locked, before creating plans.
- * @param before as stored before; null at sign-up
- * @returns the athlete with the open holds
+ * Acts on newly reported answers: puts the diet on hold if needed and alerts the coach. Call it
+ * before creating plans, in the transaction that stored the answers, with the athlete locked.
+ * @param before the answers stored before; null at sign-up @returns the athlete with the open
+ * holds
  */
 export async function reportScreening(
   tx: Tx,
   { before, after }: { before: Person | null; after: Person },
   now: Date,
 ): Promise<Person> {
-  const known: HoldKind[] = before ? holdsOfScreening(before) : [];
-  const holds = holdsOfScreening(after).filter((kind) => !known.includes(kind));
+  const earlierHolds: HoldKind[] = before ? holdsOfScreening(before) : [];
+  const holds = holdsOfScreening(after).filter((kind) => !earlierHolds.includes(kind));
   const reported = { source: 'answers', sourceId: null, holds, statedHolds: [] } as const;
   const placed = await placeHolds(tx, after.id, reported, now);
   const { id: athleteId, coachId, name, profileVersion: version } = after;

@@ -15,7 +15,7 @@ type Facts = Pick<
   | 'substanceUse'
 >;
 
-/** What an athlete answered beside goals and plans, as it travels. */
+/** Maps an athlete's additional answers for the API: those beyond goals and plans. */
 export function showFacts(person: Person): Facts {
   return {
     division: person.division,
@@ -31,8 +31,8 @@ export function showFacts(person: Person): Facts {
   };
 }
 
-/** Whether to ask an athlete for it: none is answered, and they didn't say 'not now'. */
-export const asksFacts = (person: Person): boolean =>
+/** Whether to ask an athlete for facts: they answered none and didn't choose 'not now'. */
+export const shouldAskForFacts = (person: Person): boolean =>
   person.factsPutOffAt === null &&
   Object.values(showFacts(person)).every((answer) =>
     Array.isArray(answer) ? answer.length === 0 : answer === null,

@@ -12,29 +12,28 @@ import { writeForAthlete } from '../write-for-athlete.ts';
 import { raiseConditionAlert } from './condition-alert.ts';
 import { showHealth } from './health-facts.ts';
 
-/** What was named that was not on record before. */
-export const namedSince = (before: Person, conditions: readonly HealthCondition[] = []) =>
+/** Conditions that were not recorded before. */
+export const newConditions = (before: Person, conditions: readonly HealthCondition[] = []) =>
   [...new Set(conditions)].filter((condition) => !before.healthConditions.includes(condition));
 
 /**
- * The columns for changed conditions. A clinician's clearance doesn't cover newly named ones and lapses when none are
- * left.
- * @param mayTakeOff whether the caller may remove one, which lifts what it bars
- * @throws AppError `invalid_input` for a forbidden removal
+ * The columns for changed conditions. A clinician's clearance doesn't cover newly named conditions
+ * and lapses when none are left. @param mayTakeOff whether the caller may remove a condition,
+ * which lifts its restrictions @throws AppError `invalid_input` for a forbidden removal
  */
 export function toHealthColumns(
   before: Person,
   conditions: readonly HealthCondition[],
   mayTakeOff: boolean,
 ): Partial<NewPerson> {
-  const isKept = before.healthConditions.every((condition) => conditions.includes(condition));
-  if (!isKept && !mayTakeOff) {
+  const keepsAll = before.healthConditions.every((condition) => conditions.includes(condition));
+  if (!keepsAll && !mayTakeOff) {
     throw badField(
       'healthConditions',
       'Only your coach can remove a condition. Send them a message',
     );
   }
-  const isOutdated = conditions.length === 0 || namedSince(before, conditions).length > 0;
+  const isOutdated = conditions.length === 0 || newConditions(before, conditions).length > 0;
   return {
     healthConditions: [...conditions],
     ...(isOutdated ? { healthClearedOn: null, healthClearedById: null } : {}),
@@ -42,9 +41,8 @@ export function toHealthColumns(
 }
 
 /**
- * Records conditions in a transaction of its own, so they stay even if the request that named them fails.
- * @param athlete as they were when permission was checked
- * @returns the updated athlete
+ * Records conditions in a separate transaction, so they persist even if the request that named
+ * them fails. @param athlete as loaded when permission was checked @returns the updated athlete
  * @throws AppError `not_found` for a coach who has handed them over since
  */
 export async function nameConditions(
@@ -53,7 +51,7 @@ export async function nameConditions(
   athlete: Person,
   conditions: readonly HealthCondition[],
 ): Promise<Person> {
-  if (namedSince(athlete, conditions).length === 0) return athlete;
+  if (newConditions(athlete, conditions).length === 0) return athlete;
   const writer = { athlete, actor: request.actor };
   return writeForAthlete({ db, now }, writer, { affects: 'standing' }, async (tx, before) => {
     return recordConditions(tx, request, { before, conditions }, now());
@@ -61,8 +59,8 @@ export async function nameConditions(
 }
 
 /**
- * The same with the athlete already locked.
- * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
+ * Records conditions of a locked athlete. @throws AppError `invalid_input` for a condition that
+ * doesn't go with the athlete's sex
  */
 async function recordConditions(
   tx: Tx,
@@ -70,7 +68,7 @@ async function recordConditions(
   { before, conditions }: { before: Person; conditions: readonly HealthCondition[] },
   now: Date,
 ): Promise<Person> {
-  const named = namedSince(before, conditions);
+  const named = newConditions(before, conditions);
   if (named.length === 0) return before;
   const conflict = findFactConflict({ sex: before.sex, healthConditions: named });
   if (conflict) throw badField('conditions', conflict.message);
@@ -93,15 +91,15 @@ interface ConfirmConditionsInput {
 }
 
 /**
- * Lets a coach record conditions an athlete mentioned and resolves the alerts about them. Recorded ones don't change,
- * so repeats are harmless.
- * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
+ * Lets a coach record conditions an athlete mentioned and resolves the alerts about them. Repeats
+ * are harmless, because recorded conditions don't change. @throws AppError `invalid_input` for a
+ * condition that doesn't go with the athlete's sex
  */
 export function confirmConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { athlete, body: { conditions }, request }: ConfirmConditionsInput,
 ) {
-  // Coaches can see themselves but have no conditions.
+  // Coaches can open their own profile but have no conditions.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const after = await recordConditions(tx, request, { before, conditions }, now());

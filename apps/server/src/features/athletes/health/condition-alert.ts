@@ -16,13 +16,13 @@ const TYPE = 'health_condition';
 
 interface Named {
   conditions: readonly HealthCondition[];
-  /** Who named them: the athlete, or their coach. */
+  /** The person who named the conditions: the athlete or their coach. */
   byId: string | undefined;
 }
 
 /**
- * Alerts the coach to newly named conditions. Call it in the transaction that stores them. For conditions a coach
- * enters, it reports only active plans that are no longer suitable.
+ * Alerts the coach to newly named conditions. Call it in the transaction that stores them. For
+ * conditions the coach entered, it reports only active plans that are no longer suitable.
  */
 export async function raiseConditionAlert(
   tx: Tx,
@@ -36,27 +36,27 @@ export async function raiseConditionAlert(
   const unfit = await findBarred(tx, athlete, now);
   if (isByCoach && unfit.length === 0) return;
   const words = conditionWords(conditions);
-  const said = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
+  const report = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
   const barsDeficit = conditionsAgainst(conditions, 'deficit').length > 0;
   const barred = barsDeficit ? 'No deficit and no peak week' : 'No peak week';
   const finding = {
     type: TYPE,
     severity: 'high',
-    message: [`${name} ${said}.`, `${barred} until a clinician has agreed.`, ...unfit].join(' '),
-    // Named again after it was taken off, it is news.
+    message: [`${name} ${report}.`, `${barred} until a clinician has agreed.`, ...unfit].join(' '),
+    // A condition named again after its removal raises a new alert.
     basis: `answers ${profileVersion}`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }
 
-/** Active plans that the recorded conditions bar, and what the coach can do. */
+/** Active plans that the recorded conditions rule out, and what the coach can do. */
 async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
-  const bars = (what: 'deficit' | 'intervals' | 'peak') =>
-    barringConditions(facts, what).length > 0;
+  const bars = (target: 'deficit' | 'intervals' | 'peak') =>
+    barringConditions(facts, target).length > 0;
   const today = calendarDayIn(now, athlete.timezone);
   const days = athlete.cardioProgression?.schedule ?? [];
-  const judged: [unknown, string][] = [
+  const findings: [unknown, string][] = [
     [
       (await findPlanFaults(tx, athlete, now)).some(({ code }) => code === 'health'),
       'Their meal plan is in a deficit: make a new one.',
@@ -74,10 +74,10 @@ async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]>
       'An approved peak week is active: withdraw the approval.',
     ],
   ];
-  return judged.filter(([isUnfit]) => isUnfit).map(([, words]) => words);
+  return findings.filter(([isUnfit]) => isUnfit).map(([, words]) => words);
 }
 
-/** Resolves them once a clinician has agreed or no condition is left. */
+/** Resolves the alerts once a clinician has agreed or no condition is left. */
 export function resolveConditionAlerts(tx: Tx, { id, coachId }: Person): Promise<void> {
   return resolveAlerts(tx, { athleteId: id, coachId }, TYPE);
 }

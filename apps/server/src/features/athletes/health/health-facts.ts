@@ -3,7 +3,7 @@ import type { Clearance } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { findPerson, type Person } from '../queries.ts';
 
-/** What is on record of an athlete's health, as the rules of the sport ask for it. */
+/** An athlete's recorded health as input for the coaching rules. */
 export function healthFacts({
   healthConditions,
   healthClearedOn,
@@ -12,7 +12,7 @@ export function healthFacts({
   return { healthConditions, clinicianAgreed: Boolean(healthClearedOn), holds: openHolds };
 }
 
-/** The same as it travels, with the name of the coach who recorded a clinician's word. */
+/** Maps an athlete's health for the API, with the name of the coach who recorded the clearance. */
 export async function showHealth(db: Db, person: Person) {
   return {
     healthConditions: person.healthConditions,

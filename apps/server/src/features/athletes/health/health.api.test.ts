@@ -37,8 +37,8 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
   const url = `/api/users/${user.id}`;
   const profile = async (): Promise<Profile> => (await browser.get(url)).json();
-  const change = async (who: TestBrowser, body: object) =>
-    who.patch(url, { ...body, version: (await profile()).version });
+  const change = async (sender: TestBrowser, body: object) =>
+    sender.patch(url, { ...body, version: (await profile()).version });
   const clear = async (clearedOn: string | null) => {
     const payload = { clearedOn, version: (await profile()).version };
     return coach.request({ method: 'PUT', url: `${url}/health-clearance`, payload });
@@ -51,21 +51,21 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   return { browser, user, url, profile, change, clear, plan, overview, alerts };
 }
 
-/** Resting energy by Mifflin–St Jeor · 1.45, and four hours of weights a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
+/** Resting energy by Mifflin–St Jeor · 1.45, plus four hours of lifting a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
 const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126);
-/** 0.7 % of 84 kg a week at 6,640 kcal a kg (17.9 kg of fat by Gallagher). */
+/** 0.7% of 84 kg a week at 6,640 kcal per kg (17.9 kg of fat by Gallagher). */
 const DEFICIT = 558;
 
 describe('a condition named at sign-up', () => {
-  it('avoids a deficit in the first plans, explains, and alerts the coach', async () => {
+  it('prevents a deficit in the first plans, explains why, and alerts the coach', async () => {
     const show = { primaryGoal: 'competition_prep', competitionDate: '2027-02-20' } as const;
     for (const goal of [{ primaryGoal: 'weight_loss' } as const, show]) {
       const ill = { ...goal, healthConditions: ['Diabetes' as const] };
       const { plan, alerts, overview, user } = await newAthlete(ill);
-      const made = await plan();
-      expect(made.targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
-      expect(made).toMatchObject({ deficitWarning: null });
-      expect(made.notes).toContain(BARRED);
+      const created = await plan();
+      expect(created.targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
+      expect(created).toMatchObject({ deficitWarning: null });
+      expect(created.notes).toContain(BARRED);
       expect(await alerts()).toMatchObject([{ severity: 'high', clientId: user.id }]);
       expect((await alerts())[0]?.message).toBe(
         'New Athlete named a health condition: diabetes. No deficit and no peak week until a clinician has agreed.',
@@ -77,7 +77,7 @@ describe('a condition named at sign-up', () => {
     }
   });
 
-  it('allows a deficit if only a peak week is ruled out', async () => {
+  it('allows a deficit if it rules out only a peak week', async () => {
     const medicated = await newAthlete({ healthConditions: ['Regular medication'] });
     expect((await medicated.plan()).targets.calories).toBe(MAINTENANCE - DEFICIT);
     expect((await medicated.alerts())[0]?.message).toContain('. No peak week until');
@@ -97,7 +97,7 @@ describe('a condition named at sign-up', () => {
   });
 });
 
-describe('age and weight that bar a deficit', () => {
+describe('age and weight that rule out a deficit', () => {
   const dashboardOf = async (browser: TestBrowser): Promise<Dashboard> =>
     (await browser.get('/api/dashboard')).json();
   const unfit = ({ alerts }: ClientOverview) =>
@@ -121,8 +121,8 @@ describe('age and weight that bar a deficit', () => {
 
   it('are checked against weigh-ins and active protocols', async () => {
     const { browser, user, plan, overview } = await newAthlete();
-    const asked = { clientId: user.id, protocolType: 'cutting' };
-    const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    const request = { clientId: user.id, protocolType: 'cutting' };
+    const { id } = (await coach.post('/api/ai/protocol-recommendation', request)).json();
     const approval = { version: 0, warningReason: 'Asked: healthy.' };
     expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
     const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
@@ -138,26 +138,26 @@ describe('age and weight that bar a deficit', () => {
 
   it('block every way to a plan below maintenance', async () => {
     const { browser, url, user, change, plan } = await newAthlete({ age: 17 });
-    const held = (await plan()).targets.calories;
+    const maintenanceKcal = (await plan()).targets.calories;
     const targets = { calories: 2260, protein: 165, carbs: 235, fats: 73 };
-    const ways = [
+    const attempts = [
       () => browser.post(`${url}/plans`, { plans: ['nutrition'], targets }),
       () => coach.post(`${url}/plans`, { plans: ['nutrition'], targets }),
       () => browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets }),
     ];
-    for (const way of ways) {
-      const refused = await way();
+    for (const attempt of attempts) {
+      const refused = await attempt();
       expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
         400,
         expect.stringContaining('Under 18 the body is still growing'),
       ]);
     }
-    // A goal that asks for a deficit is given none.
+    // A weight-loss goal still gets no deficit.
     await change(browser, { primaryGoal: 'weight_loss', targetWeight: 60 });
     await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 });
-    expect((await plan()).targets.calories).toBe(held);
-    const asked = { clientId: user.id, protocolType: 'cutting' };
-    const drafted = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    expect((await plan()).targets.calories).toBe(maintenanceKcal);
+    const request = { clientId: user.id, protocolType: 'cutting' };
+    const drafted = (await coach.post('/api/ai/protocol-recommendation', request)).json();
     const phases = drafted.protocol.phases.map((phase: object) => ({ ...phase, ...targets }));
     const edit = { version: 0, bodyFatTarget: null, phases };
     const payload = { method: 'PUT', url: `/api/protocols/${drafted.id}`, payload: edit } as const;
@@ -168,12 +168,12 @@ describe('age and weight that bar a deficit', () => {
       409,
       expect.stringContaining('Under 18 a calorie deficit is not offered here.'),
     ]);
-    expect((await plan()).targets.calories).toBe(held);
+    expect((await plan()).targets.calories).toBe(maintenanceKcal);
   });
 });
 
 describe('a condition named later', () => {
-  it('leaves the active plan but warns both until it is replaced', async () => {
+  it('leaves the active plan but warns athlete and coach until it is replaced', async () => {
     const { browser, url, user, change, plan, alerts, overview } = await newAthlete();
     const before = await plan();
     const name = () => change(browser, { healthConditions: ['Diabetes'] });
@@ -193,7 +193,7 @@ describe('a condition named later', () => {
     expect([after.deficitWarning, (await dashboard()).deficitWarning]).toEqual([null, null]);
   });
 
-  it('tells each reader what they can do', async () => {
+  it('tells each reader their own options', async () => {
     const { browser, user, change, plan, overview } = await newAthlete();
     await change(browser, { healthConditions: ['Diabetes'] });
     await test.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, user.id));
@@ -207,7 +207,7 @@ describe('a condition named later', () => {
     expect(dashboard.deficitWarning).toContain(`${BARRED} Generate a new plan.`);
   });
 
-  it('alerts the coach who enters it only to a plan left in a deficit', async () => {
+  it('alerts the coach who enters it only if a plan is in a deficit', async () => {
     const { change, alerts } = await newAthlete();
     await change(coach, { healthConditions: ['Regular medication'] });
     expect(await alerts()).toEqual([]);
@@ -217,7 +217,7 @@ describe('a condition named later', () => {
     ]);
   });
 
-  it('bars intervals in the active plan, and says so until it is replaced', async () => {
+  it('rules out intervals in the active plan, with a warning until it is replaced', async () => {
     const { change, alerts, browser, url } = await newAthlete({ cardioPreference: 'intense' });
     const bar = async () => (await browser.get(`${url}/cardio-plan`)).json().intervalBar;
     expect(await bar()).toBeNull();
@@ -250,8 +250,8 @@ describe('a condition named later', () => {
   });
 });
 
-describe('a clinician’s word', () => {
-  it('lifts what recorded conditions bar, until another is named', async () => {
+describe("a clinician's clearance", () => {
+  it('lifts the restrictions of recorded conditions until another is named', async () => {
     const { browser, url, user, change, clear, plan, alerts, profile } = await newAthlete({
       healthConditions: ['Diabetes'],
     });
@@ -276,9 +276,9 @@ describe('a clinician’s word', () => {
     expect(JSON.stringify(done)).not.toContain('abetes');
   });
 
-  it('can be withdrawn, which alerts to an active plan', async () => {
-    const made = await newAthlete({ healthConditions: ['Diabetes'] });
-    const { browser, url, clear, change, profile, alerts } = made;
+  it('can be withdrawn, which raises an alert about an active plan', async () => {
+    const created = await newAthlete({ healthConditions: ['Diabetes'] });
+    const { browser, url, clear, change, profile, alerts } = created;
     await clear('2026-11-20');
     await browser.post(`${url}/plans`, { plans: ['nutrition'] });
     await clear(null);

@@ -13,8 +13,8 @@ const it = pairTest.extend('api', ({ asCoach, server }) => {
       .alerts.filter(({ type, clientId }: CoachAlert) => type === 'unfit_plan' && clientId === id);
   /** Drafts and approves a protocol. @returns its row */
   async function approveFor({ id: clientId }: Person, protocolType = 'cutting') {
-    const asked = { clientId, protocolType };
-    const { id } = (await asCoach.post('/api/ai/protocol-recommendation', asked)).json();
+    const request = { clientId, protocolType };
+    const { id } = (await asCoach.post('/api/ai/protocol-recommendation', request)).json();
     const approval = { version: 0, warningReason: 'Asked: healthy.' };
     expect((await asCoach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
     const own = eq(protocolRecommendations.id, id);
@@ -48,7 +48,7 @@ it('reports a protocol with too little energy', async ({ server, api }) => {
   expect((await unfit()).map(({ message }) => message)).toEqual([
     'New Athlete: The current protocol holds too little energy. It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician. Generate a new one.',
   ]);
-  // It ends with the show, and not with the whole week that this falls into.
+  // It ends with the show, not at the end of that week.
   const outlook = stored.safety.outlook.map((phase) => ({ ...phase, endDate: '2026-11-20' }));
   const safety = { ...stored.safety, outlook };
   await server.db.update(protocolRecommendations).set({ safety }).where(own);
@@ -56,7 +56,7 @@ it('reports a protocol with too little energy', async ({ server, api }) => {
   expect(await unfit()).toEqual([]);
 });
 
-it('reports a prep whose show moved or was withdrawn', async ({ server, api }) => {
+it('reports a prep whose show was moved or withdrawn', async ({ server, api }) => {
   const browser = server.browser();
   const answers = { email: 'p@test.example', primaryGoal: 'competition_prep' } as const;
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm(answers))).json();
@@ -70,22 +70,22 @@ it('reports a prep whose show moved or was withdrawn', async ({ server, api }) =
     const reply = await browser.request({ method: 'PUT', url, payload });
     expect(reply.statusCode, reply.body).toBe(200);
   };
-  const said = async () =>
+  const messages = async () =>
     (await api.unfitOf(user))
       .filter(({ resolved }) => !resolved)
       .map(({ message }) => message.replace(/.* made for /, ''));
   await api.approveFor(user, 'competition_prep');
-  expect(await said()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await move('2027-02-20');
-  expect(await said()).toEqual([
+  expect(await messages()).toEqual([
     'another show day. It ends 2 weeks after the show. Generate a new one.',
   ]);
   await move('2027-03-07');
-  expect(await said()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await browser.delete(`/api/competitions/${id}`);
-  expect(await said()).toEqual(['has been removed. Generate a new one.']);
+  expect(await messages()).toEqual(['has been removed. Generate a new one.']);
   await api.approveFor(user, 'cutting');
-  expect(await said()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
 it('ignores what the coach approved with a reason', async ({ server, api }) => {
@@ -102,16 +102,17 @@ it('ignores what the coach approved with a reason', async ({ server, api }) => {
   // 63 kg of lean mass need 1,890 kcal a day plus training.
   await server.db.update(protocolRecommendations).set(atKcal(1700)).where(own);
   await measure(83.9);
-  const isSaid = async () => (await api.unfitOf(user))[0]?.message.includes('The current protocol');
-  expect(await isSaid()).toBe(true);
+  const isReported = async () =>
+    (await api.unfitOf(user))[0]?.message.includes('The current protocol');
+  expect(await isReported()).toBe(true);
   const warning = { check: 'energy_availability', level: 'warn', text: 'Low.', phase: 0 } as const;
   const safety = { ...stored.safety, findings: [warning] };
   await server.db.update(protocolRecommendations).set({ safety }).where(own);
   await measure(83.8);
-  // The meal plan stays as low as it was.
-  expect(await isSaid()).toBe(false);
-  // Two weeks and a day: no reason lasts longer.
+  // The meal plan hasn't changed.
+  expect(await isReported()).toBe(false);
+  // A reason expires after two weeks.
   server.advance(15 * 86_400_000);
   await measure(83.8);
-  expect(await isSaid()).toBe(true);
+  expect(await isReported()).toBe(true);
 });

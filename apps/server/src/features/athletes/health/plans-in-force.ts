@@ -13,7 +13,7 @@ import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { findMealPlanInForce, listFollowedPhases, listMealPlanAims } from './queries.ts';
 
-/** Problems with the active meal plan for the athlete as they are now. */
+/** Problems with the active meal plan, based on the athlete's current data. */
 export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
   const answers = await findAnswers(db, athlete, now);
   const mealPlan = answers && (await findMealPlanInForce(db, athlete));
@@ -27,8 +27,8 @@ async function findAnswers(db: Db, athlete: Person, now: Date) {
 }
 
 /**
- * Consecutive days before a day (which may be in the future) on which plans leave less than 30 kcal per kg of lean
- * mass; 0 if it wasn't measured.
+ * Consecutive days before a day (possibly in the future) on which plans leave less than 30 kcal
+ * per kg of lean mass. 0 if lean mass wasn't measured.
  */
 export async function lowDaysBefore(
   db: Db,
@@ -42,14 +42,14 @@ export async function lowDaysBefore(
 }
 
 interface WarnOfDeficitInput {
-  /** Who reads it: each has another way to a new plan. */
+  /** The reader, because athletes and coaches get a new plan in different ways. */
   reader: 'athlete' | 'coach';
   now: Date;
 }
 
 /**
- * Why the active meal plan should be replaced, and what the reader can do about it. Null if it's fine. Active plans
- * never change automatically.
+ * Why the active meal plan should be replaced, and what the reader can do about it. Null if it's
+ * fine. Active plans never change automatically.
  */
 export async function warnOfDeficit(
   db: Db,
@@ -57,17 +57,20 @@ export async function warnOfDeficit(
   { reader, now }: WarnOfDeficitInput,
 ): Promise<string | null> {
   const text = planFaultText(await findPlanFaults(db, athlete, now), 'The current meal plan');
-  return text && `${text} ${wayOn(athlete, reader)}`;
+  return text && `${text} ${nextStep(athlete, reader)}`;
 }
 
-function wayOn(athlete: Person, reader: WarnOfDeficitInput['reader']): string {
+function nextStep(athlete: Person, reader: WarnOfDeficitInput['reader']): string {
   if (reader === 'coach') return 'Make a new plan.';
   return guidanceOf(athlete) === 'self_guided'
     ? 'Generate a new plan.'
     : 'Ask your coach for a new plan.';
 }
 
-/** The days on which an athlete started a diet, by their meal plans and protocols; none while answers are missing. */
+/**
+ * The days on which an athlete started a diet, by their meal plans and protocols. Empty while
+ * answers are missing.
+ */
 export async function listDietStarts(
   db: Db,
   athlete: Person,

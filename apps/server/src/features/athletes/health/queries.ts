@@ -18,25 +18,25 @@ import {
 import { hasPeakWeek } from '../../insights/index.ts';
 import { showDays } from '../../shows/index.ts';
 
-/** Columns of the active meal plan that the standing depends on. */
+/** The columns of the active meal plan used for alerts and the roster row. */
 export interface PlanInForce
   extends Pick<
     typeof nutritionPlans.$inferSelect,
     'calories' | 'targets' | 'targetsFrom' | 'maintenanceKcal' | 'isMeasured' | 'showOn'
   > {
-  /** An instant in ISO form. */
+  /** An ISO timestamp. */
   createdAt: string;
 }
 
-/** The active meal plan of an athlete. For statements that select more besides. */
+/** An athlete's active meal plan. For use inside larger statements. */
 export const planInForce = (userId: SQLWrapper) => sql<PlanInForce | null>`(
   select json_build_object('calories', n.calories, 'targets', n.targets, 'targetsFrom', n.targets_from,
     'maintenanceKcal', n.maintenance_kcal, 'isMeasured', n.is_measured, 'showOn', n.show_on,
     'createdAt', n.created_at)
   from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1)`;
 
-/** The active meal plan, as the rules check it. */
-export async function findMealPlanInForce(db: Db, { id, timezone }: Whose) {
+/** The active meal plan in the form the rules check. */
+export async function findMealPlanInForce(db: Db, { id, timezone }: AthleteRef) {
   const [row] = await db
     .select({ plan: planInForce(sql`${id}::uuid`), showDays: showDays(id) })
     .from(users)
@@ -45,8 +45,8 @@ export async function findMealPlanInForce(db: Db, { id, timezone }: Whose) {
 }
 
 /**
- * The same from loaded data. Intake is the meals or the targets, whichever is less, because swaps move them apart.
- * @param days of the athlete's shows
+ * Builds the active meal plan from loaded data. The intake is that of the meals or the targets,
+ * whichever is lower, because swaps move them apart. @param days of the athlete's shows
  */
 export function toMealPlanInForce(
   { calories, targets, maintenanceKcal, showOn, createdAt }: PlanInForce,
@@ -54,11 +54,11 @@ export function toMealPlanInForce(
   timezone: string,
 ): MealPlanInForce {
   const kcal = Math.min(calories, targets.calories);
-  const madeOn = calendarDayIn(new Date(createdAt), timezone);
-  return { kcal, maintenanceKcal, madeOn, showOn, showDays: days };
+  const createdOn = calendarDayIn(new Date(createdAt), timezone);
+  return { kcal, maintenanceKcal, madeOn: createdOn, showOn, showDays: days };
 }
 
-/** The day of the show that the active meal plan was made for. */
+/** The day of the show the active meal plan was created for. */
 export async function findShowOfPlan(db: Db, athleteId: string): Promise<string | null> {
   const [plan] = await db
     .select({ showOn: nutritionPlans.showOn })
@@ -73,13 +73,13 @@ export const mealsToCheck = (userId: SQLWrapper) => sql<PlannedMeal[]>`(
   then coalesce((select n.meals from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1), '[]')
   else '[]' end)`;
 
-/** The current protocol as it was approved; null without one. For statements that select more besides. */
+/** The current protocol as approved, or null. For use inside larger statements. */
 export const approvedProtocol = (userId: SQLWrapper) => sql<ProtocolInForce | null>`(
   select json_build_object('protocolType', p.protocol_type, 'protocol', p.protocol, 'safety', p.safety)
   from ${protocolRecommendations} p
   where p.client_id = ${userId} and p.status = 'approved' limit 1)`;
 
-/** Whether an athlete is to follow the peak week of a show that is not over on a day. */
+/** Whether an athlete follows an approved peak week on a day, for a show that isn't over. */
 export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>
   hasPeakWeek(db, athleteId, { status: 'approved', day });
 
@@ -98,17 +98,17 @@ export async function hasApprovedProtocol(db: Db, athleteId: string) {
   return approved !== undefined;
 }
 
-/** Looked back on: more than anybody is given in the weeks that count. */
-const MOST_LOOKED_BACK = { protocols: 20, mealPlans: 60 } as const;
+/** Plans to look back on. More than an athlete gets in the weeks that count. */
+const MAX_LOOKBACK = { protocols: 20, mealPlans: 60 } as const;
 
-type Whose = { id: string; timezone: string };
+type AthleteRef = { id: string; timezone: string };
 
 interface Published extends Pick<ProtocolInForce, 'protocol' | 'safety'> {
-  /** An instant in ISO form. */
+  /** An ISO timestamp. */
   approvedAt: string;
 }
 
-/** The protocols of an athlete that were approved, the latest first. For statements that select more besides. */
+/** An athlete's approved protocols, newest first. For use inside larger statements. */
 export const publishedProtocols = (userId: SQLWrapper) => sql<Published[]>`(
   select coalesce(json_agg(json_build_object(
     'protocol', p.protocol, 'safety', p.safety, 'approvedAt', p.approved_at)
@@ -120,9 +120,9 @@ export const publishedProtocols = (userId: SQLWrapper) => sql<Published[]>`(
         PUBLISHED_STATUSES.map((status) => sql`${status}`),
         sql`, `,
       )})
-    order by q.approved_at desc limit ${MOST_LOOKED_BACK.protocols}) p)`;
+    order by q.approved_at desc limit ${MAX_LOOKBACK.protocols}) p)`;
 
-/** Phases begun while their protocol was active, latest protocol first. */
+/** Phases that started while their protocol was active, newest protocol first. */
 export function followedPhases(approved: readonly Published[], timezone: string): FollowedPhase[] {
   return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
     const next = approved[place - 1]?.approvedAt;
@@ -135,10 +135,10 @@ export function followedPhases(approved: readonly Published[], timezone: string)
   });
 }
 
-/** The same, read alone. */
+/** Loads an athlete's followed phases on their own. */
 export async function listFollowedPhases(
   db: Db,
-  { id, timezone }: Whose,
+  { id, timezone }: AthleteRef,
 ): Promise<FollowedPhase[]> {
   const [row] = await db
     .select({ published: publishedProtocols(sql`${id}::uuid`) })
@@ -149,28 +149,31 @@ export async function listFollowedPhases(
 
 interface Aimed {
   kcal: number;
-  /** An instant in ISO form. */
+  /** An ISO timestamp. */
   createdAt: string;
 }
 
-/** What the meal plans of an athlete aimed at, the latest first. For statements that select more besides. */
+/** The targets of an athlete's meal plans, newest first. For use inside larger statements. */
 export const mealPlanTargets = (userId: SQLWrapper) => sql<Aimed[]>`(
   select coalesce(json_agg(json_build_object('kcal', n.targets->'calories', 'createdAt', n.created_at)
     order by n.created_at desc, n.id desc), '[]')
   from (
     select m.targets, m.created_at, m.id from ${nutritionPlans} m
     where m.user_id = ${userId}
-    order by m.created_at desc, m.id desc limit ${MOST_LOOKED_BACK.mealPlans}) n)`;
+    order by m.created_at desc, m.id desc limit ${MAX_LOOKBACK.mealPlans}) n)`;
 
-/** What the meal plans aimed at, kcal a day, the latest first: their meals come to it within a hundredth. */
+/** The daily kcal targets of the meal plans, newest first. The meals match them within 1%. */
 export const mealPlanAims = (aimed: readonly Aimed[], timezone: string): PlannedIntake[] =>
   aimed.map(({ kcal, createdAt }) => ({
     intakeKcal: kcal,
     from: calendarDayIn(new Date(createdAt), timezone),
   }));
 
-/** The same, read alone. */
-export async function listMealPlanAims(db: Db, { id, timezone }: Whose): Promise<PlannedIntake[]> {
+/** Loads an athlete's meal plan targets on their own. */
+export async function listMealPlanAims(
+  db: Db,
+  { id, timezone }: AthleteRef,
+): Promise<PlannedIntake[]> {
   const [row] = await db
     .select({ aimed: mealPlanTargets(sql`${id}::uuid`) })
     .from(users)

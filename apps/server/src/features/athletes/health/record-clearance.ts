@@ -18,16 +18,15 @@ interface RecordClearanceInput {
 }
 
 /**
- * Records or withdraws a clinician's clearance for the recorded conditions. Plans don't change; a plan barred again
- * raises an alert.
- * @throws AppError `changed_meanwhile` if the coach saw other conditions, `invalid_input` for a future date or no
- * conditions
+ * Records or withdraws a clinician's clearance for the recorded conditions. Plans don't change,
+ * but a plan that is ruled out again raises an alert. @throws AppError `changed_meanwhile` if the
+ * coach saw other conditions, `invalid_input` for a future date or no conditions
  */
 export async function recordClearance(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, body: { version, clearedOn }, request }: RecordClearanceInput,
 ): Promise<Person> {
-  // Coaches can see themselves but can't be cleared.
+  // Coaches can open their own profile but can't be cleared.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const instant = now();

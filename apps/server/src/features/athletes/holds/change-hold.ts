@@ -26,8 +26,8 @@ interface LiftHoldInput {
 }
 
 /**
- * Lifts a hold. Plans don't change, and lifting twice is harmless.
- * @throws AppError `not_found` for someone else's hold, `invalid_input` if a clinician must agree first
+ * Lifts a hold. Plans don't change, and lifting twice is harmless. @throws AppError `not_found`
+ * for someone else's hold, `invalid_input` if a clinician must agree first
  */
 export async function liftHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -75,7 +75,7 @@ export async function placeHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, body: { kind, reason }, request }: PlaceInput,
 ): Promise<Hold> {
-  // Coaches can see themselves but have no diet.
+  // Coaches can open their own profile but have no diet.
   if (athlete.role !== 'client') throw notFound('That athlete');
   const { id: athleteId } = athlete;
   const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');

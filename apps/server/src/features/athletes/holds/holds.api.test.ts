@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Resting energy by Mifflin–St Jeor · 1.45, and four hours of weights a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
+/** Resting energy by Mifflin–St Jeor · 1.45, plus four hours of lifting a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
 const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126);
 
 const today = () => test.now().toISOString().slice(0, 10);
@@ -42,17 +42,18 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
   const holds = async () => (await overview()).holds;
   const kinds = async () => (await holds()).map(({ kind }) => kind);
-  const lift = async (who: TestBrowser, body: object, id?: string) =>
-    who.post(`${url}/holds/${id ?? (await holds())[0]?.id}/lift`, body);
-  const makePlan = (who = browser) => who.post(`${url}/plans`, { plans: ['nutrition', 'cardio'] });
-  return { browser, user, url, write, plan, overview, dashboard, holds, kinds, lift, makePlan };
+  const lift = async (sender: TestBrowser, body: object, id?: string) =>
+    sender.post(`${url}/holds/${id ?? (await holds())[0]?.id}/lift`, body);
+  const createPlan = (by = browser) => by.post(`${url}/plans`, { plans: ['nutrition', 'cardio'] });
+  const reads = { plan, overview, dashboard, holds, kinds };
+  return { browser, user, url, write, lift, createPlan, ...reads };
 }
 
 const felt = () => ({ date: today(), energyLevel: 5, stressLevel: 5, mood: 'good' });
 
 describe('a red flag', () => {
   it('in a message puts the diet on hold and blocks every deficit', async () => {
-    const { browser, user, url, write, plan, makePlan, dashboard, overview } = await newAthlete();
+    const { browser, user, url, write, plan, createPlan, dashboard, overview } = await newAthlete();
     expect((await plan()).deficitWarning).toBeNull();
     expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
     await write(PURGING);
@@ -63,16 +64,16 @@ describe('a red flag', () => {
       expect.arrayContaining(['red_flag', 'unfit_plan']),
     );
 
-    for (const who of [browser, coach]) {
-      await makePlan(who);
+    for (const sender of [browser, coach]) {
+      await createPlan(sender);
       expect((await plan()).targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
       expect((await plan()).notes).toContain(BAR);
       expect((await plan()).deficitWarning).toBeNull();
     }
     const targets = { calories: 2000, protein: 165, carbs: 175, fats: 71 };
     const targetsReason = 'She asked for it.';
-    for (const who of [browser, coach]) {
-      const own = await who.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason });
+    for (const by of [browser, coach]) {
+      const own = await by.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason });
       expect([own.statusCode, JSON.stringify(own.json())]).toEqual([
         400,
         expect.stringContaining(BAR),
@@ -81,8 +82,8 @@ describe('a red flag', () => {
     const aimed = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     expect(aimed.statusCode).toBe(400);
 
-    const asked = { clientId: user.id, protocolType: 'cutting' };
-    const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    const request = { clientId: user.id, protocolType: 'cutting' };
+    const { id } = (await coach.post('/api/ai/protocol-recommendation', request)).json();
     const drafted = (await coach.get(`/api/protocols/${id}`)).json();
     for (const phase of drafted.protocol.phases) {
       expect(phase.calories).toBeGreaterThanOrEqual(MAINTENANCE);
@@ -90,25 +91,25 @@ describe('a red flag', () => {
   });
 
   it('in a check-in, an entry or a question does the same', async () => {
-    const ways: Record<string, (browser: TestBrowser, user: Person) => Promise<unknown>> = {
+    const sources: Record<string, (browser: TestBrowser, user: Person) => Promise<unknown>> = {
       'check-in': (browser) =>
         browser.post('/api/check-ins', { ...felt(), notes: PURGING, version: 0 }),
       entry: (browser) => browser.post('/api/progress', { ...felt(), notes: PURGING }),
       question: (browser, { id: userId }) =>
         browser.post('/api/ai/ask-ali', { userId, message: PURGING, conversationHistory: [] }),
     };
-    for (const [source, say] of Object.entries(ways)) {
-      const { browser, user, holds, makePlan, plan } = await newAthlete();
+    for (const [source, say] of Object.entries(sources)) {
+      const { browser, user, holds, createPlan, plan } = await newAthlete();
       await say(browser, user);
       expect(await holds()).toMatchObject([
         { kind: 'eating_disorder', source, quote: PURGING, needsClinician: true },
       ]);
-      await makePlan();
+      await createPlan();
       expect((await plan()).notes).toContain(BAR);
     }
   });
 
-  it('gets an answer that matches what the server does', async () => {
+  it('gets a reply that matches what the server does', async () => {
     const { browser, user, dashboard } = await newAthlete();
     const body = { userId: user.id, message: PURGING, conversationHistory: [] };
     expect((await browser.post('/api/ai/ask-ali', body)).json().response).toContain(
@@ -139,8 +140,8 @@ describe('a red flag', () => {
   });
 });
 
-describe('a condition that somebody writes of', () => {
-  it('raises one alert with the text and bars nothing until confirmed', async () => {
+describe('a condition mentioned in a message', () => {
+  it('raises one alert with the text and restricts nothing until confirmed', async () => {
     const { browser, user, write, kinds, overview } = await newAthlete();
     await write('By the way, I have diabetes.');
     const message = 'Also, I am on medication.';
@@ -156,31 +157,31 @@ describe('a condition that somebody writes of', () => {
         quote: 'By the way, I have diabetes.',
       },
     ]);
-    const known = await newAthlete({ healthConditions: ['Diabetes'] });
-    await known.write('As you know I have diabetes.');
-    expect((await known.overview()).alerts).toHaveLength(1);
+    const recorded = await newAthlete({ healthConditions: ['Diabetes'] });
+    await recorded.write('As you know I have diabetes.');
+    expect((await recorded.overview()).alerts).toHaveLength(1);
   });
 
   it('is recorded by the coach with one tap, which resolves the alert', async () => {
-    const { browser, url, user, write, overview, makePlan, plan } = await newAthlete();
+    const { browser, url, user, write, overview, createPlan, plan } = await newAthlete();
     await write('By the way, I have diabetes and bad kidneys, chronic kidney disease.');
     await browser.post('/api/ai/ask-ali', {
       ...{ userId: user.id, message: 'I am on medication.', conversationHistory: [] },
     });
-    const asked = async () => (await overview()).alerts.map(({ toConfirm }) => toConfirm);
+    const toConfirm = async () => (await overview()).alerts.map(({ toConfirm }) => toConfirm);
     const stated = ['Kidney disease', 'Diabetes'];
-    expect(await asked()).toEqual([['Regular medication'], stated]);
+    expect(await toConfirm()).toEqual([['Regular medication'], stated]);
     const path = `${url}/health-conditions`;
     expect((await coach.post(path, { conditions: ['Diabetes'] })).statusCode).toBe(200);
-    expect(await asked()).toEqual(
+    expect(await toConfirm()).toEqual(
       expect.arrayContaining([['Regular medication'], ['Kidney disease']]),
     );
     for (let tap = 0; tap < 2; tap += 1) {
       const confirmed = await coach.post(path, { conditions: stated });
       expect(confirmed.json().healthConditions).toEqual(['Diabetes', 'Kidney disease']);
     }
-    expect((await asked()).flat()).toEqual(['Regular medication']);
-    await makePlan(coach);
+    expect((await toConfirm()).flat()).toEqual(['Regular medication']);
+    await createPlan(coach);
     expect((await plan()).targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
     expect((await otherCoach.post(path, { conditions: stated })).statusCode).toBe(404);
     expect((await browser.post(path, { conditions: stated })).statusCode).toBe(403);
@@ -203,15 +204,15 @@ describe('a condition that somebody writes of', () => {
         expect.stringMatching(/mentioned pregnancy or breastfeeding in a message on .* on hold/),
       ]),
     );
-    const known = await newAthlete({ healthConditions: ['Heart disease'] });
-    await known.write('As you know I have a heart condition.');
-    expect(await known.kinds()).toEqual([]);
+    const recorded = await newAthlete({ healthConditions: ['Heart disease'] });
+    await recorded.write('As you know I have a heart condition.');
+    expect(await recorded.kinds()).toEqual([]);
   });
 });
 
 describe('lifting a hold', () => {
   it('requires a readable reason, and a clinician for some kinds', async () => {
-    const { write, lift, holds, makePlan, plan, user } = await newAthlete();
+    const { write, lift, holds, createPlan, plan, user } = await newAthlete();
     await write(PURGING);
     const id = (await holds())[0]?.id;
     for (const reason of [
@@ -234,10 +235,10 @@ describe('lifting a hold', () => {
       200,
       expect.objectContaining({ id, liftedAt: test.now().toISOString() }),
     ]);
-    const again = await lift(coach, { ...REASON, clinicianAgreed: true }, id);
-    expect([again.statusCode, again.json()]).toEqual([200, lifted.json()]);
+    const repeated = await lift(coach, { ...REASON, clinicianAgreed: true }, id);
+    expect([repeated.statusCode, repeated.json()]).toEqual([200, lifted.json()]);
     expect(await holds()).toEqual([]);
-    await makePlan();
+    await createPlan();
     expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
 
     const rows = and(eq(auditLog.subjectId, user.id), eq(auditLog.action, 'lift hold'));
@@ -246,15 +247,15 @@ describe('lifting a hold', () => {
     expect(await holds()).toHaveLength(1);
   });
 
-  it('is only allowed to the coach', async () => {
+  it('is allowed only to the coach', async () => {
     const { browser, write, lift, holds } = await newAthlete();
     await write(PURGING);
     const id = (await holds())[0]?.id;
     const body = { ...REASON, clinicianAgreed: true };
     expect((await lift(browser, body, id)).statusCode).toBe(403);
     expect((await lift(otherCoach, body, id)).statusCode).toBe(404);
-    const another = await newAthlete();
-    expect((await another.lift(coach, body, id)).statusCode).toBe(404);
+    const otherAthlete = await newAthlete();
+    expect((await otherAthlete.lift(coach, body, id)).statusCode).toBe(404);
     expect(await holds()).toHaveLength(1);
   });
 
@@ -269,16 +270,16 @@ describe('lifting a hold', () => {
   });
 });
 
-describe('a hold placed by hand', () => {
-  it('requires a kind and a reason, and may need no clinician to lift', async () => {
-    const { url, makePlan, plan, holds, lift, user } = await newAthlete();
+describe('a hold placed by a coach', () => {
+  it('requires a kind and a reason, and may not need a clinician to lift', async () => {
+    const { url, createPlan, plan, holds, lift, user } = await newAthlete();
     const place = (body: object) => coach.post(`${url}/holds`, body);
     expect((await place({ kind: 'medical', reason: ' ' })).statusCode).toBe(400);
     expect((await place({ kind: 'tired', ...REASON })).statusCode).toBe(400);
     const placed: Hold = (await place({ kind: 'medical', ...REASON })).json();
     expect((await place({ kind: 'medical', ...REASON })).json()).toEqual(placed);
     expect(await holds()).toEqual([placed]);
-    await makePlan();
+    await createPlan();
     expect((await plan()).notes).toContain(BAR);
     expect((await lift(coach, { reason: 'Fully recovered.' })).statusCode).toBe(200);
     expect(await holds()).toEqual([]);

@@ -12,22 +12,22 @@ import {
 import type { ClientOverview } from '@posedown/contract';
 import type { Person } from '../queries.ts';
 
-interface Known {
+interface CheckFacts {
   /** Why the active meal plan is no longer suitable. */
   deficitWarning: string | null;
   today: CalendarDay;
   weightKg: number | null;
-  /** Null for an athlete who has not answered everything. */
+  /** Null if the athlete hasn't answered everything. */
   answers: PlanAnswers | null;
-  /** The meal plans, the one of today first. */
+  /** The meal plans, today's first. */
   plans: readonly PlannedIntake[];
   loss: LossTrend | NotEnoughData<'weighIns'>;
 }
 
 /** Findings about body, goal and plan for the coach, most severe first. */
-export function checkAthlete(athlete: Person, known: Known): ClientOverview['safety'] {
-  const { findings } = checkSafety(toInput(athlete, known));
-  const { deficitWarning } = known;
+export function checkAthlete(athlete: Person, facts: CheckFacts): ClientOverview['safety'] {
+  const { findings } = checkSafety(toInput(athlete, facts));
+  const { deficitWarning } = facts;
   const warning = deficitWarning ? [{ level: 'block' as const, text: deficitWarning }] : [];
   const found = findings
     .flatMap(({ level, text }) => (level === 'ok' ? [] : [{ level, text }]))
@@ -35,9 +35,9 @@ export function checkAthlete(athlete: Person, known: Known): ClientOverview['saf
   return [...warning, ...found];
 }
 
-function toInput(athlete: Person, known: Known): SafetyInput {
+function toInput(athlete: Person, facts: CheckFacts): SafetyInput {
   const { sex, age, height, bodyFatGoal, primaryGoal } = athlete;
-  const { weightKg, plans, loss } = known;
+  const { weightKg, plans, loss } = facts;
   const [plan] = plans;
   const cuts = primaryGoal === 'weight_loss' || primaryGoal === 'competition_prep';
   return {
@@ -51,15 +51,15 @@ function toInput(athlete: Person, known: Known): SafetyInput {
     ...(weightKg ? { weightKg } : {}),
     ...(bodyFatGoal ? { bodyFatTargetPercent: bodyFatGoal } : {}),
     ...(plan ? { intakeKcal: plan.intakeKcal } : {}),
-    ...energyOf(known),
+    ...energyOf(facts),
     ...(loss.kind === 'loss'
       ? { weeklyLossPercent: Math.max(0, loss.weeklyPercent), lossDoubtPercent: loss.doubtPercent }
       : {}),
   };
 }
 
-/** What an intake and its energy availability are checked against. */
-function energyOf({ answers, plans, today }: Known): Partial<SafetyInput> {
+/** The inputs for checking an intake and its energy availability. */
+function energyOf({ answers, plans, today }: CheckFacts): Partial<SafetyInput> {
   if (!answers) return {};
   const energy = athleteEnergy(answers);
   const { restingKcal, exerciseKcal, safetyLeanMassKg: fatFreeMassKg, bodyFatSource } = energy;

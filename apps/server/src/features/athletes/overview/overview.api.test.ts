@@ -51,7 +51,7 @@ it('breaks down the score, warns of fast loss, and lists activity', async () => 
     status: 'behind',
     windowDays: 12,
     parts: [
-      // The plan has been there for more than a week, and nothing of it was done.
+      // The plan is more than a week old and nothing was done.
       { part: 'training', done: 0, percent: 0, weight: 35 },
       { part: 'checkIns', done: 12, planned: 12, percent: 100, weight: 15 },
     ],
@@ -77,7 +77,7 @@ it('lists open alerts, photos and messages as activity', async () => {
   expect(overview.activity).toMatchObject([{ kind: 'messages', count: 2 }]);
 });
 
-it('shows nobody a coach’s overview, not even their own', async () => {
+it("is visible only to the athlete's coach, and not for coaches", async () => {
   const { user } = (await coach.get('/api/auth/me')).json();
   expect((await coach.get(`/api/users/${user.id}/overview`)).statusCode).toBe(404);
 });
@@ -90,15 +90,16 @@ it('checks energy availability while the body fat reading is valid', async () =>
     const browser = await signIn(test, head);
     return (await browser.get(`/api/users/${user.id}/overview`)).json().safety;
   };
-  const left = { text: expect.stringContaining('kcal per kg of lean mass are left') };
-  expect(await safety()).not.toContainEqual(expect.objectContaining(left));
+  const lowEnergy = { text: expect.stringContaining('kcal per kg of lean mass are left') };
+  expect(await safety()).not.toContainEqual(expect.objectContaining(lowEnergy));
   await athlete.post('/api/progress/stats', { weight: 84, bodyFat: 20 });
-  // Planned at 30 kcal per kg of an estimated 59.1 kg of lean mass; measured are 67.2 kg.
-  expect(await safety()).toContainEqual({ level: 'warn', ...left });
+  // 30 kcal per kg of an estimated 59.1 kg of lean mass were planned, but measured lean mass is
+  // 67.2 kg.
+  expect(await safety()).toContainEqual({ level: 'warn', ...lowEnergy });
   test.advance(15 * DAY_MS);
   const tooLong = { text: expect.stringContaining('for over two weeks') };
   expect(await safety()).toContainEqual({ level: 'block', ...tooLong });
-  // Eight weeks and a day after the reading.
+  // Eight weeks and a day after the body fat reading.
   test.advance(42 * DAY_MS);
-  expect(await safety()).not.toContainEqual(expect.objectContaining(left));
+  expect(await safety()).not.toContainEqual(expect.objectContaining(lowEnergy));
 });

@@ -16,7 +16,7 @@ import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 
 interface RecentPageInput {
   athleteId: string;
-  /** Rows of each kind. */
+  /** Maximum number of rows per kind. */
   limit: number;
 }
 
@@ -53,7 +53,7 @@ export async function listRecentWorkouts(db: Db, { athleteId, limit }: RecentPag
     .limit(limit);
 }
 
-/** The diary by day, for the days since one. */
+/** Diary totals by day, from a day on. */
 export async function listRecentDiaryDays(db: Db, athleteId: string, since: string) {
   return db
     .select({
@@ -80,9 +80,9 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: RecentPageI
 }
 
 /** Limits the history of athletes who get a new plan every day. */
-const MOST_PLANS = 60;
+const MAX_PLANS = 60;
 
-/** What meal plans provide and since when, today's first; kcal a day. */
+/** The kcal a day of meal plans and when each was created, today's first. */
 export async function listPlannedCalories(
   db: Db,
   { id, timezone }: { id: string; timezone: string },
@@ -93,20 +93,23 @@ export async function listPlannedCalories(
     .from(nutritionPlans)
     .where(eq(userId, id))
     .orderBy(desc(isActive), desc(createdAt))
-    .limit(MOST_PLANS);
-  return plans.map(({ mealsKcal, targets: { calories: targetKcal }, createdAt: madeAt }) => ({
+    .limit(MAX_PLANS);
+  return plans.map(({ mealsKcal, targets: { calories: targetKcal }, createdAt }) => ({
     intakeKcal: isRounding(mealsKcal, targetKcal) ? targetKcal : mealsKcal,
-    from: calendarDayIn(madeAt, timezone),
+    from: calendarDayIn(createdAt, timezone),
   }));
 }
 
-/** Portions are rounded: meals this close to their targets are checked by the targets, which the safety limits set. */
+/**
+ * Portions are rounded. Meals this close to their targets are checked by the targets, which follow
+ * the safety limits.
+ */
 const ROUNDING_SHARE = 0.01;
 
 const isRounding = (mealsKcal: number, targetKcal: number) =>
   Math.abs(mealsKcal - targetKcal) <= ROUNDING_SHARE * targetKcal;
 
-/** Photos of the athlete's progress by day. */
+/** Progress photos by day. */
 export async function listRecentPhotos(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ day: photos.date, count: sql<number>`count(*)::int` })
@@ -117,7 +120,7 @@ export async function listRecentPhotos(db: Db, { athleteId, limit }: RecentPageI
     .limit(limit);
 }
 
-/** When the athlete wrote to their coach, the latest first. */
+/** When the athlete wrote to their coach, newest first. */
 export async function listRecentMessages(db: Db, { athleteId, limit }: RecentPageInput) {
   return db
     .select({ createdAt: messages.createdAt })
@@ -133,9 +136,9 @@ export async function listRecentMessages(db: Db, { athleteId, limit }: RecentPag
     .limit(limit);
 }
 
-const MOST_ALERTS = 50;
+const MAX_ALERTS = 50;
 
-/** What is open about an athlete, the worst first. */
+/** An athlete's open alerts, most severe first. */
 export async function listOpenAlerts(db: Db, athleteId: string, coachId: string) {
   return db
     .select()
@@ -152,5 +155,5 @@ export async function listOpenAlerts(db: Db, athleteId: string, coachId: string)
       desc(sql`coalesce(${coachAlerts.risenAt}, ${coachAlerts.createdAt})`),
       desc(coachAlerts.id),
     )
-    .limit(MOST_ALERTS);
+    .limit(MAX_ALERTS);
 }

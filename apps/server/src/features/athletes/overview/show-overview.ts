@@ -45,45 +45,45 @@ import {
 
 const SHOWN = 12;
 const DIARY_DAYS = 14;
-/** Several of a day are one line. */
+/** Messages of one day are listed as one item, so load more. */
 const MESSAGES = 60;
 
-const NOTHING = { title: null, weight: null, minutes: null, count: null, calories: null };
+const NO_FIGURES = { title: null, weight: null, minutes: null, count: null, calories: null };
 
-/** What an athlete did lately, from everything they log, the newest day first. */
+/** An athlete's recent activity from everything they log, newest day first. */
 async function listActivity(
   db: Db,
   { id: athleteId, timezone }: Pick<Person, 'id' | 'timezone'>,
   today: string,
 ): Promise<Activity[]> {
-  const asked = { athleteId, limit: SHOWN };
-  const entries = await listRecentEntries(db, asked);
-  const checkIns = await listRecentCheckIns(db, asked);
-  const workouts = await listRecentWorkouts(db, asked);
-  const cardio = await listRecentCardio(db, asked);
+  const page = { athleteId, limit: SHOWN };
+  const entries = await listRecentEntries(db, page);
+  const checkIns = await listRecentCheckIns(db, page);
+  const workouts = await listRecentWorkouts(db, page);
+  const cardio = await listRecentCardio(db, page);
   const diary = await listRecentDiaryDays(db, athleteId, addDays(today, -DIARY_DAYS));
-  const photos = await listRecentPhotos(db, asked);
+  const photos = await listRecentPhotos(db, page);
   const messages = await listRecentMessages(db, { athleteId, limit: MESSAGES });
   const all: Activity[] = [
-    ...entries.map((row) => ({ ...NOTHING, kind: 'progress' as const, ...row })),
-    ...checkIns.map((row) => ({ ...NOTHING, kind: 'checkIn' as const, ...row })),
-    ...workouts.map((row) => ({ ...NOTHING, kind: 'workout' as const, ...row })),
+    ...entries.map((row) => ({ ...NO_FIGURES, kind: 'progress' as const, ...row })),
+    ...checkIns.map((row) => ({ ...NO_FIGURES, kind: 'checkIn' as const, ...row })),
+    ...workouts.map((row) => ({ ...NO_FIGURES, kind: 'workout' as const, ...row })),
     ...cardio.map(({ day, title, durationSeconds }) => ({
-      ...NOTHING,
+      ...NO_FIGURES,
       kind: 'cardio' as const,
       day,
       title,
       minutes: Math.round(durationSeconds / 60),
     })),
-    ...diary.map((row) => ({ ...NOTHING, kind: 'meals' as const, ...row })),
-    ...photos.map((row) => ({ ...NOTHING, kind: 'photos' as const, ...row })),
+    ...diary.map((row) => ({ ...NO_FIGURES, kind: 'meals' as const, ...row })),
+    ...photos.map((row) => ({ ...NO_FIGURES, kind: 'photos' as const, ...row })),
     ...byDay(messages.map(({ createdAt }) => calendarDayIn(createdAt, timezone))).map((row) => ({
-      ...NOTHING,
+      ...NO_FIGURES,
       kind: 'messages' as const,
       ...row,
     })),
   ];
-  // The sort is stable: on one day the order above stays.
+  // The sort is stable, so items of one day stay in the order above.
   return all.toSorted((one, other) => other.day.localeCompare(one.day)).slice(0, SHOWN);
 }
 
@@ -93,12 +93,12 @@ function byDay(days: readonly string[]): { day: string; count: number }[] {
   return [...counts].map(([day, count]) => ({ day, count }));
 }
 
-/** One athlete at a glance, as of now: for their coach. */
+/** The current overview of one athlete for their coach. */
 export async function showOverview(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Person,
 ): Promise<ClientOverview> {
-  // A coach sees themselves too, but has nothing to be looked at.
+  // Coaches can open their own profile but have no overview.
   if (athlete.role !== 'client' || !athlete.coachId) throw notFound('That athlete');
   const today = calendarDayIn(now(), athlete.timezone);
   const latest = await findLatest(db, athlete, now());
@@ -127,7 +127,7 @@ export async function showOverview(
     about: showFacts(athlete),
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     holds: await showHolds(db, await listOpenHolds(db, athlete.id)),
-    standing: await judge(db, athlete, today),
+    standing: await showStanding(db, athlete, today),
     alerts: await showAlerts(
       db,
       now(),
@@ -164,12 +164,12 @@ interface Weighed {
 
 function weighUp(
   athlete: Person,
-  { weighIns, lastKg, ...judged }: Weighed,
+  { weighIns, lastKg, ...paceInput }: Weighed,
 ): ClientOverview['weight'] {
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? lastKg;
-  // The same days as the alert about this goal uses, so the figures agree.
-  const slope = weightSlope(paceWeighIns(weighIns, judged));
+  // Use the same days as the alert about this goal, so that the figures agree.
+  const slope = weightSlope(paceWeighIns(weighIns, paceInput));
   return {
     start: athlete.weight,
     current: latest ?? athlete.weight,
@@ -188,19 +188,23 @@ function weighUp(
   };
 }
 
-async function judge(db: Db, athlete: Person, today: string): Promise<ClientOverview['standing']> {
+async function showStanding(
+  db: Db,
+  athlete: Person,
+  today: string,
+): Promise<ClientOverview['standing']> {
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
   const stretch = assessedPeriod(joined, today);
   const { daysObserved } = stretch;
   const activity = await countActivityOf(db, athlete.id, stretch);
-  const judged = { activity, today, daysObserved };
-  const { compliance, status, statusReason } = assessStanding(judged);
+  const input = { activity, today, daysObserved };
+  const { compliance, status, statusReason } = assessStanding(input);
   return {
     compliance,
     status,
     reason: statusReason,
     windowDays: daysObserved,
-    parts: adherenceParts(judged).map((part) => ({
+    parts: adherenceParts(input).map((part) => ({
       ...part,
       weight: ADHERENCE_WEIGHTS[part.part],
     })),

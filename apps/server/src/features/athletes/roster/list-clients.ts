@@ -14,7 +14,7 @@ import { countRoster, listRoster, type RosterEntry, type RosterPlace } from './q
 
 const PREP_DAYS = 10 * 7;
 
-/** The counts above the roster. */
+/** The counts shown above the roster. */
 export async function summariseClients({ db }: Pick<Services, 'db'>, actor: Actor) {
   const counted = await countRoster(db, actor.userId, PREP_DAYS);
   const athletes = (status: ClientStatus | null) =>
@@ -46,8 +46,8 @@ interface ListClientsInput {
 }
 
 /**
- * A page of the coach's athletes, by need or in another order.
- * @throws AppError `invalid_input` for an unknown cursor
+ * A page of the coach's athletes, sorted by need or another order. @throws AppError
+ * `invalid_input` for an unknown cursor
  */
 export async function listClients(
   { db }: Pick<Services, 'db'>,
@@ -62,7 +62,7 @@ export async function listClients(
   return { clients: rows.map(({ entry }) => toCard(entry)), units, nextCursor };
 }
 
-/** Today is the athlete's: the day for which their line was assessed. */
+/** Uses the day in the athlete's time zone for which the row was assessed. */
 function toCard(entry: RosterEntry): ClientCard {
   const { athleteId, coachId: _coach, urgency: _urgency, assessedOn: today, ...card } = entry;
   return {
@@ -81,7 +81,7 @@ const encodePlace = (sort: RosterSort, { key, entry: { athleteId } }: Line) =>
 const PLACE = /^([a-z-]+)\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\|([^\0]{1,200})$/s;
 const isNumber = (key: string) => /^\d{1,9}$/.test(key);
 const isDay = (key: string) => calendarDaySchema.safeParse(key).success;
-/** What the database can read again as what a page is in the order of. */
+/** Whether the database can parse a cursor's key in each sort order. */
 const IS_KEY: Record<RosterSort, (key: string) => boolean> = {
   need: isNumber,
   compliance: isNumber,

@@ -10,10 +10,10 @@ import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
-/** Days of weigh-ins that today's trend is computed from. */
+/** Days of weigh-ins behind today's trend. */
 export const TREND_DAYS = 60;
 
-/** Stores the roster row of an athlete who has a coach. */
+/** Stores the roster row of an athlete with a coach. */
 export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'>) {
   const { athleteId: _id, ...fields } = { ...entry, version: newId() };
   await db
@@ -22,7 +22,7 @@ export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'
     .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
 }
 
-/** Writes a week over what was written of it before. @returns whether it is the athlete's first */
+/** Creates or overwrites a week. @returns whether it is the athlete's first */
 export async function saveWeek(tx: Tx, week: RosterWeek): Promise<boolean> {
   const { athleteId, weekOf, ...fields } = week;
   const [row] = await tx
@@ -37,7 +37,7 @@ export async function saveWeek(tx: Tx, week: RosterWeek): Promise<boolean> {
   return row?.isFirst ?? false;
 }
 
-/** Writes weeks of which nothing was written yet. */
+/** Inserts weeks, skipping those already stored. */
 export async function saveWeeks(tx: Tx, weeks: RosterWeek[]) {
   if (weeks.length > 0) await tx.insert(rosterWeeks).values(weeks).onConflictDoNothing();
 }
@@ -55,7 +55,7 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/** Renews the version behind cached views of an athlete. The coach is notified after the commit. */
+/** Bumps the version behind cached views of an athlete. The coach is notified after the commit. */
 export async function renewVersion(tx: Tx, athleteId: string) {
   const renewed = await tx
     .update(rosterEntries)
@@ -69,21 +69,21 @@ export async function deleteRosterEntry(db: Db, athleteId: string) {
   await db.delete(rosterEntries).where(eq(rosterEntries.athleteId, athleteId));
 }
 
-/** Where a page of the roster ends. */
+/** The position at the end of a roster page. */
 export interface RosterPlace {
-  /** What the page is in the order of, as text. */
+  /** The sort key of the page's last row, as text. */
   key: string;
   athleteId: string;
 }
 
-/** By what each order goes, and as what its text is read again; who has none of it comes last. */
+/** The sort key of each order and its database type. Athletes without a value come last. */
 const ORDERS: Record<RosterSort, { key: SQL; type: SQL }> = {
   need: { key: sql`${rosterEntries.urgency}`, type: sql`integer` },
   show: {
     key: sql`coalesce(${rosterEntries.competitionDate}, '9999-12-31'::date)`,
     type: sql`date`,
   },
-  // Who never checked in has been silent longest.
+  // Athletes who never checked in come first.
   'check-in': {
     key: sql`coalesce(${rosterEntries.lastCheckIn}, '0001-01-01'::date)`,
     type: sql`date`,
@@ -101,7 +101,7 @@ interface RosterPage {
   after: RosterPlace | null;
 }
 
-/** One coach's roster in an order, each line with its place in it. */
+/** One page of a coach's roster, with each row's sort key. */
 export async function listRoster(db: Db, page: RosterPage) {
   const { coachId, search, status, sort, limit, after } = page;
   const { key, type } = ORDERS[sort];
@@ -111,7 +111,7 @@ export async function listRoster(db: Db, page: RosterPage) {
     .where(
       and(
         eq(rosterEntries.coachId, coachId),
-        status ? standsAt(status) : undefined,
+        status ? hasStatus(status) : undefined,
         search ? matches(search) : undefined,
         after
           ? sql`(${key}, ${rosterEntries.athleteId}) > (${after.key}::${type}, ${after.athleteId}::uuid)`
@@ -122,7 +122,7 @@ export async function listRoster(db: Db, page: RosterPage) {
     .limit(limit);
 }
 
-const standsAt = (status: ClientStatus | typeof UNRATED) =>
+const hasStatus = (status: ClientStatus | typeof UNRATED) =>
   status === UNRATED ? isNull(rosterEntries.status) : eq(rosterEntries.status, status);
 
 function matches(search: string): SQL | undefined {
@@ -130,7 +130,9 @@ function matches(search: string): SQL | undefined {
   return or(...[name, goal, category].map((text) => containsText(text, search)));
 }
 
-/** Counts a coach's roster by status and in total. Today is the day each row was assessed for. */
+/**
+ * Counts a coach's roster by status and in total. Uses the day each row was assessed for as today.
+ */
 export async function countRoster(db: Db, coachId: string, prepDays: number) {
   const own = eq(rosterEntries.coachId, coachId);
   const byStatus = await db
@@ -165,7 +167,7 @@ export async function listRosterIds(db: Db, coachId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A roster row, and what tells whether its day is over. */
+/** The facts that tell whether a roster row's day is over. */
 export interface StaleEntry {
   athleteId: string;
   assessedOn: string;
@@ -173,13 +175,13 @@ export interface StaleEntry {
 }
 
 interface LinePage {
-  /** Rows assessed before this day. */
+  /** Only rows assessed before this day. */
   before: string;
   after: Pick<StaleEntry, 'athleteId' | 'assessedOn'> | null;
   limit: number;
 }
 
-/** Rows of every roster, those assessed longest ago first. */
+/** Rows of all rosters, least recently assessed first. */
 export async function listStaleEntries(db: Db, page: LinePage): Promise<StaleEntry[]> {
   const { before, after, limit } = page;
   return db
@@ -202,7 +204,7 @@ export async function listStaleEntries(db: Db, page: LinePage): Promise<StaleEnt
     .limit(limit);
 }
 
-/** Gives every athlete of a coach to another one. @returns the athletes' ids */
+/** Moves all athletes of a coach to another coach. @returns the athletes' ids */
 export async function moveAthletes(tx: Tx, fromId: string, toId: string): Promise<string[]> {
   const moved = await tx
     .update(users)

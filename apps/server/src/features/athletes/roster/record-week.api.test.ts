@@ -15,11 +15,11 @@ import { createPerson } from '../../../testing/people.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
 
 const DAY_MS = 86_400_000;
-/** A Saturday, as the test's present is. */
+/** The test's current day, a Saturday. */
 const TODAY = '2026-11-21';
 
 const it = serverTest.extend('api', ({ server }) => {
-  /** An athlete who joined ten weeks ago and checked in on the days of the first six. */
+  /** An athlete who joined ten weeks ago and checked in on every day of the first six weeks. */
   async function createLapsed() {
     const coach = await createPerson(server.db, { role: 'coach' });
     const athlete = await createPerson(server.db, { coachId: coach.id });
@@ -84,7 +84,7 @@ it('overwrites only the current week', async ({ api, server }) => {
 });
 
 it('assesses the pace by the active plan’s basis', async ({ server }) => {
-  // Not allowed a deficit, they eat what the formula says and actually burn less.
+  // They may not be in a deficit, so they eat at the formula's maintenance but burn less.
   const form = signUpForm({ healthConditions: ['Diabetes'] });
   await createPerson(server.db, { role: 'coach' });
   const { id } = (await server.browser().post('/api/users', form)).json().user;
@@ -108,7 +108,7 @@ it('assesses the pace by the active plan’s basis', async ({ server }) => {
   expect(await corridor({ isMeasured: true })).toEqual([
     { plannedFrom: 0.25, plannedTo: expect.closeTo(0.5, 1) },
   ]);
-  // The coach's plan has them lose half a kilogram a week.
+  // The coach's plan aims at losing half a kilogram a week.
   const targets = { calories: 1900, protein: 170, carbs: 150, fats: 69 };
   expect(await corridor({ targetsFrom: 'coach', targets })).toEqual([
     { plannedFrom: -1, plannedTo: -0.5 },
@@ -138,7 +138,7 @@ it('assesses the pace after a show by the planned gain', async ({ server }) => {
   expect(dieting?.plannedTo).toBeLessThan(0);
   const show = { userId, name: 'Show', category: 'Figure', date: addDays(TODAY, -1) } as const;
   await server.db.insert(competitions).values(show);
-  // Right after a show the weight is mostly water, so no pace is assessed.
+  // Right after a show the weight is mostly water, so the pace isn't assessed.
   expect(await corridor()).toEqual([{ plannedFrom: null, plannedTo: null }]);
   await server.db.update(competitions).set({ date: addDays(TODAY, -24) });
   const gain = [{ plannedFrom: 0.5, plannedTo: 1 }];

@@ -14,10 +14,13 @@ import { listWeighIns } from '../../weigh-ins/index.ts';
 import { countActivity } from '../activity/count-activity.ts';
 import { saveWeek, saveWeeks } from './queries.ts';
 
-/** Weeks that are shown, and computed for an athlete who has none yet. */
+/** Weeks shown, and computed for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
 
-/** Stores this week's adherence and pace. With an athlete's first week, earlier weeks are computed from the logs. */
+/**
+ * Stores this week's adherence and pace. For an athlete's first week, also computes earlier weeks
+ * from the logs.
+ */
 export async function recordWeek(
   tx: Tx,
   athleteId: string,

@@ -19,16 +19,16 @@ import { type LoadedStanding, loadStanding } from './standing/queries.ts';
 import { readStanding } from './standing/read-standing.ts';
 
 const BATCH = 500;
-/** No zone's clock is further ahead of UTC: there, the next day begins first. */
+/** The time zone furthest ahead of UTC, where each day starts first. */
 const FIRST_ZONE = 'Etc/GMT-14';
 
-/** What the errors say could not be done. */
+/** Wording for error messages. */
 const REFRESHING = { one: 'roster row', many: 'roster rows', done: 'refreshed' };
 
 /**
- * Refreshes roster rows whose day has ended since they were assessed: a day without a log changes them too. Safe in
- * several processes. Days use our own time-zone rules, which PostgreSQL may not share.
- * @throws Error after all others are refreshed, if some failed
+ * Refreshes roster rows whose day has ended since they were assessed, because a day without logs
+ * changes them too. Safe in several processes. Days are computed here because PostgreSQL may have
+ * different time zone data. @throws Error after all others are refreshed, if some failed
  */
 export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
   const instant = now();
@@ -63,9 +63,8 @@ export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
 }
 
 /**
- * The same for an athlete whose row was locked before anything of theirs was read: loads the facts, assesses them with
- * `coaching` and stores the result.
- * @param locked as they were then
+ * Like `refreshRosterEntry`, for an athlete whose row was locked before reading any of their data.
+ * @param locked as loaded then
  */
 export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezone'>, now: Date) {
   const athleteId = locked.id;
@@ -89,7 +88,7 @@ function entryOf(
     ...row,
     athleteId: athlete.id,
     name: athlete.name,
-    goal: inWords(athlete.goal),
+    goal: goalText(athlete.goal),
     category: show?.category ?? null,
     competitionDate: show?.date ?? null,
     weight: weightKg,
@@ -98,7 +97,7 @@ function entryOf(
   };
 }
 
-/** A goal as a person says it: 'competition_prep' → 'Competition prep'. */
-function inWords(goal: string | null): string {
+/** Formats a goal for reading: 'competition_prep' → 'Competition prep'. */
+function goalText(goal: string | null): string {
   return capital((goal ?? '').replaceAll('_', ' '));
 }

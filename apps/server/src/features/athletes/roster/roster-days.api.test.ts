@@ -21,7 +21,7 @@ interface Card {
   sparkline: number[];
 }
 
-describe('a line of the roster', () => {
+describe('roster row', () => {
   it('shows the last weight, however old', async ({ server, coach, api }) => {
     const silent = await createPerson(server.db, { coachId: coach.id });
     await server.db
@@ -37,7 +37,7 @@ describe('a line of the roster', () => {
     expect(card).toMatchObject({ weight: 85, progress: 50, sparkline: [] });
   });
 
-  // Zones that the runtime knows and PostgreSQL does not, or takes for another, as 'ACT'.
+  // Time zones the runtime knows and PostgreSQL doesn't, or interprets differently, such as 'ACT'.
   it.for(['SystemV/EST5', 'AET', 'ACT', 'Pacific/Kiritimati', 'europe/berlin', 'Nowhere/Gone'])(
     'works for everyone else while an athlete lives in %s',
     async (timezone, { server, api }) => {
@@ -65,7 +65,7 @@ describe('a line of the roster', () => {
     },
   );
 
-  it('misses nothing logged concurrently', async ({ server, coach, api }) => {
+  it('includes everything logged concurrently', async ({ server, coach, api }) => {
     const busy = await createPerson(server.db, { coachId: coach.id });
     const browser = await signIn(server, busy);
     const days = [1, 2, 3, 4, 5, 6].map((day) =>
@@ -84,7 +84,7 @@ describe('a line of the roster', () => {
   it('counts weeks and check-ins by the athlete’s day', async ({ server }) => {
     const far = await createPerson(server.db, { role: 'coach' });
     const { id } = await createPerson(server.db, { coachId: far.id });
-    // At 09:00 in UTC it is still the day before in Midway, and already the 21st for the coach.
+    // At 09:00 UTC it is still the day before in Midway, and already the 21st for the coach.
     const today = new Date(server.now().getTime() - DAY_MS).toISOString().slice(0, 10);
     const show = new Date(server.now().getTime() + 7 * DAY_MS).toISOString().slice(0, 10);
     await server.db

@@ -40,8 +40,8 @@ interface Card {
 const clients = async (query = '', browser = coachBrowser): Promise<Card[]> =>
   (await browser.get(`/api/clients${query}`)).json().clients;
 
-describe('the roster', () => {
-  it('shows an athlete to their own coach and to no other', async () => {
+describe('roster', () => {
+  it('shows an athlete only to their own coach', async () => {
     expect((await clients()).map(({ id }) => id)).toEqual([athlete.id]);
     const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect(await clients('', other)).toEqual([]);
@@ -103,7 +103,7 @@ describe('the roster', () => {
     ]);
   });
 
-  it('finds by goal and show category', async () => {
+  it('searches by goal and show category', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const add = async (name: string, goal: string, category: CompetitionCategory) => {
@@ -136,7 +136,7 @@ describe('the roster', () => {
     await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 
-  it('scores athletes after a week', async () => {
+  it('scores athletes after their first week', async () => {
     const browser = await signIn(test, athlete);
     for (let day = 0; day < 10; day += 1) {
       const date = test.now().toISOString().slice(0, 10);
@@ -175,7 +175,7 @@ describe('the roster', () => {
     expect((await browser.get('/api/clients?status=nobody')).statusCode).toBe(400);
   });
 
-  it('pages without loss or repeat, most urgent first', async () => {
+  it('pages without gaps or duplicates, most urgent first', async () => {
     const many = await createPerson(test.db, { role: 'coach' });
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -184,14 +184,14 @@ describe('the roster', () => {
       ids.push(id);
     }
     const browser = await signIn(test, many);
-    const seen: string[] = [];
+    const pagedNames: string[] = [];
     let cursor = '';
     do {
       const page = (await browser.get(`/api/clients?limit=3${cursor}`)).json();
-      seen.push(...page.clients.map((card: Card) => card.id));
+      pagedNames.push(...page.clients.map((card: Card) => card.id));
       cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
     } while (cursor);
-    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect(pagedNames.toSorted()).toEqual(ids.toSorted());
   });
 
   it('pages in the requested order and rejects another order’s cursor', async () => {
@@ -241,11 +241,11 @@ describe('the roster', () => {
       await refreshStanding(test, id);
     }
     let cursor = '';
-    for (const left of [2, 1, 0]) {
+    for (const remaining of [2, 1, 0]) {
       const reply = await browser.get(`/api/clients?sort=name&limit=1${cursor}`);
-      expect([left, reply.statusCode]).toEqual([left, 200]);
+      expect([remaining, reply.statusCode]).toEqual([remaining, 200]);
       const { nextCursor } = reply.json();
-      expect(nextCursor === null).toBe(left === 0);
+      expect(nextCursor === null).toBe(remaining === 0);
       cursor = `&cursor=${nextCursor}`;
     }
   });

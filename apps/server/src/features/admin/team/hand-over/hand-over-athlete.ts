@@ -16,23 +16,24 @@ import { hasPassword } from '../../../auth/index.ts';
 import { moveAlerts } from '../../../insights/index.ts';
 import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
 
-/** For a coach without a password: nobody would read what their athletes write. */
-export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
+/** For a coach without a password: they can't log in to read what their athletes write. */
+export const NEVER_LOGGED_IN = 'Choose a coach who has logged in before.';
 
 interface HandOverAthleteInput {
   actor: Actor;
   athleteId: string;
-  /** Who is to coach them from now on. */
+  /** The new coach. */
   coachId: string;
   request: FastifyRequest;
-  /** What the coach before still has to do while the athlete is theirs. */
+  /** Runs before the athlete moves. */
   beforehand?: ((tx: Tx, athlete: Person) => Promise<void>) | undefined;
 }
 
 /**
- * Moves an athlete to another coach with the thread, unread messages and alerts. The previous coach keeps their notes.
- * Besides `removeCoach`, nothing else changes an athlete's coach.
- * @throws AppError `not_found` for someone else's athlete, `invalid_input` for an unsuitable coach
+ * Moves an athlete to another coach with the thread, unread messages and alerts. The previous
+ * coach's notes stay with that coach. Besides `removeCoach`, nothing else changes an athlete's
+ * coach. @throws AppError `not_found` for someone else's athlete, `invalid_input` for an
+ * unsuitable coach
  */
 async function handOverAthlete(
   services: Pick<Services, 'db' | 'now' | 'events'>,
@@ -48,11 +49,11 @@ async function handOverAthlete(
     if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
       throw badField('coachId', 'Choose another coach in your practice.');
     }
-    if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NOT_HERE_YET);
-    const held = await lockPerson(tx, athleteId);
-    // Another device of the coach's may have been faster.
-    if (held?.coachId !== actor.userId) throw notFound('That athlete');
-    await beforehand?.(tx, held);
+    if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NEVER_LOGGED_IN);
+    const athlete = await lockPerson(tx, athleteId);
+    // The coach may have handed them over from another device.
+    if (athlete?.coachId !== actor.userId) throw notFound('That athlete');
+    await beforehand?.(tx, athlete);
     await updatePerson(tx, athleteId, { coachId });
     await moveOpenMatters(tx, { athleteId, fromId: actor.userId, toId: coachId });
     await refreshRosterEntry(tx, athleteId, now());
@@ -64,26 +65,26 @@ async function handOverAthlete(
     });
     return taker;
   });
-  notifyOfCoach(services, [athleteId], coachId);
+  publishNewCoach(services, [athleteId], coachId);
   events.publish([actor.userId], { type: 'handover', athleteId });
   return { id: coach.id, name: coach.name };
 }
 
 interface Move {
-  /** Left out for every athlete of the coach. */
+  /** Omit for all athletes of the coach. */
   athleteId?: string;
   fromId: string;
   toId: string;
 }
 
-/** Moves an athlete's thread and alerts to their new coach. Open alerts count as new for them. */
+/** Moves an athlete's thread and alerts to their new coach. Open alerts count as unread. */
 export async function moveOpenMatters(tx: Tx, move: Move): Promise<void> {
   await moveThreads(tx, move);
   await moveAlerts(tx, move);
 }
 
-/** Has athletes and their new coach refetch what moved with them, and the athletes their coach. */
-export function notifyOfCoach(
+/** Makes athletes and their new coach refetch moved data, and athletes refetch their coach. */
+export function publishNewCoach(
   { events }: Pick<Services, 'events'>,
   athleteIds: readonly string[],
   coachId: string,
@@ -92,7 +93,7 @@ export function notifyOfCoach(
     for (const type of ['message', 'alert', 'protocol'] as const) {
       events.publish([athleteId, coachId], { type, athleteId });
     }
-    // Their own answers name their coach.
+    // The athlete's own data includes their coach.
     events.publish([athleteId], { type: 'athlete', athleteId });
   }
 }
@@ -101,17 +102,17 @@ interface GiveInput {
   actor: Actor;
   athleteId: string;
   coachId: string;
-  /** A word to the athlete, written while they are still the caller's. */
+  /** A farewell message, sent while the athlete still belongs to the caller. */
   message?: string | undefined;
   request: FastifyRequest;
 }
 
-/** Gives an athlete of the caller's to another coach, with a word to them where there is one. */
-export function giveAthlete(services: Services, { message, ...asked }: GiveInput) {
-  const { actor } = asked;
+/** Moves the caller's athlete to another coach, with an optional farewell message. */
+export function transferAthlete(services: Services, { message, ...input }: GiveInput) {
+  const { actor } = input;
   const line = message && { coachId: actor.userId, content: message };
   const beforehand = line
     ? (tx: Tx, athlete: Person) => writeToAthlete(tx, athlete, line, services.now())
     : undefined;
-  return handOverAthlete(services, { ...asked, beforehand });
+  return handOverAthlete(services, { ...input, beforehand });
 }

@@ -51,19 +51,19 @@ it('moves the athlete to the new coach’s roster', async () => {
 });
 
 it('notifies both coaches and the athlete', async ({ server }) => {
-  const heard = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
-  heard.athlete = await heardBy(server, athlete, async () => {
-    heard.after = await heardBy(server, after.person, async () => {
+  const events = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
+  events.athlete = await heardBy(server, athlete, async () => {
+    events.after = await heardBy(server, after.person, async () => {
       const act = () => handOver(before.browser, after.person.id);
-      heard.before = await heardBy(server, before.person, act);
+      events.before = await heardBy(server, before.person, act);
     });
   });
   for (const type of ['athlete', 'message', 'alert', 'protocol']) {
-    expect(heard.after).toContainEqual({ type, athleteId: athlete.id });
+    expect(events.after).toContainEqual({ type, athleteId: athlete.id });
   }
-  expect(heard.athlete).toContainEqual({ type: 'athlete', athleteId: athlete.id });
-  // Nothing that would make the old one's windows ask for what is no longer theirs.
-  expect(heard.before).toEqual([{ type: 'handover', athleteId: athlete.id }]);
+  expect(events.athlete).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+  // No event that would make the previous coach refetch data they can no longer see.
+  expect(events.before).toEqual([{ type: 'handover', athleteId: athlete.id }]);
 });
 
 it('moves the thread, unread messages and open alerts, but not notes', async () => {
@@ -79,7 +79,7 @@ it('moves the thread, unread messages and open alerts, but not notes', async () 
   expect(notes).toEqual([]);
 });
 
-it('shows the new coach what was resolved before', async () => {
+it('shows the new coach previously resolved alerts', async () => {
   await asAthlete.post(thread(), { content: 'I fainted yesterday.' });
   const [alert] = await alertsOf(before);
   await before.browser.post(`/api/alerts/${alert.id}/resolve`, {});
@@ -115,14 +115,13 @@ it('sends a farewell message once, and none if rejected', async () => {
   expect([total, await unreadOf(after)]).toEqual([1, 0]);
 });
 
-it('is only allowed to the athlete’s coach, toward another coach', async ({ server }) => {
+it("is allowed only to the athlete's coach, and only to another coach", async ({ server }) => {
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
   const someone = await createPerson(server.db);
-  // This coach has never logged in.
-  const notHereYet = await createPerson(server.db, { role: 'coach' });
-  const nobody = [before.person, someone, notHereYet, athlete].map(({ id }) => id);
-  for (const coachId of [...nobody, crypto.randomUUID()]) {
+  const neverLoggedIn = await createPerson(server.db, { role: 'coach' });
+  const unsuitableIds = [before.person, someone, neverLoggedIn, athlete].map(({ id }) => id);
+  for (const coachId of [...unsuitableIds, crypto.randomUUID()]) {
     const refused = await handOver(before.browser, coachId);
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachId']);
   }
@@ -132,7 +131,7 @@ it('is only allowed to the athlete’s coach, toward another coach', async ({ se
   expect(itself.statusCode).toBe(404);
 });
 
-it('happens once, even if repeated', async () => {
+it('takes effect once, even if repeated', async () => {
   const answers = await Promise.all([1, 2].map(() => handOver(before.browser, after.person.id)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });

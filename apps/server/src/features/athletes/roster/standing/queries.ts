@@ -42,30 +42,30 @@ import {
 import { latestBodyFat, type Person } from '../../queries.ts';
 import { TREND_DAYS } from '../queries.ts';
 
-/** What the roster row and alerts depend on, apart from activity. */
+/** Inputs of the roster row and alerts, apart from activity. */
 export interface LoadedStanding {
   athlete: Person;
   today: string;
   settings: CoachSettings;
-  /** The next show, from today on. */
+  /** The next show, including one today. */
   show: NextShow | null;
-  /** The show that plans are still made for where none is ahead. */
+  /** The past show that plans still follow if none is ahead. */
   showOver: string | null;
-  /** The last show that is over. */
+  /** The last past show. */
   lastShow: string | null;
   /** The days of all shows. */
   showDays: string[];
   loadDays: string[];
-  /** Of the last `TREND_DAYS` days. */
+  /** Weigh-ins of the last `TREND_DAYS` days. */
   weighIns: WeighIn[];
-  /** The last weigh-in, however long ago. */
+  /** The last weigh-in, of any age. */
   lastWeighIn: WeighIn | null;
   bodyFat: BodyFatReading | null;
   /** The last day with a log of any kind. */
   lastLog: string | null;
   felt: FeltDay[];
   plan: PlanInForce | null;
-  /** That plan's meals, if the athlete avoids any food. */
+  /** The active plan's meals, if the athlete avoids any food. */
   meals: PlannedMeal[];
   protocol: ProtocolInForce | null;
   hasApprovedPeakWeek: boolean;
@@ -74,8 +74,8 @@ export interface LoadedStanding {
 }
 
 /**
- * Loads all of it in one statement; null if the athlete is gone.
- * @param locked the athlete, locked by this transaction
+ * Loads all inputs in one statement. Null if the athlete was deleted. @param locked the athlete,
+ * locked by this transaction
  */
 export async function loadStanding(
   tx: Tx,
@@ -112,7 +112,7 @@ export async function loadStanding(
     .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId))
     .where(eq(users.id, id));
   if (!row) return null;
-  // The time zone was changed by what this transaction did: today is another day there.
+  // This transaction changed the athlete's time zone, so the current day may differ.
   if (row.athlete.timezone !== timezone) return loadStanding(tx, row.athlete, now);
   const { settings, published, aimed, ...facts } = row;
   return {

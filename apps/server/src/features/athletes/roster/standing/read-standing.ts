@@ -12,7 +12,7 @@ import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
 import type { LoadedStanding } from './queries.ts';
 
-/** Adds what the rules still need to the loaded facts. */
+/** Completes the loaded facts for the rules. */
 export async function readStanding(
   tx: Tx,
   loaded: LoadedStanding,
@@ -29,7 +29,8 @@ export async function readStanding(
     bodyFatPercent: currentBodyFat({ bodyFat: facts.bodyFat, weightKg }, today),
   };
   const showDay = show?.date ?? null;
-  // The very shows that plans are made by: who eats what was planned after a show is on pace.
+  // Uses the same shows as the plans, so that an athlete who follows their plan after a show counts
+  // as on pace.
   const planned = { today, showDay: showDay ?? facts.showOver, lastShow: facts.lastShow };
   const shows = await latestShows(tx, athlete, planned);
   const { defaultUnits: coachUnits, ...levels } = settings;

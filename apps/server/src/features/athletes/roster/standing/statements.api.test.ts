@@ -18,9 +18,12 @@ it.beforeAll(async ({ server }) => {
   await athlete.post('/api/check-ins', { date: '2026-11-20', energyLevel: 7, mood: 'good' });
 });
 
-/** Of an athlete with plans, session and rate limit included; they were 27, 26 and 5 before the facts were loaded in one. */
-describe('the statements of a write', () => {
-  it('are few for a check-in', async () => {
+/**
+ * For an athlete with plans, including session and rate limit. The counts were 27, 26 and 5 before
+ * all facts were loaded in one statement.
+ */
+describe('SQL statements per write', () => {
+  it('stay few for a check-in', async () => {
     const form = { date: TODAY, energyLevel: 7, mood: 'good', weight: 82.4, notes: 'Slept well.' };
     const count = await countStatements(async () => {
       expect((await athlete.post('/api/check-ins', form)).statusCode).toBe(201);
@@ -28,7 +31,7 @@ describe('the statements of a write', () => {
     expect(count).toBeLessThanOrEqual(12);
   });
 
-  it('are few for a meal', async () => {
+  it('stay few for a meal', async () => {
     const macros = { calories: 500, protein: 40, carbs: 50, fats: 15 };
     const meal = { date: TODAY, time: '12:00', mealName: 'Lunch', ...macros };
     const count = await countStatements(async () => {
@@ -37,12 +40,12 @@ describe('the statements of a write', () => {
     expect(count).toBeLessThanOrEqual(12);
   });
 
-  it('are few for a set', async () => {
+  it('stay few for a set', async () => {
     const { days } = (await athlete.get('/api/training/today')).json();
     const sessionId = '7a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0001';
     const start = { sessionId, workoutId: days[0].id, startedAt: `${TODAY}T08:00:00Z` };
-    const begun = (await athlete.post('/api/workout-sessions', start)).json();
-    const [{ key: exerciseKey }] = begun.exerciseData;
+    const session = (await athlete.post('/api/workout-sessions', start)).json();
+    const [{ key: exerciseKey }] = session.exerciseData;
     const felt = { form: 8, pump: 'High', mindMuscle: 'Good', energy: 'High' };
     const set = { exerciseKey, reps: 10, weight: 60, rpe: 8, ...felt, at: `${TODAY}T08:10:00Z` };
     const url = `/api/workout-sessions/${sessionId}/sets/7a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002`;
