@@ -163,17 +163,17 @@ export * from './training/changed-target.ts';
 export * from './training/check-program.ts';
 export * from './training/double-progression.ts';
 export type { StoredEmphasis } from './training/emphasis.ts';
-export * from './training/join-places.ts';
 export * from './training/landmarks.ts';
 export * from './training/load-kind.ts';
 export * from './training/make-training-plan.ts';
+export * from './training/merge-duplicates.ts';
 export * from './training/next-set.ts';
 export * from './training/one-rep-max.ts';
 export type { PlanBlock } from './training/plan-blocks.ts';
 export * from './training/plan-days.ts';
 export * from './training/plan-length.ts';
+export { nameAfterPrep } from './training/plan-text.ts';
 export * from './training/plan-weeks.ts';
-export { nameAfterPrep } from './training/plan-words.ts';
 export {
   DROP_SET_PERCENT,
   estimateMinutes,

@@ -1,7 +1,7 @@
 import {
   capital,
+  LANDMARK_LABELS,
   LANDMARK_LIMIT,
-  LANDMARK_WORDS,
   landmarkOutOfOrder,
   MUSCLE_LABELS,
   MUSCLES,
@@ -40,7 +40,7 @@ const landmarksBodyOf = (muscle: Muscle) =>
     .superRefine((landmarks, context) => {
       const wrong = landmarkOutOfOrder(landmarks);
       if (!wrong) return;
-      const [name, before] = [LANDMARK_WORDS[wrong.name], LANDMARK_WORDS[wrong.before]];
+      const [name, before] = [LANDMARK_LABELS[wrong.name], LANDMARK_LABELS[wrong.before]];
       const message = `${capital(MUSCLE_LABELS[muscle])}: ${name} may not be below ${before}`;
       context.addIssue({ code: 'custom', path: [wrong.name], message });
     });

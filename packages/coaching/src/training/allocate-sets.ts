@@ -5,34 +5,34 @@ import type { MuscleLandmarks } from './landmarks.ts';
 import { sessionMinutes, type TimedExercise } from './session-time.ts';
 import { addHardSets, setShare } from './weekly-sets.ts';
 
-/** An exercise that sets are shared out to; 0 sets: not in the workout yet. */
-export interface SetTaker extends TimedExercise {
+/** An exercise that can receive sets; 0 sets means it isn't in the workout yet. */
+export interface AllocatableExercise extends TimedExercise {
   exercise: TimedExercise['exercise'] & Pick<Exercise, 'primaryMuscles' | 'secondaryMuscles'>;
   isMain: boolean;
-  /** Only used if the others don’t fill the session. */
+  /** Used only if the other exercises don't fill the session. */
   isFiller?: boolean;
 }
 
-/** No exercise gets more sets than this in a session … */
+/** Maximum sets per exercise in a session. */
 export const MAX_SETS = 4;
-/** … and none fewer when it is opened; a main lift that the session has time for gets three. */
+/** Minimum sets when an exercise is added. A main lift gets three if time allows. */
 const MIN_SETS = 2;
 const MAIN_SETS = 3;
-/** A session is worth its way with this many exercises, even where the week asks for less. */
+/** A session should have at least this many exercises, even if the week needs fewer. */
 export const MIN_EXERCISES = 4;
-/** Direct sets of one muscle in one session; beyond, sets add fatigue rather than growth. [our choice] */
+/** Maximum direct sets per muscle in a session. More adds fatigue rather than growth. [our choice] */
 export const MAX_SESSION_SETS = 10;
 
 export interface Allocation {
-  days: readonly (readonly SetTaker[])[];
+  days: readonly (readonly AllocatableExercise[])[];
   limitMinutes: number;
   targets: Readonly<Record<Muscle, number>>;
   landmarks: MuscleLandmarks;
-  /** What comes first, in direct sets; nothing does where it is left out. */
-  emphasis?: Pick<Emphasis, 'least' | 'most'>;
-  /** Sessions are filled up to so many minutes with what still grows. */
-  leastMinutes?: number;
-  /** Where pain or a condition leaves little, what is left is not trained to its limit to fill the time. */
+  /** Priorities in direct sets; omitted if there are none. */
+  emphasis?: Pick<Emphasis, 'minSets' | 'maxSets'>;
+  /** Sessions shorter than this are filled with sets that are still productive. */
+  minMinutes?: number;
+  /** If pain or a condition rules out most exercises, the remaining ones aren't maxed out to fill the time. */
   isRestricted?: boolean;
 }
 
@@ -45,22 +45,24 @@ interface Sharing extends Required<Allocation> {
 
 /** A possible step: more sets for one exercise. */
 interface Step {
-  day: readonly SetTaker[];
-  item: SetTaker;
+  day: readonly AllocatableExercise[];
+  item: AllocatableExercise;
   sets: number;
 }
 
 /** Current weekly hard sets of the days. */
-export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, number> {
+export function tallyOf(days: readonly (readonly AllocatableExercise[])[]): Record<Muscle, number> {
   const tally = perMuscle(0);
   for (const item of days.flat()) addHardSets(tally, item.exercise, item.sets);
   return tally;
 }
 
-const NO_EMPHASIS = { least: new Map<Muscle, number>(), most: new Map<Muscle, number>() };
+const NO_EMPHASIS = { minSets: new Map<Muscle, number>(), maxSets: new Map<Muscle, number>() };
 
 /** Current weekly direct sets of the days. */
-export function directSetsOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, number> {
+export function directSetsOf(
+  days: readonly (readonly AllocatableExercise[])[],
+): Record<Muscle, number> {
   const direct = perMuscle(0);
   for (const item of days.flat()) addDirect(direct, item, item.sets);
   return direct;
@@ -68,18 +70,22 @@ export function directSetsOf(days: readonly (readonly SetTaker[])[]): Record<Mus
 
 function startSharing(allocation: Allocation): Sharing {
   const { days } = allocation;
-  const defaults = { emphasis: NO_EMPHASIS, leastMinutes: 0, isRestricted: false };
+  const defaults = { emphasis: NO_EMPHASIS, minMinutes: 0, isRestricted: false };
   return { ...defaults, ...allocation, tally: tallyOf(days), direct: directSetsOf(days) };
 }
 
-function addDirect(direct: Record<Muscle, number>, { exercise }: SetTaker, sets: number): void {
+function addDirect(
+  direct: Record<Muscle, number>,
+  { exercise }: AllocatableExercise,
+  sets: number,
+): void {
   for (const muscle of exercise.primaryMuscles) direct[muscle] += sets;
 }
 
 /**
  * Allocates sets, in place: first to each day's opening exercises, then set by set to the muscle furthest from its
- * minimum direct sets, then from its minimum volume, then from its target. Days with time left get more of what grows.
- * A step happens only if the session fits its minutes and no muscle exceeds its MRV.
+ * minimum direct sets, then from its minimum volume, then from its target. Leftover time goes to sets that are still
+ * productive. Every step must fit the session's minutes and each muscle's MRV.
  */
 export function allocateSets(allocation: Allocation): void {
   const sharing = startSharing(allocation);
@@ -91,47 +97,47 @@ export function allocateSets(allocation: Allocation): void {
   fillDays(sharing);
 }
 
-/** Whether a muscle of the days' exercises still lacks the sets that come first, or those from which volume is productive. */
+/** Whether any trained muscle is below its priority sets or its minimum volume. */
 export function lacksSets(allocation: Allocation): boolean {
   const { days, tally, direct, targets, landmarks, emphasis } = startSharing(allocation);
   const trained = new Set(days.flat().flatMap(({ exercise }) => exercise.primaryMuscles));
   return [...trained].some(
     (muscle) =>
-      direct[muscle] < (emphasis.least.get(muscle) ?? 0) ||
+      direct[muscle] < (emphasis.minSets.get(muscle) ?? 0) ||
       tally[muscle] < Math.min(landmarks[muscle].mev, targets[muscle]),
   );
 }
 
-/** Adds sets to the exercises already open, until every muscle has its target or no more is allowed. */
+/** Adds sets to exercises already in the workout until every muscle reaches its target or a limit is hit. */
 export function growSets(allocation: Allocation): void {
   shareOut(startSharing(allocation), false);
 }
 
-/** Opens a day's first exercises up to that count: main lifts, then priority muscles, then others. */
-function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): void {
+/** Adds a day's first `count` exercises: main lifts, then priority muscles, then others. */
+function openFirst(day: readonly AllocatableExercise[], count: number, sharing: Sharing): void {
   const { direct, emphasis } = sharing;
-  const isWanted = ({ exercise }: SetTaker) =>
-    exercise.primaryMuscles.some((one) => direct[one] < (emphasis.least.get(one) ?? 0));
-  const rank = (item: SetTaker) => {
+  const isPriority = ({ exercise }: AllocatableExercise) =>
+    exercise.primaryMuscles.some((one) => direct[one] < (emphasis.minSets.get(one) ?? 0));
+  const rank = (item: AllocatableExercise) => {
     if (item.isMain) return 0;
     if (item.isFiller) return 3;
-    return isWanted(item) ? 1 : 2;
+    return isPriority(item) ? 1 : 2;
   };
   const order = [...day].sort((a, b) => rank(a) - rank(b));
   const isOpened = (muscle: Muscle | undefined) =>
     day.some(({ sets, exercise }) => sets > 0 && exercise.primaryMuscles[0] === muscle);
-  // First one exercise of each muscle, then more of the same.
+  // First pass: one exercise per muscle. Second pass: repeats allowed.
   for (const mayRepeat of [false, true]) {
     for (const item of order) {
       if (day.filter(({ sets }) => sets > 0).length >= count) return;
       if (item.sets > 0 || (!mayRepeat && isOpened(item.exercise.primaryMuscles[0]))) continue;
-      const step = { day, item, sets: item.isMain || isWanted(item) ? MAIN_SETS : MIN_SETS };
-      if (isAllowed(step, sharing)) take(step, sharing);
+      const step = { day, item, sets: item.isMain || isPriority(item) ? MAIN_SETS : MIN_SETS };
+      if (isAllowed(step, sharing)) applyStep(step, sharing);
     }
   }
 }
 
-function take({ item, sets }: Step, { tally, direct }: Sharing): void {
+function applyStep({ item, sets }: Step, { tally, direct }: Sharing): void {
   item.sets += sets;
   addHardSets(tally, item.exercise, sets);
   addDirect(direct, item, sets);
@@ -143,13 +149,13 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
     const muscle = neediest(sharing, [...open]);
     if (muscle === undefined) return;
     const step = bestStep(muscle, sharing, { mayOpen, mayFill: false, days: sharing.days });
-    // Steps only ever use up room, so a muscle without one now will have none later.
+    // Sets are only ever added, so a muscle without a step now won't get one later.
     if (step === undefined) open.delete(muscle);
-    else take(step, sharing);
+    else applyStep(step, sharing);
   }
 }
 
-/** Fills the days that still have time, the emptiest first, evenly up to the most productive volume. */
+/** Fills days that still have time, emptiest first, up to the most productive volume. */
 function fillDays(sharing: Sharing): void {
   const landmarks = sharing.isRestricted ? (['middle'] as const) : (['mavHigh', 'mrv'] as const);
   for (const landmark of landmarks) {
@@ -162,7 +168,7 @@ function fillDays(sharing: Sharing): void {
       const muscle = furthestBelow([...muscles], sharing.tally, goalOf);
       const search = { mayOpen: true, mayFill: true, days: [day] };
       const step = muscle && bestStep(muscle, sharing, search);
-      if (step) take(step, sharing);
+      if (step) applyStep(step, sharing);
       else if (muscle) muscles.delete(muscle);
       else open.delete(day);
     }
@@ -170,16 +176,16 @@ function fillDays(sharing: Sharing): void {
 }
 
 function emptiest(
-  days: readonly (readonly SetTaker[])[],
-  { leastMinutes }: Sharing,
-): readonly SetTaker[] | undefined {
+  days: readonly (readonly AllocatableExercise[])[],
+  { minMinutes }: Sharing,
+): readonly AllocatableExercise[] | undefined {
   const timed = days.map((day) => ({ day, minutes: sessionMinutes(day) }));
-  const short = timed.filter(({ minutes }) => minutes < leastMinutes);
+  const short = timed.filter(({ minutes }) => minutes < minMinutes);
   return short.sort((a, b) => a.minutes - b.minutes)[0]?.day;
 }
 
-/** Small muscles trained along with others get no leftover time. [our choice] */
-const LITTLE_MORE: Partial<Record<Muscle, number>> = {
+/** Small muscles that are also trained indirectly get no leftover time. [our choice] */
+const SIDE_MUSCLE_CAPS: Partial<Record<Muscle, number>> = {
   abs: 9,
   traps: 6,
   calves: 12,
@@ -193,8 +199,8 @@ function fillGoal(
 ): number {
   const marks = landmarks[muscle];
   const usual = landmark === 'middle' ? (marks.mavLow + marks.mavHigh) / 2 : marks[landmark];
-  if (emphasis.least.has(muscle)) return emphasis.most.get(muscle) ?? usual;
-  const little = LITTLE_MORE[muscle] ?? Number.POSITIVE_INFINITY;
+  if (emphasis.minSets.has(muscle)) return emphasis.maxSets.get(muscle) ?? usual;
+  const little = SIDE_MUSCLE_CAPS[muscle] ?? Number.POSITIVE_INFINITY;
   return Math.min(landmark === 'mrv' ? 1.5 * little : little, usual);
 }
 
@@ -203,17 +209,17 @@ function neediest(
   open: readonly Muscle[],
 ): Muscle | undefined {
   return (
-    furthestBelow(open, direct, (muscle) => emphasis.least.get(muscle) ?? 0) ??
+    furthestBelow(open, direct, (muscle) => emphasis.minSets.get(muscle) ?? 0) ??
     furthestBelow(open, tally, (muscle) => Math.min(landmarks[muscle].mev, targets[muscle])) ??
     furthestBelow(open, direct, (muscle) => aimOf(muscle, emphasis)) ??
     furthestBelow(open, tally, (muscle) => targets[muscle])
   );
 }
 
-/** What comes first aims at the middle of its range, in direct sets. */
-function aimOf(muscle: Muscle, { least, most }: Sharing['emphasis']): number {
-  const low = least.get(muscle) ?? 0;
-  return low === 0 ? 0 : (low + Math.max(low, most.get(muscle) ?? low)) / 2;
+/** Priority muscles aim at the middle of their range, in direct sets. */
+function aimOf(muscle: Muscle, { minSets, maxSets }: Sharing['emphasis']): number {
+  const low = minSets.get(muscle) ?? 0;
+  return low === 0 ? 0 : (low + Math.max(low, maxSets.get(muscle) ?? low)) / 2;
 }
 
 function furthestBelow(
@@ -221,10 +227,10 @@ function furthestBelow(
   tally: Readonly<Record<Muscle, number>>,
   goalOf: (muscle: Muscle) => number,
 ): Muscle | undefined {
-  let [found, least] = [undefined as Muscle | undefined, 1];
+  let [found, lowestShare] = [undefined as Muscle | undefined, 1];
   for (const muscle of muscles) {
     const share = goalOf(muscle) === 0 ? 1 : tally[muscle] / goalOf(muscle);
-    if (share < least) [found, least] = [muscle, share];
+    if (share < lowestShare) [found, lowestShare] = [muscle, share];
   }
   return found;
 }
@@ -254,8 +260,8 @@ function bestStep(
 }
 
 /**
- * Spreads a muscle over its days and the work over the week, and fills an exercise to three sets before opening
- * another.
+ * Favors spreading a muscle over its days and work over the week, and completing three sets before adding another
+ * exercise.
  */
 function costOf(step: Step, muscle: Muscle): number {
   const opening = step.item.isFiller ? 6 : 2;
@@ -264,23 +270,23 @@ function costOf(step: Step, muscle: Muscle): number {
   return 0.5 * directSets(step.day, muscle) + 0.1 * load + preference;
 }
 
-function directSets(day: readonly SetTaker[], muscle: Muscle): number {
+function directSets(day: readonly AllocatableExercise[], muscle: Muscle): number {
   return day
     .filter((item) => item.exercise.primaryMuscles.includes(muscle))
     .reduce((sum, item) => sum + item.sets, 0);
 }
 
-/** Whether the step fits the session's minutes, the session's and the week's share of a muscle, and every MRV. */
+/** Whether the step fits the session's minutes, the per-session and weekly limits of each muscle, and every MRV. */
 function isAllowed(
   step: Step,
   { tally, direct, limitMinutes, landmarks, emphasis }: Sharing,
 ): boolean {
   const { primaryMuscles, secondaryMuscles } = step.item.exercise;
-  const isHeld = primaryMuscles.some(
+  const exceedsCap = primaryMuscles.some(
     (muscle) =>
-      direct[muscle] + step.sets > (emphasis.most.get(muscle) ?? Number.POSITIVE_INFINITY),
+      direct[muscle] + step.sets > (emphasis.maxSets.get(muscle) ?? Number.POSITIVE_INFINITY),
   );
-  if (isHeld) return false;
+  if (exceedsCap) return false;
   const after = step.day.map((item) =>
     item === step.item ? { ...item, sets: item.sets + step.sets } : item,
   );

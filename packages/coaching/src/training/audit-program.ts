@@ -37,15 +37,18 @@ export const AUDIT_RULES = [
 ] as const;
 export type AuditRule = (typeof AUDIT_RULES)[number];
 
-/** What a prep coach would remark on a program. */
+/** A fault a prep coach would point out. */
 export interface AuditFinding {
   rule: AuditRule;
-  /** The day's place in the week, from 0; null for the whole week. */
+  /** Index of the day in the week, from 0; null for the whole week. */
   day: number | null;
   message: string;
 }
 
-/** A program as it is stored or being built: the names don't matter, exercises outside the library are passed over. */
+/**
+ * A stored program or one being built. Names don't matter; exercises outside the library are
+ * skipped.
+ */
 export interface AuditedProgram {
   workouts: readonly { name: string; exercises: readonly AuditedExercise[] }[];
 }
@@ -72,8 +75,8 @@ interface Audited {
 }
 
 /**
- * A program's faults for this athlete by the programming rules of `science.md`, section 4, each with its rule. Programs
- * by `makeTrainingPlan` have none, unless time or equipment allows no better.
+ * A program's faults for this athlete, by the programming rules of `science.md`, section 4.
+ * Programs from `makeTrainingPlan` have none unless time or equipment prevents it.
  */
 export function auditProgram(
   program: AuditedProgram,
@@ -116,10 +119,10 @@ function readProgram(
   return { answers, landmarks: raised, days, sets, direct };
 }
 
-/** Where several muscles come first, a set or two less are no fault. [our choice] */
+/** With several priority muscles, being a set or two short is acceptable. [our choice] */
 const ENOUGH = 0.8;
 
-/** Direct sets that pain, equipment and experience leave room for. */
+/** Direct sets that are possible given pain, equipment and experience. */
 function within(muscle: Muscle, answers: PlanAnswers, days: number): number {
   const pool = trainableExercises(answers).filter(({ primaryMuscles }) =>
     primaryMuscles.includes(muscle),
@@ -128,9 +131,9 @@ function within(muscle: Muscle, answers: PlanAnswers, days: number): number {
 }
 
 function auditVolume({ answers, landmarks, sets, direct, days }: Audited): AuditFinding[] {
-  const { least, most } = emphasisOf(answers, landmarks);
+  const { minSets, maxSets } = emphasisOf(answers, landmarks);
   return MUSCLES.flatMap((muscle) => {
-    const [low, high] = [least.get(muscle) ?? 0, most.get(muscle)];
+    const [low, high] = [minSets.get(muscle) ?? 0, maxSets.get(muscle)];
     const found: AuditFinding[] = [];
     const name = MUSCLE_LABELS[muscle];
     const reachable = Math.min(low, within(muscle, answers, days.length));
@@ -150,8 +153,8 @@ function auditVolume({ answers, landmarks, sets, direct, days }: Audited): Audit
   });
 }
 
-/** Pulling and pressing sets within this share of each other. [our choice] */
-const MOST_PRESSES_PER_PULL = 1.5;
+/** Pulling and pressing sets must be within this ratio of each other. [our choice] */
+const MAX_PRESSES_PER_PULL = 1.5;
 const FEW_SETS = 3;
 
 function auditBalance({ days, answers }: Audited): AuditFinding[] {
@@ -164,12 +167,15 @@ function auditBalance({ days, answers }: Audited): AuditFinding[] {
       .reduce((sum, { sets }) => sum + sets, 0);
   const presses = setsOf('horizontal_push', 'vertical_push');
   const pulls = setsOf('horizontal_pull', 'vertical_pull', 'shoulder_extension', 'rear_delt');
-  if (presses <= MOST_PRESSES_PER_PULL * pulls + FEW_SETS) return [];
+  if (presses <= MAX_PRESSES_PER_PULL * pulls + FEW_SETS) return [];
   const message = `${presses} pressing sets to ${pulls} pulling sets`;
   return [{ rule: 'balance', day: null, message }];
 }
 
-/** Two like-named days differ in the first exercise and its range; a good morning is never one of two spinal hinges in a deficit. */
+/**
+ * Two days with the same name differ in their first exercise and its range. A good morning is
+ * never one of two spinal hinges in a deficit.
+ */
 function auditVariety({ days, answers }: Audited): AuditFinding[] {
   const found: AuditFinding[] = [];
   days.forEach((day, place) => {
@@ -193,7 +199,7 @@ function auditVariety({ days, answers }: Audited): AuditFinding[] {
   return found;
 }
 
-const LEAST_GOOD_MORNING_REPS = 8;
+const MIN_GOOD_MORNING_REPS = 8;
 
 function auditSpine({ items, place }: Day, { answers }: Audited): AuditFinding[] {
   const axial = items.filter(({ exercise }) => isAxial(exercise));
@@ -208,14 +214,17 @@ function auditSpine({ items, place }: Day, { answers }: Audited): AuditFinding[]
       const message = `${exerciseName} with a lower back that has hurt`;
       found.push({ rule: 'spinal load', day: place, message });
     }
-    if (exerciseId === 'good-morning' && Number.parseInt(reps, 10) < LEAST_GOOD_MORNING_REPS) {
+    if (exerciseId === 'good-morning' && Number.parseInt(reps, 10) < MIN_GOOD_MORNING_REPS) {
       found.push({ rule: 'spinal load', day: place, message: 'Good mornings below 8 reps' });
     }
   }
   return found;
 }
 
-/** Heavy lifts come before what tires the same muscles, and no exercise or near copy comes twice. */
+/**
+ * Heavy lifts come before exercises that tire the same muscles, and no exercise or close variant
+ * repeats.
+ */
 function auditOrder({ items, place }: Day): AuditFinding[] {
   const found: AuditFinding[] = [];
   items.forEach(({ exercise, exerciseName, exerciseId }, index) => {
@@ -237,20 +246,20 @@ function auditOrder({ items, place }: Day): AuditFinding[] {
   return found;
 }
 
-const TIME_SHARE = { least: 0.85, most: 1.05 };
+const TIME_SHARE = { min: 0.85, max: 1.05 };
 
-/** Less is right where pain or a condition leaves little to do. */
+/** Shorter sessions are fine if pain or a condition rules out most exercises. */
 const RESTRICTED_SHARE = 0.5;
 
 function auditTime({ minutes, place }: Day, answers: PlanAnswers): AuditFinding[] {
-  const asked = leadingNumber(answers.sessionDuration);
-  const share = minutes / asked;
-  const least = isRestricted(answers) ? RESTRICTED_SHARE : TIME_SHARE.least;
-  if (share >= least && share <= TIME_SHARE.most) return [];
-  return [{ rule: 'time', day: place, message: `${minutes} of ${asked} minutes` }];
+  const targetMinutes = leadingNumber(answers.sessionDuration);
+  const share = minutes / targetMinutes;
+  const minShare = isRestricted(answers) ? RESTRICTED_SHARE : TIME_SHARE.min;
+  if (share >= minShare && share <= TIME_SHARE.max) return [];
+  return [{ rule: 'time', day: place, message: `${minutes} of ${targetMinutes} minutes` }];
 }
 
-const LEAST_REST = { compound: 120, isolation: 75 };
+const MIN_REST = { compound: 120, isolation: 75 };
 
 function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFinding[] {
   const painful = painfulPatterns(answers.injuries ?? []);
@@ -260,8 +269,8 @@ function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFindi
   return items.flatMap(({ exercise, exerciseName, restTime }) => {
     const found: AuditFinding[] = [];
     const remark = (rule: AuditRule, message: string) => found.push({ rule, day: place, message });
-    const least = exercise.exerciseType === 'compound' ? LEAST_REST.compound : LEAST_REST.isolation;
-    if (restTime < least) remark('rest', `${exerciseName} with ${restTime} s of rest`);
+    const minRest = exercise.exerciseType === 'compound' ? MIN_REST.compound : MIN_REST.isolation;
+    if (restTime < minRest) remark('rest', `${exerciseName} with ${restTime} s of rest`);
     if (isPainful(exercise, painful) && exercise.id !== ALWAYS_ALLOWED) {
       remark('pain', `${exerciseName} follows a pattern that hurts`);
     }

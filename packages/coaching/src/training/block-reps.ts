@@ -3,15 +3,15 @@ import { findExercise } from '../exercises/library.ts';
 import { estimateMinutes, type StoredTiming } from './planned-workout.ts';
 import { REST, weightOf } from './prescription.ts';
 
-/** A range of repetitions a step heavier. */
+/** Each rep range and its next heavier one. */
 const HEAVIER: Readonly<Record<string, string>> = {
   '10-15': '8-12',
   '8-12': '6-10',
   '6-10': '5-8',
 };
-/** Longer rests between heavier sets, seconds, the longest that a session has time for. */
+/** Seconds added to rests in heavier sessions; the longest that fits the session is used. */
 const REST_STEPS = [30, 15, 0];
-/** What cannot be loaded in steps is done for more repetitions anyway. */
+/** Exercises without load steps progress by reps anyway. */
 const LOADABLE: ReadonlySet<Exercise['loading']> = new Set([
   'barbell',
   'dumbbell',
@@ -20,8 +20,8 @@ const LOADABLE: ReadonlySet<Exercise['loading']> = new Set([
 ]);
 
 /**
- * An exercise's reps in a heavier block: a step fewer for loadable multi-joint lifts. Unilateral work, holds and good
- * mornings keep theirs, as do ranges that aren't ours.
+ * An exercise's reps in a heavier block: a lower range for loadable compound lifts. Unilateral
+ * exercises, isometric holds, good mornings and custom ranges stay unchanged.
  */
 export function heavierReps(reps: string, exercise: Exercise | undefined): string {
   if (exercise === undefined || exercise.exerciseType !== 'compound') return reps;
@@ -31,11 +31,11 @@ export function heavierReps(reps: string, exercise: Exercise | undefined): strin
 }
 
 interface Repeated extends StoredTiming {
-  /** Whether a person wrote its reps, which then apply in every block. */
+  /** Whether a coach wrote the reps, which then apply in every block. */
   ownReps?: boolean | null;
 }
 
-/** A session with heavier loads: fewer repetitions, and longer rests where there is time. */
+/** A session with heavier loads: fewer reps, and longer rests if time allows. */
 export function heavierSession<Item extends Repeated>(
   exercises: readonly Item[],
   limitMinutes: number,
@@ -45,8 +45,8 @@ export function heavierSession<Item extends Repeated>(
       const exercise = findExercise(item.exerciseId);
       const reps = item.ownReps ? item.reps : heavierReps(item.reps, exercise);
       if (reps === item.reps || exercise === undefined) return item;
-      const most = Math.max(item.restTime, REST[weightOf(exercise)].most);
-      return { ...item, reps, restTime: Math.min(most, item.restTime + seconds) };
+      const maxRest = Math.max(item.restTime, REST[weightOf(exercise)].max);
+      return { ...item, reps, restTime: Math.min(maxRest, item.restTime + seconds) };
     });
   const fits = (session: readonly Item[]) => estimateMinutes(session) <= limitMinutes;
   return REST_STEPS.map(withRest).find(fits) ?? withRest(0);

@@ -1,8 +1,8 @@
 import { repRangeOf } from './rep-range.ts';
 import { HOLD_DEFAULTS, UNPLANNED_TARGET } from './set-entry.ts';
 
-/** As much of what is asked of an exercise as a swap changes. */
-interface Asked {
+/** The parts of an exercise's target that a swap changes. */
+interface ChangeableTarget {
   reps: string;
   tempo: string;
   timeUnderTension: number;
@@ -10,35 +10,35 @@ interface Asked {
 }
 
 interface Changed {
-  /** The place in the session. */
+  /** Its key in the session. */
   key: string;
   exerciseId: string;
   sets: number;
-  /** Whether its repetitions are seconds. */
+  /** Whether its reps are seconds. */
   timed: boolean;
   /** The plan's notes; omitted while only an offline device knows of the change. */
   notes?: string | null;
-  /** The exercise whose open sets it takes over, if it comes alongside. */
+  /** The exercise it replaces, if swapped in this session. */
   replaces?: string | undefined;
 }
 
 /**
- * The target of a changed, swapped or added exercise. A replacement gets the same target, as the plan's week has it,
- * with its own notes; repeats are harmless.
+ * The target of a changed, swapped or added exercise. A replacement inherits the planned target
+ * with its own notes. Idempotent.
  */
-export function changedTarget<Target extends Asked>(
+export function changedTarget<Target extends ChangeableTarget>(
   exercises: readonly { key: string; exerciseId: string; target: Target | null }[],
   { key, exerciseId, sets, timed, notes = null, replaces }: Changed,
 ) {
-  const known = exercises.find((exercise) => exercise.key === key);
-  const before = known ?? exercises.find((exercise) => exercise.key === replaces);
+  const existing = exercises.find((exercise) => exercise.key === key);
+  const before = existing ?? exercises.find((exercise) => exercise.key === replaces);
   const target = before?.target ?? UNPLANNED_TARGET;
-  const isSame = known?.exerciseId === exerciseId;
-  return { ...(isSame ? target : { ...ofAnother(target, timed), notes }), sets };
+  const isSame = existing?.exerciseId === exerciseId;
+  return { ...(isSame ? target : { ...adaptTarget(target, timed), notes }), sets };
 }
 
-/** The target of one exercise for another: seconds aren't reps. */
-function ofAnother<Target extends Asked>(target: Target, timed: boolean) {
+/** Adapts a target to another exercise: seconds and reps don't convert. */
+function adaptTarget<Target extends ChangeableTarget>(target: Target, timed: boolean) {
   const range = repRangeOf(target.reps);
   const isOther = range !== null && range.isTimed !== timed;
   const { reps, tempo, timeUnderTension } = timed ? HOLD_DEFAULTS : UNPLANNED_TARGET;

@@ -14,16 +14,16 @@ const day = (name: string, sets: Record<string, number>): CheckedDay => ({
     exercise: findExercise(id),
   })),
 });
-const judge = (...days: CheckedDay[]) => checkProgram(days, VOLUME_LANDMARKS);
+const check = (...days: CheckedDay[]) => checkProgram(days, VOLUME_LANDMARKS);
 
-describe('a week of a program', () => {
-  it('may have 60 sets a session and 40 sets a muscle', () => {
-    expect(judge(day('Push', { 'atlas-stone': 60 }))).toEqual([]);
-    expect(judge(day('Arms', { 'triceps-pushdown': 27 }))).toEqual([]);
+describe('checkProgram for a week', () => {
+  it('allows 60 sets per session and 40 sets per muscle', () => {
+    expect(check(day('Push', { 'atlas-stone': 60 }))).toEqual([]);
+    expect(check(day('Arms', { 'triceps-pushdown': 27 }))).toEqual([]);
   });
 
-  it('is blocked past 60 sets a session, naming the day', () => {
-    expect(judge(day('Pull', {}), day('Push', { 'atlas-stone': 61 }))).toEqual([
+  it('blocks more than 60 sets in a session, naming the day', () => {
+    expect(check(day('Pull', {}), day('Push', { 'atlas-stone': 61 }))).toEqual([
       {
         ...{ level: 'block', day: 1 },
         text: 'Push has 61 sets, and a workout can have 60 at most. Remove some or move them to another day.',
@@ -31,9 +31,9 @@ describe('a week of a program', () => {
     ]);
   });
 
-  it('is blocked past 40 sets a muscle over all its days', () => {
+  it('blocks more than 40 sets for a muscle over the week', () => {
     const arms = day('Arms', { 'triceps-pushdown': 21 });
-    expect(judge(arms, arms)).toEqual([
+    expect(check(arms, arms)).toEqual([
       {
         ...{ level: 'block', day: null },
         text: 'Triceps: 42 sets a week, and 40 are the most for one muscle.',
@@ -41,9 +41,9 @@ describe('a week of a program', () => {
     ]);
   });
 
-  it('gets a warning past 1.5 times the coach’s MRV', () => {
+  it("warns above 1.5 times the coach's MRV", () => {
     const arms = day('Arms', { 'triceps-pushdown': 28 });
-    expect(judge(arms)).toEqual([
+    expect(check(arms)).toEqual([
       {
         ...{ level: 'warn', day: null },
         text: 'Triceps: 28 sets a week, more than 1.5 times the most to recover from (MRV 18).',
@@ -59,14 +59,14 @@ describe('a week of a program', () => {
         const plan = makeTrainingPlan(athlete, { seed, landmarks });
         for (const week of plan.weekPlan.slice(0, 6)) {
           const days = prescribeWeek(plan.workouts, week, { ...plan, landmarks });
-          const judged = days.map(({ name, exercises }) => ({
+          const checkedDays = days.map(({ name, exercises }) => ({
             name,
             exercises: exercises.map(({ exerciseId, sets }) => ({
               sets,
               exercise: findExercise(exerciseId),
             })),
           }));
-          expect(checkProgram(judged, landmarks)).toEqual([]);
+          expect(checkProgram(checkedDays, landmarks)).toEqual([]);
         }
       }),
       { numRuns: 100, seed: 12 },

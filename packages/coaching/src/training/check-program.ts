@@ -5,24 +5,29 @@ import { capital } from '../words/capital.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { addHardSets } from './weekly-sets.ts';
 
-/** Most hard sets of a program (`science.md`, safety limits); past `overMrv` times the MRV a coach is warned. */
+/**
+ * Maximum hard sets of a program (`science.md`, safety limits). Above `overMrv` times the MRV, the
+ * coach gets a warning.
+ */
 export const PROGRAM_LIMITS = { sessionSets: 60, muscleSets: 40, overMrv: 1.5 } as const;
 
-/** A training day, as far as it is checked. */
+/** The parts of a training day that are checked. */
 export interface CheckedDay {
   name: string;
   exercises: readonly {
     sets: number;
-    /** Undefined for one that is not in the library: it counts for the session, and for no muscle. */
+    /**
+     * Undefined for an exercise outside the library: it counts for the session but for no muscle.
+     */
     exercise: Pick<Exercise, 'primaryMuscles' | 'secondaryMuscles'> | undefined;
   }[];
 }
 
 export interface ProgramFinding {
   level: Exclude<SafetyLevel, 'ok'>;
-  /** The place of the day; null for the week as a whole. */
+  /** Index of the day; null for the whole week. */
   day: number | null;
-  /** A sentence with the figure and the limit. */
+  /** A sentence with the number and the limit. */
   text: string;
 }
 
@@ -34,18 +39,18 @@ export function checkProgram(
   days: readonly CheckedDay[],
   landmarks: MuscleLandmarks,
 ): ProgramFinding[] {
-  return [...days.flatMap(judgeSession), ...judgeMuscles(days, landmarks)];
+  return [...days.flatMap(checkSession), ...checkMuscles(days, landmarks)];
 }
 
-function judgeSession({ name, exercises }: CheckedDay, day: number): ProgramFinding[] {
-  const most = PROGRAM_LIMITS.sessionSets;
+function checkSession({ name, exercises }: CheckedDay, day: number): ProgramFinding[] {
+  const maxSets = PROGRAM_LIMITS.sessionSets;
   const sets = exercises.reduce((sum, one) => sum + one.sets, 0);
-  if (sets <= most) return [];
-  const text = `${name} has ${sets} sets, and a workout can have ${most} at most. Remove some or move them to another day.`;
+  if (sets <= maxSets) return [];
+  const text = `${name} has ${sets} sets, and a workout can have ${maxSets} at most. Remove some or move them to another day.`;
   return [{ level: 'block', day, text }];
 }
 
-function judgeMuscles(days: readonly CheckedDay[], landmarks: MuscleLandmarks): ProgramFinding[] {
+function checkMuscles(days: readonly CheckedDay[], landmarks: MuscleLandmarks): ProgramFinding[] {
   const tally = perMuscle(0);
   for (const { sets, exercise } of days.flatMap(({ exercises }) => exercises)) {
     if (exercise) addHardSets(tally, exercise, sets);

@@ -9,7 +9,7 @@ import { ATHLETE } from './testing/athletes.ts';
 
 const plan = (answers: Partial<PlanAnswers>) =>
   makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
-const all = (made: TrainingPlan) => made.workouts.flatMap((workout) => workout.exercises);
+const all = (generated: TrainingPlan) => generated.workouts.flatMap((workout) => workout.exercises);
 
 function libraryExercise({ exerciseId }: { exerciseId: string }): Exercise {
   const exercise = findExercise(exerciseId);
@@ -18,18 +18,18 @@ function libraryExercise({ exerciseId }: { exerciseId: string }): Exercise {
 }
 
 describe('a plan with little time, pain or limited equipment', () => {
-  it('pairs exercises for muscles that don’t compete when time is short, and says so', () => {
+  it('pairs exercises for non-competing muscles when time is short, and explains it', () => {
     const answers = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
-    const made = plan({ ...answers, experience: 'expert', equipmentAccess: 'commercial_gym' });
-    const pairs = all(made).filter(({ supersetWith }) => supersetWith !== null);
+    const generated = plan({ ...answers, experience: 'expert', equipmentAccess: 'commercial_gym' });
+    const pairs = all(generated).filter(({ supersetWith }) => supersetWith !== null);
     expect(pairs.length).toBeGreaterThanOrEqual(6);
     for (const item of pairs) {
-      const partner = all(made).find(({ exerciseName }) => exerciseName === item.supersetWith);
+      const partner = all(generated).find(({ exerciseName }) => exerciseName === item.supersetWith);
       const muscles = partner ? libraryExercise(partner).primaryMuscles : [];
       expect(muscles).not.toContain(libraryExercise(item).primaryMuscles[0]);
       expect(libraryExercise(item).heavy).toBe(false);
     }
-    expect(made.reasons.join(' ')).toContain('paired as supersets');
+    expect(generated.reasons.join(' ')).toContain('paired as supersets');
     expect(all(plan({ sessionDuration: '90_min' })).every((item) => !item.supersetWith)).toBe(true);
     const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] as const };
     expect(all(plan({ ...answers, ...pregnant })).every((item) => !item.supersetWith)).toBe(true);
@@ -55,7 +55,7 @@ describe('a plan with little time, pain or limited equipment', () => {
     expect(knee).toContain('hinge');
   });
 
-  it('says when pain leaves a leg day time for the upper body', () => {
+  it('explains when leg pain leaves a leg day time for the upper body', () => {
     const sentence = 'it also trains the other half of your body';
     const days = { trainingFrequency: '4_days', sessionDuration: '75_min' } as const;
     const gym = { ...days, equipmentAccess: 'commercial_gym', experience: 'intermediate' } as const;
@@ -69,14 +69,14 @@ describe('a plan with little time, pain or limited equipment', () => {
     (division) => {
       const short = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
       for (const equipmentAccess of EQUIPMENT_ACCESS) {
-        const made = plan({ ...short, division, equipmentAccess, experience: 'advanced' });
-        const trained = all(made).flatMap((item) => libraryExercise(item).primaryMuscles);
+        const generated = plan({ ...short, division, equipmentAccess, experience: 'advanced' });
+        const trained = all(generated).flatMap((item) => libraryExercise(item).primaryMuscles);
         expect(trained).toEqual(expect.arrayContaining(['biceps', 'triceps', 'hamstrings']));
       }
     },
   );
 
-  it('uses no equipment at home that the athlete doesn’t have', () => {
+  it("uses no home equipment that the athlete doesn't have", () => {
     const home = { equipmentAccess: 'home_basic', trainingFrequency: '6_days' } as const;
     const piecesOf = (answers: Partial<PlanAnswers>) =>
       new Set<string>(
@@ -89,45 +89,45 @@ describe('a plan with little time, pain or limited equipment', () => {
     for (const piece of ['Dumbbells', 'Barbell', 'Kettlebell', 'Pull-up bar', 'Squat rack']) {
       expect(bands).not.toContain(piece);
     }
-    // More than the usual minimal set counts as well.
+    // Equipment beyond the usual minimum set counts as well.
     expect(piecesOf({ homeEquipment: ['Barbell', 'Squat rack'] })).toContain('Squat rack');
-    // In a gym it says nothing.
+    // Home equipment is ignored for athletes who train in a gym.
     const gym = { equipmentAccess: 'commercial_gym', homeEquipment: ['Ab wheel'] } as const;
     expect(piecesOf(gym)).toContain('Cable station');
   });
 
-  it('refers an athlete who hurts everywhere to a clinician, and trains the rest in moderation', () => {
+  it('refers an athlete with pain everywhere to a clinician, and trains the remaining muscles moderately', () => {
     const injuries = (['neck', 'shoulder', 'lower_back', 'hip', 'knee', 'ankle'] as const).map(
       (region) => ({ region, side: 'both' as const, hurts: [] }),
     );
-    const made = plan({ injuries, trainingFrequency: '4_days' });
-    expect(made.reasons[0]).toMatch(/see a physiotherapist or clinician/);
-    expect(made.reasons.join(' ')).not.toMatch(/Add time or a day/);
-    expect(made.weeklySets.biceps).toBeLessThanOrEqual(VOLUME_LANDMARKS.biceps.mavHigh + 1);
+    const generated = plan({ injuries, trainingFrequency: '4_days' });
+    expect(generated.reasons[0]).toMatch(/see a physiotherapist or clinician/);
+    expect(generated.reasons.join(' ')).not.toMatch(/Add time or a day/);
+    expect(generated.weeklySets.biceps).toBeLessThanOrEqual(VOLUME_LANDMARKS.biceps.mavHigh + 1);
   });
 
-  it('has no pressing day when pressing hurts', () => {
+  it('schedules no pressing day when pressing hurts', () => {
     const shoulder = { region: 'shoulder', side: 'left', hurts: [] } as const;
     const six = { trainingFrequency: '6_days', availability: 'daily' } as const;
-    const made = plan({ ...six, injuries: [shoulder] });
-    expect(made.workouts.map(({ name }) => name)).not.toContain('Push');
-    const ids = all(made).map(({ exerciseId }) => exerciseId);
+    const generated = plan({ ...six, injuries: [shoulder] });
+    expect(generated.workouts.map(({ name }) => name)).not.toContain('Push');
+    const ids = all(generated).map(({ exerciseId }) => exerciseId);
     expect(ids.filter((id) => /dip/.test(id))).toEqual([]);
   });
 
-  it('has a pregnant athlete lie neither flat nor on the belly, and leaves out crunches', () => {
+  it('avoids lying flat, lying on the belly and crunches in pregnancy', () => {
     const pregnant = { sex: 'female', healthConditions: ['Pregnancy or breastfeeding'] } as const;
     for (const equipmentAccess of EQUIPMENT_ACCESS) {
-      const made = plan({ ...pregnant, equipmentAccess, experience: 'advanced' });
-      const ids = all(made).map(({ exerciseId }) => exerciseId);
-      const left =
+      const generated = plan({ ...pregnant, equipmentAccess, experience: 'advanced' });
+      const ids = all(generated).map(({ exerciseId }) => exerciseId);
+      const remaining =
         /crunch|sit-up|lying|skull|bench-press|floor|pullover|back-extension|chest-supp|vacuum/;
-      expect(ids.filter((id) => left.test(id) && !id.startsWith('incline'))).toEqual([]);
-      expect(made.reasons.join(' ')).toContain('nothing flat on your back or belly');
+      expect(ids.filter((id) => remaining.test(id) && !id.startsWith('incline'))).toEqual([]);
+      expect(generated.reasons.join(' ')).toContain('nothing flat on your back or belly');
     }
   });
 
-  it('says how often legs are trained, and lists priorities only when there are some', () => {
+  it('explains how often legs are trained, and lists priorities only if there are some', () => {
     const reasons = (answers: Partial<PlanAnswers>) => plan(answers).reasons.join(' ');
     const wellness = { sex: 'female', division: 'Wellness', trainingFrequency: '4_days' } as const;
     expect(reasons(wellness)).toContain('legs and glutes are trained on 2 days');
@@ -137,7 +137,7 @@ describe('a plan with little time, pain or limited equipment', () => {
     expect(reasons({ ...balanced, focusMuscles: ['chest'] })).toContain('the priority is chest.');
   });
 
-  it('mentions no deficit to an athlete without one', () => {
+  it("doesn't mention a deficit to an athlete without one", () => {
     const words = (answers: Partial<PlanAnswers>) =>
       plan({ primaryGoal: 'weight_loss', ...answers }).reasons.join(' ');
     expect(words({})).toMatch(/deficit/);
@@ -145,13 +145,13 @@ describe('a plan with little time, pain or limited equipment', () => {
     expect(words({ healthConditions: ['Pregnancy or breastfeeding'] })).not.toMatch(/deficit/);
   });
 
-  it('has Classic Physique practice the vacuum twice a week', () => {
-    const made = plan({
+  it('schedules vacuum practice twice a week for Classic Physique', () => {
+    const generated = plan({
       division: 'Classic Physique',
       sessionDuration: '75_min',
       trainingFrequency: '6_days',
     });
-    const vacuums = all(made).filter(({ exerciseId }) => exerciseId === 'stomach-vacuum');
+    const vacuums = all(generated).filter(({ exerciseId }) => exerciseId === 'stomach-vacuum');
     expect(vacuums).toHaveLength(2);
   });
 });

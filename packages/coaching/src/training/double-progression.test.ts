@@ -10,14 +10,14 @@ const done: WorkingSets = {
   ...{ minReps: 8, maxReps: 12, targetRir: 1 },
 };
 const bench: ProgressionInput = {
-  ...{ last: done, minReps: 8, maxReps: 12, stepKg: 2.5, leastKg: 20 },
+  ...{ last: done, minReps: 8, maxReps: 12, stepKg: 2.5, minLoadKg: 20 },
   ...{ kind: 'whole', region: 'upper', missedBottomBefore: false },
 };
 const next = (last: Partial<WorkingSets>, change: Partial<ProgressionInput> = {}) =>
   nextSession({ ...bench, ...change, last: { ...done, ...last } });
 
 describe('double progression', () => {
-  it('raises the upper body by 2.5 % and the lower by 5 % when every set is full', () => {
+  it('raises the upper body by 2.5% and the lower body by 5% when every set is full', () => {
     expect(next({})).toMatchObject({ action: 'increase', loadKg: 102.5, targetReps: 8 });
     expect(next({}, { region: 'lower' })).toMatchObject({ loadKg: 105 });
     // 180 · 1.05 = 189, to the nearest plate; 60 · 1.025 = 61.5.
@@ -54,7 +54,7 @@ describe('double progression', () => {
     });
   });
 
-  it('keeps the load while one set lacks a repetition or the reserve', () => {
+  it('keeps the load if one set is short of reps or reserve', () => {
     expect(next({ sets: at(1, 12, 12, 11) })).toMatchObject({
       ...{ action: 'hold', loadKg: 100, targetReps: 12, reason: 'Same load, one more rep.' },
     });
@@ -71,7 +71,7 @@ describe('double progression', () => {
     });
   });
 
-  it('lowers the load by 5 to 10 % only after missing the bottom twice', () => {
+  it('lowers the load by 5–10% only after missing the bottom twice', () => {
     const missed = { sets: at(0, 8, 7, 6) };
     expect(next(missed)).toMatchObject({
       ...{ action: 'hold', targetReps: 8, reason: 'Same load until every set reaches 8.' },
@@ -81,7 +81,7 @@ describe('double progression', () => {
     expect(next(missed, { missedBottomBefore: true, region: 'lower' }).loadKg).toBe(92.5);
   });
 
-  it('goes no lower than the smallest load available', () => {
+  it('never goes below the smallest available load', () => {
     const twice = { missedBottomBefore: true };
     const missed = { sets: at(0, 5) };
     expect(next({ ...missed, loadKg: 22.5 }, twice)).toMatchObject({ loadKg: 20 });
@@ -89,13 +89,13 @@ describe('double progression', () => {
       ...{ action: 'hold', loadKg: 20 },
       reason: 'Below 8 twice in a row: swap it for an easier exercise if it happens again.',
     });
-    const dumbbell = { ...twice, stepKg: 2, leastKg: 2 };
+    const dumbbell = { ...twice, stepKg: 2, minLoadKg: 2 };
     expect(next({ ...missed, loadKg: 4 }, dumbbell)).toMatchObject({ loadKg: 2 });
     expect(next({ ...missed, loadKg: 2 }, dumbbell)).toMatchObject({ action: 'hold', loadKg: 2 });
     expect(next({ ...missed, loadKg: null }, twice)).toMatchObject({ targetReps: 6 });
   });
 
-  it('adds repetitions when the load has no step, and says how to make it harder', () => {
+  it('adds reps when the load has no step, and explains how to make it harder', () => {
     expect(next({ loadKg: null }, { stepKg: 0 })).toMatchObject({
       ...{ action: 'hold', loadKg: null, targetReps: 13 },
       reason: 'All sets reached 12: next, some load or a harder version.',
@@ -103,7 +103,7 @@ describe('double progression', () => {
     expect(next({ loadKg: null, sets: at(0, 12) }, { stepKg: 0 }).targetReps).toBe(12);
   });
 
-  it('extends a hold by 5 s, up to the planned time', () => {
+  it('extends an isometric hold by 5 s, up to the planned time', () => {
     const plank = { stepKg: 0, isTimed: true, minReps: 30, maxReps: 45 };
     const hold = { loadKg: null, minReps: 30, maxReps: 45 };
     expect(next({ ...hold, sets: at(1, 35, 35) }, plank)).toMatchObject({
@@ -114,7 +114,7 @@ describe('double progression', () => {
     });
   });
 
-  it('compares with that day’s range and targets today’s', () => {
+  it("compares past sets with that day's range, and targets today's", () => {
     expect(next({}, { minReps: 10, maxReps: 15 })).toMatchObject({ loadKg: 102.5, targetReps: 10 });
     const short = { sets: at(1, 12, 11) };
     expect(next(short, { minReps: 10, maxReps: 15 })).toMatchObject({ targetReps: 12 });
@@ -126,7 +126,7 @@ describe('double progression', () => {
     expect(() => next({}, { minReps: 12, maxReps: 8 })).toThrow(RangeError);
   });
 
-  it('always lands on a plate, never below the minimum, and goes up only for full sets', () => {
+  it('always suggests a loadable weight at or above the minimum, and goes up only for full sets', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 120 }),
@@ -139,11 +139,11 @@ describe('double progression', () => {
         fc.boolean(),
         (steps, stepKg, sets, missing, missedBottomBefore) => {
           const loadKg = steps * stepKg;
-          const leastKg = Math.min(loadKg, 4 * stepKg);
-          const how = { stepKg, leastKg, missedBottomBefore };
+          const minKg = Math.min(loadKg, 4 * stepKg);
+          const how = { stepKg, minLoadKg: minKg, missedBottomBefore };
           const done = sets.map((set) => ({ ...set, done: set.reps }));
           const found = next({ loadKg, sets: done, missing }, how);
-          expect(found.loadKg).toBeGreaterThanOrEqual(leastKg);
+          expect(found.loadKg).toBeGreaterThanOrEqual(minKg);
           expect(Number.isInteger(Math.round(((found.loadKg ?? 0) / stepKg) * 1e6) / 1e6)).toBe(
             true,
           );

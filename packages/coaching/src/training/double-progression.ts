@@ -3,40 +3,40 @@ import type { LoadKind } from './load-kind.ts';
 import { roundToStep } from './plates.ts';
 import type { WorkingSets } from './working-sets.ts';
 
-/** One exercise as it was last done, and what it is loaded with. */
+/** The last performance of an exercise and its loading. */
 export interface ProgressionInput {
   last: WorkingSets;
-  /** Today's range, which may differ. */
+  /** Today's range, which may differ from the last one. */
   minReps: number;
   maxReps: number;
-  /** Numbers are seconds of a hold. */
+  /** Targets are seconds of an isometric hold. */
   isTimed?: boolean;
   /** The smallest step up, kg; 0 for bands and body weight. */
   stepKg: number;
   /** The lightest possible load: an empty bar, the first plate. */
-  leastKg?: number;
-  /** Of a counterweight less is harder; what is added to the body is not all that is lifted. */
+  minLoadKg?: number;
+  /** A smaller counterweight is harder; added weight is only part of the total load. */
   kind: LoadKind;
   region: 'upper' | 'lower';
-  /** Whether the time before also missed the bottom of its range, at no more load. */
+  /** Whether the session before also missed the bottom of its range, at the same load or less. */
   missedBottomBefore: boolean;
 }
 
 export interface NextSession {
-  /** What becomes of how hard it is. */
+  /** How the difficulty changes. */
   action: 'increase' | 'hold' | 'decrease';
-  /** Null where no load can be named. */
+  /** Null if no load can be suggested. */
   loadKg: number | null;
-  /** Target reps per set, seconds of a hold. */
+  /** Target reps per set, or seconds of an isometric hold. */
   targetReps: number;
   reason: string;
 }
 
-/** Load up when the range is full: 2.5 % for the upper body, 5 % for the lower. */
+/** Load increase when the range is full: 2.5% for the upper body, 5% for the lower. */
 const INCREASE = { upper: 0.025, lower: 0.05 } as const;
-/** Load down after missing the bottom twice: the middle of 5–10 %. */
+/** Load decrease after missing the bottom twice: the middle of 5–10%. */
 const DECREASE = 0.075;
-/** Seconds added to a hold. [our choice] */
+/** Seconds added to an isometric hold. [our choice] */
 const LONGER_SECONDS = 5;
 
 const WORDS = {
@@ -45,10 +45,11 @@ const WORDS = {
 } as const;
 
 /**
- * The next target. Bottom missed twice in a row: less load. All sets at the top of the range with the planned reserve:
- * more load, to the nearest plate and at least one step, from the bottom again. Otherwise the same load and one more
- * rep, or as many again if only sets or reserve were missing. Without an adjustable load, reps increase. A
- * counterweight goes the other way, by steps.
+ * The next target. Bottom missed twice in a row: less load. All sets at the top of the range with
+ * the planned reserve: more load, to the nearest plate and at least one step, starting again at
+ * the bottom of the range. Otherwise the same load and one more rep, or the same reps if only sets
+ * or reserve were missing. Without an adjustable load, reps increase. For a counterweight, the
+ * load moves the other way.
  * @throws RangeError without a set, or for an inverted range
  */
 export function nextSession(input: ProgressionInput): NextSession {
@@ -66,13 +67,13 @@ const isDone = ({ sets, missing, maxReps, targetRir }: WorkingSets) =>
 
 const fewestOf = ({ sets }: WorkingSets) => Math.min(...sets.map(({ reps }) => reps));
 
-/** One more than the weakest set, or a slightly longer hold. */
+/** One more than the weakest set, or a slightly longer isometric hold. */
 const moreOf = ({ last, isTimed }: ProgressionInput) =>
   fewestOf(last) + (isTimed ? LONGER_SECONDS : 1);
 
 const wordsOf = ({ kind }: ProgressionInput) => WORDS[kind === 'help' ? 'help' : 'load'];
 
-/** More load; null where none is there to change. */
+/** More load; null if the load isn't adjustable. */
 function stepUp(input: ProgressionInput): NextSession | null {
   const { last, stepKg, minReps, region, kind } = input;
   const isHelp = kind === 'help';
@@ -86,7 +87,10 @@ function stepUp(input: ProgressionInput): NextSession | null {
   return { action: 'increase', loadKg, targetReps: minReps, reason };
 }
 
-/** A load between two steps goes up to the next step; one that is just below a step, as converted pounds are, past it. */
+/**
+ * Rounds a load between two steps up to the next one. A load just below a step, such as converted
+ * pounds, counts as on it.
+ */
 function heavierKg(kg: number, stepKg: number): number {
   const nearest = roundToStep(kg, stepKg);
   return nearest - kg >= stepKg / 4 ? nearest : nearest + stepKg;
@@ -95,16 +99,16 @@ function heavierKg(kg: number, stepKg: number): number {
 /** A step of more than this share of the load is a leap, such as from 8 to 10 kg. [our choice] */
 const LEAP = 0.1;
 
-/** Whether a leap to the next load would miss the bottom of the range: what all sets showed, by Epley. */
+/** Whether the next load would miss the bottom of the range, estimated from all sets by Epley. */
 function isTooFar(toKg: number, { last, minReps }: ProgressionInput): boolean {
   const fromKg = last.loadKg ?? toKg;
   if (toKg <= fromKg * (1 + LEAP)) return false;
   const shown = Math.min(...last.sets.map(({ reps, rir }) => reps + rir));
-  const left = 30 * ((fromKg / toKg) * (1 + shown / 30) - 1) - last.targetRir;
-  return Math.round(left) < minReps;
+  const expectedReps = 30 * ((fromKg / toKg) * (1 + shown / 30) - 1) - last.targetRir;
+  return Math.round(expectedReps) < minReps;
 }
 
-/** Less load, and the same where nothing lighter is there. */
+/** Less load, or the same if nothing lighter is available. */
 function stepBack(input: ProgressionInput): NextSession {
   const { last, minReps } = input;
   const missed = `Below ${last.minReps} twice in a row`;
@@ -118,45 +122,46 @@ function stepBack(input: ProgressionInput): NextSession {
   return { action: 'decrease', loadKg, targetReps: minReps, reason };
 }
 
-/** 5–10 % less, and one step at least; null where there is nothing lighter. */
-function lighterKg(kg: number, { stepKg, kind, leastKg = stepKg }: ProgressionInput) {
+/** 5–10% less, and at least one step; null if nothing lighter is available. */
+function lighterKg(kg: number, { stepKg, kind, minLoadKg = stepKg }: ProgressionInput) {
   if (stepKg === 0) return null;
   if (kind === 'help') return counterweightFor(1 - DECREASE, kg, stepKg);
-  // Pounds are stored to the hundredth of a kilogram: one step above the least may miss it by a hair.
-  if (kg - stepKg < leastKg - stepKg / 2) return null;
+  // Pounds are stored to the hundredth of a kilogram, so one step above the minimum may miss it
+  // slightly.
+  if (kg - stepKg < minLoadKg - stepKg / 2) return null;
   const stepDown = roundToStep(Math.max(0, kg - stepKg), stepKg);
-  return Math.max(leastKg, Math.min(roundToStep(kg * (1 - DECREASE), stepKg), stepDown));
+  return Math.max(minLoadKg, Math.min(roundToStep(kg * (1 - DECREASE), stepKg), stepDown));
 }
 
 function hold(input: ProgressionInput): NextSession {
   const { last, minReps, maxReps, isTimed } = input;
-  const wanted = moreOf(input);
-  // What cannot be made lighter is built up from where it is.
+  const nextTarget = moreOf(input);
+  // Without a lighter load, reps build up from the current level.
   const lowest = last.loadKg === null ? 1 : minReps;
-  // With no load to step up, repetitions go on past the top.
+  // Without a heavier load, reps may exceed the top of the range.
   const mayPass = isDone(last) && !isTimed;
   return {
     action: 'hold',
     loadKg: last.loadKg,
-    targetReps: mayPass ? wanted : Math.min(maxReps, Math.max(lowest, wanted)),
+    targetReps: mayPass ? nextTarget : Math.min(maxReps, Math.max(lowest, nextTarget)),
     reason: reasonToHold(input),
   };
 }
 
 function reasonToHold(input: ProgressionInput): string {
   const { last, minReps, isTimed } = input;
-  const again = last.loadKg === null ? 'same again' : wordsOf(input).same;
+  const sameAgain = last.loadKg === null ? 'same again' : wordsOf(input).same;
   const [done, fewest] = [last.sets.length, fewestOf(last)];
   if (last.missing > 0) {
     const how = last.loadKg === null ? 'done' : 'at this load';
-    return `${done} of ${done + last.missing} sets ${how} last time: ${again} until all are.`;
+    return `${done} of ${done + last.missing} sets ${how} last time: ${sameAgain} until all are.`;
   }
   const all = `${last.maxReps}${isTimed ? ' s' : ''}`;
   if (isDone(last) && last.loadKg !== null && input.stepKg > 0 && input.kind === 'whole') {
     return `All sets reached ${all}, but the next load is a leap: more reps first.`;
   }
   if (isDone(last)) return `All sets reached ${all}: next, some load or a harder version.`;
-  const start = again.charAt(0).toUpperCase() + again.slice(1);
+  const start = sameAgain.charAt(0).toUpperCase() + sameAgain.slice(1);
   if (fewest >= last.maxReps) return `${start}, with the planned reps in reserve.`;
   if (fewest < minReps && last.loadKg !== null) {
     return `${start} until every set reaches ${minReps}.`;

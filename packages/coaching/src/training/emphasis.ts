@@ -3,12 +3,12 @@ import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { trainingDays } from './training-days.ts';
 
-/** What a program puts first. Weekly direct sets; indirect ones never fill these. */
+/** A program's priorities. Weekly direct sets; indirect sets don't count toward them. */
 export interface Emphasis {
-  /** The least direct sets of a muscle that is scored or to be brought up, the most important first. */
-  least: ReadonlyMap<Muscle, number>;
-  /** The most direct sets. */
-  most: ReadonlyMap<Muscle, number>;
+  /** Minimum direct sets of muscles to score or bring up, most important first. */
+  minSets: ReadonlyMap<Muscle, number>;
+  /** Maximum direct sets. */
+  maxSets: ReadonlyMap<Muscle, number>;
   /** Muscles that open the session, most important first. */
   first: readonly Muscle[];
   /** Which half of the body leads the week; null for neither. */
@@ -19,31 +19,31 @@ export interface Emphasis {
   isBalanced: boolean;
 }
 
-/** The direct sets that a plan puts first and only maintains, as it is stored with it. */
+/** A plan's stored priorities: direct sets of muscles it prioritizes or only maintains. */
 export interface StoredEmphasis {
   least: Partial<Record<Muscle, number>>;
   most: Partial<Record<Muscle, number>>;
 }
 
-export const emphasisToStore = ({ least, most }: Emphasis): StoredEmphasis => ({
-  least: Object.fromEntries(least),
-  most: Object.fromEntries(most),
+export const emphasisToStore = ({ minSets, maxSets }: Emphasis): StoredEmphasis => ({
+  least: Object.fromEntries(minSets),
+  most: Object.fromEntries(maxSets),
 });
 
-/** @param stored none of a plan that a person wrote */
+/** @param stored null for a plan written by a person */
 export function emphasisFrom(
   stored: StoredEmphasis | null | undefined,
-): Pick<Emphasis, 'least' | 'most'> {
+): Pick<Emphasis, 'minSets' | 'maxSets'> {
   const toMap = (sets: StoredEmphasis['least'] = {}) =>
     new Map(MUSCLES.flatMap((muscle) => (sets[muscle] ? [[muscle, sets[muscle]] as const] : [])));
-  return { least: toMap(stored?.least), most: toMap(stored?.most) };
+  return { minSets: toMap(stored?.least), maxSets: toMap(stored?.most) };
 }
 
 interface DivisionEmphasis {
-  /** From and to; the most important muscle first. */
+  /** Muscle with minimum and maximum sets; most important first. */
   scored: readonly (readonly [Muscle, number, number])[];
   /** Muscles that are maintained, not built. */
-  held?: readonly (readonly [Muscle, number])[];
+  maintained?: readonly (readonly [Muscle, number])[];
   leads?: 'lower' | 'upper';
   hasVacuum?: boolean;
 }
@@ -71,7 +71,7 @@ const DIVISIONS: Readonly<Record<CompetitionCategory, DivisionEmphasis>> = {
       ['glutes', 12, 18],
       ['side_rear_delts', 8, 12],
     ],
-    held: [['chest', 4]],
+    maintained: [['chest', 4]],
     leads: 'lower',
   },
   Wellness: {
@@ -80,7 +80,7 @@ const DIVISIONS: Readonly<Record<CompetitionCategory, DivisionEmphasis>> = {
       ['quads', 12, 18],
       ['hamstrings', 8, 12],
     ],
-    held: [['chest', 6]],
+    maintained: [['chest', 6]],
     leads: 'lower',
   },
   Figure: BROAD_AND_FIRM,
@@ -89,10 +89,10 @@ const DIVISIONS: Readonly<Record<CompetitionCategory, DivisionEmphasis>> = {
     scored: [
       ['side_rear_delts', 14, 18],
       ['back', 12, 16],
-      // 8 to 10 of them for the upper chest.
+      // 8–10 of these sets are for the upper chest.
       ['chest', 8, 14],
     ],
-    held: [
+    maintained: [
       ['quads', 8],
       ['hamstrings', 8],
       ['glutes', 4],
@@ -111,7 +111,7 @@ const DIVISIONS: Readonly<Record<CompetitionCategory, DivisionEmphasis>> = {
   "Women's Bodybuilding": BALANCED,
 };
 
-/** Others would tire what the big lifts need. */
+/** Muscles that may open a session. Others would tire muscles needed for the big lifts. */
 const OPENING: ReadonlySet<Muscle> = new Set([
   'glutes',
   'quads',
@@ -121,55 +121,65 @@ const OPENING: ReadonlySet<Muscle> = new Set([
   'side_rear_delts',
 ]);
 const LOWER: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes', 'calves']);
-/** Beginners grow from less. [our choice] */
+/** Beginners grow with less volume. [our choice] */
 const BEGINNER_SHARE = 0.75;
-/** Priority muscles get at least this share of the way from minimum to most productive volume. [our choice] */
+/**
+ * Priority muscles get at least this share of the way from minimum to most productive volume. [our
+ * choice]
+ */
 const FOCUS_SHARE = 0.5;
 
-/** What an athlete's division scores and what they ask to bring up. */
+/** Muscles scored by the athlete's division and muscles they want to bring up. */
 export function emphasisOf(answers: PlanAnswers, landmarks: MuscleLandmarks): Emphasis {
   const { division, focusMuscles = [], experience } = answers;
   const of = division ? DIVISIONS[division] : undefined;
   const share = experience === 'beginner' ? BEGINNER_SHARE : 1;
-  const least = new Map<Muscle, number>();
-  const most = new Map<Muscle, number>(of?.held ?? []);
+  const minSets = new Map<Muscle, number>();
+  const maxSets = new Map<Muscle, number>(of?.maintained ?? []);
   for (const muscle of focusMuscles) {
     const { mev, mavHigh } = landmarks[muscle];
-    least.set(muscle, Math.round(share * (mev + FOCUS_SHARE * (mavHigh - mev))));
-    most.delete(muscle);
+    minSets.set(muscle, Math.round(share * (mev + FOCUS_SHARE * (mavHigh - mev))));
+    maxSets.delete(muscle);
   }
   for (const [muscle, low, high] of of?.scored ?? []) {
-    least.set(muscle, Math.max(least.get(muscle) ?? 0, Math.round(share * low)));
-    if (!focusMuscles.includes(muscle)) most.set(muscle, high);
+    minSets.set(muscle, Math.max(minSets.get(muscle) ?? 0, Math.round(share * low)));
+    if (!focusMuscles.includes(muscle)) maxSets.set(muscle, high);
   }
-  fitTime(least, answers, of === BALANCED ? BALANCED_SHARE : MOST_SHARE);
+  fitTime(minSets, answers, of === BALANCED ? BALANCED_SHARE : MAX_SHARE);
   const scored = of?.leads ? of.scored.map(([muscle]) => muscle) : [];
   const first = [...new Set([...scored, ...focusMuscles])].filter((one) => OPENING.has(one));
   const leads = of?.leads ?? leadOf(focusMuscles);
   const hasVacuum = of?.hasVacuum ?? false;
-  return { least, most, first, leads, hasVacuum, isBalanced: of === BALANCED };
+  return {
+    minSets: minSets,
+    maxSets: maxSets,
+    first,
+    leads,
+    hasVacuum,
+    isBalanced: of === BALANCED,
+  };
 }
 
-/** Minutes that a hard set takes with its share of rest, setting up and warming up. [our choice] */
+/** Minutes per hard set including rest, setup and warm-up. [our choice] */
 const MINUTES_PER_SET = 3.5;
-/** What comes first gets at most this share of the sets that there is time for. [our choice] */
-const MOST_SHARE = 0.36;
+/** Priority muscles get at most this share of the sets that time allows. [our choice] */
+const MAX_SHARE = 0.36;
 /** If every muscle counts, arms and hamstrings leave sets for the others. [our choice] */
 const BALANCED_SHARE = 0.25;
 
-/** An exercise opens with so many. */
-const FEWEST_SETS = 2;
+/** Minimum sets of an exercise. */
+const MIN_SETS = 2;
 
-/** Little time leaves fewer sets even for what comes first. */
-function fitTime(least: Map<Muscle, number>, answers: PlanAnswers, share: number): void {
+/** Scales priority sets down, in place, if time is short. */
+function fitTime(minSets: Map<Muscle, number>, answers: PlanAnswers, share: number): void {
   const minutes = trainingDays(answers) * leadingNumber(answers.sessionDuration);
-  const room = (share * minutes) / MINUTES_PER_SET;
-  const wanted = [...least.values()].reduce((sum, sets) => sum + sets, 0);
-  if (wanted <= room) return;
-  for (const [muscle, sets] of least) {
-    const fitting = Math.floor((sets * room) / wanted);
-    if (fitting < FEWEST_SETS) least.delete(muscle);
-    else least.set(muscle, fitting);
+  const availableSets = (share * minutes) / MINUTES_PER_SET;
+  const requestedSets = [...minSets.values()].reduce((sum, sets) => sum + sets, 0);
+  if (requestedSets <= availableSets) return;
+  for (const [muscle, sets] of minSets) {
+    const fitting = Math.floor((sets * availableSets) / requestedSets);
+    if (fitting < MIN_SETS) minSets.delete(muscle);
+    else minSets.set(muscle, fitting);
   }
 }
 
@@ -180,17 +190,17 @@ function leadOf(focus: readonly Muscle[]): Emphasis['leads'] {
 }
 
 /** Indirect half-sets that a scored muscle gets on top of its direct sets. [our choice] */
-const INDIRECT_ROOM = 5;
+const INDIRECT_ALLOWANCE = 5;
 
-/** The landmarks of an athlete: a scored muscle may go past the usual most that one recovers from. */
+/** An athlete's landmarks: a scored muscle may exceed the usual MRV. */
 export function landmarksWith(
-  { least, most }: Pick<Emphasis, 'least' | 'most'>,
+  { minSets, maxSets }: Pick<Emphasis, 'minSets' | 'maxSets'>,
   landmarks: MuscleLandmarks,
 ): MuscleLandmarks {
-  const raised = [...least].map(([muscle, low]) => {
+  const raised = [...minSets].map(([muscle, low]) => {
     const marks = landmarks[muscle];
-    const wanted = Math.max(low, most.get(muscle) ?? 0) + INDIRECT_ROOM;
-    return [muscle, { ...marks, mrv: Math.max(marks.mrv, wanted) }] as const;
+    const neededSets = Math.max(low, maxSets.get(muscle) ?? 0) + INDIRECT_ALLOWANCE;
+    return [muscle, { ...marks, mrv: Math.max(marks.mrv, neededSets) }] as const;
   });
   return { ...landmarks, ...Object.fromEntries(raised) };
 }

@@ -12,10 +12,10 @@ import type { Split } from './split.ts';
 import { ALWAYS_ALLOWED, isPregnant, mustNotStrain, painfulPatterns } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
 
-const MOST_SENTENCES = 6;
+const MAX_SENTENCES = 6;
 
-/** What came out, as far as the sentences speak of it. */
-interface Made {
+/** The parts of a generated plan that its explanation uses. */
+interface GeneratedPlan {
   split: Split;
   weeklySets: Readonly<Record<Muscle, number>>;
   landmarks: MuscleLandmarks;
@@ -23,30 +23,33 @@ interface Made {
   workouts: readonly PlannedWorkout[];
 }
 
-/** Why the plan is as it is and what was left out, in at most six short sentences, the most important first. */
-export function explainPlan(answers: PlanAnswers, made: Made): string[] {
+/**
+ * Why the plan looks the way it does and what was left out, in at most six short sentences, most
+ * important first.
+ */
+export function explainPlan(answers: PlanAnswers, plan: GeneratedPlan): string[] {
   const sentences = [
-    showSentence(made),
-    recoverySentence(answers, made),
+    showSentence(plan),
+    recoverySentence(answers, plan),
     healthSentence(answers),
     injurySentence(answers),
-    otherHalfSentence(answers, made),
-    daysSentence(answers, made),
-    prioritySentence(answers, made),
+    otherHalfSentence(answers, plan),
+    daysSentence(answers, plan),
+    prioritySentence(answers, plan),
     volumeSentence(answers),
-    supersetSentence(answers, made),
-    shortSentence(answers, made),
-    timeSentence(answers, made),
+    supersetSentence(answers, plan),
+    shortSentence(answers, plan),
+    timeSentence(answers, plan),
   ];
-  return sentences.filter((sentence) => sentence !== null).slice(0, MOST_SENTENCES);
+  return sentences.filter((sentence) => sentence !== null).slice(0, MAX_SENTENCES);
 }
 
-function showSentence({ length: { show } }: Made): string | null {
+function showSentence({ length: { show } }: GeneratedPlan): string | null {
   if (show === null || show.weeksOut > 1) return null;
   return 'Your show is this week: follow the peak-week plan, and use this plan for light days only.';
 }
 
-function recoverySentence(answers: PlanAnswers, { length }: Made): string | null {
+function recoverySentence(answers: PlanAnswers, { length }: GeneratedPlan): string | null {
   const recovery = recoveryOf(answers);
   if (recovery === null) return null;
   const ago = recovery.weeksSince === 0 ? 'just over' : 'behind you';
@@ -56,13 +59,13 @@ function recoverySentence(answers: PlanAnswers, { length }: Made): string | null
 
 function healthSentence(answers: PlanAnswers): string | null {
   if (!mustNotStrain(answers)) return null;
-  const left = isPregnant(answers)
+  const alternatives = isPregnant(answers)
     ? 'no heavy barbell lifts, no crunches and nothing flat on your back or belly'
     : 'no heavy barbell lifts';
-  return `Because of your health, every set stops at RPE 7 and there are ${left}: breathe out on the way up, and ask your clinician before you train.`;
+  return `Because of your health, every set stops at RPE 7 and there are ${alternatives}: breathe out on the way up, and ask your clinician before you train.`;
 }
 
-/** With this many muscles left out, a plan can't build muscle. [our choice] */
+/** With this many muscles untrained, a plan can't build muscle. [our choice] */
 const MANY_MUSCLES = 6;
 
 function injurySentence({ injuries = [] }: PlanAnswers): string | null {
@@ -73,8 +76,9 @@ function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   if (untrained.length >= MANY_MUSCLES) {
     return `Almost everything could hurt with ${which}, so this plan has only the little that shouldn’t: see a physiotherapist or clinician before you train.`;
   }
-  const left = untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
-  return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${left}.`;
+  const untrainedNote =
+    untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
+  return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${untrainedNote}.`;
 }
 
 const LEGS: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes']);
@@ -94,7 +98,10 @@ const OTHER_HALF: Readonly<Record<string, ReadonlySet<Muscle>>> = {
   Pull: LEGS,
 };
 
-function otherHalfSentence({ injuries = [] }: PlanAnswers, { workouts }: Made): string | null {
+function otherHalfSentence(
+  { injuries = [] }: PlanAnswers,
+  { workouts }: GeneratedPlan,
+): string | null {
   if (injuries.length === 0 || !workouts.some(hasOtherHalf)) return null;
   return 'Where that leaves a session short, it also trains the other half of your body.';
 }
@@ -107,7 +114,7 @@ function hasOtherHalf({ name, exercises }: PlannedWorkout): boolean {
   );
 }
 
-/** Muscles whose exercises all follow a painful pattern. */
+/** Muscles without a pain-free exercise. */
 function untrainedMuscles(injuries: NonNullable<PlanAnswers['injuries']>): Muscle[] {
   const painful = painfulPatterns(injuries);
   return MUSCLES.filter((muscle) =>
@@ -128,14 +135,14 @@ const SPLIT_REASONS: Readonly<Record<string, string>> = {
 
 const USUAL_UPPER_LOWER_DAYS = 4;
 
-function daysSentence({ experience }: PlanAnswers, { split }: Made): string {
+function daysSentence({ experience }: PlanAnswers, { split }: GeneratedPlan): string {
   const days = split.days.length;
   const week = `${split.style} on ${counted(days, 'day')}: ${splitReason(split)}`;
   if (split.fewerBecause === 'beginner') {
-    return `${week}. You asked for ${split.askedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;
+    return `${week}. You asked for ${split.requestedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;
   }
   if (split.fewerBecause === 'availability') {
-    return `${week}. You asked for ${split.askedDays} days but have time on ${days}.`;
+    return `${week}. You asked for ${split.requestedDays} days but have time on ${days}.`;
   }
   return `${week}.`;
 }
@@ -149,19 +156,21 @@ function splitReason({ style, days }: Split): string {
   return SPLIT_REASONS[style] ?? 'the work is spread over the week';
 }
 
-function prioritySentence(answers: PlanAnswers, { landmarks }: Made): string | null {
-  const { least, most, isBalanced } = emphasisOf(answers, landmarks);
+function prioritySentence(answers: PlanAnswers, { landmarks }: GeneratedPlan): string | null {
+  const { minSets, maxSets, isBalanced } = emphasisOf(answers, landmarks);
   const { division, focusMuscles = [] } = answers;
-  if (least.size === 0) return null;
+  if (minSets.size === 0) return null;
   if (isBalanced && focusMuscles.length === 0) {
-    return `For ${division} every muscle counts: ${listed([...least.keys()])} get direct sets of their own too.`;
+    return `For ${division} every muscle counts: ${listed([...minSets.keys()])} get direct sets of their own too.`;
   }
-  const held = [...most.keys()].filter((muscle) => !least.has(muscle));
+  const maintained = [...maxSets.keys()].filter((muscle) => !minSets.has(muscle));
   const because = division && !isBalanced ? `For ${division}` : 'As you asked';
-  const muscles = [...least.keys()].filter((one) => !isBalanced || focusMuscles.includes(one));
+  const muscles = [...minSets.keys()].filter((one) => !isBalanced || focusMuscles.includes(one));
   if (muscles.length === 0) return null;
   const first = `${because}, the priority is ${listed(muscles)}`;
-  return held.length === 0 ? `${first}.` : `${first}. Only maintained: ${listed(held)}.`;
+  return maintained.length === 0
+    ? `${first}.`
+    : `${first}. Only maintained: ${listed(maintained)}.`;
 }
 
 function volumeSentence(answers: PlanAnswers): string | null {
@@ -174,7 +183,10 @@ function volumeSentence(answers: PlanAnswers): string | null {
   return null;
 }
 
-function supersetSentence({ sessionDuration }: PlanAnswers, { workouts }: Made): string | null {
+function supersetSentence(
+  { sessionDuration }: PlanAnswers,
+  { workouts }: GeneratedPlan,
+): string | null {
   const hasPairs = workouts.some(({ exercises }) =>
     exercises.some(({ supersetWith }) => supersetWith),
   );
@@ -182,15 +194,18 @@ function supersetSentence({ sessionDuration }: PlanAnswers, { workouts }: Made):
   return `Some exercises are paired as supersets, so that more fits into ${leadingNumber(sessionDuration)} minutes.`;
 }
 
-/** Names the muscles that stay below what is productive. */
-function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): string | null {
+/** Names the muscles below productive volume. */
+function shortSentence(
+  answers: PlanAnswers,
+  { weeklySets, landmarks }: GeneratedPlan,
+): string | null {
   if (answers.experience === 'beginner') return null;
-  const { most } = emphasisOf(answers, landmarks);
+  const { maxSets } = emphasisOf(answers, landmarks);
   const untrained = untrainedMuscles(answers.injuries ?? []);
   const short = MUSCLES.filter(
     (muscle) =>
       !untrained.includes(muscle) &&
-      weeklySets[muscle] < Math.min(landmarks[muscle].mev, most.get(muscle) ?? 99),
+      weeklySets[muscle] < Math.min(landmarks[muscle].mev, maxSets.get(muscle) ?? 99),
   );
   if (short.length === 0) return null;
   const list = short
@@ -199,12 +214,12 @@ function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): s
   return `Fewer weekly sets than is usually productive: ${list}. Add time or a day to grow there.`;
 }
 
-/** Sessions shorter than chosen by more than this share are explained. */
+/** Sessions shorter than the chosen duration by more than this share are explained. */
 const USED_SHARE = 0.85;
 
 function timeSentence(
   { sessionDuration, injuries = [] }: PlanAnswers,
-  { workouts }: Made,
+  { workouts }: GeneratedPlan,
 ): string | null {
   const minutes = leadingNumber(sessionDuration);
   const shortest = Math.min(...workouts.map(({ estimatedMinutes }) => estimatedMinutes));

@@ -8,8 +8,8 @@ import {
   VOLUME_LANDMARKS,
 } from './landmarks.ts';
 
-describe('the landmarks of a muscle', () => {
-  it('are in order and within a coach’s limits by default', () => {
+describe('landmarks of a muscle', () => {
+  it("are ordered and within a coach's limits by default", () => {
     for (const muscle of MUSCLES) {
       expect(landmarkOutOfOrder(VOLUME_LANDMARKS[muscle]), muscle).toBeUndefined();
       for (const name of LANDMARKS) {
@@ -21,7 +21,7 @@ describe('the landmarks of a muscle', () => {
     }
   });
 
-  it('may be equal, but none may be below the one before it', () => {
+  it('may be equal, but not below the previous one', () => {
     const even = { mev: 8, mavLow: 8, mavHigh: 8, mrv: 8 };
     expect(landmarkOutOfOrder(even)).toBeUndefined();
     expect(landmarkOutOfOrder({ ...even, mavLow: 7 })).toEqual({ name: 'mavLow', before: 'mev' });
@@ -32,7 +32,7 @@ describe('the landmarks of a muscle', () => {
     expect(landmarkOutOfOrder({ ...even, mrv: 7 })).toEqual({ name: 'mrv', before: 'mavHigh' });
   });
 
-  it('are the same only when every value is', () => {
+  it('are the same only if every value is', () => {
     expect(sameLandmarks(VOLUME_LANDMARKS, structuredClone(VOLUME_LANDMARKS))).toBe(true);
     const traps = { ...VOLUME_LANDMARKS.traps, mrv: 27 };
     expect(sameLandmarks(VOLUME_LANDMARKS, { ...VOLUME_LANDMARKS, traps })).toBe(false);

@@ -1,7 +1,10 @@
 import type { Limit } from '../athlete/limits.ts';
 import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
 
-/** Weekly hard sets: least that grows, range that grows best, most one recovers from. */
+/**
+ * Weekly hard sets: the minimum that grows, the range that grows best, and the maximum one
+ * recovers from.
+ */
 export interface VolumeLandmarks {
   mev: number;
   mavLow: number;
@@ -17,20 +20,20 @@ export type MuscleLandmarks = Readonly<Record<Muscle, Readonly<VolumeLandmarks>>
 /** In ascending order. */
 export const LANDMARKS = ['mev', 'mavLow', 'mavHigh', 'mrv'] as const;
 
-/** What a person reads. */
-export const LANDMARK_WORDS: Readonly<Record<LandmarkName, string>> = {
+/** Labels shown to people. */
+export const LANDMARK_LABELS: Readonly<Record<LandmarkName, string>> = {
   mev: 'least that grows (MEV)',
   mavLow: 'best from (MAV)',
   mavHigh: 'best to (MAV)',
   mrv: 'most to recover from (MRV)',
 };
 
-/** Weekly hard sets that a coach may name as a landmark. [our choice] */
+/** Range of weekly hard sets for a landmark set by a coach. [our choice] */
 export const LANDMARK_LIMIT: Limit = { min: 0, max: 40, step: 1 };
 
 /**
- * Weekly hard sets per muscle, indirect sets counted as 0.5. Coaching heuristics in the style of Renaissance
- * Periodization, for trained athletes; starting points that a coach may change.
+ * Weekly hard sets per muscle, indirect sets counted as 0.5. Coaching heuristics in the style of
+ * Renaissance Periodization, for trained athletes. Starting points that a coach may change.
  */
 export const VOLUME_LANDMARKS: MuscleLandmarks = {
   chest: { mev: 10, mavLow: 12, mavHigh: 20, mrv: 22 },
@@ -60,7 +63,7 @@ export function landmarkOutOfOrder(landmarks: VolumeLandmarks): OutOfOrder | und
     .find(({ name, before }) => landmarks[name] < landmarks[before]);
 }
 
-/** Whether two sets of landmarks say the same of every muscle. */
+/** Whether two sets of landmarks are equal for every muscle. */
 export function sameLandmarks(one: MuscleLandmarks, other: MuscleLandmarks): boolean {
   return MUSCLES.every((muscle) =>
     LANDMARKS.every((name) => one[muscle][name] === other[muscle][name]),

@@ -2,13 +2,17 @@
 export interface LiftFamily {
   /** Each lift's load for the same reps and effort, relative to its family. */
   lifts: Readonly<Record<string, number>>;
-  /** A lift of another family and the load of this one's first lift beside it: an estimate in one direction only. */
+  /**
+   * A lift of another family and its load relative to this family's first lift. The estimate works
+   * in one direction only.
+   */
   from?: { lift: string; ratio: number };
 }
 
 /**
- * Loads as logged: one dumbbell, a bar with plates, a stack. Coaching heuristics [e], on the light side if lifters and
- * machines vary. One is measured: a two-hand dumbbell bench press is 0.83 of the barbell's (Saeterbakken 2011).
+ * Loads as logged: one dumbbell, a bar with plates, a stack. Coaching heuristics [e], on the light
+ * side if lifters and machines vary. One is measured: a two-hand dumbbell bench press is 0.83 of
+ * the barbell's (Saeterbakken 2011).
  */
 export const LIFT_FAMILIES: readonly LiftFamily[] = [
   {

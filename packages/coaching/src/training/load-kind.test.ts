@@ -9,11 +9,11 @@ const shows = (id: string) => {
 };
 
 describe('an estimated maximum', () => {
-  it('uses lifts with the whole load logged', () => {
+  it('uses lifts whose logged load is the whole load', () => {
     for (const id of ['deadlift', 'leg-press', 'machine-dip']) expect(shows(id), id).toBe(true);
   });
 
-  it('is not given for weight on a belt, a hold, or an unknown exercise', () => {
+  it('is null for weight on a belt, an isometric hold or an unknown exercise', () => {
     for (const id of [
       'pull-up',
       'chin-up',

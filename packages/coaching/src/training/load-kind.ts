@@ -1,6 +1,9 @@
 import type { Loading } from '../exercises/exercise.ts';
 
-/** What the load of a set is: all that is lifted, what comes on top of the body or of a band, or what helps the body up. */
+/**
+ * What a logged load means: the whole load, weight added to the body or a band, or help from a
+ * counterweight.
+ */
 export type LoadKind = 'whole' | 'added' | 'help';
 
 const KINDS: Readonly<Record<Loading, LoadKind>> = {
@@ -15,21 +18,21 @@ const KINDS: Readonly<Record<Loading, LoadKind>> = {
   none: 'added',
 };
 
-/** What an exercise is done with; empty where it is not known. */
-interface DoneWith {
+/** An exercise's loading; empty if unknown. */
+interface LoadSource {
   loading?: string | undefined;
   timed?: boolean | undefined;
 }
 
-/** @param loading as it travels; of an exercise that is not known nothing is known to be all */
+/** @param loading as in the API; unknown exercises count as added weight */
 export function loadKindOf(loading: string | undefined): LoadKind {
   return KINDS[loading as Loading] ?? 'added';
 }
 
 /**
- * Whether an e1RM is meaningful. Not if only part of the load is noted: going from 5 kg on a belt for eight to 2.5 kg
- * for ten would look like lost strength. Nor for holds.
+ * Whether an e1RM is meaningful. It isn't if only part of the load is logged: 8 reps with 5 kg on
+ * a belt, then 10 with 2.5 kg, would look like lost strength. Nor for isometric holds.
  */
-export function showsMax({ loading, timed }: DoneWith): boolean {
+export function showsMax({ loading, timed }: LoadSource): boolean {
   return loadKindOf(loading) === 'whole' && !timed;
 }

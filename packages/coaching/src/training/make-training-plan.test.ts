@@ -16,8 +16,8 @@ import { countHardSets } from './weekly-sets.ts';
 
 const plan = (answers: Partial<PlanAnswers>) =>
   makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
-const names = (made: TrainingPlan) => made.workouts.map((workout) => workout.name);
-const all = (made: TrainingPlan) => made.workouts.flatMap((workout) => workout.exercises);
+const names = (generated: TrainingPlan) => generated.workouts.map((workout) => workout.name);
+const all = (generated: TrainingPlan) => generated.workouts.flatMap((workout) => workout.exercises);
 
 function libraryExercise(planned: Pick<PlannedExercise, 'exerciseId'>): Exercise {
   const exercise = findExercise(planned.exerciseId);
@@ -62,31 +62,33 @@ describe('makeTrainingPlan', () => {
     ]);
   });
 
-  it('uses no more days than the athlete has, and says so', () => {
-    const made = plan({ trainingFrequency: '6_days', availability: '3-4' });
-    expect(made.daysPerWeek).toBe(4);
-    expect(made.reasons[0]).toContain('You asked for 6 days but have time on 4.');
+  it('uses no more days than the athlete has, and explains it', () => {
+    const generated = plan({ trainingFrequency: '6_days', availability: '3-4' });
+    expect(generated.daysPerWeek).toBe(4);
+    expect(generated.reasons[0]).toContain('You asked for 6 days but have time on 4.');
   });
 
   it('gives a beginner fewer than six days, with the reason', () => {
-    const made = plan({
+    const generated = plan({
       ...{ trainingFrequency: '6_days', availability: 'daily', experience: 'beginner' },
     });
-    expect(made.daysPerWeek).toBe(4);
-    expect(made.reasons[0]).toContain('You asked for 6 days, but as a beginner');
+    expect(generated.daysPerWeek).toBe(4);
+    expect(generated.reasons[0]).toContain('You asked for 6 days, but as a beginner');
   });
 
   it('lists the muscles below minimum volume when time is short', () => {
-    const made = plan({
+    const generated = plan({
       trainingFrequency: '3_days',
       sessionDuration: '45_min',
       experience: 'advanced',
     });
     const short = MUSCLES.filter(
-      (muscle) => made.weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev,
+      (muscle) => generated.weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev,
     );
     expect(short.length).toBeGreaterThan(0);
-    const note = made.reasons.find((text) => text.startsWith('Fewer weekly sets than is usually'));
+    const note = generated.reasons.find((text) =>
+      text.startsWith('Fewer weekly sets than is usually'),
+    );
     for (const muscle of short)
       expect(note).toContain(muscle === 'side_rear_delts' ? 'side and rear delts' : muscle);
   });
@@ -114,13 +116,13 @@ describe('makeTrainingPlan', () => {
     });
   });
 
-  it('uses the timeline for a prep without a date, and the off-season for an open one', () => {
+  it('uses the timeline for a prep without a date, and the off-season for an open timeline', () => {
     const prep = { primaryGoal: 'competition_prep', competitionDate: undefined } as const;
     expect(plan({ ...prep, targetTimeline: '8_weeks' }).phase).toBe('Mid Prep');
     expect(plan({ ...prep, targetTimeline: 'long_term' }).phase).toBe('Off-Season');
   });
 
-  it('is the same for the same answers and seed, and different for another seed', () => {
+  it('is deterministic for the same answers and seed, and differs for another seed', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(makeTrainingPlan(athlete, { seed })).toEqual(makeTrainingPlan(athlete, { seed }));
@@ -142,15 +144,15 @@ describe('makeTrainingPlan', () => {
   }, 60_000);
 });
 
-/** The rules a plan breaks; collected, because an `expect` for each is slow. */
-function violations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+/** Rules a plan breaks, collected because one `expect` per rule is slow. */
+function violations(generated: TrainingPlan, athlete: PlanAnswers): string[] {
   return [
-    ...frameViolations(made, athlete),
-    ...made.workouts.flatMap((workout) => [
+    ...frameViolations(generated, athlete),
+    ...generated.workouts.flatMap((workout) => [
       ...workoutViolations(workout, athlete),
       ...workout.exercises.flatMap((item) => exerciseViolations(item, athlete)),
     ]),
-    ...volumeViolations(made, athlete),
+    ...volumeViolations(generated, athlete),
   ];
 }
 
@@ -158,19 +160,19 @@ function broken(rules: Record<string, boolean>): string[] {
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
-function frameViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+function frameViolations(generated: TrainingPlan, athlete: PlanAnswers): string[] {
   const available = athlete.availability === '3-4' || athlete.experience === 'beginner' ? 4 : 6;
   const days = Math.min(leadingNumber(athlete.trainingFrequency), available);
-  const weekdays = made.workouts.map((workout) => workout.day);
+  const weekdays = generated.workouts.map((workout) => workout.day);
   return broken({
-    'as many days as asked and available': made.daysPerWeek === days,
+    'as many days as asked and available': generated.daysPerWeek === days,
     'a workout for each day': weekdays.length === days,
     'each on a later weekday': weekdays.every((day, index) => day > (weekdays[index - 1] ?? 0)),
     'weekdays 1 to 7': weekdays.every((day) => day >= 1 && day <= 7),
-    '1 to 52 weeks': made.weeks >= 1 && made.weeks <= 52,
+    '1 to 52 weeks': generated.weeks >= 1 && generated.weeks <= 52,
     'a line for each week':
-      made.weekPlan.length === made.weeks &&
-      made.weekPlan.every((week, index) => week.week === index + 1),
+      generated.weekPlan.length === generated.weeks &&
+      generated.weekPlan.every((week, index) => week.week === index + 1),
   });
 }
 
@@ -216,24 +218,26 @@ function exerciseViolations(item: PlannedExercise, athlete: PlanAnswers): string
   });
 }
 
-/** Never above MRV; below MEV only when one more set would not fit the session. */
-function volumeViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
+/**
+ * Volume must not exceed MRV, and may be below MEV only if another set wouldn't fit the session.
+ */
+function volumeViolations(generated: TrainingPlan, athlete: PlanAnswers): string[] {
   const limit = leadingNumber(athlete.sessionDuration);
-  const counted = countHardSets(all(made)).sets;
+  const counted = countHardSets(all(generated)).sets;
   return MUSCLES.flatMap((muscle) => {
     const { mev, mrv } = VOLUME_LANDMARKS[muscle];
-    const isShort = made.weeklySets[muscle] < mev;
+    const isShort = generated.weeklySets[muscle] < mev;
     return broken({
-      [`${muscle} counted right`]: counted[muscle] === made.weeklySets[muscle],
-      [`${muscle} within MRV`]: made.weeklySets[muscle] <= mrv,
+      [`${muscle} counted right`]: counted[muscle] === generated.weeklySets[muscle],
+      [`${muscle} within MRV`]: generated.weeklySets[muscle] <= mrv,
       [`${muscle} short only for want of time`]:
-        !isShort || !made.workouts.some((workout) => hasRoomFor(muscle, workout, limit)),
+        !isShort || !generated.workouts.some((workout) => canFitSetFor(muscle, workout, limit)),
     });
   });
 }
 
-/** Whether one of the muscle's exercises could take another set within the minutes. */
-function hasRoomFor(muscle: Muscle, { exercises }: PlannedWorkout, limit: number): boolean {
+/** Whether one of the muscle's exercises could get another set within the time limit. */
+function canFitSetFor(muscle: Muscle, { exercises }: PlannedWorkout, limit: number): boolean {
   const straight = exercises.map((item) => ({ ...item, technique: 'straight_sets' as const }));
   const direct = straight.filter((item) => libraryExercise(item).primaryMuscles.includes(muscle));
   if (direct.reduce((sum, item) => sum + item.sets, 0) >= MAX_SESSION_SETS) return false;

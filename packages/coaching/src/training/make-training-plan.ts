@@ -18,7 +18,6 @@ import { type FilledSlot, pickExercises } from './pick-exercises.ts';
 import type { PlanBlock } from './plan-blocks.ts';
 import { planLength } from './plan-length.ts';
 import { planMesocycles } from './plan-mesocycles.ts';
-import { leastRir, type PlanWeek, setsGrow } from './plan-weeks.ts';
 import {
   PROGRESSION_RULES,
   periodizationNotes,
@@ -27,7 +26,8 @@ import {
   planGoals,
   planPhase,
   planTitle,
-} from './plan-words.ts';
+} from './plan-text.ts';
+import { minRir, type PlanWeek, setsGrow } from './plan-weeks.ts';
 import {
   type DraftExercise,
   describeExercise,
@@ -36,17 +36,17 @@ import {
   weekdayName,
 } from './planned-workout.ts';
 import { prescribe, type Technique } from './prescription.ts';
-import { LEAST_TIME_SHARE } from './ramp-sets.ts';
+import { MIN_TIME_SHARE } from './ramp-sets.ts';
 import { sessionMinutes } from './session-time.ts';
 import { chooseSplit, type Split, type SplitDay } from './split.ts';
 import { isRestricted, mustNotStrain } from './trainable.ts';
 import { recoversBadly, type VolumeLevel, volumeLevel, volumeTargets } from './volume-targets.ts';
 
-/** A training plan: the base week in full, and what each week makes of it. */
+/** A training plan: the full base week and the changes of each week. */
 export interface TrainingPlan {
   name: string;
   description: string;
-  /** 1 to 52; the week of a show is not among them. */
+  /** 1–52, excluding show week. */
   weeks: number;
   daysPerWeek: number;
   phase: string;
@@ -55,43 +55,43 @@ export interface TrainingPlan {
   volumeLevel: VolumeLevel;
   /** 'Monday, Wednesday, Friday' */
   frequencyPattern: string;
-  /** The show ahead, if there is one, and the weeks to it. */
+  /** The next show, if any, and the weeks until it. */
   competitionDate: string | null;
   weeksOut: number | null;
   goals: string[];
   focusAreas: string[];
   /** Weeks, from 1. */
   deloadWeeks: number[];
-  /** A name, a focus and a course of sets and repetitions for each mesocycle. */
+  /** Name, focus, and set and rep progression of each mesocycle. */
   blocks: PlanBlock[];
-  /** What its weeks put first and only maintain, in direct sets. */
+  /** Direct sets of prioritized and maintained muscles. */
   emphasis: StoredEmphasis;
-  /** Whether each week of a mesocycle adds sets to the one before. */
+  /** Whether each week of a mesocycle adds sets. */
   setsGrow: boolean;
-  /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
+  /** Whether each block between two deloads goes from 3 to 1 reps in reserve. */
   effortRises: boolean;
-  /** The fewest repetitions in reserve that any week asks for. */
+  /** Minimum reps in reserve of any week. */
   leastRir: number;
   periodizationNotes: string;
-  /** The most minutes a session may take. */
+  /** Maximum minutes of a session. */
   sessionMinutes: number;
-  /** In the order of the week. */
+  /** In weekday order. */
   workouts: PlannedWorkout[];
   /** Hard sets of the base week, indirect ones as 0.5. */
   weeklySets: Record<Muscle, number>;
-  /** Week by week; `prescribeWeek` makes the workouts of one. */
+  /** Week by week; `prescribeWeek` builds the workouts of a week. */
   weekPlan: PlanWeek[];
   progression: string[];
-  /** At most six short sentences: why the plan is as it is, and what was left out. */
+  /** Why the plan looks the way it does and what was left out, in at most six short sentences. */
   reasons: string[];
 }
 
 /**
- * An athlete's training plan from their answers. Deterministic for answers, seed and landmarks. Every session fits the
- * chosen duration, uses only available equipment and nothing painful, and no muscle exceeds its MRV; `notes` explains
- * the plan and what was left out.
+ * An athlete's training plan from their answers. Deterministic for answers, seed and landmarks.
+ * Every session fits the chosen duration and uses only available equipment and pain-free
+ * exercises. No muscle exceeds its MRV. `notes` explains the plan and what was left out.
  * @param landmarks of the athlete's coach
- * @throws RangeError if `answers.today` or `competitionDate` is no calendar day
+ * @throws RangeError if `answers.today` or `competitionDate` isn't a calendar day
  */
 export function makeTrainingPlan(
   answers: PlanAnswers,
@@ -129,8 +129,8 @@ export function makeTrainingPlan(
     emphasis: stored,
     setsGrow: setsGrow(answers),
     effortRises: true,
-    leastRir: leastRir(answers),
-    periodizationNotes: periodizationNotes(weekPlan, length, leastRir(answers)),
+    leastRir: minRir(answers),
+    periodizationNotes: periodizationNotes(weekPlan, length, minRir(answers)),
     sessionMinutes: limitMinutes,
     workouts,
     weeklySets,
@@ -148,7 +148,7 @@ interface Frame {
   random: SeededRandom;
 }
 
-/** The exercises of every day with their sets, repetitions and rests. */
+/** Every day's exercises with their sets, reps and rests. */
 function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
   const { split, landmarks, emphasis, limitMinutes, random } = frame;
   const picked = pickExercises(
@@ -163,29 +163,31 @@ function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
     random,
   );
   const days = picked.map((slots) => draftDay(slots, answers));
-  const leastMinutes = LEAST_TIME_SHARE * limitMinutes;
+  const minMinutes = MIN_TIME_SHARE * limitMinutes;
   const allocation = {
-    ...{ days, limitMinutes, leastMinutes, emphasis, isRestricted: isRestricted(answers) },
+    ...{ days, limitMinutes, minMinutes, emphasis, isRestricted: isRestricted(answers) },
     targets: volumeTargets(answers, landmarks),
     landmarks: landmarksWith(emphasis, landmarks),
   };
   allocateSets(allocation);
   if (limitMinutes <= SUPERSET_MINUTES && maySuperset(answers)) addSupersets(allocation, answers);
   const chosen = days.map(settlePairs);
-  for (const day of chosen) fillRests(day, { leastMinutes, limitMinutes });
+  for (const day of chosen) fillRests(day, { minMinutes, limitMinutes });
   return chosen;
 }
 
-/** Sessions up to so long are worth pairing exercises in. [our choice] */
+/** Maximum session length for which exercises are paired as supersets. [our choice] */
 const SUPERSET_MINUTES = 60;
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
-/** While a muscle lacks sets, pairs exercises as supersets and shares out the time that this saves, in place. */
+/**
+ * While a muscle lacks sets, pairs exercises as supersets and allocates the saved time, in place.
+ */
 function addSupersets(
   allocation: Allocation & { days: readonly DraftExercise[][] },
   answers: PlanAnswers,
 ): void {
-  for (let round = 0; round < MOST_ROUNDS && lacksSets(allocation); round += 1) {
+  for (let round = 0; round < MAX_ROUNDS && lacksSets(allocation); round += 1) {
     for (const day of allocation.days) pairSupersets(day, answers);
     allocateSets(allocation);
   }
@@ -206,7 +208,7 @@ function frequencyPattern(split: Split): string {
   return split.days.map((day) => weekdayName(day.weekday)).join(', ');
 }
 
-/** Drop sets and rest-pause are for grown, advanced athletes who recover well. */
+/** Drop sets and rest-pause are for advanced athletes who recover well. */
 function usesTechniques(answers: PlanAnswers): boolean {
   if (mustNotStrain(answers)) return false;
   const isAdvanced = answers.experience === 'advanced' || answers.experience === 'expert';
@@ -219,7 +221,7 @@ interface Context {
   random: SeededRandom;
 }
 
-/** What the days are written with; each week says its own. */
+/** Reps in reserve of the base week; each week sets its own. */
 const BASE_RIR = 3;
 
 function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): PlannedWorkout {
@@ -249,7 +251,7 @@ function clusterTechnique(random: SeededRandom): Technique {
 
 const CLUSTER_LOADINGS: ReadonlySet<string> = new Set(['machine', 'cable', 'dumbbell']);
 
-/** The last isolation with a quickly changed load, if the session has a minute left. */
+/** The last isolation exercise whose load changes quickly, if the session has a minute left. */
 function clusterItem(
   chosen: DraftExercise[],
   { limitMinutes }: Context,

@@ -2,37 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextSetLoad } from './next-set-load.ts';
 
-const PLAN = { reps: '8-12', rpe: 8, stepKg: 2.5, leastKg: 0 };
+const PLAN = { reps: '8-12', rpe: 8, stepKg: 2.5, minLoadKg: 0 };
 const after = (weight: number | null, reps: number, rpe: number | null, plan = PLAN) =>
   nextSetLoad({ weight, reps, rpe }, plan);
 
 describe('the load of the next set', () => {
-  it('stays after a set that went roughly as planned', () => {
+  it('stays the same after a set that went roughly as planned', () => {
     expect(after(100, 8, 8)).toBeNull();
     expect(after(100, 12, 9)).toBeNull();
     expect(after(100, 10, 7)).toBeNull();
   });
 
-  it('drops after a set that was too hard, by the table', () => {
-    // 8 at RPE 10 is 78.6 % of the maximum, 8 at RPE 8 is 73.9 %: 100 · 73.9 / 78.6 = 94.0.
+  it('drops after a set that was too hard, by the RPE table', () => {
+    // 8 at RPE 10 is 78.6% of the maximum, 8 at RPE 8 is 73.9%: 100 · 73.9 / 78.6 = 94.0.
     expect(after(100, 8, 10)).toEqual({ loadKg: 95, reps: 8, went: 'harder' });
-    // 6 at RPE 10 is 83.7 %: 88.3, within the limit of a tenth.
+    // 6 at RPE 10 is 83.7%: 88.3, within the limit of 10%.
     expect(after(100, 6, 10)).toEqual({ loadKg: 90, reps: 8, went: 'harder' });
     expect(after(100, 0, 10)).toEqual({ loadKg: 90, reps: 8, went: 'failed' });
   });
 
-  it('asks for more repetitions after an easy set, and for more load only at the top of the range', () => {
+  it('adds reps after an easy set, and load only at the top of the range', () => {
     expect(after(100, 8, 6.5)).toEqual({ loadKg: 100, reps: 9, went: 'easier' });
     expect(after(100, 8, 5)).toEqual({ loadKg: 100, reps: 11, went: 'easier' });
     expect(after(100, 11, 5)).toEqual({ loadKg: 100, reps: 12, went: 'easier' });
     expect(after(100, 12, 6.5)).toEqual({ loadKg: 105, reps: 12, went: 'easier' });
     expect(after(100, 15, 8)).toEqual({ loadKg: 105, reps: 12, went: 'easier' });
-    // Half a step doesn't count, and extra repetitions at a harder effort prove nothing.
+    // Half a step doesn't count, and extra reps at a higher effort prove nothing.
     expect(after(8, 12, 6.5, { ...PLAN, stepKg: 2 })).toBeNull();
     expect(after(100, 15, 9)).toBeNull();
   });
 
-  it('stays without enough data, and when no plate is near', () => {
+  it('stays the same without enough data, or if no plate is close enough', () => {
     expect(after(null, 8, 10)).toBeNull();
     expect(after(100, 8, null)).toBeNull();
     expect(after(100, 8, 10, { ...PLAN, stepKg: 0 })).toBeNull();
@@ -41,11 +41,11 @@ describe('the load of the next set', () => {
     expect(after(100, 8, 10, { ...PLAN, reps: 'AMRAP' })).toBeNull();
     expect(after(10, 8, 10, { ...PLAN, stepKg: 5 })).toBeNull();
     expect(after(2.5, 0, 10)).toBeNull();
-    expect(after(20, 0, 10, { ...PLAN, leastKg: 20 })).toBeNull();
-    expect(after(25, 0, 10, { ...PLAN, leastKg: 20 })).toMatchObject({ loadKg: 22.5, reps: 8 });
+    expect(after(20, 0, 10, { ...PLAN, minLoadKg: 20 })).toBeNull();
+    expect(after(25, 0, 10, { ...PLAN, minLoadKg: 20 })).toMatchObject({ loadKg: 22.5, reps: 8 });
   });
 
-  it('uses less assistance after an easy set with a counterweight, and more after a hard one', () => {
+  it('uses less assistance after an easy set, and more after a hard one', () => {
     const plan = { ...PLAN, isHelp: true };
     const heavy = { ...plan, reps: '4-6', rpe: 8.5 };
     expect(after(30, 6, 6.5, heavy)).toMatchObject({ loadKg: 27.5, reps: 6 });
@@ -55,7 +55,7 @@ describe('the load of the next set', () => {
     expect(after(30, 8, 8, plan)).toBeNull();
   });
 
-  it('never jumps by more than a tenth and half a plate', () => {
+  it('never changes by more than 10% and half a plate', () => {
     const half = (low: number, high: number) =>
       fc.integer({ min: 2 * low, max: 2 * high }).map((halves) => halves / 2);
     fc.assert(

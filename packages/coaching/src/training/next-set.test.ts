@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownBefore, nextSetOf } from './next-set.ts';
+import { type ExerciseHistory, nextSetOf } from './next-set.ts';
 
 const target = { reps: '8-12', rpe: 8 };
-const bench: KnownBefore = {
+const bench: ExerciseHistory = {
   ...{ loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5 },
   suggestion: { loadKg: 102.5, targetReps: 8, reason: 'More load.' },
   last: { sets: [{ weight: 100, reps: 12, rpe: 8 }] },
@@ -12,8 +12,8 @@ const set = (weight: number | null, reps: number, rpe: number | null = 8) => ({
   reps,
   rpe,
 });
-const next = (sets: ReturnType<typeof set>[], known: KnownBefore | undefined = bench) =>
-  nextSetOf({ sets, target }, known, 'metric');
+const next = (sets: ReturnType<typeof set>[], history: ExerciseHistory | undefined = bench) =>
+  nextSetOf({ sets, target }, history, 'metric');
 
 describe('the next set', () => {
   it('prefers the suggestion, then the last workout, then the bottom of the range', () => {
@@ -33,7 +33,7 @@ describe('the next set', () => {
     expect(next([], { ...bench, suggestion, loading: 'counterweight' }).loadKg).toBe(0);
   });
 
-  it('asks for the reps of each set when the plan lists them one by one', () => {
+  it("targets each set's own reps if the plan lists them one by one", () => {
     const pyramid = { reps: '12/10/8', rpe: 8 };
     const done = [set(60, 12), set(60, 10)];
     const reps = [0, 1, 2].map(
@@ -42,13 +42,13 @@ describe('the next set', () => {
     expect(reps).toEqual([12, 10, 8]);
   });
 
-  it('continues unchanged after a set that went as planned', () => {
+  it('stays the same after a set that went as planned', () => {
     expect(next([set(100, 10)])).toEqual({ loadKg: 100, reps: 10, reason: null });
     expect(next([set(100, 10), set(95, 9)])).toMatchObject({ loadKg: 95, reps: 9 });
     expect(next([set(100, 10, null)])).toMatchObject({ loadKg: 100, reps: 10 });
   });
 
-  it('adapts to a set that went differently, and says so', () => {
+  it('adapts to a set that went differently, and explains why', () => {
     expect(next([set(100, 8, 10)])).toEqual({
       ...{ loadKg: 95, reps: 8, reason: 'Set 1 was harder than planned.' },
     });
@@ -65,7 +65,7 @@ describe('the next set', () => {
     });
   });
 
-  it('never goes below the bar, unless the athlete has a lighter one', () => {
+  it("never goes below the bar's weight, unless the athlete has a lighter bar", () => {
     expect(next([set(20, 8, 10)])).toMatchObject({ loadKg: 20, reason: null });
     expect(next([set(15, 8, 10)])).toMatchObject({ loadKg: 15, reason: null });
     expect(next([set(17.5, 12, 6)], { ...bench, loadStepKg: 1 })).toMatchObject({ loadKg: 18 });

@@ -5,15 +5,15 @@ import { barKgOf, type LoadedWith, loadStepOf } from './plates.ts';
 import { repListOf, repRangeOf } from './rep-range.ts';
 import type { DoneSet } from './set-max.ts';
 
-/** An exercise under way: what was done of it today, and what is asked. */
-interface ExerciseUnderWay {
+/** An exercise in progress: sets done today, and the target. */
+interface ExerciseInProgress {
   sets: readonly DoneSet[];
   target: { reps: string; rpe: number } | null;
 }
 
-/** What is known of an exercise before its first set of the day. */
-export interface KnownBefore extends LoadedWith {
-  /** kg, in metric units; 0 where load is not counted in kg. */
+/** Data about an exercise before its first set of the day. */
+export interface ExerciseHistory extends LoadedWith {
+  /** kg, in metric units; 0 if the load isn't counted in kg. */
   loadStepKg: number;
   suggestion: { loadKg: number | null; targetReps: number | null; reason: string } | null;
   last: { sets: readonly DoneSet[] } | null;
@@ -23,34 +23,34 @@ export interface KnownBefore extends LoadedWith {
 export interface NextSet {
   loadKg: number | null;
   reps: number | null;
-  /** Why; null where it simply goes on. */
+  /** Why it changed; null if it stays the same. */
   reason: string | null;
 }
 
 /**
- * An exercise's next set. Hint and fields both come from here, so they agree. The first set follows the suggestion,
- * else the last time. Later ones follow the previous set: its load, or another if it went off plan, and the reps of the
- * last successful one.
+ * An exercise's next set: its field values and its hint, which therefore always agree. The first
+ * set follows the suggestion, or the last workout. Later sets follow the previous set: the same
+ * load unless it was off plan, and the reps of the last successful set.
  */
 export function nextSetOf(
-  exercise: ExerciseUnderWay,
-  known: KnownBefore | undefined,
+  exercise: ExerciseInProgress,
+  history: ExerciseHistory | undefined,
   units: Units,
 ): NextSet {
   const before = exercise.sets.at(-1);
-  const next = before ? laterSet(exercise, before, known, units) : firstSet(exercise, known);
+  const next = before ? laterSet(exercise, before, history, units) : firstSet(exercise, history);
   const own = repListOf(exercise.target?.reps ?? '')?.[exercise.sets.length];
   return own === undefined ? next : { ...next, reps: own };
 }
 
-function firstSet({ target }: ExerciseUnderWay, known: KnownBefore | undefined): NextSet {
+function firstSet({ target }: ExerciseInProgress, history: ExerciseHistory | undefined): NextSet {
   const fewest = repRangeOf(target?.reps ?? '')?.min ?? null;
-  const last = known?.last?.sets[0];
-  const suggestion = known?.suggestion;
+  const last = history?.last?.sets[0];
+  const suggestion = history?.suggestion;
   if (suggestion) {
     const { targetReps, reason } = suggestion;
-    // Nothing is a load only as a counterweight.
-    const isHelp = loadKindOf(known.loading) === 'help';
+    // A load of zero only counts for a counterweight.
+    const isHelp = loadKindOf(history.loading) === 'help';
     const loadKg = isHelp ? suggestion.loadKg : suggestion.loadKg || null;
     return { loadKg, reps: targetReps ?? last?.reps ?? fewest, reason };
   }
@@ -58,23 +58,23 @@ function firstSet({ target }: ExerciseUnderWay, known: KnownBefore | undefined):
 }
 
 function laterSet(
-  { sets, target }: ExerciseUnderWay,
+  { sets, target }: ExerciseInProgress,
   before: DoneSet,
-  known: KnownBefore | undefined,
+  history: ExerciseHistory | undefined,
   units: Units,
 ): NextSet {
-  const stepKg = loadStepOf(known?.loadStepKg ?? 0, units);
-  const isHelp = loadKindOf(known?.loading) === 'help';
+  const stepKg = loadStepOf(history?.loadStepKg ?? 0, units);
+  const isHelp = loadKindOf(history?.loading) === 'help';
   const beforeKg = before.weight ?? 0;
-  // Lifting less than the usual bar means a lighter bar.
-  const leastKg = Math.min(beforeKg, (known && barKgOf(known, units)) ?? 0);
-  const next = target && nextSetLoad(before, { ...target, stepKg, leastKg, isHelp });
+  // Lifting less than the usual bar means the athlete has a lighter bar.
+  const minKg = Math.min(beforeKg, (history && barKgOf(history, units)) ?? 0);
+  const next = target && nextSetLoad(before, { ...target, stepKg, minLoadKg: minKg, isHelp });
   if (next) {
     const how = next.went === 'failed' ? 'failed' : `was ${next.went} than planned`;
     return { loadKg: next.loadKg, reps: next.reps, reason: `Set ${sets.length} ${how}.` };
   }
   const done = sets.findLast(({ reps }) => reps > 0);
   const fewest = repRangeOf(target?.reps ?? '')?.min ?? null;
-  const reps = done?.reps ?? known?.suggestion?.targetReps ?? fewest;
+  const reps = done?.reps ?? history?.suggestion?.targetReps ?? fewest;
   return { loadKg: before.weight, reps, reason: null };
 }

@@ -7,23 +7,23 @@ describe('estimated one-repetition maximum', () => {
     expect(estimateMax({ weightKg: 100, reps: 10 }, 'brzycki')?.kg).toBeCloseTo(3600 / 27, 9);
   });
 
-  it('counts the repetitions left in reserve', () => {
+  it('counts the reps left in reserve', () => {
     expect(estimateMax({ weightKg: 100, reps: 4, rir: 2 })?.kg).toBeCloseTo(120, 9);
   });
 
-  it('is the load itself for a true single', () => {
+  it('equals the load for a true single', () => {
     expect(estimateMax({ weightKg: 140, reps: 1 })?.kg).toBe(140);
     expect(estimateMax({ weightKg: 140, reps: 1 }, 'brzycki')?.kg).toBe(140);
   });
 
-  it('is marked rough above 10 repetitions and hidden above 12', () => {
+  it('is rough above 10 reps and null above 12', () => {
     expect(estimateMax({ weightKg: 60, reps: 10 })?.isReliable).toBe(true);
     expect(estimateMax({ weightKg: 60, reps: 11 })?.isReliable).toBe(false);
     expect(estimateMax({ weightKg: 60, reps: 12 })?.isReliable).toBe(false);
     expect(estimateMax({ weightKg: 60, reps: 10, rir: 3 })).toBeNull();
   });
 
-  it('is missing for a set without load or repetitions', () => {
+  it('is null for a set without load or reps', () => {
     expect(estimateMax({ weightKg: 0, reps: 5 })).toBeNull();
     expect(estimateMax({ weightKg: 60, reps: 0 })).toBeNull();
     expect(estimateMax({ weightKg: 60, reps: Number.NaN })).toBeNull();

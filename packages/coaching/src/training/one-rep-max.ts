@@ -4,12 +4,12 @@ export type MaxFormula = (typeof MAX_FORMULAS)[number];
 /** An estimated one-repetition maximum. */
 export interface EstimatedMax {
   kg: number;
-  /** Up to 10 repetitions the formulas agree with tests; beyond, show it as rough. */
+  /** The formulas agree with tests up to 10 reps; beyond that, the estimate is rough. */
   isReliable: boolean;
 }
 
 const RELIABLE_REPS = 10;
-/** More repetitions than these, reserve and all, show no maximum. */
+/** Above this many reps including reserve, no maximum is estimated. */
 export const HIDDEN_ABOVE_REPS = 12;
 
 /**

@@ -38,7 +38,7 @@ describe('a plan with a coach’s landmarks', () => {
     );
   }, 60_000);
 
-  it('aims no higher than MAV, however low it is', () => {
+  it('targets at most MAV, however low it is', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), (athlete, landmarks) => {
         const targets = volumeTargets(athlete, landmarks);
@@ -68,10 +68,10 @@ describe('a plan with a coach’s landmarks', () => {
     expect(planBy(withChest(2, 3, 5, 6)).weeklySets.chest).toBeLessThan(sets);
   });
 
-  it('says which muscle gets fewer sets than is productive', () => {
-    // No press without triceps: an athlete who can't train them has few sets for the chest.
-    const none = { mev: 0, mavLow: 0, mavHigh: 0, mrv: 0 };
-    const short = planBy({ ...withChest(30, 32, 36, 40), triceps: none }).reasons.join(' ');
+  it('names muscles with fewer sets than is productive', () => {
+    // Every press trains the triceps, so an athlete who can't train them gets few chest sets.
+    const noVolume = { mev: 0, mavLow: 0, mavHigh: 0, mrv: 0 };
+    const short = planBy({ ...withChest(30, 32, 36, 40), triceps: noVolume }).reasons.join(' ');
     expect(short).toMatch(/Fewer weekly sets than is usually productive: chest [\d.]+ of 30\b/);
   });
 });

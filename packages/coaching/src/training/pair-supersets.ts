@@ -7,7 +7,7 @@ import { mustNotStrain } from './trainable.ts';
 const PRESSES: ReadonlySet<MovementPattern> = new Set(['horizontal_push', 'vertical_push']);
 const PULLS: ReadonlySet<MovementPattern> = new Set(['horizontal_pull', 'vertical_pull']);
 
-/** Supersets raise the pulse: not for athletes who must not strain. */
+/** Supersets raise the heart rate, so athletes who must not strain don't get any. */
 export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(answers);
 
 /**
@@ -16,7 +16,7 @@ export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(ans
  * to find time.
  */
 export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswers): void {
-  // Pairing before a main lift would tire it.
+  // A superset before a main lift would tire it.
   const lastMain = day.findLastIndex(({ isMain, sets }) => isMain && sets > 0);
   const pairable = day.filter(({ isMain }, place) => isMain || place > lastMain);
   for (const item of pairable) {
@@ -29,7 +29,7 @@ export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswer
   }
 }
 
-/** Lets go of partners that got no sets, and puts the two of a pair one after the other. */
+/** Removes pairs whose partner got no sets, and places partners next to each other. */
 export function settlePairs(day: readonly DraftExercise[]): DraftExercise[] {
   const chosen = day.filter(({ sets }) => sets > 0);
   const partnerOf = (item: DraftExercise) =>
@@ -58,14 +58,14 @@ function canPair(one: DraftExercise, other: DraftExercise, answers: PlanAnswers)
 const isPressAndPull = (one: DraftExercise, other: DraftExercise) =>
   PRESSES.has(one.exercise.movementPattern) && PULLS.has(other.exercise.movementPattern);
 
-/** Dumbbells are picked up for both; of a machine there is one. */
+/** Equipment that can serve both exercises; a machine can't. */
 const SHARED: ReadonlySet<string> = new Set([
   ...['Dumbbells', 'Resistance band', 'Body weight'],
   ...['Exercise mat', 'Adjustable bench', 'Door anchor', 'Sturdy chair', 'Step'],
 ]);
 const isStation = (piece: string) => !SHARED.has(piece);
 
-/** Whether both tire the same muscle, or need the same machine. */
+/** Whether both exercises tire the same muscle or need the same machine. */
 function competes({ exercise: one }: DraftExercise, { exercise: other }: DraftExercise): boolean {
   const used = new Set([...other.primaryMuscles, ...other.secondaryMuscles]);
   const muscles = new Set([...one.primaryMuscles, ...one.secondaryMuscles]);

@@ -12,11 +12,17 @@ export interface FilledSlot extends Slot {
 }
 
 const TIGHT_SESSION_MINUTES = 60;
-/** So short that one heavy lift is enough: each takes ramp-up sets and can't be paired. [our choice] */
+/**
+ * In sessions up to this length one heavy lift is enough: each needs ramp-up sets and can't be
+ * paired. [our choice]
+ */
 const SHORT_SESSION_MINUTES = 45;
 const FRESH = 2;
 
-/** How well a load progresses: stable machines and cables as well as the bar (`science.md`, section 4). */
+/**
+ * How well a load progresses. Stable machines and cables rate as high as the bar (`science.md`,
+ * section 4).
+ */
 const LOADABLE: Readonly<Record<Loading, number>> = {
   barbell: 2,
   machine: 2,
@@ -28,7 +34,7 @@ const LOADABLE: Readonly<Record<Loading, number>> = {
   band: 0.4,
   none: 0,
 };
-/** A beginner learns on machines and with dumbbells first. */
+/** Beginners learn on machines and with dumbbells first. */
 const LOADABLE_FOR_BEGINNERS: Readonly<Record<Loading, number>> = {
   ...LOADABLE,
   dumbbell: 2,
@@ -36,18 +42,18 @@ const LOADABLE_FOR_BEGINNERS: Readonly<Record<Loading, number>> = {
   barbell: 1,
 };
 const SCALED_BY_THE_BODY: ReadonlySet<Loading> = new Set(['bodyweight', 'band', 'none']);
-/** A belt makes these as heavy as one likes. */
+/** Body-weight exercises that can be loaded with a belt. */
 const WITH_BELT: ReadonlySet<string> = new Set([
   ...['pull-up', 'chin-up', 'chest-dip', 'triceps-dip', 'back-extension'],
 ]);
-/** Nothing that an experienced athlete is near failure with. */
+/** Exercises too light to bring an experienced athlete near failure. */
 const TOO_LIGHT: ReadonlySet<string> = new Set([
   'bodyweight-squat',
   'glute-bridge',
   'incline-push-up',
   'chair-dip',
 ]);
-/** What a gym has better equipment for. */
+/** Home versions that a gym has better equipment for. */
 const HOME_VERSIONS: ReadonlySet<string> = new Set([
   'dumbbell-hip-thrust',
   'dumbbell-calf-raise',
@@ -61,15 +67,18 @@ const HOME_VERSIONS: ReadonlySet<string> = new Set([
   'kettlebell-romanian-deadlift',
 ]);
 const GYM_RANK = 2;
-/** They begin no session: the deadlift is too heavy for many repetitions, the good morning for few. */
+/**
+ * Lifts that never open a session with the wrong reps: the deadlift is too heavy for many, the
+ * good morning for few.
+ */
 const NEVER_LIGHT_MAINS: ReadonlySet<string> = new Set(['deadlift', 'sumo-deadlift', 'rack-pull']);
 
 const isLoadable = ({ id, loading }: Exercise) =>
   !SCALED_BY_THE_BODY.has(loading) || WITH_BELT.has(id);
 
 /**
- * An exercise for every slot of every day. None repeats in a day, or in a week while another fits; a day has one heavy
- * spinal lift. Slots without a candidate are dropped.
+ * Picks an exercise for every slot of every day. None repeats within a day, or within a week if
+ * another fits. A day has at most one heavy spinal lift. Slots without a candidate are dropped.
  */
 export function pickExercises(
   answers: PlanAnswers,
@@ -100,7 +109,7 @@ interface Picking {
   answers: PlanAnswers;
 }
 
-/** @param firsts what like-named days began with: this one begins with something else */
+/** @param firsts first exercises of days with the same name, which this day avoids */
 function fillDay(
   slots: readonly Slot[],
   firsts: readonly Exercise[],
@@ -112,13 +121,16 @@ function fillDay(
     const exercise = pickFor(slot, { barred, hasHeavy: today.some(({ heavy }) => heavy) }, picking);
     if (exercise === undefined) return [];
     today.push(exercise);
-    // Most fillers are never done: they leave the week as it was.
+    // Most fillers are never used, so they don't count as used this week.
     if (!slot.isFiller) picking.usedInWeek.add(exercise.id);
     return [{ ...slot, exercise }];
   });
 }
 
-/** The other main lift opens the day where the first could only repeat a like-named day's, or be too light. */
+/**
+ * Tries the other main lift first if this one would repeat that of a day with the same name, or be
+ * too light.
+ */
 function openedWell(
   slots: readonly Slot[],
   firsts: readonly Exercise[],
@@ -131,7 +143,7 @@ function openedWell(
   return opener && isLoadable(opener) ? slots : [second, first, ...rest];
 }
 
-/** What the day before this slot leaves. */
+/** State of the day before this slot. */
 interface DayBefore {
   barred: readonly Exercise[];
   hasHeavy: boolean;
@@ -139,7 +151,7 @@ interface DayBefore {
 
 function pickFor(slot: Slot, before: DayBefore, picking: Picking): Exercise | undefined {
   const { barred } = before;
-  // One heavy lift for the spine a day, and none after what tires the lower back.
+  // One heavy spinal lift a day, and none after an exercise that tires the lower back.
   const isAxialDay = barred.some((other) => isAxial(other) || other.id === 'back-extension');
   const open = picking.pool.filter(
     (exercise) =>
@@ -163,7 +175,7 @@ function pickFor(slot: Slot, before: DayBefore, picking: Picking): Exercise | un
   return ranked[0]?.exercise;
 }
 
-/** The same movement of the same muscle, with another load. */
+/** The same movement for the same muscle, with another load. */
 const isCopy = (one: Exercise, other: Exercise) =>
   one.movementPattern === other.movementPattern &&
   one.primaryMuscles[0] === other.primaryMuscles[0];
@@ -172,7 +184,10 @@ function fits({ exerciseType }: Exercise, { kind }: Slot): boolean {
   return kind === undefined || (exerciseType === 'compound') === (kind === 'compound');
 }
 
-/** New over repeated, loadable over body weight, heavy lifts first; chance breaks ties. */
+/**
+ * Prefers new exercises over repeated ones, loadable ones over body weight, and heavy lifts first.
+ * Random tie-break.
+ */
 function scoreOf(exercise: Exercise, slot: Slot, before: DayBefore, picking: Picking): number {
   const { answers, usedInWeek, random } = picking;
   const loadable = answers.experience === 'beginner' ? LOADABLE_FOR_BEGINNERS : LOADABLE;
@@ -193,7 +208,7 @@ function scoreOf(exercise: Exercise, slot: Slot, before: DayBefore, picking: Pic
 
 const minutesOf = ({ sessionDuration }: PlanAnswers) => leadingNumber(sessionDuration);
 
-/** What makes an exercise a good one to open a session with. */
+/** How well an exercise opens a session. */
 function mainScore(
   { id, heavy, exerciseType, unilateral }: Exercise,
   { isLighter }: Slot,
@@ -210,7 +225,10 @@ function mainScore(
   );
 }
 
-/** Men’s Physique emphasizes the upper chest, Classic Physique the vacuum pose, which takes practice. */
+/**
+ * Men's Physique emphasizes the upper chest; Classic Physique, the vacuum pose, which needs
+ * practice.
+ */
 function preferenceOf({ muscleGroup, id }: Exercise, { division }: PlanAnswers): number {
   if (division === "Men's Physique" && muscleGroup === 'Upper chest') return 1.5;
   return division === 'Classic Physique' && id === 'stomach-vacuum' ? 5 : 0;

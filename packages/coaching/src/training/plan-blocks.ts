@@ -5,30 +5,35 @@ import { recoveryOf } from './recovery-phase.ts';
 import { mustNotStrain } from './trainable.ts';
 import { isInDeficit } from './volume-targets.ts';
 
-/** A mesocycle of a made plan: what it is about, and what it does to the base week. */
+/** A mesocycle of a generated plan: its focus and its changes to the base week. */
 export interface PlanBlock {
   name: string;
   /** One sentence for the athlete. */
   focus: string;
-  /** From 1, both included; its deload is the last week. */
+  /** From 1, both included. The deload is the last week. */
   firstWeek: number;
   lastWeek: number;
-  /** 'rebuild': a recovery phase, from `setsFrom` of the base week up to all of it. */
+  /**
+   * 'rebuild' is a recovery phase: sets rise from `setsFrom` of the base week's to all of them.
+   */
   sets: SetCourse | 'rebuild';
   setsFrom?: number;
-  /** Whether loadable lifts for several joints are done for fewer repetitions. */
+  /** Whether loadable compound lifts use fewer reps. */
   lowerReps: boolean;
 }
 
-/** A block before it has words: they follow from what its weeks turn out to ask for. */
+/** A block before its name and focus, which depend on its weeks. */
 export type BlockShape = Omit<PlanBlock, 'name' | 'focus'>;
 
-/** From here on a prep takes sets off while the loads stay, weeks out. [our choice] */
+/** Weeks out at which a prep starts reducing sets at the same loads. [our choice] */
 const FEWER_FROM_WEEKS_OUT = 10;
 const GROWN_YEARS = 18;
 const CAREFUL_YEARS = 60;
 
-/** Whether a block may ask for heavier loads: not of the young, the old, beginners and those who must not strain. */
+/**
+ * Whether blocks may use heavier loads. Not for young or old athletes, beginners and those who
+ * must not strain.
+ */
 function mayLiftHeavier(answers: PlanAnswers): boolean {
   const { ageYears, experience } = answers;
   const isGrown = ageYears >= GROWN_YEARS && ageYears < CAREFUL_YEARS;
@@ -39,14 +44,15 @@ interface PlanFrame {
   length: PlanLength;
   /** The deload weeks. */
   deloads: readonly number[];
-  /** Whether any lift of the base week can be done for fewer repetitions. */
+  /** Whether any lift of the base week can use fewer reps. */
   canLowerReps: boolean;
 }
 
 /**
- * A plan's blocks, one per mesocycle. Off-season, growing blocks alternate with heavier ones of fewer sets; a prep
- * keeps its sets until 10 weeks out, then drops them before any load; beginners repeat; after a show everything is
- * rebuilt. The last block includes the taper.
+ * A plan's blocks, one per mesocycle. In the off-season, growing blocks alternate with heavier
+ * ones of fewer sets. A prep keeps its sets until 10 weeks out, then reduces sets before load.
+ * Beginners repeat the same block. After a show everything is rebuilt. The last block includes the
+ * taper.
  */
 export function planBlocks(
   answers: PlanAnswers,
@@ -87,7 +93,10 @@ function courseOf(
     : { sets: 'grow', lowerReps: false };
 }
 
-/** Each block's first and last week. A remainder without a build week belongs to the previous block. */
+/**
+ * Each block's first and last week. Leftover weeks without a build week belong to the previous
+ * block.
+ */
 function blockSpans({ weeks, show }: PlanLength, deloads: readonly number[]) {
   const lastBuild = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
   const ends = deloads.filter((week) => week < lastBuild);

@@ -8,14 +8,14 @@ describe('the days of a built plan', () => {
     );
   });
 
-  it('fall on as many different weekdays', () => {
+  it('fall on distinct weekdays', () => {
     for (const count of [1, 2, 3, 4, 5, 6, 7]) {
       expect(new Set(spreadDays(count)).size).toBe(count);
     }
     expect(() => spreadDays(8)).toThrow(RangeError);
   });
 
-  it('may be 3 to 7 a week', () => {
+  it('number 3 to 7 a week', () => {
     expect(BUILDER_DAY_OPTIONS).toEqual([3, 4, 5, 6, 7]);
   });
 

@@ -1,12 +1,17 @@
-/** The names that the plan builder gives its days, in order; then Day 8, Day 9 … */
+/** Default day names of the plan builder, in order. Further days are Day 8, Day 9 … */
 const DAY_NAMES = ['Push', 'Pull', 'Legs', 'Upper', 'Lower', 'Full Body', 'Cardio'] as const;
 
-/** The name of a new training day. @param place from 0 */
+/**
+ * The name of a new training day.
+ * @param place zero-based index
+ */
 export function dayNameAt(place: number): string {
   return DAY_NAMES[place] ?? `Day ${place + 1}`;
 }
 
-/** Days of the week, 1 (Monday) to 7, with rest spread between them, by how many there are. */
+/**
+ * Weekdays from 1 (Monday) to 7 by number of training days, with rest days spread between them.
+ */
 const SPREAD: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [1, 4],
@@ -17,7 +22,7 @@ const SPREAD: Readonly<Record<number, readonly number[]>> = {
   7: [1, 2, 3, 4, 5, 6, 7],
 };
 
-/** @throws RangeError unless the week has that many days. */
+/** @throws RangeError if the count isn't supported */
 export function spreadDays(count: number): readonly number[] {
   const days = SPREAD[count];
   if (!days) throw new RangeError('a week has 1 to 7 training days');

@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { findExercise } from '../exercises/library.ts';
 import { heavierReps } from './block-reps.ts';
-import { type BlockFacts, nameBlocks } from './block-words.ts';
+import { type BlockFacts, nameBlocks } from './name-blocks.ts';
 import { type BlockShape, type PlanBlock, planBlocks } from './plan-blocks.ts';
 import type { PlanLength } from './plan-length.ts';
 import { deloadWeeks, type PlanWeek } from './plan-weeks.ts';
@@ -12,7 +12,7 @@ import { isInDeficit } from './volume-targets.ts';
 
 interface Frame {
   length: PlanLength;
-  /** Of the base week. */
+  /** The base week's workouts. */
   workouts: readonly PlannedWorkout[];
   limits: WeekLimits;
 }
@@ -71,7 +71,7 @@ function factReader(
   };
 }
 
-/** Whether any exercise can be done for fewer repetitions. */
+/** Whether any exercise can use fewer reps. */
 const canLowerReps = ({ workouts }: Frame) =>
   workouts.some(({ exercises }) =>
     exercises.some(({ exerciseId, reps }) => heavierReps(reps, findExercise(exerciseId)) !== reps),

@@ -13,7 +13,7 @@ const deloadsOf = (answers: Partial<typeof ATHLETE>) =>
     .map((week) => week.week);
 
 describe('plan length', () => {
-  it('is the chosen timeline without a show, and 24 weeks for the long term', () => {
+  it('equals the chosen timeline without a show, and 24 weeks for the long term', () => {
     expect(planLength(ATHLETE)).toEqual({ weeks: 12, show: null });
     expect(planLength({ ...ATHLETE, targetTimeline: 'long_term' }).weeks).toBe(24);
   });
@@ -30,20 +30,20 @@ describe('plan length', () => {
     expect(inDays(-1)).toEqual({ weeks: 12, show: null });
   });
 
-  it('ends any other goal before the week of a show', () => {
+  it('ends before show week for any other goal', () => {
     const competitionDate = addDays(ATHLETE.today, 42);
     expect(planLength({ ...ATHLETE, competitionDate }).weeks).toBe(5);
   });
 });
 
 describe('weeks of a plan', () => {
-  it('ramp from 3 repetitions in reserve to 1', () => {
+  it('ramp from 3 reps in reserve to 1', () => {
     expect([1, 2, 3, 4].map((week) => rampRir(week, 4))).toEqual([3, 2, 2, 1]);
     expect([1, 2, 3, 4, 5].map((week) => rampRir(week, 5))).toEqual([3, 3, 2, 2, 1]);
     expect([1, 2, 3].map((week) => rampRir(week, 3))).toEqual([3, 2, 1]);
   });
 
-  it('deload more often with more experience, and sooner with bad recovery', () => {
+  it('deload more often with more experience, and sooner with poor recovery', () => {
     expect(deloadsOf({ experience: 'beginner' })).toEqual([6, 12]);
     // A leftover 16th week forms no block.
     expect(deloadsOf({ experience: 'intermediate' })).toEqual([5, 10, 16]);
@@ -51,7 +51,7 @@ describe('weeks of a plan', () => {
     expect(deloadsOf({ experience: 'intermediate', stressLevel: 'high' })).toEqual([4, 8, 12, 16]);
   });
 
-  it('deload with about half the sets, 10 % less load and 4 in reserve', () => {
+  it('deload with about half the sets, 10% less load and 4 in reserve', () => {
     expect(weeksOf({}).find((week) => week.kind === 'deload')).toMatchObject({
       targetRir: 4,
       setsFactor: 0.55,
@@ -59,7 +59,7 @@ describe('weeks of a plan', () => {
     });
   });
 
-  it('keep the load and drop sets in the last weeks before a show', () => {
+  it('keep the load and reduce sets in the last weeks before a show', () => {
     const weeks = weeksOf({
       primaryGoal: 'competition_prep',
       competitionDate: addDays(ATHLETE.today, 84),

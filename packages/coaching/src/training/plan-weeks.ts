@@ -9,30 +9,32 @@ import { isInDeficit, recoversBadly } from './volume-targets.ts';
 export const WEEK_KINDS = ['build', 'deload', 'taper', 'recovery'] as const;
 export type WeekKind = (typeof WEEK_KINDS)[number];
 
-/** What a week of the plan asks for, beside the base week's workouts. */
+/** A week's changes to the base week's workouts. */
 export interface PlanWeek {
   /** From 1. */
   week: number;
   mesocycle: number;
   kind: WeekKind;
-  /** Repetitions in reserve at the end of a set. */
+  /** Reps in reserve at the end of a set. */
   targetRir: number;
   /** Sets as a share of the base week's. */
   setsFactor: number;
-  /** Sets a muscle may gain over the base week by the end of the block, where time and recovery allow. */
+  /**
+   * Sets a muscle may gain over the base week by the end of the block, if time and recovery allow.
+   */
   addedSets: number;
-  /** The way from the fewest sets of the block (0) to its most (1). */
+  /** Progress from the block's fewest sets (0) to its most (1). */
   rampShare: number;
-  /** Whether loadable lifts for several joints are done for fewer repetitions. */
+  /** Whether loadable compound lifts use fewer reps. */
   lowerReps: boolean;
-  /** Its block; null in a plan without any. */
+  /** The week's block; null in a plan without blocks. */
   block: { name: string; focus: string } | null;
-  /** Change of load against the weeks before, %. */
+  /** Load change from the usual weeks, %. */
   loadChangePercent: number;
   note: string;
 }
 
-/** Weeks of a mesocycle, its deload included. */
+/** Weeks of a mesocycle, including its deload. */
 const MESOCYCLE_WEEKS: Readonly<Record<Experience, number>> = {
   beginner: 6,
   intermediate: 5,
@@ -43,13 +45,13 @@ const SHORTEST_MESOCYCLE = 4;
 const LONGEST_MESOCYCLE = 6;
 const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
 /**
- * Beginners, and everybody after a show, stop at RPE 8, and athletes who must not strain at RPE 7 (`science.md`,
- * section 4).
+ * Beginners and athletes after a show stop at RPE 8, and athletes who must not strain at RPE 7
+ * (`science.md`, section 4).
  */
-const LEAST_RIR = { gentle: 2, careful: 3 } as const;
-/** A deload takes 40–50 % of the sets and 10 % of the load. */
+const MIN_RIR = { gentle: 2, careful: 3 } as const;
+/** A deload removes 40–50% of the sets and 10% of the load. */
 const DELOAD = { setsFactor: 0.55, loadChangePercent: -10 } as const;
-/** Sets near a show, load unchanged: from 4 weeks out, and from 2. [our choice] */
+/** Sets near a show, with unchanged load: from 4 weeks out, and from 2. [our choice] */
 export const TAPER = [
   { weeksOut: 2, setsFactor: 0.65 },
   { weeksOut: 4, setsFactor: 0.8 },
@@ -57,30 +59,30 @@ export const TAPER = [
 /** Weeks out at which the taper begins. */
 export const TAPER_WEEKS_OUT = Math.max(...TAPER.map(({ weeksOut }) => weeksOut));
 
-/** 4 to 6 weeks; a week less when stress or short sleep cost recovery. */
+/** 4 to 6 weeks; one week less if stress or short sleep impairs recovery. */
 function mesocycleWeeks(answers: PlanAnswers): number {
   const usual = MESOCYCLE_WEEKS[answers.experience];
   return recoversBadly(answers) ? Math.max(SHORTEST_MESOCYCLE, usual - 1) : usual;
 }
 
-/** Whether sets are added from week to week: neither in a deficit, nor for a beginner, nor after a show. */
+/** Whether sets increase from week to week. Not in a deficit, for a beginner or after a show. */
 export function setsGrow(answers: PlanAnswers): boolean {
   const isFirstYear = answers.experience === 'beginner';
   return !isInDeficit(answers) && !isFirstYear && recoveryOf(answers) === null;
 }
 
-/** The fewest repetitions in reserve that any week asks for. */
-export function leastRir(answers: PlanAnswers): number {
-  if (mustNotStrain(answers)) return LEAST_RIR.careful;
+/** Minimum reps in reserve of any week. */
+export function minRir(answers: PlanAnswers): number {
+  if (mustNotStrain(answers)) return MIN_RIR.careful;
   const isGentle = answers.experience === 'beginner' || recoveryOf(answers) !== null;
-  return isGentle ? LEAST_RIR.gentle : RIR.end;
+  return isGentle ? MIN_RIR.gentle : RIR.end;
 }
 
-/** Repetitions in reserve: from 3 in the first to `least` in the last of `buildWeeks` weeks. */
-export function rampRir(buildWeek: number, buildWeeks: number, least: number = RIR.end): number {
+/** Reps in reserve: from 3 in the first to `minimum` in the last of `buildWeeks` weeks. */
+export function rampRir(buildWeek: number, buildWeeks: number, minimum: number = RIR.end): number {
   if (buildWeeks <= 1) return RIR.start;
   const done = (buildWeek - 1) / (buildWeeks - 1);
-  return Math.round(RIR.start + (least - RIR.start) * done);
+  return Math.round(RIR.start + (minimum - RIR.start) * done);
 }
 
 /** A plan's deload weeks: the last of each mesocycle, unless the taper or a recovery phase comes first. */
@@ -91,20 +93,20 @@ export function deloadWeeks(answers: PlanAnswers, { weeks, show }: PlanLength): 
   const count = Math.floor(Math.max(0, last) / cycle);
   const deloads = Array.from({ length: count }, (_, at) => (at + 1) * cycle);
   // A single leftover week joins the last mesocycle.
-  const isLeftOver = last % cycle === 1 && count > 0 && cycle < LONGEST_MESOCYCLE;
-  return isLeftOver ? [...deloads.slice(0, -1), last] : deloads;
+  const isSingleWeek = last % cycle === 1 && count > 0 && cycle < LONGEST_MESOCYCLE;
+  return isSingleWeek ? [...deloads.slice(0, -1), last] : deloads;
 }
 
-/** A week apart from its place in the plan. */
+/** A week without its position in the plan. */
 export type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle' | 'block' | 'lowerReps'>;
 
 /** Weeks with the base week's sets. */
 const NO_RAMP = { addedSets: 0, rampShare: 1 } as const;
 
-export function taperWeek(setsFactor: number, least: number): WeekShape {
+export function taperWeek(setsFactor: number, minimum: number): WeekShape {
   return {
     kind: 'taper',
-    targetRir: Math.max(RIR.taper, least),
+    targetRir: Math.max(RIR.taper, minimum),
     setsFactor,
     ...NO_RAMP,
     loadChangePercent: 0,
@@ -123,22 +125,24 @@ export function deloadWeek(): WeekShape {
   };
 }
 
-/** How the sets of the build weeks of a block go. */
+/** How a block's sets change over its build weeks. */
 export type SetCourse = 'grow' | 'full' | 'fewer';
 
 interface BuildFrame {
-  /** A block's course; plans stored without blocks grow from the base week, or stay as they are. */
+  /**
+   * The block's set course. Plans stored without blocks grow from the base week, or stay the same.
+   */
   sets: SetCourse | 'grow from base';
-  least: number;
+  minRir: number;
 }
 
 /** @param buildWeek from 1 to `buildWeeks`, the weeks between two deloads */
 export function buildWeek(
   buildWeek: number,
   buildWeeks: number,
-  { sets, least }: BuildFrame,
+  { sets, minRir }: BuildFrame,
 ): WeekShape {
-  const targetRir = rampRir(buildWeek, buildWeeks, least);
+  const targetRir = rampRir(buildWeek, buildWeeks, minRir);
   const ramp = rampOf(sets, buildWeek, buildWeeks);
   return {
     kind: 'build',
@@ -167,18 +171,18 @@ function rampOf(sets: BuildFrame['sets'], week: number, weeks: number): SetRamp 
 }
 
 /**
- * A recovery week after a show: sets rebuilt from a share of the usual ones, with 4 reps in reserve at first and 2 at
- * last. [our choice]
- * @param place from 1 to `of`; beyond the end counts as the last
+ * A recovery week after a show: sets rebuild from a share of the usual ones, and reps in reserve
+ * fall from 4 to 2. [our choice]
+ * @param place from 1 to `of`; larger values count as the last
  */
 export function recoveryWeek(
   place: number,
-  { of, from, least }: { of: number; from: number; least: number },
+  { of, from, minimum }: { of: number; from: number; minimum: number },
 ): WeekShape {
   const done = Math.min(1, (place - 1) / Math.max(1, of - 2));
   const setsFactor = Math.round(20 * (from + (1 - from) * done)) / 20;
   const rir = place <= of / 4 ? 4 : place <= (3 * of) / 4 ? 3 : 2;
-  const targetRir = Math.max(rir, least);
+  const targetRir = Math.max(rir, minimum);
   return {
     kind: 'recovery',
     targetRir,

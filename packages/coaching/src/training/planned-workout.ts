@@ -1,40 +1,40 @@
 import type { Exercise, ExerciseCategory } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
-import type { SetTaker } from './allocate-sets.ts';
+import type { AllocatableExercise } from './allocate-sets.ts';
 import type { Prescription, Technique } from './prescription.ts';
 import { rpeFromRir } from './rpe.ts';
 import { sessionMinutes, setSeconds, type TimedExercise } from './session-time.ts';
 import { WEEKDAY_NAMES, type WeekdayName, type WorkoutName } from './split.ts';
 import { supersetPartners } from './superset-partners.ts';
 
-/** An exercise of a workout in the making. */
-export interface DraftExercise extends SetTaker, Prescription {
+/** An exercise of a workout being built. */
+export interface DraftExercise extends AllocatableExercise, Prescription {
   exercise: Exercise;
 }
 
-/** One exercise of a planned workout, as it is shown and stored. */
+/** An exercise of a planned workout, as shown and stored. */
 export interface PlannedExercise {
   exerciseId: string;
   exerciseName: string;
   category: ExerciseCategory;
   muscleGroup: string;
   sets: number;
-  /** '8-12', or '30-45 s' for a hold; per side for unilateral work. */
+  /** '8-12', or '30-45 s' for an isometric hold; per side for unilateral exercises. */
   reps: string;
   /** Seconds. */
   restTime: number;
-  /** Repetitions in reserve at the end of a set, and the same as RPE = 10 − RIR. */
+  /** Reps in reserve at the end of a set, also as RPE = 10 − RIR. */
   rir: number;
   rpe: number;
   tempo: string;
   technique: Technique;
-  /** With a drop set, how much load comes off, %. */
+  /** Load reduction of a drop set, %. */
   dropSetPercentage: number | null;
-  /** With rest-pause, the repetitions after each short rest. */
+  /** Reps after each short rest of a rest-pause set. */
   restPauseReps: number | null;
-  /** In a superset, the name of the other exercise. */
+  /** Name of the superset partner. */
   supersetWith: string | null;
-  /** Seconds of one set, one side. */
+  /** Seconds of one set on one side. */
   timeUnderTension: number;
   coachCues: string[];
   competitionRelevance: 'essential' | 'beneficial';
@@ -47,7 +47,7 @@ export interface PlannedWorkout {
   /** 1 (Monday) to 7. */
   day: number;
   weekday: WeekdayName;
-  /** Whole minutes, warm-up and rests included. */
+  /** Whole minutes, including warm-up and rests. */
   estimatedMinutes: number;
   exercises: PlannedExercise[];
 }
@@ -55,7 +55,7 @@ export interface PlannedWorkout {
 export const DROP_SET_PERCENT = 20;
 export const REST_PAUSE_REPS = 5;
 
-/** A drafted exercise in words and numbers for the athlete. */
+/** Renders a drafted exercise as text and numbers for the athlete. */
 export function describeExercise(
   item: DraftExercise,
   {
@@ -101,14 +101,14 @@ export function exerciseNotes(exercise: Pick<Exercise, 'heavy' | 'unilateral'>):
   return notes.length === 0 ? null : notes.join(' ');
 }
 
-/** What a stored exercise needs for a time estimate. */
+/** Fields of a stored exercise needed to estimate its time. */
 export interface StoredTiming
   extends Pick<PlannedExercise, 'exerciseId' | 'exerciseName' | 'sets' | 'reps' | 'restTime'> {
   technique: string;
   supersetWith?: string | null | undefined;
 }
 
-/** Exercises a coach made up take the time of a plain compound. */
+/** Exercises created by a coach count as a plain compound. */
 const UNKNOWN_EXERCISE = {
   heavy: false,
   exerciseType: 'compound',
@@ -116,7 +116,7 @@ const UNKNOWN_EXERCISE = {
   timed: false,
 } as const;
 
-/** What the time of each exercise of a workout follows from. */
+/** The timing inputs of a workout's exercises. */
 export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
   const partners = supersetPartners(workout);
   return workout.map((planned, place) => ({
@@ -132,7 +132,7 @@ export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
 const pairName = (place: number, partner: number | undefined) =>
   partner === undefined ? undefined : `${Math.min(place, partner)}`;
 
-/** Whole minutes of a planned workout, the general warm-up included, rounded up. */
+/** Whole minutes of a planned workout, rounded up, including the general warm-up. */
 export function estimateMinutes(exercises: readonly StoredTiming[]): number {
   return sessionMinutes(timingsOf(exercises));
 }

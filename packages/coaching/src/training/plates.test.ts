@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barKgOf, floorToStep, leastLoadKg, loadStepOf, platesFor, roundToStep } from './plates.ts';
+import { barKgOf, floorToStep, loadStepOf, minLoadKg, platesFor, roundToStep } from './plates.ts';
 
 const POUND = 0.45359237;
 
@@ -23,22 +23,22 @@ describe('floorToStep', () => {
   });
 });
 
-describe('the steps and the bar of an exercise', () => {
-  it('match its equipment, in kilograms and in pounds', () => {
+describe('load steps and bars', () => {
+  it('match the equipment, in kilograms and in pounds', () => {
     expect([0, 2, 2.5, 4, 5].map((kg) => loadStepOf(kg, 'metric'))).toEqual([0, 2, 2.5, 4, 5]);
     const pounds = [0, 2, 2.5, 4, 5].map((kg) => Math.round(loadStepOf(kg, 'imperial') / POUND));
     expect(pounds).toEqual([0, 5, 5, 5, 10]);
   });
 
-  it('include a straight bar, a curl bar or none', () => {
+  it('include a straight bar, a curl bar or no bar', () => {
     const straight = { loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5 };
     const curl = { ...straight, equipmentNeeded: ['EZ bar'] };
     expect([barKgOf(straight, 'metric'), barKgOf(curl, 'metric')]).toEqual([20, 10]);
     expect(Math.round((barKgOf(straight, 'imperial') ?? 0) / POUND)).toBe(45);
     expect(barKgOf({ ...straight, equipmentNeeded: ['T-bar row'] }, 'metric')).toBeNull();
     expect(barKgOf({ loading: 'dumbbell' }, 'metric')).toBeNull();
-    expect(leastLoadKg(straight, 'metric')).toBe(20);
-    expect(leastLoadKg({ loading: 'dumbbell', loadStepKg: 2 }, 'metric')).toBe(2);
+    expect(minLoadKg(straight, 'metric')).toBe(20);
+    expect(minLoadKg({ loading: 'dumbbell', loadStepKg: 2 }, 'metric')).toBe(2);
   });
 });
 
@@ -52,7 +52,7 @@ describe('platesFor', () => {
     expect(platesFor(20)).toEqual({ perSideKg: [], totalKg: 20, missingKg: 0 });
   });
 
-  it('says what the plates can’t make up', () => {
+  it("returns the remainder the plates can't make up", () => {
     expect(platesFor(61)).toEqual({ perSideKg: [20], totalKg: 60, missingKg: 1 });
     expect(platesFor(22.499)).toEqual({ perSideKg: [], totalKg: 20, missingKg: 2.499 });
     expect(platesFor(50, 20, [10])).toEqual({ perSideKg: [10], totalKg: 40, missingKg: 10 });

@@ -9,22 +9,22 @@ import { prescribeWeek, scaleSets } from './prescribe-week.ts';
 import { ATHLETE, anyAthlete } from './testing/athletes.ts';
 import { countHardSets } from './weekly-sets.ts';
 
-const made = makeTrainingPlan(
+const generated = makeTrainingPlan(
   { ...ATHLETE, experience: 'expert', sessionDuration: '90_min' },
   { seed: 'test' },
 );
 const setsOf = (workouts: readonly { exercises: readonly { sets: number }[] }[]) =>
   workouts.flatMap((workout) => workout.exercises).reduce((sum, item) => sum + item.sets, 0);
 const weekOf = (kind: PlanWeek['kind']) => {
-  const week = made.weekPlan.findLast((candidate) => candidate.kind === kind);
+  const week = generated.weekPlan.findLast((candidate) => candidate.kind === kind);
   if (week === undefined) throw new Error(`no ${kind} week`);
   return week;
 };
 
 describe('prescribeWeek', () => {
-  it('takes 40 to 50 % of the sets in a deload, drops all drop sets, and leaves 4 in reserve', () => {
-    const deload = prescribeWeek(made.workouts, weekOf('deload'), made);
-    const share = setsOf(deload) / setsOf(made.workouts);
+  it('removes 40–50% of the sets in a deload, drops all drop sets, and leaves 4 in reserve', () => {
+    const deload = prescribeWeek(generated.workouts, weekOf('deload'), generated);
+    const share = setsOf(deload) / setsOf(generated.workouts);
     expect(share).toBeGreaterThanOrEqual(0.5);
     expect(share).toBeLessThanOrEqual(0.6);
     for (const item of deload.flatMap((workout) => workout.exercises)) {
@@ -34,39 +34,39 @@ describe('prescribeWeek', () => {
     }
   });
 
-  it('adds sets as a block progresses, and pushes closer to failure', () => {
-    const week = made.weekPlan.find((candidate) => candidate.week === 3);
+  it('adds sets and effort as a block progresses', () => {
+    const week = generated.weekPlan.find((candidate) => candidate.week === 3);
     if (week === undefined) throw new Error('no third week');
-    const third = prescribeWeek(made.workouts, week, made);
-    expect(setsOf(third)).toBeGreaterThan(setsOf(made.workouts));
+    const third = prescribeWeek(generated.workouts, week, generated);
+    expect(setsOf(third)).toBeGreaterThan(setsOf(generated.workouts));
     expect(third[0]?.exercises[0]?.rir).toBe(1);
   });
 
   it('never exceeds the effort a coach allows for an exercise', () => {
-    const careful = made.workouts.map((workout) => ({
+    const careful = generated.workouts.map((workout) => ({
       ...workout,
       exercises: workout.exercises.map((item, place) => ({ ...item, maxRpe: place ? null : 6.5 })),
     }));
-    const asked = (kind: PlanWeek['kind']) =>
-      prescribeWeek(careful, weekOf(kind), made)[0]?.exercises.slice(0, 2);
-    expect(asked('build')).toMatchObject([
+    const rpesIn = (kind: PlanWeek['kind']) =>
+      prescribeWeek(careful, weekOf(kind), generated)[0]?.exercises.slice(0, 2);
+    expect(rpesIn('build')).toMatchObject([
       { rir: 3.5, rpe: 6.5 },
       { rir: 1, rpe: 9 },
     ]);
-    expect(asked('deload')).toMatchObject([{ rpe: 6 }, { rpe: 6 }]);
+    expect(rpesIn('deload')).toMatchObject([{ rpe: 6 }, { rpe: 6 }]);
   });
 
   it('leaves the base week and the plan itself unchanged', () => {
-    const before = structuredClone(made);
+    const before = structuredClone(generated);
     const asWritten = { ...weekOf('build'), addedSets: 0, rampShare: 1, targetRir: 3 };
-    expect(prescribeWeek(made.workouts, { ...asWritten, lowerReps: false }, made)).toEqual(
-      made.workouts,
-    );
-    prescribeWeek(made.workouts, weekOf('build'), made);
-    expect(made).toEqual(before);
+    expect(
+      prescribeWeek(generated.workouts, { ...asWritten, lowerReps: false }, generated),
+    ).toEqual(generated.workouts);
+    prescribeWeek(generated.workouts, weekOf('build'), generated);
+    expect(generated).toEqual(before);
   });
 
-  it('keeps the sets of a coach’s custom exercise, and counts its time', () => {
+  it("keeps the sets of a coach's custom exercise, and counts its time", () => {
     const own = {
       exerciseId: 'atlas-stone',
       exerciseName: 'Atlas Stone',

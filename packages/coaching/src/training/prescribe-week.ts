@@ -1,5 +1,5 @@
 import { findExercise } from '../exercises/library.ts';
-import type { SetTaker } from './allocate-sets.ts';
+import type { AllocatableExercise } from './allocate-sets.ts';
 import { heavierSession } from './block-reps.ts';
 import { emphasisFrom, landmarksWith, type StoredEmphasis } from './emphasis.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
@@ -11,13 +11,13 @@ import type { TimedExercise } from './session-time.ts';
 import { SET_LIMITS } from './set-entry.ts';
 
 interface WeeklyExercise extends StoredTiming {
-  /** The most effort that its coach allows, in whatever week. */
+  /** Maximum effort the coach allows, in any week. */
   maxRpe?: number | null;
   /** Whether the coach wrote the reps, which then apply every week. */
   ownReps?: boolean | null;
 }
 
-/** What a workout needs for a weekly prescription; includes coach-made ones. */
+/** Fields of a workout needed for a weekly prescription. Custom exercises are allowed. */
 interface WeeklyWorkout<Item extends WeeklyExercise> {
   estimatedMinutes: number;
   exercises: Item[];
@@ -25,17 +25,18 @@ interface WeeklyWorkout<Item extends WeeklyExercise> {
 
 /** Limits of a plan's weeks. */
 export interface WeekLimits {
-  /** The most a session may take. */
+  /** Maximum minutes of a session. */
   sessionMinutes: number;
-  /** Those that the plan was made by: no muscle grows past its MRV. */
+  /** The landmarks the plan was generated with: no muscle grows past its MRV. */
   landmarks?: MuscleLandmarks | undefined;
-  /** What the plan puts first and only maintains. */
+  /** The plan's prioritized and maintained muscles. */
   emphasis?: StoredEmphasis | null | undefined;
 }
 
 /**
- * One week's workouts from the base week: with that week's reserve, with its block's sets and reps (build), or with
- * fewer sets and no drop sets (deload, taper, recovery). Exercises outside the library keep their sets.
+ * One week's workouts from the base week: with the week's reserve, and the block's sets and reps
+ * (build) or fewer sets without drop sets (deload, taper, recovery). Exercises outside the library
+ * keep their sets.
  */
 export function prescribeWeek<Item extends WeeklyExercise, Workout extends WeeklyWorkout<Item>>(
   workouts: readonly (Workout & WeeklyWorkout<Item>)[],
@@ -58,7 +59,7 @@ export function prescribeWeek<Item extends WeeklyExercise, Workout extends Weekl
   });
 }
 
-/** It saves time and is no harder: it stays when drop sets go. */
+/** Supersets save time without being harder, so they stay when drop sets are removed. */
 const isSuperset = ({ technique }: WeeklyExercise) => technique === 'super_set';
 
 function effortOf({ maxRpe }: WeeklyExercise, { targetRir }: PlanWeek) {
@@ -66,18 +67,18 @@ function effortOf({ maxRpe }: WeeklyExercise, { targetRir }: PlanWeek) {
   return { rir, rpe: rpeFromRir(rir) };
 }
 
-/** Scales a session's sets so that the sum comes out right, each exercise keeping at least one. */
+/** Scales a session's sets so that the total is right and each exercise keeps at least one. */
 export function scaleSets(exercises: readonly { sets: number }[], factor: number): number[] {
-  let [wanted, given] = [0, 0];
+  let [target, assigned] = [0, 0];
   return exercises.map(({ sets }) => {
-    wanted += sets * factor;
-    const share = Math.max(1, Math.min(sets, Math.round(wanted - given)));
-    given += share;
+    target += sets * factor;
+    const share = Math.max(1, Math.min(sets, Math.round(target - assigned)));
+    assigned += share;
     return share;
   });
 }
 
-/** The exercises of each session with the repetitions of a block. */
+/** Each session's exercises with the block's reps. */
 function sessionsOf<Item extends WeeklyExercise>(
   workouts: readonly WeeklyWorkout<Item>[],
   { lowerReps }: Pick<PlanWeek, 'lowerReps'>,
@@ -88,7 +89,10 @@ function sessionsOf<Item extends WeeklyExercise>(
   );
 }
 
-/** A build week's total hard sets by progress through its block, for callers that need several weeks of one block. */
+/**
+ * A build week's total hard sets by progress through its block. For callers that need several
+ * weeks of one block.
+ */
 export function weeklySetsRamp(
   workouts: readonly WeeklyWorkout<WeeklyExercise>[],
   block: Pick<PlanWeek, 'addedSets' | 'lowerReps'>,
@@ -116,11 +120,11 @@ function rampOf(
   return setRamp(days, addedSets, { ...limits, emphasis });
 }
 
-function toDraft(timing: TimedExercise, exerciseId: string): SetTaker {
-  const known = findExercise(exerciseId);
+function toDraft(timing: TimedExercise, exerciseId: string): AllocatableExercise {
+  const exercise = findExercise(exerciseId);
   return {
     ...timing,
     isMain: false,
-    exercise: known ?? { ...timing.exercise, primaryMuscles: [], secondaryMuscles: [] },
+    exercise: exercise ?? { ...timing.exercise, primaryMuscles: [], secondaryMuscles: [] },
   };
 }

@@ -12,16 +12,19 @@ export const TECHNIQUES = [
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** How the sets of one exercise are done. */
+/** How an exercise's sets are performed. */
 export interface Prescription {
-  /** '8-12', or '30-45 s' for a hold. */
+  /** '8-12', or '30-45 s' for an isometric hold. */
   reps: string;
   restSeconds: number;
-  /** Eccentric, pause, concentric, pause in seconds; 'hold' for a hold. */
+  /** Eccentric, pause, concentric, pause in seconds; 'hold' for an isometric hold. */
   tempo: string;
 }
 
-/** Repetitions by the kind of lift. Our own choice within 5–30, where hard sets grow muscle alike. */
+/**
+ * Reps by kind of lift. Our own choice within 5–30, a range in which hard sets build muscle
+ * equally well.
+ */
 const REPS = {
   heavyStrong: '5-8',
   heavy: '6-10',
@@ -31,18 +34,21 @@ const REPS = {
   hold: HOLD_DEFAULTS.reps,
 } as const;
 
-/** With the body as the only load, the harder the exercise, the fewer repetitions are possible. */
+/** Body-weight exercises: the harder the exercise, the fewer reps are possible. */
 const BODYWEIGHT_REPS: Readonly<Record<DifficultyLevel, string>> = {
   beginner: '12-20',
   intermediate: '8-15',
   advanced: '6-12',
 };
 
-/** Rest in seconds: 2–3 minutes after a lift for several joints, 75–120 after one for one (Singer 2024). */
+/**
+ * Rest in seconds: 2–3 minutes after a compound lift, 75–120 s after an isolation lift (Singer
+ * 2024).
+ */
 export const REST = {
-  heavy: { usual: 150, most: 180 },
-  compound: { usual: 120, most: 180 },
-  isolation: { usual: 75, most: 120 },
+  heavy: { usual: 150, max: 180 },
+  compound: { usual: 120, max: 180 },
+  isolation: { usual: 75, max: 120 },
 } as const;
 
 const GROWN_YEARS = 18;
@@ -56,7 +62,7 @@ export function weightOf(exercise: Pick<Exercise, 'heavy' | 'exerciseType'>): We
   return exercise.exerciseType === 'compound' ? 'compound' : 'isolation';
 }
 
-/** The same a step lighter, for the second of two like-named days. */
+/** Each rep range and its next lighter one, for the second of two days with the same name. */
 const LIGHTER: Readonly<Record<string, string>> = {
   [REPS.heavyStrong]: REPS.compound,
   [REPS.heavy]: REPS.compound,
@@ -89,7 +95,7 @@ function tempoOf(exercise: Exercise): string {
 
 /**
  * An exercise's reps, rest and tempo for this athlete.
- * @param isLighter on the second of two same-named days, with more reps
+ * @param isLighter on the second of two days with the same name, with more reps
  */
 export function prescribe(
   exercise: Exercise,

@@ -1,47 +1,51 @@
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
 import {
+  type AllocatableExercise,
   type Allocation,
   directSetsOf,
   growSets,
-  type SetTaker,
   tallyOf,
 } from './allocate-sets.ts';
 import { sessionMinutes } from './session-time.ts';
 import { addHardSets } from './weekly-sets.ts';
 
-/** A lighter week leaves every session at least this share of its minutes (`science.md`, section 4: 85 %). */
-export const LEAST_TIME_SHARE = 0.86;
-/** … and every exercise this many sets. */
-const LEAST_SETS = 2;
-/** A muscle gains at most this many sets from one week to the next (`science.md`, section 4). */
-const MOST_RISE = 2;
+/**
+ * A lighter week uses at least this share of every session's minutes (`science.md`, section 4:
+ * 85%).
+ */
+export const MIN_TIME_SHARE = 0.86;
+/** Minimum sets of an exercise in a lighter week. */
+const MIN_SETS = 2;
+/** Maximum sets a muscle gains from one week to the next (`science.md`, section 4). */
+const MAX_WEEKLY_GAIN = 2;
 
 export interface SetRamp {
   /** Sets a muscle may gain over the base week by the end of the block. */
   addedSets: number;
-  /** The way from the fewest sets of the block (0) to its most (1). */
+  /** Progress from the block's fewest sets (0) to its most (1). */
   rampShare: number;
 }
 
 type Limits = Required<Pick<Allocation, 'limitMinutes' | 'landmarks' | 'emphasis'>>;
 
 /**
- * A block's weekly sets by progress: the base week grown as far as sessions allow, then reduced by what the block still
- * has to gain. Weeks follow one order of steps, so none has fewer sets than the previous.
- * @param days the base week, whose sets change
+ * A block's weekly sets by progress: the base week grown as far as sessions allow, minus the sets
+ * the block has yet to gain. All weeks follow the same order of steps, so sets never drop from one
+ * week to the next.
+ * @param days the base week; its sets are modified
  */
 export function setRamp(
-  days: readonly (readonly SetTaker[])[],
+  days: readonly (readonly AllocatableExercise[])[],
   addedSets: SetRamp['addedSets'],
   limits: Limits,
 ): (rampShare: SetRamp['rampShare']) => number[][] {
   const floors = floorsOf(days, limits);
   if (addedSets > 0) growSets({ days, targets: grownTargets(days, addedSets), ...limits });
-  const most = days.map((day) => day.map(({ sets }) => sets));
-  let steps: SetTaker[] | undefined;
+  const peakSets = days.map((day) => day.map(({ sets }) => sets));
+  let steps: AllocatableExercise[] | undefined;
   return (rampShare) => {
-    if (rampShare >= 1) return most;
-    steps ??= stepsDown(days, floors, addedSets > 0 ? MOST_RISE * addedSets : null);
+    if (rampShare >= 1) return peakSets;
+    steps ??= stepsDown(days, floors, addedSets > 0 ? MAX_WEEKLY_GAIN * addedSets : null);
     const back = steps.slice(0, Math.round(steps.length * rampShare));
     return days.map((day) =>
       day.map((item) => item.sets + back.filter((step) => step === item).length),
@@ -62,43 +66,47 @@ interface Floors {
   direct: Record<Muscle, number>;
 }
 
-/** What no week of the block goes below: productive volume, and what comes first, as far as the base week has it. */
+/**
+ * Minimum sets in every week of the block: productive volume and priorities, as far as the base
+ * week covers them.
+ */
 function floorsOf(days: Allocation['days'], limits: Limits): Floors {
   const { landmarks, emphasis, limitMinutes } = limits;
   const [tally, direct] = [tallyOf(days), directSetsOf(days)];
   for (const muscle of MUSCLES) {
     tally[muscle] = Math.min(tally[muscle], landmarks[muscle].mev);
-    direct[muscle] = Math.min(direct[muscle], emphasis.least.get(muscle) ?? 0);
+    direct[muscle] = Math.min(direct[muscle], emphasis.minSets.get(muscle) ?? 0);
   }
-  return { minutes: LEAST_TIME_SHARE * limitMinutes, tally, direct };
+  return { minutes: MIN_TIME_SHARE * limitMinutes, tally, direct };
 }
 
 /**
- * Removes sets, in place, one at a time from the muscle with the most to spare, down to the floors.
- * @param mostPerMuscle the most direct sets one muscle loses
+ * Removes sets, in place, one at a time from the muscle with the most to spare, down to the
+ * floors.
+ * @param maxPerMuscle maximum direct sets one muscle loses
  * @returns the exercises that lost a set, last first
  */
 function stepsDown(
   days: Allocation['days'],
   floors: Floors,
-  mostPerMuscle: number | null,
-): SetTaker[] {
+  maxPerMuscle: number | null,
+): AllocatableExercise[] {
   const [tally, direct, lost] = [tallyOf(days), directSetsOf(days), perMuscle(0)];
-  const spareOf = ({ exercise }: SetTaker) =>
+  const spareOf = ({ exercise }: AllocatableExercise) =>
     Math.min(...exercise.primaryMuscles.map((muscle) => tally[muscle] - floors.tally[muscle]));
-  const mayLose = ({ exercise }: SetTaker) =>
+  const mayLose = ({ exercise }: AllocatableExercise) =>
     exercise.primaryMuscles.every(
       (muscle) =>
         direct[muscle] - 1 >= floors.direct[muscle] &&
-        (mostPerMuscle === null || lost[muscle] < mostPerMuscle),
+        (maxPerMuscle === null || lost[muscle] < maxPerMuscle),
     ) && exercise.secondaryMuscles.every((muscle) => tally[muscle] - 0.5 >= floors.tally[muscle]);
   const places = days.flatMap((day) =>
     day.filter(({ exercise }) => exercise.primaryMuscles.length > 0).map((item) => ({ day, item })),
   );
-  const steps: SetTaker[] = [];
+  const steps: AllocatableExercise[] = [];
   for (;;) {
     const next = places
-      .filter(({ item }) => item.sets > LEAST_SETS && mayLose(item))
+      .filter(({ item }) => item.sets > MIN_SETS && mayLose(item))
       .map((place) => ({ ...place, spare: spareOf(place.item) }))
       .filter(({ spare }) => spare >= 1)
       .sort((a, b) => b.spare - a.spare || b.item.sets - a.item.sets)
@@ -115,5 +123,5 @@ function stepsDown(
   }
 }
 
-const minutesWithout = (day: readonly SetTaker[], item: SetTaker) =>
+const minutesWithout = (day: readonly AllocatableExercise[], item: AllocatableExercise) =>
   sessionMinutes(day.map((one) => (one === item ? { ...one, sets: one.sets - 1 } : one)));

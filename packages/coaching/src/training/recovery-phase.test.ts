@@ -8,8 +8,8 @@ import { storedWeek } from './stored-week.ts';
 import { ATHLETE, anyTrainee } from './testing/athletes.ts';
 
 const { today } = ATHLETE;
-/** A superset saves time and is no harder. */
-const CALM: readonly string[] = ['straight_sets', 'super_set'];
+/** Supersets save time without being harder. */
+const EASY_TECHNIQUES: readonly string[] = ['straight_sets', 'super_set'];
 const daysAgo = (days: number) => addDays(today, -days);
 const competitor = { ...ATHLETE, primaryGoal: 'competition_prep' as const };
 const after = (days: number, weeksToNext?: number) =>
@@ -23,13 +23,13 @@ const after = (days: number, weeksToNext?: number) =>
   );
 
 describe('the recovery phase', () => {
-  it('lasts from the day after a show to twelve weeks after it, 6 to 8 weeks from today', () => {
+  it('lasts until twelve weeks after a show, for 6 to 8 weeks from today', () => {
     const weeksAfter = (days: number) => recoveryOf({ today, lastShow: daysAgo(days) })?.weeks;
     expect([0, 1, 28, 36, 84, 85].map(weeksAfter)).toEqual([undefined, 8, 8, 7, 6, undefined]);
     expect(recoveryOf({ today })).toBeNull();
   });
 
-  it('is skipped when another show is within 16 weeks', () => {
+  it('is skipped if another show is within 16 weeks', () => {
     const next = (days: number) => ({
       lastShow: daysAgo(3),
       competitionDate: addDays(today, days),
@@ -39,17 +39,17 @@ describe('the recovery phase', () => {
   });
 });
 
-describe('a plan made after a show', () => {
-  it('rebuilds from half the sets and 4 in reserve, and says why', () => {
-    const made = after(1);
-    expect(made).toMatchObject({ weeks: 8, phase: 'Recovery', deloadWeeks: [], leastRir: 2 });
-    expect(made.name).toBe('8-Week Upper/Lower: Recovery');
-    expect(made.weekPlan.map(({ setsFactor }) => setsFactor)).toEqual([
+describe('a plan generated after a show', () => {
+  it('rebuilds from half the sets and 4 in reserve, and explains why', () => {
+    const generated = after(1);
+    expect(generated).toMatchObject({ weeks: 8, phase: 'Recovery', deloadWeeks: [], leastRir: 2 });
+    expect(generated.name).toBe('8-Week Upper/Lower: Recovery');
+    expect(generated.weekPlan.map(({ setsFactor }) => setsFactor)).toEqual([
       0.5, 0.6, 0.65, 0.75, 0.85, 0.9, 1, 1,
     ]);
-    expect(made.weekPlan.map(({ targetRir }) => targetRir)).toEqual([4, 4, 3, 3, 3, 3, 2, 2]);
-    expect(made.weekPlan[0]?.block?.name).toBe('Recovery');
-    expect(made.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50 %');
+    expect(generated.weekPlan.map(({ targetRir }) => targetRir)).toEqual([4, 4, 3, 3, 3, 3, 2, 2]);
+    expect(generated.weekPlan[0]?.block?.name).toBe('Recovery');
+    expect(generated.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50 %');
   });
 
   it('includes no diet, whatever the goal', () => {
@@ -59,7 +59,7 @@ describe('a plan made after a show', () => {
     expect(setsOf(after(1))).toBeGreaterThanOrEqual(setsOf(prep));
   });
 
-  it('rebuilds faster the longer ago the show was, and prepares for a next one that is near', () => {
+  it('rebuilds faster the longer ago the show was, and preps for an upcoming show', () => {
     expect(after(60).weeks).toBe(6);
     expect(after(60).weekPlan[0]?.setsFactor).toBe(0.7);
     expect(after(10, 12)).toMatchObject({ phase: 'Mid Prep', weeks: 11 });
@@ -70,16 +70,18 @@ describe('a plan made after a show', () => {
     fc.assert(
       fc.property(anyTrainee(), fc.integer({ min: 1, max: 84 }), (athlete, days) => {
         const show = daysAgo(days);
-        const made = makeTrainingPlan(
+        const generated = makeTrainingPlan(
           { ...athlete, lastShow: show, competitionDate: show },
           { seed: 1 },
         );
-        const sets = made.weekPlan.map((week) => {
-          const exercises = prescribeWeek(made.workouts, week, made).flatMap(
+        const sets = generated.weekPlan.map((week) => {
+          const exercises = prescribeWeek(generated.workouts, week, generated).flatMap(
             (workout) => workout.exercises,
           );
           expect(
-            exercises.every(({ rir, technique }) => rir >= 2 && CALM.includes(technique)),
+            exercises.every(
+              ({ rir, technique }) => rir >= 2 && EASY_TECHNIQUES.includes(technique),
+            ),
           ).toBe(true);
           return exercises.reduce((sum, item) => sum + item.sets, 0);
         });
@@ -105,7 +107,7 @@ describe('a prep after its show', () => {
     expect(weekAfter(8)?.kind).not.toBe('recovery');
   });
 
-  it('stays as written when its author set the effort of each set', () => {
+  it("stays as written if its author set each set's effort", () => {
     const own = { ...prep, deloadWeeks: [], effortRises: false, weeksOut: null };
     expect(storedWeek(1, { ...own, weeksSinceShow: 0 })).toBeNull();
   });

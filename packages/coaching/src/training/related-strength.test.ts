@@ -4,10 +4,10 @@ import { LIFT_FAMILIES } from './lift-families.data.ts';
 import { showsMax } from './load-kind.ts';
 import { relatedStrength } from './related-strength.ts';
 
-const from = (lift: string, known: Record<string, number>) =>
-  relatedStrength(lift, new Map(Object.entries(known)));
+const from = (lift: string, strengths: Record<string, number>) =>
+  relatedStrength(lift, new Map(Object.entries(strengths)));
 
-it('estimates a lift from a related one, a tenth lighter', () => {
+it('estimates a lift from a related one, 10% lighter', () => {
   expect(from('dumbbell-bench-press', { 'barbell-bench-press': 100 })).toEqual({
     ...{ maxKg: expect.closeTo(36, 9), from: 'barbell-bench-press' },
   });
@@ -16,8 +16,8 @@ it('estimates a lift from a related one, a tenth lighter', () => {
 });
 
 it('prefers the same kind of load, then the same family, then another one', () => {
-  const known = { 'barbell-bench-press': 100, 'dumbbell-bench-press': 36 };
-  expect(from('incline-dumbbell-press', known)?.from).toBe('dumbbell-bench-press');
+  const strengths = { 'barbell-bench-press': 100, 'dumbbell-bench-press': 36 };
+  expect(from('incline-dumbbell-press', strengths)?.from).toBe('dumbbell-bench-press');
   const legs = { 'back-squat': 140, 'dumbbell-step-up': 16 };
   expect(from('dumbbell-reverse-lunge', legs)?.from).toBe('dumbbell-step-up');
   expect(from('dumbbell-step-up', { 'back-squat': 140 })?.maxKg).toBeCloseTo(
@@ -34,7 +34,7 @@ it('trusts a machine less than a bar for a free-weight lift', () => {
   expect(from('back-squat', { 'leg-press': 240 })?.maxKg).toBeCloseTo((240 / 1.6) * 0.9 * 0.85, 9);
 });
 
-it('estimates no squat from a held dumbbell, and nothing from unrelated lifts', () => {
+it('estimates no squat from a hand-held dumbbell, and nothing from unrelated lifts', () => {
   expect(from('back-squat', { 'goblet-squat': 40 })).toBeNull();
   expect(from('deadlift', { 'good-morning': 60 })).toBeNull();
   expect(from('leg-extension', { 'back-squat': 140 })).toBeNull();
@@ -42,7 +42,7 @@ it('estimates no squat from a held dumbbell, and nothing from unrelated lifts', 
   expect(from('back-squat', { 'back-squat': 140 })).toBeNull();
 });
 
-it('uses only library lifts with the whole load logged, each in one family', () => {
+it('uses only library lifts whose logged load is the whole load, each in one family', () => {
   const all = LIFT_FAMILIES.flatMap(({ lifts }) => Object.keys(lifts));
   expect(new Set(all).size).toBe(all.length);
   for (const lift of all) expect(showsMax(findExercise(lift) ?? {}), lift).toBe(true);
@@ -59,7 +59,7 @@ it('has a family for every lift except those unrelated to any other', () => {
   ]);
 });
 
-it('keeps to one muscle per family, primary or secondary', () => {
+it('has one muscle per family, primary or secondary', () => {
   for (const { lifts } of LIFT_FAMILIES) {
     const [first, ...others] = Object.keys(lifts).map((lift) => {
       const { primaryMuscles = [], secondaryMuscles = [] } = findExercise(lift) ?? {};

@@ -2,7 +2,7 @@ import type { Loading } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
 import { LIFT_FAMILIES, type LiftFamily } from './lift-families.data.ts';
 
-/** What a lift can probably do, and by which other lift. */
+/** A lift's estimated strength and the lift it is based on. */
 export interface RelatedStrength {
   /** The e1RM to start from, kg. */
   maxKg: number;
@@ -10,9 +10,9 @@ export interface RelatedStrength {
   from: string;
 }
 
-/** A lift that was not done before begins a tenth lighter. */
+/** A new lift starts 10% lighter. */
 const UNFAMILIAR = 0.9;
-/** A machine carries part of what free weights ask to be balanced. [our choice] */
+/** A machine needs less balance than free weights, so its loads are higher. [our choice] */
 const FREE_FROM_MACHINE = 0.85;
 
 const FREE: ReadonlySet<Loading> = new Set<Loading>(['barbell', 'dumbbell', 'kettlebell']);
@@ -22,10 +22,10 @@ const FAMILY_OF: ReadonlyMap<string, LiftFamily> = new Map(
 );
 
 /**
- * A lift's likely strength from the e1RM of a related one, minus a tenth for unfamiliarity. Similarly loaded ones count
- * most. Null without a related lift.
- * @param id of an exercise of the library
- * @param strengths the e1RM of each lift done, kg
+ * A lift's likely strength from the e1RM of a related one, minus 10% for unfamiliarity. Similarly
+ * loaded lifts count most. Null without a related lift.
+ * @param id of a library exercise
+ * @param strengths e1RM of each lift done, kg
  */
 export function relatedStrength(
   id: string,
@@ -48,7 +48,7 @@ interface Relative {
   distance: number;
 }
 
-/** The lifts of the family, and the one that it is estimated from. */
+/** Lifts of the same family, and the lift of another family it can be estimated from. */
 function relativesOf(id: string): Relative[] {
   const family = FAMILY_OF.get(id);
   const own = family?.lifts[id];

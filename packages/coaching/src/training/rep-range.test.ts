@@ -4,7 +4,7 @@ import { BUILDER_DEFAULTS } from './plan-days.ts';
 import { isRepsText, isSameRange, repListOf, repRangeOf } from './rep-range.ts';
 import { HOLD_DEFAULTS } from './set-entry.ts';
 
-describe('the text of a rep range', () => {
+describe('isRepsText', () => {
   it.each([
     ...[
       '10',
@@ -57,7 +57,7 @@ describe('the text of a rep range', () => {
 });
 
 describe('a rep range', () => {
-  it('parses ranges, single numbers and holds', () => {
+  it('parses ranges, single numbers and isometric holds', () => {
     expect(repRangeOf('8-12')).toEqual({ min: 8, max: 12, isTimed: false });
     expect(repRangeOf('10')).toEqual({ min: 10, max: 10, isTimed: false });
     expect(repRangeOf('30-45 s')).toEqual({ min: 30, max: 45, isTimed: true });
@@ -65,12 +65,12 @@ describe('a rep range', () => {
     expect(repRangeOf('12/10/8')).toEqual({ min: 8, max: 12, isTimed: false });
   });
 
-  it('returns no range for words', () => {
+  it('returns null for plain text', () => {
     expect(repRangeOf('To failure')).toBeNull();
     expect(repRangeOf('0')).toBeNull();
   });
 
-  it('parses the repetitions of each set when they are listed one by one', () => {
+  it('parses the reps of each set if they are listed one by one', () => {
     expect(repListOf('12/10/8')).toEqual([12, 10, 8]);
     expect(repListOf('12, 10, 8 reps')).toEqual([12, 10, 8]);
     for (const text of ['8-12', '10', '10/side', '4+4+4', 'AMRAP (8+)', '']) {

@@ -1,12 +1,12 @@
-/** Repetitions as a plan writes them, '8-12', '10' or '30-45 s', as numbers. */
+/** A plan's rep text, such as '8-12', '10' or '30-45 s', parsed into numbers. */
 export interface RepRange {
   min: number;
   max: number;
-  /** Numbers are seconds of a hold. */
+  /** Numbers are seconds of an isometric hold. */
   isTimed: boolean;
 }
 
-/** The range that the text names; null for words such as 'To failure' and 'AMRAP'. */
+/** Parses a rep text; null for text without numbers, such as 'To failure' and 'AMRAP'. */
 export function repRangeOf(reps: string): RepRange | null {
   const counts = (reps.match(/\d+/g) ?? []).map(Number);
   const min = Math.min(...counts);
@@ -15,7 +15,7 @@ export function repRangeOf(reps: string): RepRange | null {
   return { min, max: Math.max(...counts), isTimed };
 }
 
-/** The repetitions of each set where a plan names them one by one, '12/10/8'; null where it does not. */
+/** The reps of each set if the text lists them one by one, as in '12/10/8'; otherwise null. */
 export function repListOf(reps: string): number[] | null {
   const [list] = reps.match(/^\s*\d+(?:\s*[/,]\s*\d+)+/) ?? [];
   return list ? list.split(/[/,]/).map(Number) : null;
@@ -30,21 +30,24 @@ const REPS = new RegExp(
   `^(?:${COUNTS} ?${MEASURE}?,? ?${SIDE}?(?:,? ?\\(?${UTMOST}\\)?)?|${UTMOST}(?:,? ?\\(?${COUNTS}\\)?)?,? ?${SIDE}?)$`,
   'i',
 );
-/** The longest text the pattern reads. */
-const LONGEST_REPS = 20;
+/** The longest text that is parsed. */
+const MAX_TEXT_LENGTH = 20;
 
-/** Why a text asks for no repetitions a set can have. */
+/** Error for an unreadable rep text. */
 export const UNREADABLE_REPS = "Write the reps like '8-12', '30-45 s', 'AMRAP' or 'To failure'";
 
 /** Whether a text is a rep target: '10', '8-12', '30-45 s', '12/10/8', '8 each side', '15+', 'AMRAP', 'To failure'. */
 export const isRepsText = (text: string): boolean =>
-  text.length <= LONGEST_REPS && REPS.test(text.trim());
+  text.length <= MAX_TEXT_LENGTH && REPS.test(text.trim());
 
-/** Whether two plans ask for the same repetitions, '8-12' and '8 – 12', and words with the same words. */
+/**
+ * Whether two rep texts mean the same, such as '8-12' and '8 – 12'. Text without numbers is
+ * compared as text.
+ */
 export function isSameRange(one: string, other: string): boolean {
-  const [range, asked] = [repRangeOf(one), repRangeOf(other)];
-  if (!range || !asked) return one.trim() === other.trim();
-  const { min, max, isTimed } = asked;
+  const [first, second] = [repRangeOf(one), repRangeOf(other)];
+  if (!first || !second) return one.trim() === other.trim();
+  const { min, max, isTimed } = second;
   if (`${repListOf(one)}` !== `${repListOf(other)}`) return false;
-  return range.min === min && range.max === max && range.isTimed === isTimed;
+  return first.min === min && first.max === max && first.isTimed === isTimed;
 }

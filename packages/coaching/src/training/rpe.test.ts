@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percentOfMax, rirFromRpe, rpeFromRir } from './rpe.ts';
 
 describe('RPE', () => {
-  it('is ten minus the repetitions in reserve', () => {
+  it('is ten minus the reps in reserve', () => {
     expect([0, 1, 2, 3, 4].map(rpeFromRir)).toEqual([10, 9, 8, 7, 6]);
     expect(rirFromRpe(8.5)).toBe(1.5);
     expect(() => rpeFromRir(-1)).toThrow(RangeError);
@@ -18,13 +18,13 @@ describe('RPE', () => {
     expect(percentOfMax(12, 1)).toBe(65.3);
   });
 
-  it('never rises with more repetitions', () => {
+  it('never rises with more reps', () => {
     for (let reps = 1; reps < 12; reps += 1) {
       expect(percentOfMax(reps + 1, 0)).toBeLessThan(percentOfMax(reps, 0) ?? 0);
     }
   });
 
-  it('returns nothing outside its table', () => {
+  it('returns null outside its table', () => {
     expect(percentOfMax(13, 1)).toBeNull();
     expect(percentOfMax(5, 4)).toBeNull();
     expect(percentOfMax(0, 1)).toBeNull();

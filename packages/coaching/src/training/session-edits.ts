@@ -1,4 +1,4 @@
-/** As much of a session's exercise as an edit touches. */
+/** The parts of a session's exercise that edits change. */
 export interface EditableExercise<LoggedSet extends { id: string }> {
   key: string;
   exerciseId: string;
@@ -9,10 +9,10 @@ export interface EditableExercise<LoggedSet extends { id: string }> {
 }
 
 /**
- * The exercises with one set added, or replaced by id; idempotent. An additional set resumes a skipped exercise; a
- * correction doesn't. Null for an unknown key.
+ * The exercises with one set added, or replaced by id. Idempotent. An additional set resumes a
+ * skipped exercise; a correction doesn't. Null for an unknown key.
  */
-export function putSet<
+export function upsertSet<
   LoggedSet extends { id: string },
   Exercise extends EditableExercise<LoggedSet>,
 >(
@@ -27,14 +27,14 @@ export function putSet<
       return isMember ? { ...exercise, sets: without(exercise.sets, set.id) } : exercise;
     }
     const sets = isMember
-      ? exercise.sets.map((known) => (known.id === set.id ? set : known))
+      ? exercise.sets.map((existing) => (existing.id === set.id ? set : existing))
       : [...exercise.sets, set];
     return { ...exercise, sets, skipped: isMember && exercise.skipped };
   });
 }
 
 /** The exercises without a set; unchanged for an unknown id. */
-export function dropSet<
+export function withoutSet<
   LoggedSet extends { id: string },
   Exercise extends EditableExercise<LoggedSet>,
 >(
@@ -48,7 +48,7 @@ function without<LoggedSet extends { id: string }>(sets: readonly LoggedSet[], s
   return sets.filter(({ id }) => id !== setId);
 }
 
-/** As much of an exercise as its superset needs: a partner is known by its name. */
+/** The parts of an exercise that supersets need. A partner is identified by name. */
 interface Paired {
   key: string;
   exerciseName: string;
@@ -56,24 +56,25 @@ interface Paired {
 }
 
 /**
- * The exercises with one changed in place, or inserted if its key is new: swapped, skipped, added, or with another
- * number of sets. A superset partner of a swapped one follows to its replacement.
+ * The exercises with one changed in place, or inserted if its key is new: swapped, skipped, added,
+ * or with another number of sets. If an exercise is swapped, its superset partner points to the
+ * replacement.
  */
-export function putExercise<Exercise extends Paired>(
+export function upsertExercise<Exercise extends Paired>(
   exercises: readonly Exercise[],
   exercise: Exercise,
   position: number,
 ): Exercise[] {
   const before = exercises.find(({ key }) => key === exercise.key);
   if (!before) return [...exercises.slice(0, position), exercise, ...exercises.slice(position)];
-  return exercises.map((known) => {
-    if (known === before) return exercise;
-    if (known.target?.supersetWith !== before.exerciseName) return known;
-    return { ...known, target: { ...known.target, supersetWith: exercise.exerciseName } };
+  return exercises.map((existing) => {
+    if (existing === before) return exercise;
+    if (existing.target?.supersetWith !== before.exerciseName) return existing;
+    return { ...existing, target: { ...existing.target, supersetWith: exercise.exerciseName } };
   });
 }
 
-/** Sets to do and done over a session; a skipped exercise asks for no more than was done of it. */
+/** Finished and total sets of a session. For a skipped exercise, the total is what was done. */
 export function sessionProgress(
   exercises: readonly {
     skipped: boolean;
@@ -90,8 +91,8 @@ export function sessionProgress(
 }
 
 /**
- * The key of one of a session's initial exercises, derived from the session's id so that offline devices know it: the
- * last digits are replaced by the position.
+ * The key of one of a session's initial exercises: the session's id with the last digits replaced
+ * by the position, so that offline devices can derive it.
  * @param sessionId a UUID
  */
 export function exerciseKeyAt(sessionId: string, place: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summariseSession } from './session-summary.ts';
+import { summarizeSession } from './session-summary.ts';
 
 const bench = {
   exerciseId: 'bench',
@@ -17,31 +17,31 @@ describe('the summary of a session', () => {
       exerciseName: 'Plank',
       sets: [{ weight: null, reps: 45 }],
     };
-    expect(summariseSession([bench, plank], new Map())).toMatchObject({ sets: 3, volumeKg: 1100 });
+    expect(summarizeSession([bench, plank], new Map())).toMatchObject({ sets: 3, volumeKg: 1100 });
   });
 
   it('doesn’t count a counterweight as lifted', () => {
     const assisted = { ...bench, loading: 'counterweight' };
-    expect(summariseSession([bench, assisted], new Map())).toMatchObject({
+    expect(summarizeSession([bench, assisted], new Map())).toMatchObject({
       ...{ sets: 4, volumeKg: 1100 },
     });
   });
 
-  it('celebrates only what beats an earlier best', () => {
+  it('reports only records that beat an earlier best', () => {
     const before = (kg: number, isReliable = true) => new Map([['bench', { kg, isReliable }]]);
-    expect(summariseSession([bench], new Map()).records).toEqual([]);
-    expect(summariseSession([bench], before(120)).records).toEqual([]);
-    const [record] = summariseSession([bench], before(116)).records;
+    expect(summarizeSession([bench], new Map()).records).toEqual([]);
+    expect(summarizeSession([bench], before(120)).records).toEqual([]);
+    const [record] = summarizeSession([bench], before(116)).records;
     expect(record).toMatchObject({ exerciseName: 'Bench Press', kg: 120, beforeKg: 116 });
     const backOff = { ...bench, sets: [{ weight: 98, reps: 6 }] };
-    expect(summariseSession([bench, backOff], before(116)).records).toEqual([record]);
-    // 85 · (1 + 12/30) = 119, rough: a record when all earlier ones are rough.
+    expect(summarizeSession([bench, backOff], before(116)).records).toEqual([record]);
+    // 85 · (1 + 12/30) = 119, rough: a record only if all earlier ones are rough.
     const twelve = { ...bench, sets: [{ weight: 85, reps: 12 }] };
-    expect(summariseSession([twelve], before(117.2)).records).toEqual([]);
-    expect(summariseSession([twelve], before(117.2, false)).records).toMatchObject([
+    expect(summarizeSession([twelve], before(117.2)).records).toEqual([]);
+    expect(summarizeSession([twelve], before(117.2, false)).records).toMatchObject([
       { kg: expect.closeTo(119, 3) },
     ]);
-    expect(summariseSession([bench], before(119, false)).records).toEqual([
+    expect(summarizeSession([bench], before(119, false)).records).toEqual([
       { ...record, beforeKg: 119 },
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateMinutes } from './planned-workout.ts';
 import { sessionMinutes, type TimedExercise } from './session-time.ts';
 
-/** Sets of 10, 40 s each, of an isolation. */
+/** An isolation exercise with sets of 10, 40 s each. */
 const curl = (pair?: string, sets = 3): TimedExercise => ({
   exercise: { heavy: false, exerciseType: 'isolation', unilateral: false, timed: false },
   ...{ sets, reps: '10', restSeconds: 75, hasCluster: false, pair },
@@ -12,7 +12,7 @@ describe('sessionMinutes', () => {
   it('counts the warm-up, setup, every set and the rests between them', () => {
     // 300 + 90 + 3 * 40 + 2 * 75 = 660 s
     expect(sessionMinutes([curl()])).toBe(11);
-    // and 60 s for the cluster
+    // The cluster adds 60 s.
     expect(sessionMinutes([{ ...curl(), hasCluster: true }])).toBe(12);
   });
 
@@ -29,7 +29,7 @@ describe('sessionMinutes', () => {
     expect(sessionMinutes([squat, squat])).toBe(20);
   });
 
-  it('rests once per round in a superset, with one changeover', () => {
+  it('rests once per round of a superset, with one changeover', () => {
     // 300 + 2 * (90 + 120) + 3 * 15 + 2 * 75 = 915 s, instead of 1,020 apart
     expect(sessionMinutes([curl('a'), curl('a')])).toBe(16);
     expect(sessionMinutes([curl(), curl()])).toBe(17);
@@ -51,7 +51,7 @@ describe('sessionMinutes', () => {
         [one, one].map((item) => ({ ...item, exerciseName: 'A', technique: 'straight_sets' })),
       ),
     );
-    // Invalid partners: oneself, missing, or past the end.
+    // Invalid partners: itself, missing, or past the end.
     expect(both('A', 'C')).toBeGreaterThan(both('B', 'A'));
     expect(estimateMinutes([{ ...one, exerciseName: 'A' }])).toBeGreaterThan(0);
   });

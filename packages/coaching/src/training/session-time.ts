@@ -1,19 +1,22 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 
-/** Seconds that a session takes beside its sets (`science.md`, section 4); the general warm-up is our own estimate. */
+/**
+ * Seconds of a session apart from its sets (`science.md`, section 4). The general warm-up is our
+ * own estimate.
+ */
 const WARM_UP = 300;
 const SET_UP = 90;
-/** A set on the way up to the working load, with its short rest. [our choice] */
+/** A ramp-up set with its short rest. [our choice] */
 const RAMP_UP_SET = 60;
 const HEAVY_RAMP_UP_SETS = 3;
 const RAMP_UP_SETS = 2;
 const SECONDS_PER_REP = 4;
 const CLUSTER_EXTRA = 60;
-/** From one exercise of a superset to the other. [our choice] */
+/** Switching between the exercises of a superset. [our choice] */
 const CHANGEOVER = 15;
 
-/** What the time of an exercise follows from. */
+/** Inputs for an exercise's time estimate. */
 export interface TimedExercise {
   exercise: Pick<Exercise, 'heavy' | 'exerciseType' | 'unilateral' | 'timed'> & {
     primaryMuscles?: readonly Muscle[];
@@ -27,24 +30,27 @@ export interface TimedExercise {
   pair?: string | undefined;
 }
 
-/** The middle of '8-12', or 10 of '10'; undefined for text such as 'To failure'. */
+/** The middle of '8-12', or 10 for '10'; undefined for text such as 'To failure'. */
 function middleOf(reps: string): number | undefined {
   const numbers = reps.match(/\d+/g)?.map(Number) ?? [];
   const [low, high = low] = numbers;
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** A set 'to failure' is taken to last as long as ten repetitions. */
+/** A set without a rep number, such as 'To failure', is assumed to take as long as ten reps. */
 const UNKNOWN_REPS = 10;
 
-/** Seconds under load of one set, both sides where it has two. */
+/** Seconds under load of one set, counting both sides of unilateral exercises. */
 export function setSeconds(timed: Pick<TimedExercise, 'exercise' | 'reps'>): number {
   const middle = middleOf(timed.reps) ?? UNKNOWN_REPS;
   const oneSide = timed.exercise.timed ? middle : middle * SECONDS_PER_REP;
   return timed.exercise.unilateral ? 2 * oneSide : oneSide;
 }
 
-/** A session's ramp-up sets: the first compound per muscle is worked up to, a heavy one with one more set. */
+/**
+ * Ramp-up sets per exercise. Only the first compound per muscle gets them, and a heavy one gets an
+ * extra set.
+ */
 function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): number[] {
   const warm = new Set<Muscle>();
   return exercises.map(({ exercise: { exerciseType, heavy, primaryMuscles = [] } }) => {
@@ -57,7 +63,7 @@ function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): numb
   });
 }
 
-/** Seconds of an exercise without its rests: setting up, ramping up and sets. */
+/** Seconds of an exercise without rests: setup, ramp-up and sets. */
 function workSeconds(timed: TimedExercise, rampUp: number): number {
   return (
     SET_UP +
@@ -67,7 +73,10 @@ function workSeconds(timed: TimedExercise, rampUp: number): number {
   );
 }
 
-/** Seconds of rest between the sets of an exercise, or between the rounds of a superset, counted at its second one. */
+/**
+ * Seconds of rest between an exercise's sets, or between a superset's rounds, counted at its
+ * second exercise.
+ */
 function restSeconds(timed: TimedExercise, partner: TimedExercise | undefined, isSecond: boolean) {
   if (!partner) return (timed.sets - 1) * timed.restSeconds;
   if (!isSecond) return 0;
@@ -81,7 +90,7 @@ function partnerPlaceOf(exercises: readonly TimedExercise[], place: number): num
   return exercises.findIndex((other, otherPlace) => otherPlace !== place && other.pair === pair);
 }
 
-/** Whole minutes of a session, the general warm-up included, rounded up. */
+/** Whole minutes of a session, rounded up, including the general warm-up. */
 export function sessionMinutes(exercises: readonly TimedExercise[]): number {
   const done = exercises.filter(({ sets }) => sets > 0);
   const rampUps = rampUpSets(done);

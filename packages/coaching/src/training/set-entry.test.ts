@@ -11,7 +11,7 @@ it('defaults to RPE 8, a tempo of 2-0-2-0 and 30 s under tension', () => {
   expect(SET_DEFAULTS).toEqual({ rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 });
 });
 
-it('asks how a set felt in the words of the specification, and for weights in steps of 0.1', () => {
+it("uses the specification's pump levels, and weight steps of 0.1", () => {
   expect([...PUMP_LEVELS]).toEqual(['Low', 'Medium', 'High', 'Extreme']);
   expect([...MIND_MUSCLE_LEVELS]).toEqual(['Poor', 'Good', 'Excellent', 'Perfect']);
   expect([...SET_ENERGIES]).toEqual(['Low', 'Medium', 'High', 'Peak']);

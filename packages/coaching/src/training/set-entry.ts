@@ -1,6 +1,6 @@
 import type { Limit } from '../athlete/limits.ts';
 
-/** How a set felt, in the words of the set entry. */
+/** Labels for how a set felt. */
 export const PUMP_LEVELS = ['Low', 'Medium', 'High', 'Extreme'] as const;
 export type PumpLevel = (typeof PUMP_LEVELS)[number];
 
@@ -18,7 +18,7 @@ export const SET_LIMITS = {
   form: { min: 1, max: 10, step: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** A planned exercise: sets, rest in seconds, % off in a drop set, seconds under tension. */
+/** A planned exercise: sets, rest in seconds, drop-set reduction in %, seconds under tension. */
 export const TARGET_LIMITS = {
   sets: { min: 1, max: 20, step: 1 },
   restTime: { min: 0, max: 900, step: 5 },
@@ -30,7 +30,7 @@ export const TARGET_LIMITS = {
 /** Defaults without a plan. */
 export const SET_DEFAULTS = { rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 } as const;
 
-/** The same for a hold; its tension time is the middle of its range. */
+/** Defaults for an isometric hold; its time under tension is the middle of its range. */
 export const HOLD_DEFAULTS = { reps: '30-45 s', tempo: 'hold', timeUnderTension: 38 } as const;
 
 /** The target of an unplanned exercise, such as one added in the gym; the number of sets is separate. */

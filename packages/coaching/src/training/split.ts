@@ -4,7 +4,7 @@ import { VOLUME_LANDMARKS } from './landmarks.ts';
 import { painfulPatterns } from './trainable.ts';
 import { activeDays, trainingDays } from './training-days.ts';
 
-/** The training days of the specification's plan builder that a made plan uses. */
+/** The plan builder's training days that generated plans use. */
 export const WORKOUT_NAMES = ['Push', 'Pull', 'Legs', 'Upper', 'Lower', 'Full Body'] as const;
 export type WorkoutName = (typeof WORKOUT_NAMES)[number];
 
@@ -29,13 +29,13 @@ export interface SplitDay {
 export interface Split {
   style: string;
   days: readonly SplitDay[];
-  /** How often the athlete asked to train, where that is more than the plan uses. */
-  askedDays: number;
-  /** Why the plan uses fewer days than asked; null if it uses all. */
+  /** The number of days the athlete asked for, if the plan uses fewer. */
+  requestedDays: number;
+  /** Why the plan uses fewer days than requested; null if it doesn't. */
   fewerBecause: 'availability' | 'beginner' | null;
 }
 
-/** Weekdays with rest spread between them, by the number of training days. */
+/** Weekdays by number of training days, with rest days spread between them. */
 const WEEKDAYS: Readonly<Record<number, readonly number[]>> = {
   3: [0, 2, 4],
   4: [0, 1, 3, 4],
@@ -59,7 +59,7 @@ const alternating = (first: WorkoutName, second: WorkoutName, days: number): Wee
   names: Array.from({ length: days }, (_, place) => (place % 2 === 0 ? first : second)),
 });
 
-/** The week for physiques led by the upper body. */
+/** Weeks for physiques led by the upper body. */
 const UPPER_LED: Readonly<Record<number, Week>> = {
   4: alternating('Upper', 'Lower', 4),
   5: { style: 'Upper/Lower + Push/Pull', names: ['Upper', 'Lower', 'Push', 'Pull', 'Upper'] },
@@ -86,11 +86,12 @@ function weekOf(days: number, leads: Emphasis['leads'], mayPress: boolean): Week
 }
 
 /**
- * The split for the wanted and available days: 3 full body, 4 upper/lower twice, more by push/pull/legs; legs every
- * other day if the lower body is scored. Beginners get at most four days.
+ * The split for the requested and available days: 3 days are full body, 4 are upper/lower twice,
+ * more use push/pull/legs. If the lower body is scored, legs come every other day. Beginners get
+ * at most four days.
  */
 export function chooseSplit(answers: PlanAnswers): Split {
-  const askedDays = leadingNumber(answers.trainingFrequency);
+  const requestedDays = leadingNumber(answers.trainingFrequency);
   const count = trainingDays(answers);
   const painful = painfulPatterns(answers.injuries ?? []);
   const mayPress = !(painful.has('horizontal_push') && painful.has('vertical_push'));
@@ -98,6 +99,6 @@ export function chooseSplit(answers: PlanAnswers): Split {
   const weekdays = WEEKDAYS[count] ?? [];
   const days = names.map((name, index) => ({ name, weekday: weekdays[index] ?? index }));
   const fewerBecause =
-    count === askedDays ? null : count < activeDays(answers) ? 'beginner' : 'availability';
-  return { style, days, askedDays, fewerBecause };
+    count === requestedDays ? null : count < activeDays(answers) ? 'beginner' : 'availability';
+  return { style, days, requestedDays, fewerBecause };
 }

@@ -21,12 +21,12 @@ describe('the starting load', () => {
     expect(start(dumbbell, { strength, today: harder }).loadKg).toBe(28);
   });
 
-  it('is a tenth less in a deload', () => {
+  it('is 10% less in a deload', () => {
     const week = { kind: 'deload', loadChangePercent: -10 } as const;
     expect(start(dumbbell, { strength, today: { ...today, week } }).loadKg).toBe(24);
   });
 
-  it('is missing when it would be lighter than the bar, or without a known strength', () => {
+  it('is null if it would be lighter than the bar, or without a known strength', () => {
     const words = 'Start light and add load until the last rep of a set would feel like RPE 8.';
     const sentence = { loadKg: null, targetReps: 8, reason: words };
     expect(start(bar, { strength: { maxKg: 26, from: 'Back Squat' } })).toEqual(sentence);
@@ -42,13 +42,13 @@ describe('the starting load', () => {
     ['bodyweight', false, 'Start easy: the last rep'],
     ['counterweight', false, 'a lot of help'],
     ['bodyweight', true, 'the hold should feel like'],
-  ])('says how to find it: %s', (loading, timed, words) => {
+  ])('explains how to find it: %s', (loading, timed, words) => {
     const found = start({ loading, timed, loadStepKg: 0 }, { strength });
     expect(found).toMatchObject({ loadKg: null, reason: expect.stringContaining(words) });
     expect(found.reason).toContain('RPE 8');
   });
 
-  it('gives no reps when the plan gives none', () => {
+  it('has no reps if the plan gives none', () => {
     const failure = { ...today, reps: 'To failure' };
     expect(start(dumbbell, { strength, today: failure })).toMatchObject({
       ...{ loadKg: null, targetReps: null },

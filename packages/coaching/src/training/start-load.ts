@@ -1,40 +1,40 @@
 import type { Units } from '../athlete/answers.ts';
 import { loadKindOf } from './load-kind.ts';
 import { loadForReps } from './one-rep-max.ts';
-import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf } from './plates.ts';
+import { floorToStep, type LoadedWith, loadStepOf, minLoadKg } from './plates.ts';
 import { repRangeOf } from './rep-range.ts';
 import { rirFromRpe } from './rpe.ts';
-import type { AskedToday } from './suggest-sets.ts';
+import type { TodaysTarget } from './suggest-sets.ts';
 
-/** An exercise by what it is loaded with; its kilograms by the metric steps of the library. */
+/** An exercise's loading. Its kilograms follow the library's metric steps. */
 export interface StartedExercise extends LoadedWith {
   loadStepKg: number;
   timed: boolean;
 }
 
-/** The e1RM behind a first load. */
+/** The e1RM used for a first load. */
 export interface StartStrength {
   maxKg: number;
-  /** The name of the related lift that it is estimated from; null where the exercise itself was done before. */
+  /** The related lift it is estimated from; null if the exercise itself was done before. */
   from: string | null;
 }
 
-/** A first load for an exercise, or a sentence on how to find it. */
+/** A first load for an exercise, or instructions for finding it. */
 export interface StartLoad {
-  /** kg; null where none can be named. */
+  /** kg; null if none can be suggested. */
   loadKg: number | null;
-  /** Null where the plan names no reps. */
+  /** Null if the plan gives no reps. */
   targetReps: number | null;
   reason: string;
 }
 
 /**
- * A first load for an exercise: what the e1RM allows at the target reps and effort, rounded down; without one, or below
- * the lightest load, how to find it.
+ * A first load for an exercise: what the e1RM allows at the target reps and effort, rounded down.
+ * Without an e1RM, or below the lightest load, instructions for finding it.
  */
 export function startLoad(
   exercise: StartedExercise,
-  { strength, today, units }: { strength: StartStrength | null; today: AskedToday; units: Units },
+  { strength, today, units }: { strength: StartStrength | null; today: TodaysTarget; units: Units },
 ): StartLoad {
   const range = repRangeOf(today.reps);
   const targetReps = range?.min ?? null;
@@ -43,7 +43,7 @@ export function startLoad(
     const share = 1 + (today.week?.loadChangePercent ?? 0) / 100;
     const kg = share * loadForReps(strength.maxKg, { reps: range.min, rir: rirFromRpe(today.rpe) });
     const loadKg = floorToStep(kg, loadStepOf(exercise.loadStepKg, units));
-    if (loadKg > 0 && loadKg >= leastLoadKg(exercise, units)) {
+    if (loadKg > 0 && loadKg >= minLoadKg(exercise, units)) {
       return { loadKg, targetReps: range.min, reason: estimateWords(exercise, strength) };
     }
   }
@@ -55,7 +55,7 @@ function estimateWords({ loading }: StartedExercise, { from }: StartStrength): s
   return `Estimated${each} from your ${from ?? 'earlier sets'}. Adjust after the first set.`;
 }
 
-/** How a load is found where none can be named. */
+/** Instructions for finding a load if none can be suggested. */
 function howToStart({ loading, timed }: StartedExercise, rpe: number): string {
   const effort = `feel like RPE ${rpe}`;
   if (timed) return `Start easy: the hold should ${effort}.`;

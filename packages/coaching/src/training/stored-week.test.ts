@@ -15,7 +15,7 @@ const plan = {
 };
 
 describe('a week of a stored plan', () => {
-  it('goes from three to one in reserve and then deloads', () => {
+  it('goes from three to one in reserve, then deloads', () => {
     const weeks = [1, 2, 3, 4, 5, 6].map((week) => storedWeek(week, plan));
     expect(weeks.map((week) => week?.targetRir)).toEqual([3, 2, 2, 1, 4, 3]);
     expect(weeks[4]).toMatchObject({ kind: 'deload', setsFactor: 0.55, loadChangePercent: -10 });
@@ -27,11 +27,11 @@ describe('a week of a stored plan', () => {
     expect(storedWeek(12, { ...plan, weeksOut: 2 })).toMatchObject({ setsFactor: 0.65 });
   });
 
-  it('leaves a plan as written when its author set the effort', () => {
+  it('leaves a plan as written if its author set the effort', () => {
     expect(storedWeek(3, { ...plan, deloadWeeks: [], effortRises: false })).toBeNull();
   });
 
-  it('goes from three to one and tapers too when the prep is too short for a deload', () => {
+  it('goes from three to one and tapers even if the prep is too short for a deload', () => {
     const short = { ...plan, weeks: 6, deloadWeeks: [] };
     const weeks = [1, 2, 3, 4, 5, 6].map((week) =>
       storedWeek(week, { ...short, weeksOut: 8 - week }),
@@ -49,17 +49,17 @@ describe('a week of a stored plan', () => {
     expect([1, 2, 3, 4].map((week) => storedWeek(week, plan)?.addedSets)).toEqual([0, 0, 0, 0]);
   });
 
-  it('grows without a deload too, when the plan ends before one', () => {
+  it('adds sets without a deload, too, if the plan ends before one', () => {
     const short = { ...plan, weeks: 4, deloadWeeks: [], setsGrow: true };
     expect([1, 2, 3, 4].map((week) => storedWeek(week, short)?.addedSets)).toEqual([0, 1, 2, 3]);
   });
 });
 
 /** The plan's weeks as read from storage. */
-function storedWeeks(made: TrainingPlan) {
-  return made.weekPlan.map(({ week }) => {
-    const weeksOut = made.weeksOut === null ? null : made.weeksOut - (week - 1);
-    return storedWeek(week, { ...made, weeksOut });
+function storedWeeks(generated: TrainingPlan) {
+  return generated.weekPlan.map(({ week }) => {
+    const weeksOut = generated.weeksOut === null ? null : generated.weeksOut - (week - 1);
+    return storedWeek(week, { ...generated, weeksOut });
   });
 }
 
@@ -67,9 +67,9 @@ describe('a stored plan', () => {
   it('has the same weeks it was made with', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const made = makeTrainingPlan(athlete, { seed });
-        storedWeeks(made).forEach((stored, index) => {
-          expect(stored).toEqual(made.weekPlan[index]);
+        const generated = makeTrainingPlan(athlete, { seed });
+        storedWeeks(generated).forEach((stored, index) => {
+          expect(stored).toEqual(generated.weekPlan[index]);
         });
       }),
       { numRuns: 200, seed: 6 },
@@ -80,9 +80,9 @@ describe('a stored plan', () => {
     let grown = 0;
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const made = makeTrainingPlan(athlete, { seed });
-        const weeks = storedWeeks(made).slice(0, 7);
-        const sets = weeks.map((week) => (week ? setsWithin(made, week) : 0));
+        const generated = makeTrainingPlan(athlete, { seed });
+        const weeks = storedWeeks(generated).slice(0, 7);
+        const sets = weeks.map((week) => (week ? setsWithin(generated, week) : 0));
         for (const [index, week] of weeks.entries()) {
           if (week?.kind !== 'build' || weeks[index - 1]?.kind !== 'build') continue;
           expect(sets[index]).toBeGreaterThanOrEqual(sets[index - 1] ?? 0);
@@ -95,10 +95,10 @@ describe('a stored plan', () => {
   }, 60_000);
 });
 
-/** The sets of a week of the plan, once nothing in it exceeds the limits. */
-function setsWithin(made: TrainingPlan, week: PlanWeek): number {
-  const { sessionMinutes } = made;
-  const workouts = prescribeWeek(made.workouts, week, made);
+/** Total sets of a plan's week, after checking that it stays within the limits. */
+function setsWithin(generated: TrainingPlan, week: PlanWeek): number {
+  const { sessionMinutes } = generated;
+  const workouts = prescribeWeek(generated.workouts, week, generated);
   for (const { estimatedMinutes } of workouts) {
     expect(estimatedMinutes).toBeLessThanOrEqual(sessionMinutes);
   }

@@ -1,11 +1,11 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { RECOVERY_WORDS, TAPER_WORDS } from './block-words.ts';
+import { RECOVERY_TEXT, TAPER_TEXT } from './name-blocks.ts';
 import type { PlanBlock } from './plan-blocks.ts';
 import type { PlanLength } from './plan-length.ts';
 import {
   buildWeek,
   deloadWeek,
-  leastRir,
+  minRir,
   type PlanWeek,
   recoveryWeek,
   TAPER,
@@ -14,30 +14,30 @@ import {
 } from './plan-weeks.ts';
 import { RECOVERY, SETS_FROM } from './recovery-phase.ts';
 
-/** A stored plan's facts about its weeks. */
+/** Facts about a stored plan's weeks. */
 export interface StoredPlanWeeks {
   weeks: number;
   deloadWeeks: readonly number[];
-  /** None in a plan that a person wrote, or that was made before there were any. */
+  /** Empty for plans written by a person or stored before blocks existed. */
   blocks: readonly PlanBlock[];
-  /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
+  /** Whether each block between two deloads goes from 3 to 1 reps in reserve. */
   effortRises: boolean;
-  /** In a plan without blocks, whether sets are added from week to week between two deloads. */
+  /** For plans without blocks: whether sets increase weekly between two deloads. */
   setsGrow: boolean;
-  /** The fewest repetitions in reserve that any week asks for. */
+  /** Minimum reps in reserve of any week. */
   leastRir: number;
-  /** Weeks to the show in the requested week, if there is one. */
+  /** Weeks to the show from the requested week; null without a show. */
   weeksOut: number | null;
-  /** Whole weeks since the show that the plan led up to, where it is over and no other is near. */
+  /** Whole weeks since the plan's show, if it has passed and no other is near. */
   weeksSinceShow?: number | null;
 }
 
 /**
- * One week of a stored plan, from 1, derived from what is stored. Null if its author set each set's effort, outside
- * deload, taper and post-show weeks: such weeks apply as written.
+ * One week of a stored plan, counted from 1. Null if its author set the effort of each set and it
+ * isn't a deload, taper or post-show week: such weeks apply as written.
  */
 export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null {
-  const { deloadWeeks, effortRises, leastRir: least, weeksOut } = plan;
+  const { deloadWeeks, effortRises, leastRir: minimum, weeksOut } = plan;
   const block = blockAt(plan.blocks, week);
   const base = {
     week,
@@ -47,34 +47,34 @@ export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null
   };
   const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
   if (taper) {
-    const words = block ? TAPER_WORDS : null;
-    return { ...base, block: words, ...taperWeek(taper.setsFactor, least) };
+    const words = block ? TAPER_TEXT : null;
+    return { ...base, block: words, ...taperWeek(taper.setsFactor, minimum) };
   }
-  const since = afterShow(plan);
-  if (since) return { ...base, block: RECOVERY_WORDS, lowerReps: false, ...since };
+  const recovery = afterShow(plan);
+  if (recovery) return { ...base, block: RECOVERY_TEXT, lowerReps: false, ...recovery };
   if (deloadWeeks.includes(week)) return { ...base, ...deloadWeek() };
   if (!effortRises) return null;
   if (block?.sets === 'rebuild') {
     const of = block.lastWeek - block.firstWeek + 1;
-    const frame = { of, from: block.setsFrom ?? SETS_FROM.first, least };
+    const frame = { of, from: block.setsFrom ?? SETS_FROM.first, minimum };
     return { ...base, ...recoveryWeek(week - block.firstWeek + 1, frame) };
   }
   const sets = block?.sets ?? (plan.setsGrow ? 'grow from base' : 'full');
-  return { ...base, ...buildWeek(...placeInBuild(week, plan), { sets, least }) };
+  return { ...base, ...buildWeek(...buildPosition(week, plan), { sets, minRir: minimum }) };
 }
 
-/** The week of a prep that has had its show: the recovery phase, until another plan takes its place. */
-function afterShow({ weeksSinceShow = null, effortRises, leastRir: least }: StoredPlanWeeks) {
+/** A week of a prep after its show: the recovery phase, until another plan replaces it. */
+function afterShow({ weeksSinceShow = null, effortRises, leastRir: minimum }: StoredPlanWeeks) {
   if (weeksSinceShow === null || weeksSinceShow >= RECOVERY.usual || !effortRises) return null;
-  const frame = { of: RECOVERY.usual, from: SETS_FROM.first, least: Math.max(2, least) };
+  const frame = { of: RECOVERY.usual, from: SETS_FROM.first, minimum: Math.max(2, minimum) };
   return recoveryWeek(weeksSinceShow + 1, frame);
 }
 
 const blockAt = (blocks: readonly PlanBlock[], week: number) =>
   blocks.find(({ firstWeek, lastWeek }) => week >= firstWeek && week <= lastWeek);
 
-/** The place of a week among the build weeks up to the next deload or taper, and how many those are. */
-function placeInBuild(week: number, plan: StoredPlanWeeks): [number, number] {
+/** The week's position among the build weeks up to the next deload or taper, and their number. */
+function buildPosition(week: number, plan: StoredPlanWeeks): [number, number] {
   const { weeks, deloadWeeks, weeksOut } = plan;
   const before = Math.max(0, ...deloadWeeks.filter((deload) => deload < week));
   const taper = weeksOut === null ? weeks + 1 : week + weeksOut - TAPER_WEEKS_OUT;
@@ -83,15 +83,16 @@ function placeInBuild(week: number, plan: StoredPlanWeeks): [number, number] {
 }
 
 /**
- * The weeks of a new plan: mesocycles from 3 to 1 reps in reserve ending in a deload, and before a show a taper that
- * keeps the load and drops sets. Show week is excluded. A shortened mesocycle also goes from 3 to 1.
+ * The weeks of a new plan: mesocycles from 3 to 1 reps in reserve ending in a deload, and before a
+ * show a taper that keeps the load and reduces sets. Show week is excluded. A shortened mesocycle
+ * also goes from 3 to 1.
  */
 export function planWeeks(
   answers: PlanAnswers,
   { weeks, show }: PlanLength,
   course: Pick<StoredPlanWeeks, 'deloadWeeks' | 'blocks'>,
 ): PlanWeek[] {
-  const growth = { effortRises: true, setsGrow: true, leastRir: leastRir(answers) };
+  const growth = { effortRises: true, setsGrow: true, leastRir: minRir(answers) };
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((week) => {
     const weeksOut = show === null ? null : show.weeksOut - (week - 1);
     return storedWeek(week, { weeks, weeksOut, ...course, ...growth }) ?? [];

@@ -17,22 +17,22 @@ interface Case extends Partial<SuggestionInput['today']> {
   daysSince?: number;
 }
 
-/** By default the earlier targets equal today's, and all sets were done. */
+/** By default, earlier targets equal today's and all sets were done. */
 function suggest({ sets, before, asked, askedBefore = asked, exercise, ...rest }: Case) {
   const { units = 'metric', daysSince = 7, reps = '8-12', rpe = 8, week = null } = rest;
-  const askedOf = (done: Case['sets'], change: Case['asked']) => ({
+  const targetFor = (done: Case['sets'], change: Case['asked']) => ({
     ...{ sets: done.length, reps, rpe, ...change },
   });
   return suggestSets({
     exercise: { ...bench, ...exercise },
     ...{ units, daysSince, today: { reps, rpe, week } },
-    last: { sets, asked: askedOf(sets, asked) },
-    before: before ? { sets: before, asked: askedOf(before, askedBefore) } : null,
+    last: { sets, asked: targetFor(sets, asked) },
+    before: before ? { sets: before, asked: targetFor(before, askedBefore) } : null,
   });
 }
 
-describe('the suggestion for today', () => {
-  it('adds load once the range is full, and a repetition until then', () => {
+describe('suggestSets', () => {
+  it('adds load once the range is full, and a rep until then', () => {
     expect(suggest({ sets: at(80, 12, 12) })).toMatchObject({
       ...{ action: 'increase', loadKg: 82.5, targetReps: 8 },
     });
@@ -41,15 +41,15 @@ describe('the suggestion for today', () => {
     });
   });
 
-  it('adds nothing for fewer sets than planned', () => {
+  it('adds nothing after fewer sets than planned', () => {
     const one = { sets: at(80, 12), asked: { sets: 3 } };
     expect(suggest(one)).toMatchObject({ action: 'hold', loadKg: 80 });
   });
 
-  it('compares a session with the effort planned that day, even if today’s is harder', () => {
+  it("compares a session with the effort planned that day, even if today's is harder", () => {
     const easy = { sets: [{ weight: 80, reps: 12, rpe: 7 }], asked: { rpe: 7 }, rpe: 8 };
     expect(suggest(easy)).toMatchObject({ action: 'increase', loadKg: 82.5 });
-    // Two in reserve was too few for three planned, though today asks for two.
+    // Two in reserve was too few for three planned, even though today's plan is two.
     const hard = { ...easy, sets: at(80, 12) };
     expect(suggest(hard)).toMatchObject({ action: 'hold', loadKg: 80 });
   });
@@ -63,19 +63,19 @@ describe('the suggestion for today', () => {
     expect(suggest({ sets: at(92.5, 7), before: at(100, 6) })).toMatchObject({
       ...{ action: 'hold', loadKg: 92.5 },
     });
-    // Six was enough on that day.
+    // Six reps were enough that day.
     const before = { before: at(80, 7), askedBefore: { reps: '6-10' } };
     expect(suggest({ sets: at(80, 7), ...before })).toMatchObject({ action: 'hold' });
     const warmUp = [{ weight: 60, reps: 3, rpe: 5 }, ...at(80, 8, 8)];
     expect(suggest({ sets: at(80, 7), before: warmUp })).toMatchObject({ action: 'hold' });
   });
 
-  it('computes the load for another range, unless the last time was already in it', () => {
-    // 110 · (1 + 8/30) = 139.3 for one; for 8 with 2 in reserve 139.3 / (1 + 10/30) = 104.5.
+  it('computes the load for another range, unless the last session was already in it', () => {
+    // 110 · (1 + 8/30) = 139.3 for one rep; for 8 with 2 in reserve 139.3 / (1 + 10/30) = 104.5.
     expect(suggest({ sets: at(110, 6), asked: { reps: '4-6' } })).toMatchObject({
       ...{ action: 'decrease', loadKg: 102.5, targetReps: 8 },
     });
-    // 60 · 1.4 = 84 for one at least; for 5 with 2 in reserve 84 / (1 + 7/30) = 68.1.
+    // 60 · 1.4 = 84 for one rep at least; for 5 with 2 in reserve 84 / (1 + 7/30) = 68.1.
     const light = { sets: at(60, 20), asked: { reps: '15-20' }, reps: '5-8' };
     expect(suggest(light)).toMatchObject({ action: 'increase', loadKg: 67.5, targetReps: 5 });
     expect(suggest({ sets: at(80, 9), asked: { reps: '6-10' } })).toMatchObject({
@@ -134,7 +134,7 @@ describe('the suggestion for today', () => {
     expect(pounds(100, { loading: 'machine', loadStepKg: 5 })).toBeCloseTo(110, 5);
   });
 
-  it('reduces assistance for strong athletes, and adds it for weak ones and in a deload', () => {
+  it('reduces assistance after strong sets, and adds it after weak ones and in a deload', () => {
     const exercise = { loading: 'counterweight' };
     expect(suggest({ exercise, sets: at(30, 12, 12) })).toMatchObject({
       ...{ action: 'increase', loadKg: 27.5, targetReps: 8 },
@@ -150,10 +150,10 @@ describe('the suggestion for today', () => {
     });
     const eased = suggest({ exercise, sets: at(30, 10), week: DELOAD });
     expect(eased).toMatchObject({ loadKg: 35, reason: expect.stringContaining('more help') });
-    // Plates of 5 kg: one is enough.
+    // With plates of 5 kg, one is enough.
     const stack = { ...exercise, loadStepKg: 5 };
     expect(suggest({ exercise: stack, sets: at(30, 7), before: at(30, 7) })?.loadKg).toBe(35);
-    // More assistance before it was the warm-up; then none is left to take away.
+    // The sets with more assistance were the warm-up; none is left to remove.
     const last = [...at(50, 5), ...at(2.5, 12, 12)];
     expect(suggest({ exercise, sets: last, asked: { sets: 2 } })).toMatchObject({ loadKg: 0 });
     expect(suggest({ exercise, sets: at(0, 12, 12) })).toMatchObject({
@@ -161,7 +161,7 @@ describe('the suggestion for today', () => {
     });
   });
 
-  it('adds repetitions without a load, and plates on a belt', () => {
+  it('adds reps without a load, and plates on a belt', () => {
     const exercise = { loading: 'bodyweight', loadStepKg: 0 };
     expect(suggest({ exercise, sets: at(null, 9) })).toMatchObject({ targetReps: 10 });
     expect(suggest({ exercise, sets: at(null, 12) })).toMatchObject({ targetReps: 13 });
@@ -170,7 +170,7 @@ describe('the suggestion for today', () => {
     expect(suggest({ exercise: band, sets: at(15, 12) })).toMatchObject({ loadKg: 15 });
   });
 
-  it('asks for one more rep when the plan gives none, and suggests nothing without a last time', () => {
+  it('adds a rep if the plan gives no reps, and suggests nothing without a previous session', () => {
     const failure = { reps: 'To failure', asked: { reps: 'To failure' } };
     expect(suggest({ sets: at(60, 14), ...failure })).toMatchObject({ loadKg: 60, targetReps: 15 });
     expect(suggest({ sets: [] })).toBeNull();

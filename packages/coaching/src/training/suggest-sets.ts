@@ -5,68 +5,69 @@ import { type NextSession, nextSession } from './double-progression.ts';
 import { type LoadKind, loadKindOf } from './load-kind.ts';
 import { loadForReps } from './one-rep-max.ts';
 import type { PlanWeek } from './plan-weeks.ts';
-import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf, roundToStep } from './plates.ts';
+import { floorToStep, type LoadedWith, loadStepOf, minLoadKg, roundToStep } from './plates.ts';
 import { repListOf, repRangeOf } from './rep-range.ts';
 import { rirFromRpe } from './rpe.ts';
-import { type PastTime, strengthOf, type WorkingSets, workingSetsOf } from './working-sets.ts';
+import { type PastSession, strengthOf, type WorkingSets, workingSetsOf } from './working-sets.ts';
 
-/** A mesocycle has 4–6 weeks: what is from before it says little of now. */
+/** A mesocycle has 4–6 weeks; older data says little about today. */
 export const MESOCYCLE_DAYS = 42;
 
-/** An exercise by what it is loaded with and what it trains. */
+/** An exercise's loading and the muscles it trains. */
 export interface LoadedExercise extends LoadedWith {
   /** kg; 0 for bands and body weight. */
   loadStepKg: number;
   primaryMuscles: readonly Muscle[];
 }
 
-/** What is asked of an exercise today. */
-export interface AskedToday {
+/** Today's target for an exercise. */
+export interface TodaysTarget {
   reps: string;
   rpe: number;
-  /** Null outside a plan, and if its weeks apply as written. */
+  /** Null without a plan, or if its weeks apply as written. */
   week: Pick<PlanWeek, 'kind' | 'loadChangePercent'> | null;
 }
 
-/** A suggestion's input. */
+/** Input for a suggestion. */
 export interface SuggestionInput {
   exercise: LoadedExercise;
   units: Units;
-  today: AskedToday;
-  /** The last time the exercise was done outside a deload and a taper, and the time before. */
-  last: PastTime;
-  before: PastTime | null;
-  /** Since the last time. */
+  today: TodaysTarget;
+  /** The last two sessions with the exercise, excluding deloads and tapers. */
+  last: PastSession;
+  before: PastSession | null;
+  /** Days since the last session. */
   daysSince: number;
 }
 
 const LEGS: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes', 'calves']);
-/** What is hung on a body that was loaded before: two small plates, kg. */
+/** Step for weight added to the body: two small plates, kg. */
 const ADDED_STEP_KG = 2.5;
-/** After a break longer than a mesocycle it begins a tenth lighter. [our choice] */
+/** After a break longer than a mesocycle, loads start 10% lighter. [our choice] */
 const AFTER_A_BREAK = 0.9;
 
-/** Whether a week is easy on purpose: nothing is chased in it, and nothing goes on from it. */
+/** Whether a week is deliberately easy. Such weeks neither progress nor serve as a baseline. */
 export const isEasyWeek = (kind: PlanWeek['kind'] | null): boolean =>
   kind === 'deload' || kind === 'taper';
 
-/** Whether a week asks for fewer sets or less effort than the plan's usual weeks. */
+/** Whether a week has fewer sets or less effort than the plan's usual weeks. */
 export const isReducedWeek = (kind: PlanWeek['kind'] | null): boolean =>
   isEasyWeek(kind) || kind === 'recovery';
 
-/** What is left to work with once the past was read. */
+/** The input, with past sessions reduced to their working sets. */
 interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
   last: WorkingSets;
   minReps: number;
   maxReps: number;
   stepKg: number;
-  leastKg: number;
+  minLoadKg: number;
   kind: LoadKind;
 }
 
 /**
- * Today's target from the last time outside a deload: less after a long break, what the e1RM allows in another rep
- * range, else double progression. Easy weeks don't progress, and a deload lowers the load. Null without a last time.
+ * Today's target from the last session outside a deload: less after a long break, what the e1RM
+ * allows in a new rep range, otherwise double progression. Easy weeks don't progress, and a deload
+ * lowers the load. Null without a previous session.
  */
 export function suggestSets(input: SuggestionInput): NextSession | null {
   const { exercise, units, today, last, before, daysSince } = input;
@@ -83,10 +84,10 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
     minReps: (repListOf(today.reps) ? range?.max : range?.min) ?? 1,
     maxReps: range?.max ?? Number.POSITIVE_INFINITY,
     stepKg,
-    leastKg: Math.min(leastLoadKg(exercise, units), done.loadKg ?? Number.POSITIVE_INFINITY),
+    minLoadKg: Math.min(minLoadKg(exercise, units), done.loadKg ?? Number.POSITIVE_INFINITY),
     kind,
   };
-  if (daysSince > MESOCYCLE_DAYS) return startAgain(basis);
+  if (daysSince > MESOCYCLE_DAYS) return afterBreak(basis);
   if (today.week && isEasyWeek(today.week.kind)) return easyWeek(basis);
   return (
     inNewRange(basis) ??
@@ -99,15 +100,18 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
   );
 }
 
-/** Whether a time missed the bottom of its own range. Doesn't count with more load than the last, or less help. */
+/**
+ * Whether a session missed the bottom of its own range. Sessions with more load than the last one,
+ * or less assistance, don't count.
+ */
 function isMissAt({ sets, minReps, loadKg }: WorkingSets, { last, kind }: Basis): boolean {
   const [thenKg, nowKg] = [loadKg ?? 0, last.loadKg ?? 0];
   const isHarder = kind === 'help' ? thenKg < nowKg : thenKg > nowKg;
   return !isHarder && sets.some(({ reps }) => reps < minReps);
 }
 
-/** A tenth lighter after a long break. */
-function startAgain(basis: Basis): NextSession {
+/** 10% lighter after a long break. */
+function afterBreak(basis: Basis): NextSession {
   const { last, minReps, daysSince } = basis;
   const weeks = `Last done ${Math.floor(daysSince / 7)} weeks ago`;
   const loadKg = last.loadKg === null ? null : lighter(AFTER_A_BREAK, last.loadKg, basis);
@@ -118,11 +122,14 @@ function startAgain(basis: Basis): NextSession {
   return { action: 'decrease', loadKg, targetReps: minReps, reason };
 }
 
-/** So much of a load, by whole steps and never below the least; the same where it has no step. */
-function lighter(share: number, kg: number, { stepKg, leastKg, kind }: Basis): number {
+/**
+ * Reduces a load by a share, in whole steps and never below the minimum. Unchanged without a load
+ * step.
+ */
+function lighter(share: number, kg: number, { stepKg, minLoadKg, kind }: Basis): number {
   if (stepKg === 0) return kg;
   if (kind === 'help') return counterweightFor(share, kg, stepKg);
-  return Math.max(leastKg, floorToStep(kg * share, stepKg));
+  return Math.max(minLoadKg, floorToStep(kg * share, stepKg));
 }
 
 /** A deload lowers the load, a taper keeps it. Neither adds reps. */
@@ -136,11 +143,11 @@ function easyWeek(basis: Basis): NextSession {
   return { action: 'hold', loadKg: last.loadKg, targetReps, reason };
 }
 
-/** Far less than a deload asks for is no deload, but another exercise. [our choice] */
-const LEAST_OF_A_DELOAD = 0.8;
+/** A load far below the deload target is no deload anymore. [our choice] */
+const MIN_DELOAD_SHARE = 0.8;
 
-/** About a tenth less, as the plates allow; the same load where they allow nothing near it. */
-function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number): NextSession {
+/** About 10% less, as the plates allow, or the same load if none is close. */
+function deload({ last, minReps, stepKg, minLoadKg, kind }: Basis, share: number): NextSession {
   const { loadKg } = last;
   if (loadKg === null) {
     const reason = 'Deload: stop well short of failure.';
@@ -153,7 +160,7 @@ function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number):
   }
   const nearest = roundToStep(loadKg * share, stepKg);
   const lowered = nearest < loadKg ? nearest : roundToStep(Math.max(0, loadKg - stepKg), stepKg);
-  if (stepKg === 0 || lowered < Math.max(leastKg, LEAST_OF_A_DELOAD * loadKg)) {
+  if (stepKg === 0 || lowered < Math.max(minLoadKg, MIN_DELOAD_SHARE * loadKg)) {
     const reason = 'Deload: no load is near a tenth less. The same one, well short of failure.';
     return { action: 'hold', loadKg, targetReps: minReps, reason };
   }
@@ -163,11 +170,11 @@ function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number):
 }
 
 /**
- * The load for a new rep range, unless the last time was already in it: its e1RM at the new range's fewest reps. Null
- * if the range is the same, or no load shows a maximum.
+ * The load for a new rep range: the last session's e1RM at the range's fewest reps. Null if the
+ * range is the same, the last session was already in it, or no load shows a maximum.
  */
 function inNewRange(basis: Basis): NextSession | null {
-  const { kind, last, minReps, maxReps, stepKg, leastKg, today } = basis;
+  const { kind, last, minReps, maxReps, stepKg, minLoadKg, today } = basis;
   const fewest = Math.min(...last.sets.map(({ reps }) => reps));
   const isSame = last.minReps === minReps && last.maxReps === maxReps;
   const isIn = fewest >= minReps && fewest <= maxReps;
@@ -175,7 +182,7 @@ function inNewRange(basis: Basis): NextSession | null {
   const maxKg = isLift ? strengthOf(last) : null;
   if (isSame || isIn || maxKg === null || last.loadKg === null || stepKg === 0) return null;
   const kg = loadForReps(maxKg, { reps: minReps, rir: rirFromRpe(today.rpe) });
-  const loadKg = Math.max(leastKg, floorToStep(kg, stepKg));
+  const loadKg = Math.max(minLoadKg, floorToStep(kg, stepKg));
   const action = loadKg > last.loadKg ? 'increase' : loadKg < last.loadKg ? 'decrease' : 'hold';
   const reason = `The plan asks for ${today.reps} now. Worked out from your last time.`;
   return { action, loadKg, targetReps: minReps, reason };

@@ -27,7 +27,7 @@ it('prefers a named pair over the next exercise', () => {
   expect(supersetPartners(day)).toEqual([undefined, 2, 1]);
 });
 
-it('pairs the replacement swapped in after the first set', () => {
+it('pairs a replacement swapped in after the first set', () => {
   const day = [
     superset('Curl', 'Dips', true),
     superset('Hammer Curl', 'Dips'),
@@ -36,7 +36,7 @@ it('pairs the replacement swapped in after the first set', () => {
   expect(supersetPartners(day)).toEqual([undefined, 2, 1]);
 });
 
-it('leaves the partner of a skipped exercise alone', () => {
+it('leaves the partner of a skipped exercise unpaired', () => {
   expect(supersetPartners([superset('Curl', 'Dips', true), superset('Dips', 'Curl')])).toEqual([
     undefined,
     undefined,

@@ -1,14 +1,14 @@
-/** What pairing the exercises of a workout follows from. */
+/** Fields that determine superset pairs. */
 interface Pairable {
   exerciseName: string;
   technique: string;
-  /** The name of the partner; the next exercise where it says none. */
+  /** The partner's name. Without one, the next exercise is the partner. */
   supersetWith?: string | null | undefined;
-  /** A skipped exercise leaves its partner alone. */
+  /** Skipped exercises have no partner. */
   skipped?: boolean;
 }
 
-/** The place of each exercise's superset partner, undefined where it has none. Named pairs come first. */
+/** The index of each exercise's superset partner, or undefined. Named pairs come first. */
 export function supersetPartners(workout: readonly Pairable[]): (number | undefined)[] {
   const partners: (number | undefined)[] = workout.map(() => undefined);
   const pair = (place: number, partner: number) => {

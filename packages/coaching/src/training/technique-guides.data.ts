@@ -1,7 +1,7 @@
 import type { Experience } from '../athlete/answers.ts';
 import type { Technique } from './prescription.ts';
 
-/** A training technique: what it is, how and when to use it, and for whom. */
+/** A training technique: what it is, how and when to use it, and who it suits. */
 export interface TechniqueGuide {
   type: Technique;
   name: string;
@@ -14,7 +14,7 @@ export interface TechniqueGuide {
   contraindications: readonly string[];
 }
 
-/** The techniques that a plan can name. Each cluster of one counts as one hard set. */
+/** The techniques a plan can name. A cluster counts as one hard set. */
 export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
   {
     type: 'straight_sets',

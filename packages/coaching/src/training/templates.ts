@@ -2,17 +2,17 @@ import type { MovementPattern } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import type { WorkoutName } from './split.ts';
 
-/** A place in a workout for one exercise: of this muscle, by the first pattern that can be had. */
+/** A slot in a workout for one exercise of a muscle, by the first available pattern. */
 export interface Slot {
   muscle: Muscle;
   patterns: readonly MovementPattern[];
-  /** Opens the workout before anything else is shared out. */
+  /** Opens the workout, before sets are allocated to the others. */
   isMain: boolean;
-  /** A lift for several joints, or for one; either where it is left out. */
+  /** A compound or isolation lift; either if omitted. */
   kind?: 'compound' | 'isolation';
-  /** With more repetitions than the like-named day before. */
+  /** With more reps than on the previous day with the same name. */
   isLighter?: boolean;
-  /** Only for sessions the others don’t fill, for example with injuries. */
+  /** Used only if the other exercises don't fill the session, for example with injuries. */
   isFiller?: boolean;
 }
 
@@ -41,7 +41,7 @@ const FLY = more('chest', 'chest_fly', 'horizontal_push');
 
 const asFiller = (slot: Slot): Slot => ({ ...slot, isFiller: true });
 
-/** What a session gets that nothing else fills, by the half of the body that it trains. */
+/** Optional exercises for sessions that aren't full, by the half of the body they train. */
 export const FILLERS = {
   lower: [THRUST, LEG_EXTENSION, LEG_CURL, ABDUCTION, KICKBACK, CALVES, ABS].map(asFiller),
   upper: [
@@ -50,10 +50,10 @@ export const FILLERS = {
   ].map(asFiller),
 };
 
-/** Vacuum pose practice, two days a week if it is judged. */
+/** Vacuum pose practice, two days a week if the division is judged on it. */
 export const VACUUM: Slot = more('abs', 'trunk_stability');
 
-/** What a muscle that is scored or brought up gets on days that have no place for it. */
+/** Extra slots for priority muscles on days without one for them. */
 export const ADDED_SLOTS: Readonly<Record<Muscle, Slot>> = {
   chest: FLY,
   back: more('back', 'vertical_pull', 'shoulder_extension'),
@@ -70,8 +70,9 @@ export const ADDED_SLOTS: Readonly<Record<Muscle, Slot>> = {
 };
 
 /**
- * Each workout's slots in session order, in alternating variants. Big lifts come first; time limits cut from the rest.
- * Leg days alternate between quads and hips, so a heavy squat and a heavy hinge never meet.
+ * Each workout's slots in session order, in alternating variants. Big lifts come first, and time
+ * limits remove the last ones. Leg days alternate between quads and hips, so that a heavy squat
+ * and a heavy hinge never fall on the same day.
  */
 export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[]>> = {
   Push: [

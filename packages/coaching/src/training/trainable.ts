@@ -10,7 +10,7 @@ import { isInDeficit } from './volume-targets.ts';
 
 const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 
-/** Possible without strain, even if everything hurts. */
+/** Possible without strain, even with pain everywhere. */
 export const ALWAYS_ALLOWED = 'stomach-vacuum';
 
 /** Conditions that rule out near-limit lifts and breath holding (`science.md`, section 4). */
@@ -20,7 +20,7 @@ const NO_STRAINING = [
   'Pregnancy or breastfeeding',
 ] as const;
 
-/** Whether the athlete may not strain: RPE 7 at most, no heavy free-weight lifts. */
+/** Whether the athlete must not strain: RPE 7 at most, no heavy free-weight lifts. */
 export function mustNotStrain({ healthConditions = [], holds = [] }: PlanAnswers): boolean {
   return (
     NO_STRAINING.some((condition) => healthConditions.includes(condition)) ||
@@ -32,18 +32,19 @@ export function mustNotStrain({ healthConditions = [], holds = [] }: PlanAnswers
 export const isPregnant = ({ healthConditions = [], holds = [] }: PlanAnswers): boolean =>
   healthConditions.includes('Pregnancy or breastfeeding') || holds.includes('pregnancy');
 
-/** Whether pain or a condition takes exercises away. */
+/** Whether pain or a condition rules out exercises. */
 export const isRestricted = (answers: PlanAnswers): boolean =>
   (answers.injuries ?? []).length > 0 || mustNotStrain(answers);
 
-/** Near-limit lifts, or a bar across the belly. */
+/** Near-limit lifts, and lifts with a bar across the belly. */
 const invitesStrain = ({ heavy, difficultyLevel, id }: Exercise): boolean =>
   heavy || difficultyLevel === 'advanced' || id === 'barbell-hip-thrust';
 
 /**
- * Skipped if it's unknown what hurts. A sore lower back still squats, rows and presses with support and without a bar
- * on it: `strainsLowerBack` excludes the rest. A sore knee still hinges and curls, a hamstring can hip thrust, a
- * shoulder can row and pull down. [our choice]
+ * Patterns to avoid if it's unknown which movements hurt. With a sore lower back, supported
+ * squats, rows and presses without a bar remain; `strainsLowerBack` excludes the others. With a
+ * sore knee, hinges and curls remain; with a sore hamstring, hip thrusts; with a sore shoulder,
+ * rows and pulldowns. [our choice]
  */
 const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> = {
   ...USUAL_PAIN,
@@ -53,7 +54,7 @@ const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> =
   shoulder: ['overhead_press', 'horizontal_press', 'chest_fly', 'shoulder_raise'],
 };
 
-/** Painful movement patterns; the usual ones if unknown. */
+/** Painful movement patterns; the region's default ones if unknown. */
 export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPattern> {
   const movements = injuries.flatMap(({ hurts, region }) =>
     hurts.length > 0 ? hurts : UNKNOWN_PAIN[region],
@@ -61,7 +62,7 @@ export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPatter
   return new Set(movements.flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]));
 }
 
-/** What hurts like another pattern than its own: dips like a press, say, and a load that hangs from the neck. */
+/** Exercises that hurt like a second pattern: dips like a press, for example. */
 const ALSO_LIKE: Readonly<Record<string, MovementPattern>> = {
   'sissy-squat': 'squat',
   'back-extension': 'hinge',
@@ -71,13 +72,13 @@ const ALSO_LIKE: Readonly<Record<string, MovementPattern>> = {
   'farmers-carry': 'shrug',
 };
 
-/** Whether an exercise follows a pattern that hurts. */
+/** Whether an exercise follows a painful pattern. */
 export const isPainful = (
   { id, movementPattern }: Pick<Exercise, 'id' | 'movementPattern'>,
   painful: ReadonlySet<MovementPattern>,
 ): boolean => [movementPattern, ALSO_LIKE[id]].some((pattern) => pattern && painful.has(pattern));
 
-/** Exercises the athlete has equipment for: as listed, or by their access level. */
+/** Exercises the athlete has equipment for, by their list or their access level. */
 function equippedExercises({ equipmentAccess, homeEquipment = [] }: PlanAnswers): Exercise[] {
   if (!isAtHome(equipmentAccess) || homeEquipment.length === 0)
     return exercisesFor(equipmentAccess);
@@ -89,7 +90,10 @@ function equippedExercises({ equipmentAccess, homeEquipment = [] }: PlanAnswers)
   );
 }
 
-/** What this athlete can do with what they have: no cardio, nothing above their level, nothing that hurts or endangers. */
+/**
+ * Exercises this athlete can do with their equipment: no cardio, nothing above their level,
+ * nothing painful or dangerous.
+ */
 export function trainableExercises(answers: PlanAnswers): Exercise[] {
   const hardest = HARDEST_BY_EXPERIENCE[answers.experience];
   const { injuries = [] } = answers;
@@ -109,10 +113,10 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
     if (DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) > hardest) return false;
     if (isPainful(exercise, painful)) return false;
     if (endangers(exercise)) return false;
-    // A tired back and a loaded good morning don't go together.
+    // No loaded good morning with the tired back of a deficit.
     return exercise.id !== 'good-morning' || !isInDeficit(answers);
   });
-  // Pregnant, the belly isn't drawn in while anything else is left.
+  // In pregnancy, the vacuum is skipped unless it is the only exercise left.
   return pregnant && trainable.length > 1
     ? trainable.filter(({ id }) => id !== ALWAYS_ALLOWED)
     : trainable;

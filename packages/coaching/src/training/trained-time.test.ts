@@ -9,7 +9,7 @@ it('counts from the start through the sets to the end', () => {
   expect(trainedSeconds(0, [], 50 * MINUTE)).toBe(3000);
 });
 
-it('leaves out the night in a workout left open', () => {
+it('excludes the night if a workout stays open', () => {
   const day = 24 * 60;
   expect(trainedSeconds(0, at(10, 20, day + 5, day + 15), (day + 20) * MINUTE)).toBe(35 * 60);
   expect(trainedSeconds(0, at(10, 20), (day + 20) * MINUTE)).toBe(20 * 60);

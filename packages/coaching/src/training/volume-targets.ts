@@ -7,17 +7,17 @@ import { recoveryOf } from './recovery-phase.ts';
 
 export type VolumeLevel = 'low' | 'moderate' | 'high';
 
-/** How far from the least (0) to the most productive (1) volume an athlete trains. [our choice] */
+/** Share of the way from minimum (0) to most productive (1) volume, by experience. [our choice] */
 const SHARE_BY_EXPERIENCE: Readonly<Record<Experience, number>> = {
   beginner: 0,
   intermediate: 0.3,
   advanced: 0.5,
   expert: 0.6,
 };
-/** A deficit, or bad recovery, lowers the share by this much each. */
+/** A deficit and poor recovery each lower the share by this much. */
 const RECOVERY_COST = 0.15;
 const SHORT_SLEEP_HOURS = 6;
-/** Direct volume for muscles that also grow along with others, from leftover time. */
+/** Direct volume, from leftover time, for muscles that also grow from indirect sets. */
 const SIDE_TARGET: Partial<Record<Muscle, number>> = {
   abs: 4,
   glutes: 4,
@@ -25,12 +25,12 @@ const SIDE_TARGET: Partial<Record<Muscle, number>> = {
   front_delts: 3,
 };
 
-/** Whether stress or short sleep already cost the athlete recovery. */
+/** Whether stress or short sleep already impairs recovery. */
 export function recoversBadly(answers: PlanAnswers): boolean {
   return answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
 }
 
-/** Whether the goal means a deficit the athlete may have; never right after a show. */
+/** Whether the goal involves a deficit and the athlete may have one; never right after a show. */
 export function isInDeficit(answers: PlanAnswers): boolean {
   const { primaryGoal } = answers;
   const isDiet = primaryGoal === 'weight_loss' || primaryGoal === 'competition_prep';
@@ -50,22 +50,23 @@ export function volumeLevel(answers: PlanAnswers): VolumeLevel {
 }
 
 /**
- * Weekly target sets: from MEV for a beginner up to the top of MAV with experience, less in a deficit or with poor
- * recovery, adjusted for division and focus. Only those exceed MAV.
+ * Weekly target sets: from MEV for a beginner up to the top of MAV with experience, less in a
+ * deficit or with poor recovery, adjusted for division and focus. Only division and focus muscles
+ * may exceed MAV.
  */
 export function volumeTargets(
   answers: PlanAnswers,
   landmarks: MuscleLandmarks,
 ): Record<Muscle, number> {
   const share = volumeShare(answers);
-  const { least, most } = emphasisOf(answers, landmarks);
+  const { minSets, maxSets } = emphasisOf(answers, landmarks);
   const targets = perMuscle(0);
   for (const muscle of MUSCLES) {
     const { mev, mavHigh } = landmarks[muscle];
     const between = mev + share * (mavHigh - mev);
     const usual = Math.min(mavHigh, Math.max(between, SIDE_TARGET[muscle] ?? 0));
-    const ceiling = most.get(muscle) ?? Number.POSITIVE_INFINITY;
-    targets[muscle] = Math.round(Math.max(least.get(muscle) ?? 0, Math.min(usual, ceiling)));
+    const ceiling = maxSets.get(muscle) ?? Number.POSITIVE_INFINITY;
+    targets[muscle] = Math.round(Math.max(minSets.get(muscle) ?? 0, Math.min(usual, ceiling)));
   }
   return targets;
 }

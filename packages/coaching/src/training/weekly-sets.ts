@@ -2,12 +2,12 @@ import type { Exercise } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
 import { type Muscle, perMuscle } from '../exercises/muscles.ts';
 
-/** What an indirect set counts (Schoenfeld 2017, Pelland 2024). */
+/** Value of an indirect set (Schoenfeld 2017, Pelland 2024). */
 export const INDIRECT_SET = 0.5;
 
 type Muscled = Pick<Exercise, 'primaryMuscles' | 'secondaryMuscles'>;
 
-/** What one hard set of an exercise counts for a muscle: 1, 0.5 or 0. */
+/** Value of a hard set of an exercise for a muscle: 1, 0.5 or 0. */
 export function setShare(exercise: Muscled, muscle: Muscle): number {
   if (exercise.primaryMuscles.includes(muscle)) return 1;
   return exercise.secondaryMuscles.includes(muscle) ? INDIRECT_SET : 0;
@@ -19,10 +19,10 @@ export function addHardSets(tally: Record<Muscle, number>, exercise: Muscled, se
   for (const muscle of exercise.secondaryMuscles) tally[muscle] += INDIRECT_SET * sets;
 }
 
-/** A tally of hard sets, and the exercises it could not count. */
+/** A tally of hard sets, and the exercises it couldn't count. */
 export interface HardSetTally {
   sets: Record<Muscle, number>;
-  /** Ids that are not in the library: their muscles are unknown. */
+  /** Ids outside the library, whose muscles are unknown. */
   unknownExerciseIds: string[];
 }
 

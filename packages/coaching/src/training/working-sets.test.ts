@@ -6,9 +6,9 @@ const set = (weight: number | null, reps: number, rpe: number | null = 8): DoneS
   ...{ weight, reps, rpe },
 });
 const TODAY = { reps: '8-12', rpe: 8 };
-const asked = (sets: number, change = {}) => ({ sets, ...TODAY, ...change });
+const targetOf = (sets: number, change = {}) => ({ sets, ...TODAY, ...change });
 const read = (sets: DoneSet[], count = 3, kind: 'whole' | 'added' | 'help' = 'whole') => {
-  const found = workingSetsOf({ sets, asked: asked(count) }, kind, TODAY);
+  const found = workingSetsOf({ sets, asked: targetOf(count) }, kind, TODAY);
   return [found.loadKg, found.sets.map(({ reps }) => reps), found.missing];
 };
 
@@ -40,7 +40,7 @@ describe('the working sets of a session', () => {
     expect(read([set(100, 0, 10)], 1)).toEqual([100, [0], 0]);
   });
 
-  it('are the ones with the least assistance, or the most added weight', () => {
+  it('are the sets with the least assistance, or the most added weight', () => {
     expect(read([set(50, 5), set(30, 9), set(35, 9)], 2, 'help')).toEqual([30, [9, 9], 0]);
     expect(read([set(10, 8), set(0, 8)], 2, 'help')).toEqual([0, [8], 1]);
     expect(read([set(null, 8), set(null, 8)], 2, 'help')).toEqual([null, [8, 8], 0]);
@@ -49,7 +49,7 @@ describe('the working sets of a session', () => {
   });
 
   it('are compared with the targets of their own day', () => {
-    const time = { sets: [set(80, 12, 7)], asked: asked(1, { reps: '10-12', rpe: 7 }) };
+    const time = { sets: [set(80, 12, 7)], asked: targetOf(1, { reps: '10-12', rpe: 7 }) };
     expect(workingSetsOf(time, 'whole', TODAY)).toMatchObject({
       ...{ minReps: 10, maxReps: 12, targetRir: 3, sets: [{ reps: 12, rir: 3, done: 12 }] },
     });
@@ -58,9 +58,9 @@ describe('the working sets of a session', () => {
     });
   });
 
-  it('are each compared with their own reps when a plan lists them', () => {
+  it('are each compared with their own reps if a plan lists them', () => {
     const sets = [set(80, 12), set(80, 10), set(80, 7)];
-    const found = workingSetsOf({ sets, asked: asked(3, { reps: '12/10/8' }) }, 'whole', TODAY);
+    const found = workingSetsOf({ sets, asked: targetOf(3, { reps: '12/10/8' }) }, 'whole', TODAY);
     expect(found).toMatchObject({ minReps: 12, maxReps: 12, missing: 0 });
     expect(found.sets.map(({ reps, done }) => [reps, done])).toEqual([
       ...[
@@ -71,13 +71,13 @@ describe('the working sets of a session', () => {
     ]);
   });
 
-  it('without an RPE count as done at the planned effort', () => {
-    const time = { sets: [set(80, 12, null)], asked: asked(1, { rpe: 7 }) };
+  it('count as done at the planned effort without an RPE', () => {
+    const time = { sets: [set(80, 12, null)], asked: targetOf(1, { rpe: 7 }) };
     expect(workingSetsOf(time, 'whole', TODAY).sets).toEqual([{ reps: 12, rir: 3, done: 12 }]);
   });
 });
 
-it('take strength from the best set, with reps counted up to twelve', () => {
+it('derive strength from the best set, counting reps up to twelve', () => {
   const of = (reps: number, rir: number) =>
     strengthOf({ loadKg: 60, sets: [{ reps: 0, rir, done: reps }] });
   expect(of(6, 2)).toBeCloseTo(60 * (1 + 8 / 30), 9);

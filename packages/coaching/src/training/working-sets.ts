@@ -4,54 +4,64 @@ import { repListOf, repRangeOf } from './rep-range.ts';
 import { rirFromRpe } from './rpe.ts';
 import type { DoneSet } from './set-max.ts';
 
-/** What a plan asks of an exercise on one day. */
-export interface AskedSets {
+/** A plan's target for an exercise on one day. */
+export interface TargetSets {
   sets: number;
   reps: string;
   rpe: number;
 }
 
-/** One time an exercise was done, with what was asked of it on that day; null where nothing was. */
-export interface PastTime {
+/** A past session of an exercise with its target that day; null if there was none. */
+export interface PastSession {
   sets: readonly DoneSet[];
-  asked: AskedSets | null;
+  asked: TargetSets | null;
 }
 
-/** One working set. If sets have their own reps, `reps` is as if all had the most. */
+/**
+ * One working set. If sets have their own targets, `reps` is normalized as if all had the highest
+ * one.
+ */
 interface WorkingSet {
   reps: number;
   rir: number;
-  /** The reps as they were done. */
+  /** The reps actually done. */
   done: number;
 }
 
-/** The sets of one time that count for progress. */
+/** The sets of a session that count for progress. */
 export interface WorkingSets {
-  /** The load they were done with, kg; null where none was logged. */
+  /** Their load, kg; null if none was logged. */
   loadKg: number | null;
   sets: WorkingSet[];
-  /** Sets missing from the plan. */
+  /** Planned sets that weren't done. */
   missing: number;
-  /** What was asked: the range, 1 up to any number where it names none, and the reps in reserve. */
+  /** The target range, from 1 to infinity if there is none, and the reps in reserve. */
   minReps: number;
   maxReps: number;
   targetRir: number;
 }
 
-/** A set with less than this share of the minimum reps was an attempt at a heavier load. [our choice] */
+/**
+ * A set with less than this share of the minimum reps was an attempt at a heavier load. [our
+ * choice]
+ */
 const ATTEMPT_SHARE = 0.5;
-/** A set with less than this share of the load is no back-off set, but a drop or cool-down. [our choice] */
+/**
+ * A set with less than this share of the load is a drop or cool-down, not a back-off set. [our
+ * choice]
+ */
 const BACK_OFF_SHARE = 0.8;
 
 /**
- * One time's working sets, by that day's target. The load is the hardest that was more than an attempt. Earlier sets
- * were ramp-up, extra ones are ignored, and a set without an RPE counts as at the planned effort.
- * @param today today's target, for a time without one
+ * A session's working sets, by that day's target. The working load is the hardest one that was
+ * more than an attempt. Earlier sets count as ramp-up, extra ones are ignored, and a set without
+ * an RPE counts as done at the planned effort.
+ * @param today today's target, for sessions without their own
  */
 export function workingSetsOf(
-  { sets, asked }: PastTime,
+  { sets, asked }: PastSession,
   kind: LoadKind,
-  today: Pick<AskedSets, 'reps' | 'rpe'>,
+  today: Pick<TargetSets, 'reps' | 'rpe'>,
 ): WorkingSets {
   const { reps, rpe } = asked ?? today;
   const { min, max } = repRangeOf(reps) ?? { min: 1, max: Number.POSITIVE_INFINITY };
@@ -78,7 +88,10 @@ export function workingSetsOf(
   };
 }
 
-/** The e1RM that working sets show at least, kg: reps beyond twelve are not counted. Null without a load. */
+/**
+ * A lower bound of the e1RM shown by working sets, kg. Reps beyond twelve don't count. Null
+ * without a load.
+ */
 export function strengthOf({ loadKg, sets }: Pick<WorkingSets, 'loadKg' | 'sets'>): number | null {
   if (loadKg === null) return null;
   const maxes = sets.map(({ done, rir }) => {
@@ -91,7 +104,10 @@ export function strengthOf({ loadKg, sets }: Pick<WorkingSets, 'loadKg' | 'sets'
 const isNear = ({ weight }: DoneSet, hardestKg: number) =>
   (weight ?? 0) >= BACK_OFF_SHARE * hardestKg;
 
-/** More is harder, but for a counterweight; one that was not logged was the most help there is. */
+/**
+ * Ranks loads by difficulty: heavier is harder, except for a counterweight. A missing load counts
+ * as the most assistance.
+ */
 const hardnessOf =
   (kind: LoadKind) =>
   ({ weight }: DoneSet): number =>

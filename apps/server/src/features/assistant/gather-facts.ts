@@ -1,4 +1,10 @@
-import { type AthleteFacts, addDays, joinPlaces, loadKindOf, mondayOf } from '@posedown/coaching';
+import {
+  type AthleteFacts,
+  addDays,
+  loadKindOf,
+  mergeDuplicates,
+  mondayOf,
+} from '@posedown/coaching';
 import type { TrainingStats } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -212,7 +218,7 @@ function collectLiftFacts() {
   const lifts = new Map<string, { lift: Omit<Lift, 'points'>; sessions: number }>();
   return {
     add({ date, lifted }: Pick<Work, 'date' | 'lifted'>) {
-      for (const { exerciseId, exerciseName: name, sets: logged } of joinPlaces(lifted)) {
+      for (const { exerciseId, exerciseName: name, sets: logged } of mergeDuplicates(lifted)) {
         const sets = logged.map(({ weight, reps }) => ({ kg: weight, reps }));
         const before = lifts.get(exerciseId);
         const isHelp = loadKindOf(libraryExercise(exerciseId)?.loading) === 'help';

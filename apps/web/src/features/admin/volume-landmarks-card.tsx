@@ -1,6 +1,6 @@
 import {
   capital,
-  LANDMARK_WORDS,
+  LANDMARK_LABELS,
   LANDMARKS,
   MUSCLES,
   type Muscle,
@@ -46,7 +46,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
             <th scope="col">Muscle</th>
             {LANDMARKS.map((name) => (
               <th key={name} scope="col">
-                {capital(LANDMARK_WORDS[name])}
+                {capital(LANDMARK_LABELS[name])}
               </th>
             ))}
           </tr>
@@ -81,7 +81,7 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
           <td key={name}>
             <CellField
               {...props}
-              label={`${muscleName(muscle)}, ${LANDMARK_WORDS[name]}`}
+              label={`${muscleName(muscle)}, ${LANDMARK_LABELS[name]}`}
               errorId={error ? errorId : undefined}
             />
           </td>

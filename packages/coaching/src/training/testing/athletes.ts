@@ -20,7 +20,7 @@ import { EQUIPMENT_ACCESS } from '../../exercises/home-equipment.ts';
 import { MUSCLES } from '../../exercises/muscles.ts';
 import { LANDMARK_LIMIT, type MuscleLandmarks } from '../landmarks.ts';
 
-/** A plain athlete for single examples. Tests only. */
+/** A typical athlete for single examples. Tests only. */
 export const ATHLETE: PlanAnswers = {
   today: '2026-03-02',
   ageYears: 30,
@@ -46,7 +46,7 @@ export const ATHLETE: PlanAnswers = {
   waterIntakeLiters: 3,
 };
 
-/** Any athlete the onboarding lets through, with and without a show. Tests only. */
+/** Any athlete that onboarding accepts, with and without a show. Tests only. */
 export function anyAthlete(): fc.Arbitrary<PlanAnswers> {
   return fc
     .record({
@@ -73,7 +73,7 @@ export function anyAthlete(): fc.Arbitrary<PlanAnswers> {
     .map((answers) => ({ ...ATHLETE, ...answers }));
 }
 
-/** Any athlete with any division, wishes, injuries and conditions. Tests only. */
+/** Any athlete with any division, preferences, injuries and conditions. Tests only. */
 export function anyTrainee(): fc.Arbitrary<PlanAnswers> {
   const injury = fc.record({
     region: fc.constantFrom(...INJURY_REGIONS),
@@ -81,23 +81,23 @@ export function anyTrainee(): fc.Arbitrary<PlanAnswers> {
     hurts: fc.uniqueArray(fc.constantFrom(...PAINFUL_MOVEMENTS), { maxLength: 3 }),
   });
   const injuries = fc.uniqueArray(injury, { maxLength: 2, selector: ({ region }) => region });
-  const none = fc.constant([]);
+  const noInjuries = fc.constant([]);
   const condition = fc.constantFrom(
     ...(['Heart disease', 'High or low blood pressure', 'Pregnancy or breastfeeding'] as const),
   );
   const facts = fc.record({
     division: fc.constantFrom(...COMPETITION_CATEGORIES, undefined),
     focusMuscles: fc.uniqueArray(fc.constantFrom(...MUSCLES), { maxLength: MOST_FOCUS_MUSCLES }),
-    injuries: fc.oneof({ weight: 2, arbitrary: none }, { weight: 1, arbitrary: injuries }),
+    injuries: fc.oneof({ weight: 2, arbitrary: noInjuries }, { weight: 1, arbitrary: injuries }),
     healthConditions: fc.oneof(
-      { weight: 4, arbitrary: none },
+      { weight: 4, arbitrary: noInjuries },
       { weight: 1, arbitrary: condition.map((one) => [one]) },
     ),
   });
   return fc.tuple(anyAthlete(), facts).map(([athlete, more]) => ({ ...athlete, ...more }));
 }
 
-/** Any landmarks that a coach may set. Tests only. */
+/** Any landmarks a coach may set. Tests only. */
 export function anyLandmarks(): fc.Arbitrary<MuscleLandmarks> {
   const ofMuscle = fc
     .array(fc.integer(LANDMARK_LIMIT), { minLength: 4, maxLength: 4 })

@@ -1,10 +1,10 @@
 import {
-  type AskedSets,
   addDays,
   isEasyWeek,
   isSameRange,
   MESOCYCLE_DAYS,
   type PlanWeek,
+  type TargetSets,
 } from '@posedown/coaching';
 
 /** What was done of an exercise in one session, in each of its places. The sets are loaded where they count. */
@@ -20,13 +20,13 @@ export interface Place {
   sessionId: string;
   key: string;
   /** Null if no plan asked for anything. */
-  asked: AskedSets | null;
+  asked: TargetSets | null;
 }
 
 /** One time, its places of one range of repetitions joined. */
 export interface JoinedTime {
   date: string;
-  asked: AskedSets | null;
+  asked: TargetSets | null;
   places: Place[];
 }
 
@@ -54,7 +54,7 @@ function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
 }
 
 /** What was asked in all of these places together. */
-function joinAsked(places: readonly Place[]): AskedSets | null {
+function joinAsked(places: readonly Place[]): TargetSets | null {
   const [first, ...others] = places.flatMap(({ asked }) => asked ?? []);
   if (!first) return null;
   return { ...first, sets: others.reduce((sum, asked) => sum + asked.sets, first.sets) };

@@ -1,4 +1,4 @@
-import type { AskedSets, DoneSet } from '@posedown/coaching';
+import type { DoneSet, TargetSets } from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ interface DoneExercise {
   exerciseId: string;
   exerciseName: string;
   /** Null if no plan asked for anything. */
-  asked: AskedSets | null;
+  asked: TargetSets | null;
 }
 
 export type SessionOutline = Awaited<ReturnType<typeof listOutlines>>[number];

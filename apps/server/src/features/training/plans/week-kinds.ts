@@ -24,7 +24,7 @@ export async function findWeekKinds(
   const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
   const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
   const [first = ''] = sessions.map(({ date }) => date).sort();
-  const since = first && addDays(first, -7 * RECOVERY.most);
+  const since = first && addDays(first, -7 * RECOVERY.max);
   const shows = found.some(preparesForShow) ? await listShowDays(db, userId, since) : [];
   return ({ workoutId, date }) => {
     const plan = workoutId === null ? undefined : plans.get(workoutId);

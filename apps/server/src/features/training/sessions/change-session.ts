@@ -1,4 +1,10 @@
-import { changedTarget, dropSet, exerciseNotes, putExercise, putSet } from '@posedown/coaching';
+import {
+  changedTarget,
+  exerciseNotes,
+  upsertExercise,
+  upsertSet,
+  withoutSet,
+} from '@posedown/coaching';
 import type { ExerciseBody, SetBody } from '@posedown/contract';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -29,7 +35,7 @@ export function saveSet(
 ) {
   const at = new Date(Math.min(Date.parse(set.at), doors.now().getTime())).toISOString();
   return changeSession(doors, actor, sessionId, (exercises) => {
-    const changed = putSet(exercises, exerciseKey, { ...set, at, id: setId });
+    const changed = upsertSet(exercises, exerciseKey, { ...set, at, id: setId });
     if (!changed) throw notFound('That exercise');
     if (changed.some(({ sets }) => sets.length > MOST_SETS)) {
       throw badField('exerciseKey', `An exercise has at most ${MOST_SETS} sets`);
@@ -53,7 +59,7 @@ export function removeSet(
   actor: Actor,
   { sessionId, setId }: { sessionId: string; setId: string },
 ) {
-  return changeSession(doors, actor, sessionId, (exercises) => dropSet(exercises, setId));
+  return changeSession(doors, actor, sessionId, (exercises) => withoutSet(exercises, setId));
 }
 
 /**
@@ -89,7 +95,7 @@ export function saveExercise(
       skipped,
       sets: known?.sets ?? [],
     };
-    return putExercise(exercises, next, position);
+    return upsertExercise(exercises, next, position);
   });
 }
 

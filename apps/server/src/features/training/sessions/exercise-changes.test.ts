@@ -1,4 +1,4 @@
-import { dropSet, putExercise, putSet } from '@posedown/coaching';
+import { upsertExercise, upsertSet, withoutSet } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type LoggedExercise } from './exercise-changes.ts';
 
@@ -15,24 +15,27 @@ const none = { exercises: [], sets: [], removedSetIds: [] };
 
 describe('the rows that an edit changes', () => {
   it('are one for a changed set', () => {
-    expect(changesBetween(before, putSet(before, 'b', set('4')) ?? [])).toEqual({
+    expect(changesBetween(before, upsertSet(before, 'b', set('4')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('4') }],
     });
-    expect(changesBetween(before, putSet(before, 'a', set('1', 9)) ?? [])).toEqual({
+    expect(changesBetween(before, upsertSet(before, 'a', set('1', 9)) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'a', set: set('1', 9) }],
     });
-    expect(changesBetween(before, dropSet(before, '2'))).toEqual({ ...none, removedSetIds: ['2'] });
+    expect(changesBetween(before, withoutSet(before, '2'))).toEqual({
+      ...none,
+      removedSetIds: ['2'],
+    });
   });
 
   it('are empty for a duplicate', () => {
-    expect(changesBetween(before, putSet(before, 'a', set('1')) ?? [])).toEqual(none);
-    expect(changesBetween(before, dropSet(before, 'gone'))).toEqual(none);
+    expect(changesBetween(before, upsertSet(before, 'a', set('1')) ?? [])).toEqual(none);
+    expect(changesBetween(before, withoutSet(before, 'gone'))).toEqual(none);
   });
 
   it('are one for a moved set', () => {
-    expect(changesBetween(before, putSet(before, 'b', set('1')) ?? [])).toEqual({
+    expect(changesBetween(before, upsertSet(before, 'b', set('1')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('1') }],
     });
@@ -40,13 +43,13 @@ describe('the rows that an edit changes', () => {
 
   it('include a resumed skipped exercise', () => {
     const skipped = [{ ...exercise('a'), skipped: true }];
-    const { exercises, sets } = changesBetween(skipped, putSet(skipped, 'a', set('1')) ?? []);
+    const { exercises, sets } = changesBetween(skipped, upsertSet(skipped, 'a', set('1')) ?? []);
     expect(exercises).toMatchObject([{ position: 0, exercise: { key: 'a', skipped: false } }]);
     expect(sets).toHaveLength(1);
   });
 
   it('include an added exercise and those after it', () => {
-    const { exercises } = changesBetween(before, putExercise(before, exercise('c'), 1));
+    const { exercises } = changesBetween(before, upsertExercise(before, exercise('c'), 1));
     expect(exercises.map(({ exercise: { key }, position }) => [key, position])).toEqual([
       ['c', 1],
       ['b', 2],

@@ -4,8 +4,8 @@ import {
   bestMax,
   calendarDayIn,
   daysBetween,
-  joinPlaces,
   maxOfSession,
+  mergeDuplicates,
   mondayOf,
   type PlanWeek,
   perMuscle,
@@ -80,7 +80,7 @@ export function collectLifts() {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   return {
     add({ date, lifted }: Pick<Work, 'date' | 'lifted'>) {
-      for (const { exerciseId, exerciseName, sets } of joinPlaces(lifted)) {
+      for (const { exerciseId, exerciseName, sets } of mergeDuplicates(lifted)) {
         const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
         if (!point) continue;
         const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };

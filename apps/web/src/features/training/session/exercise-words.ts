@@ -1,7 +1,7 @@
 import {
   barKgOf,
   counted,
-  type KnownBefore,
+  type ExerciseHistory,
   type LoadedWith,
   loadKindOf,
   nextSetOf,
@@ -82,7 +82,7 @@ export function setWords(
 /** What to aim for in the next set, and why; null if it simply continues as before. */
 export function nextSetWords(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
-  known: KnownBefore | undefined,
+  known: ExerciseHistory | undefined,
   { units, isTimed }: { units: Units; isTimed: boolean },
 ): string | null {
   const { loadKg, reps, reason } = nextSetOf(exercise, known, units);

@@ -1,4 +1,4 @@
-import { summariseSession } from '@posedown/coaching';
+import { summarizeSession } from '@posedown/coaching';
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
   const bests = guides.flatMap(({ exerciseId, bestMaxKg: kg, bestMaxIsReliable: isReliable }) =>
     kg === null ? [] : [[exerciseId, { kg, isReliable }] as const],
   );
-  const { sets, volumeKg, records } = summariseSession(session.exerciseData, new Map(bests));
+  const { sets, volumeKg, records } = summarizeSession(session.exerciseData, new Map(bests));
   return (
     <PageShell
       title="Workout Complete"

@@ -1,6 +1,6 @@
 import {
+  type ExerciseHistory,
   isSameRange,
-  type KnownBefore,
   repRangeOf,
   startLoad,
   UNPLANNED_TARGET,
@@ -25,7 +25,7 @@ export function guideOf(
 }
 
 /** What is known about an exercise before its first set, and whether its reps are seconds. */
-export interface KnownExercise extends KnownBefore {
+export interface KnownExercise extends ExerciseHistory {
   timed: boolean;
 }
 

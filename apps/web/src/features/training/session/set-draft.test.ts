@@ -1,4 +1,4 @@
-import type { KnownBefore } from '@posedown/coaching';
+import type { ExerciseHistory } from '@posedown/coaching';
 import { type LoggedSet, type SessionExercise, setBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { draftOf, loadQuestion, nextSet, setForm, toSetBody } from './set-draft.ts';
@@ -16,7 +16,7 @@ const done: LoggedSet = {
   at: '2026-11-21T09:05:00.000Z',
 };
 const exercise = { sets: [], target: { reps: '8-12', rpe: 8 } } as unknown as SessionExercise;
-const guide: KnownBefore = {
+const guide: ExerciseHistory = {
   ...{ loading: 'barbell', loadStepKg: 2.5 },
   suggestion: { loadKg: 102.5, targetReps: 8, reason: '' },
   last: { sets: [done] },

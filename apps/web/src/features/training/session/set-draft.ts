@@ -1,5 +1,5 @@
 import {
-  type KnownBefore,
+  type ExerciseHistory,
   MIND_MUSCLE_LEVELS,
   nextSetOf,
   PUMP_LEVELS,
@@ -53,7 +53,7 @@ const draftFrom = (stored: StoredOf<typeof setForm.fields>, units: Units): SetDr
 /** The next set, prefilled with the same values as the hint. */
 export function nextSet(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
-  known: KnownBefore | undefined,
+  known: ExerciseHistory | undefined,
   units: Units,
 ): SetDraft {
   const { loadKg, reps } = nextSetOf(exercise, known, units);
@@ -77,7 +77,7 @@ export const typedLoadKg = (text: string, units: Units): number | undefined =>
 export function loadQuestion(
   draft: SetDraft,
   { sets }: Pick<SessionExercise, 'sets'>,
-  known: Pick<KnownBefore, 'loadStepKg'> | undefined,
+  known: Pick<ExerciseHistory, 'loadStepKg'> | undefined,
 ): string | undefined {
   const isLoaded = known !== undefined && known.loadStepKg > 0;
   const isMeant = sets.some(({ weight }) => weight === null);

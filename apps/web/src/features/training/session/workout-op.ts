@@ -1,4 +1,10 @@
-import { changedTarget, dropSet, exerciseKeyAt, putExercise, putSet } from '@posedown/coaching';
+import {
+  changedTarget,
+  exerciseKeyAt,
+  upsertExercise,
+  upsertSet,
+  withoutSet,
+} from '@posedown/coaching';
 import type {
   ExerciseBody,
   FinishSession,
@@ -67,11 +73,11 @@ export function applyOp(session: WorkoutSession | null, op: WorkoutOp): WorkoutS
   switch (op.kind) {
     case 'set': {
       const { exerciseKey, ...set } = op.body;
-      const changed = putSet(session.exerciseData, exerciseKey, { ...set, id: op.setId });
+      const changed = upsertSet(session.exerciseData, exerciseKey, { ...set, id: op.setId });
       return changed ? { ...session, exerciseData: changed } : session;
     }
     case 'removeSet':
-      return { ...session, exerciseData: dropSet(session.exerciseData, op.setId) };
+      return { ...session, exerciseData: withoutSet(session.exerciseData, op.setId) };
     case 'exercise':
       return { ...session, exerciseData: changeExercise(session.exerciseData, op) };
     case 'finish':
@@ -119,5 +125,5 @@ function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): Ses
     skipped,
     sets: known?.sets ?? [],
   };
-  return putExercise(exercises, next, position);
+  return upsertExercise(exercises, next, position);
 }

@@ -48,7 +48,7 @@ const RECOVERY_WORDS: (typeof GOAL_WORDS)[PrimaryGoal] = {
   focus: ['Sets rebuilt week by week', 'Well short of failure'],
 };
 
-/** After a show the recovery phase goes before every goal. */
+/** After a show, the recovery phase overrides every goal. */
 const wordsOf = (answers: PlanAnswers) =>
   recoveryOf(answers) ? RECOVERY_WORDS : GOAL_WORDS[answers.primaryGoal];
 
@@ -56,20 +56,23 @@ export function planTitle(answers: PlanAnswers, weeks: number, style: string): s
   return `${weeks}-Week ${style}: ${wordsOf(answers).title}`;
 }
 
-/** A name as `planTitle` gives it to a prep, for what it has become since; other names stay. */
+/**
+ * Replaces the prep part of a title from `planTitle` with the current phase. Other names stay the
+ * same.
+ */
 export function nameAfterPrep(name: string, phase: string): string {
   const ending = `: ${GOAL_WORDS.competition_prep.title}`;
   if (!name.endsWith(ending)) return name;
   return `${name.slice(0, -ending.length).replace(/^\d+-Week /, '')}: ${phase}`;
 }
 
-/** The prep phase where a show is prepared for, else the goal's own phase. */
+/** The prep phase if there is a show to prepare for, otherwise the goal's phase. */
 export function planPhase(answers: PlanAnswers, length: PlanLength): string {
   const weeks = weeksToPrepare(answers, length);
   return weeks === null ? wordsOf(answers).phase : prepPhaseAt(weeks);
 }
 
-/** Weeks to the show of a prep; until its date is set, the chosen timeline counts as for the meals. */
+/** Weeks to a prep's show. Until its date is set, the chosen timeline counts, as for meals. */
 function weeksToPrepare(answers: PlanAnswers, { show, weeks }: PlanLength): number | null {
   if (answers.primaryGoal !== 'competition_prep' || recoveryOf(answers) !== null) return null;
   if (show !== null) return show.weeksOut;
@@ -91,7 +94,7 @@ export function planDescription(answers: PlanAnswers, split: Split): string {
   return `${counted(split.days.length, 'day')} a week of up to ${minutes} minutes: ${days}.`;
 }
 
-/** How the plan moves on, in the order an athlete needs it. */
+/** How the plan progresses, in the order an athlete needs it. */
 export const PROGRESSION_RULES: readonly string[] = [
   'Stay within the range of repetitions. When every set reaches its top with the planned reserve, add load: 2.5 % for the upper body, 5 % for the lower, to the nearest plate, and start at the bottom again.',
   'Missed the bottom of the range in two sessions running? Take 5 to 10 % off and build up again.',
@@ -102,7 +105,7 @@ export const PROGRESSION_RULES: readonly string[] = [
 export function periodizationNotes(
   weeks: readonly PlanWeek[],
   length: PlanLength,
-  leastRir: number,
+  minReserve: number,
 ): string {
   const deloads = weeks.filter((week) => week.kind === 'deload').map((week) => week.week);
   const tapers = weeks.filter((week) => week.kind === 'taper').map((week) => week.week);
@@ -110,9 +113,9 @@ export function periodizationNotes(
     return `${counted(weeks.length, 'week')} of recovery: sets rebuild week by week, and no set goes to failure.`;
   }
   return [
-    leastRir === 3
+    minReserve === 3
       ? 'Stop every set with 3 repetitions in reserve.'
-      : `Each block goes from 3 repetitions in reserve to ${leastRir}.`,
+      : `Each block goes from 3 repetitions in reserve to ${minReserve}.`,
     deloads.length > 0
       ? `Deload in ${weekList(deloads)}: about half the sets and 10 % less load.`
       : 'It is short enough to need no deload; take one after it.',

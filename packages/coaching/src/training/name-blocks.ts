@@ -1,52 +1,58 @@
 import type { BlockShape, PlanBlock } from './plan-blocks.ts';
 
-/** What the weeks of a block ask for, as far as its words speak of it. */
+/** Facts about a block's weeks that its text depends on. */
 export interface BlockFacts {
   isBeginner: boolean;
   isPrep: boolean;
   isDeficit: boolean;
-  /** Hard sets of its first and its last build week, and of the last build week before it; null without one. */
+  /**
+   * Hard sets of its first and last build week, and of the last build week before it; null if
+   * there is none.
+   */
   firstSets: number;
   lastSets: number;
   setsBefore: number | null;
 }
 
-/** What a block before a show is called once the taper begins. */
-export const TAPER_WORDS = {
+/** Name and focus of the last block before a show once the taper begins. */
+export const TAPER_TEXT = {
   name: 'Taper',
   focus: 'Loads stay and sets drop: muscle stays, fatigue goes before the show.',
 } as const;
 
-export const RECOVERY_WORDS = {
+export const RECOVERY_TEXT = {
   name: 'Recovery',
   focus:
     'Sets rebuild after the show, well short of failure, while you eat and rest back to normal.',
 } as const;
 
-/** The words of each block, true of what its weeks ask for. */
+/** Adds a name and focus to each block, derived from its weeks. */
 export function nameBlocks(
   shapes: readonly BlockShape[],
-  factsOf: (place: number) => BlockFacts,
+  factsOf: (index: number) => BlockFacts,
 ): PlanBlock[] {
-  const named: PlanBlock[] = [];
-  shapes.forEach((shape, place) => {
-    named.push({ ...wordsOf(shape, place, { ...factsOf(place), named }), ...shape });
+  const blocks: PlanBlock[] = [];
+  shapes.forEach((shape, index) => {
+    blocks.push({ ...textOf(shape, index, { ...factsOf(index), blocks }), ...shape });
   });
-  return named;
+  return blocks;
 }
 
-type Words = Pick<PlanBlock, 'name' | 'focus'>;
-type Known = BlockFacts & { named: readonly PlanBlock[] };
+type BlockText = Pick<PlanBlock, 'name' | 'focus'>;
+type BlockContext = BlockFacts & { blocks: readonly PlanBlock[] };
 
-function wordsOf(shape: BlockShape, place: number, known: Known): Words {
-  if (shape.sets === 'rebuild') return RECOVERY_WORDS;
-  if (known.isDeficit) return deficitWords(shape, known);
-  if (known.isBeginner) return beginnerWords(place);
-  if (shape.lowerReps) return strengthWords(known);
-  return volumeWords(known);
+function textOf(shape: BlockShape, index: number, context: BlockContext): BlockText {
+  if (shape.sets === 'rebuild') return RECOVERY_TEXT;
+  if (context.isDeficit) return deficitText(shape, context);
+  if (context.isBeginner) return beginnerText(index);
+  if (shape.lowerReps) return strengthText(context);
+  return volumeText(context);
 }
 
-function deficitWords({ sets }: BlockShape, { isPrep, setsBefore, lastSets }: Known): Words {
+function deficitText(
+  { sets }: BlockShape,
+  { isPrep, setsBefore, lastSets }: BlockContext,
+): BlockText {
   const during = isPrep ? 'the prep' : 'the diet';
   if (sets === 'full') {
     const focus = 'The same sets every week: add load or reps wherever you can.';
@@ -59,8 +65,8 @@ function deficitWords({ sets }: BlockShape, { isPrep, setsBefore, lastSets }: Kn
   return { name: 'Keep the load', focus };
 }
 
-function beginnerWords(place: number): Words {
-  if (place === 0) {
+function beginnerText(index: number): BlockText {
+  if (index === 0) {
     const focus = 'The same lifts and sets every week, so that you learn each movement.';
     return { name: 'Learn the lifts', focus };
   }
@@ -69,18 +75,18 @@ function beginnerWords(place: number): Words {
   return { name: 'Add load', focus };
 }
 
-function strengthWords({ setsBefore, firstSets, lastSets }: Known): Words {
+function strengthText({ setsBefore, firstSets, lastSets }: BlockContext): BlockText {
   const isFewer = setsBefore !== null && Math.max(firstSets, lastSets) < setsBefore;
   const sets = isFewer ? ', with fewer sets than before' : '';
   return { name: 'Strength', focus: `Fewer reps and more load on the big lifts${sets}.` };
 }
 
-function volumeWords({ firstSets, lastSets, named }: Known): Words {
+function volumeText({ firstSets, lastSets, blocks }: BlockContext): BlockText {
   if (lastSets <= firstSets) {
     const focus = 'The same sets every week, each a little closer to failure.';
     return { name: 'Steady volume', focus };
   }
-  if (named.some(({ lowerReps }) => lowerReps)) {
+  if (blocks.some(({ lowerReps }) => lowerReps)) {
     const focus = 'Back to more reps with the loads you built, and sets grow from week to week.';
     return { name: 'Volume at new loads', focus };
   }
