@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { reapplyDeletions } from './features/account/index.ts';
-import { settleDemo, takeOverFromDemo } from './features/demo/index.ts';
+import { moveDemoSignUps, settleDemo } from './features/demo/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
 import { loadExerciseLibrary } from './features/training/index.ts';
@@ -66,7 +66,7 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
   const settings = { ...asked, demo: await settleDemo(doors) };
   const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);
-  if (!settings.demo) await takeOverFromDemo(services);
+  if (!settings.demo) await moveDemoSignUps(services);
   const app = await buildApp(
     services,
     existsSync(WEB_DIR) ? { webDir: WEB_DIR, metrics } : { metrics },

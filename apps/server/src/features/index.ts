@@ -30,7 +30,7 @@ import { addTrainingRoutes } from './training/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
-/** Every feature of the server. A feature that is not here does not exist. */
+/** All features of the server, registered at start. */
 export const features: AddRoutes[] = [
   addServiceRoutes,
   addAuthRoutes,

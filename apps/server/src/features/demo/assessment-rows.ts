@@ -4,7 +4,7 @@ import type { LivedDay } from './live.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
 
-/** What the demo coach writes under photos. */
+/** Photo notes of the demo coach. */
 const ASSESSMENT_NOTES = [
   'Waist is coming in and the upper back holds. Hamstrings next.',
   'Quads show their first lines. Keep the steps where they are.',
@@ -14,12 +14,12 @@ const ASSESSMENT_NOTES = [
   'Same light and the same distance next time, please: then we can compare.',
 ] as const;
 
-/** Body fat at the softest, and how much less on stage, %. */
+/** The highest body fat in %, and the drop from there to stage condition. */
 const SOFT = { male: 22, female: 31 } as const;
 const TO_STAGE = 15;
 
 interface AssessmentRowsInput {
-  /** The place among those with photos. */
+  /** The athlete's index among those with photos. */
   place: number;
   userId: string;
   coachId: string;
@@ -28,8 +28,8 @@ interface AssessmentRowsInput {
 }
 
 /**
- * The coach's assessments, the evening after: leaner is better conditioned. The newest day of the demo client and every
- * second athlete is still open.
+ * The coach's photo assessments, written the evening after: leaner means better conditioned. The newest photos of the
+ * demo athlete and every second athlete aren't assessed yet.
  */
 export function assessmentRows(
   { email, sex }: CastMember,
@@ -39,8 +39,8 @@ export function assessmentRows(
   const symmetry = random.integer(5, 7);
   const notes = random.shuffle(ASSESSMENT_NOTES);
   const dates = [...new Set(photos.map(({ date }) => date))].sort();
-  const judged = place % 2 === 0 ? dates.slice(0, -1) : dates;
-  return judged.flatMap((date, index) => {
+  const assessedDates = place % 2 === 0 ? dates.slice(0, -1) : dates;
+  return assessedDates.flatMap((date, index) => {
     const day = days.find((lived) => lived.date === date);
     if (!day) return [];
     const shown = (SOFT[sex] - day.bodyFatPercent) / TO_STAGE;

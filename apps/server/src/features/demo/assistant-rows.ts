@@ -2,10 +2,10 @@ import { addDays, answerOffline } from '@posedown/coaching';
 import { v7 as newId } from 'uuid';
 import type { DemoRow } from './queries.ts';
 
-/** What the demo client asked some days ago. */
+/** Questions the demo athlete asked some days ago. */
 const QUESTIONS = ['How fast should I lose weight in prep?', 'Do refeeds and diet breaks help?'];
 
-/** A short conversation with the assistant, as our own rules answer. */
+/** A short conversation with the assistant, answered by the built-in rules. */
 export function assistantRows(userId: string, today: string): DemoRow<'assistant'>[] {
   return QUESTIONS.flatMap((message, index) => {
     const { response, sources } = answerOffline({ message, history: [], facts: null });

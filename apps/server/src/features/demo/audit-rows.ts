@@ -2,14 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CastMember } from './cast.ts';
 import type { DemoRow } from './queries.ts';
 
-/** A network that is reserved for examples. */
+/** A network reserved for documentation. */
 const ADDRESS = '192.0.2.7';
 
 type Words = Pick<DemoRow<'audit'>, 'action' | 'actorId' | 'subjectId' | 'details'>;
 
 const line = (at: Date, words: Words): DemoRow<'audit'> => ({
   ...words,
-  // The log is in the order of its ids, which begin with the time.
+  // The log is sorted by id, which starts with the time.
   id: uuidv7({ msecs: at.getTime() }),
   at,
   outcome: 'done' as const,
@@ -23,7 +23,7 @@ interface Written {
   protocols: readonly DemoRow<'protocols'>[];
 }
 
-/** An athlete's audit lines: sign-up and protocol decisions. */
+/** An athlete's audit entries: sign-up and protocol decisions. */
 export function auditRows({ member, userId, protocols }: Written): DemoRow<'audit'>[] {
   const joined = new Date(`${member.answers.today}T12:00:00Z`);
   return [
@@ -38,7 +38,7 @@ export function auditRows({ member, userId, protocols }: Written): DemoRow<'audi
   ];
 }
 
-/** The practice's audit lines: the second coach and invitations. */
+/** The practice's audit entries: the second coach and invitations. */
 export function practiceAuditRows(
   { headId, secondId, since }: { headId: string; secondId: string; since: Date },
   invitations: readonly DemoRow<'invitations'>[],

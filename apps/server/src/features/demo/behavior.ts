@@ -1,19 +1,19 @@
 export type Habit = 'steady' | 'solid' | 'slipping' | 'silent';
 
-/** How an athlete lives with the plan: probabilities, and how far what is eaten strays from it. */
+/** How an athlete follows the plan: probabilities, and how far intake deviates from it. */
 export interface Behavior {
-  /** Of a weigh-in on a day. */
+  /** Probability of a weigh-in on a day. */
   weighs: number;
-  /** Of keeping the diary on a day, and of logging a meal of such a day. */
+  /** Probability of logging on a day, and of logging each meal of such a day. */
   logsDays: number;
   logsMeals: number;
-  /** Of doing a planned session. */
+  /** Probability of doing a planned session. */
   trains: number;
-  /** What is eaten over what was planned, as a share of it: 0.05 is 5 % too much. */
+  /** Intake above the plan, as a share: 0.05 is 5% too much. */
   overeats: number;
-  /** Daily spread of what is eaten, as a share. */
+  /** Daily variation of intake, as a share. */
   spread: number;
-  /** In so many of the last days nothing at all is logged. */
+  /** Number of most recent days without any log. */
   silentDays: number;
 }
 
@@ -56,5 +56,5 @@ export const BEHAVIORS: Record<Habit, Behavior> = {
   },
 };
 
-/** Of logging a meal on any day. */
+/** Probability of logging a meal on any day. */
 export const loggedShare = ({ logsDays, logsMeals }: Behavior) => logsDays * logsMeals;

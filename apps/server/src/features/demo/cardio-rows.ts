@@ -13,14 +13,14 @@ import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
 
-/** Who skips weights skips cardio a little more often. */
-const HARDER_TO_KEEP = 0.06;
-/** Athletes with a strap, as a share. */
+/** Athletes skip cardio slightly more often than lifting. */
+const EXTRA_SKIP_RATE = 0.06;
+/** Share of athletes with a heart-rate strap. */
 const WITH_STRAP = 0.6;
-/** Heart rates at the same work fall by that much over sixteen weeks, bpm. */
+/** Drop in heart rate for the same work over sixteen weeks, in bpm. */
 const FITTER_BPM = 5;
 
-/** Cardio on the plan's days, as often as the athlete's habits allow; fitter over the weeks. */
+/** Cardio on the plan's days, as often as the athlete's habits allow. Fitness improves over the weeks. */
 export function cardioRows(
   member: CastMember,
   userId: string,
@@ -31,9 +31,9 @@ export function cardioRows(
   const hasStrap = random.next() < WITH_STRAP;
   return days.flatMap((day, index) => {
     const planned = schedule.find(({ weekday }) => weekday === weekdayOf(day.date));
-    const modality = CARDIO_MODALITIES.find((known) => known === planned?.exerciseId);
+    const modality = CARDIO_MODALITIES.find((modality) => modality === planned?.exerciseId);
     if (!planned || planned.type === 'Rest' || !modality) return [];
-    const isDone = random.next() < member.behavior.trains - HARDER_TO_KEEP;
+    const isDone = random.next() < member.behavior.trains - EXTRA_SKIP_RATE;
     const effort = { type: planned.type, modality };
     const durationSeconds = secondsOf(planned, random);
     const progress = index / Math.max(1, days.length);
@@ -71,7 +71,7 @@ function ratesOf(
   const maxBpm = Math.round(estimateMaxHeartRate(answers.ageYears));
   const target = cardioTarget(planned.type, maxBpm) ?? { min: 100, max: 120 };
   const middle = (target.min + target.max) / 2;
-  // Over a session of intervals the recoveries pull the average down.
+  // Recoveries lower the average of an interval session.
   const average = planned.type === 'HIIT' ? middle - 22 : middle + 2;
   const averageHeartRate = Math.round(average + random.normal(0, 2) - FITTER_BPM * progress);
   const above = planned.type === 'HIIT' ? target.max - averageHeartRate : 12;

@@ -23,14 +23,14 @@ import { BEHAVIORS, type Behavior, type Habit } from './behavior.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.data.ts';
 import { OTHER_PARTS, PARTS, type Part } from './parts.data.ts';
 
-/** One athlete of the demo gym: who they are, how they behave, and since when they are here. */
+/** One athlete of the demo practice with their behavior and start day. */
 export interface CastMember {
   name: string;
   email: string;
   timezone: string;
   units: 'metric' | 'imperial';
   sex: Sex;
-  /** Body fat on the first day, %. */
+  /** Body fat on the first day in %. */
   startBodyFatPercent: number;
   /** Their answers on the first day. */
   answers: PlanAnswers;
@@ -39,7 +39,7 @@ export interface CastMember {
   show: { name: string; date: string; category: CompetitionCategory; location: string } | null;
 }
 
-/** What the athletes were asked to become, against what they are, by goal: kg. */
+/** Target weight change by goal, in kg. */
 const TARGET_CHANGE: Record<PrimaryGoal, [number, number]> = {
   weight_loss: [-14, -7],
   muscle_gain: [4, 8],
@@ -61,33 +61,33 @@ const between = (random: SeededRandom, [min, max]: [number, number]) =>
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** The 47 athletes of the demo gym: the demo client first, then everyone else. */
-export function makeCast(today: string): CastMember[] {
+/** The 47 athletes of the demo practice, with the demo athlete first. */
+export function createCast(today: string): CastMember[] {
   const random = seededRandom('posedown-demo-cast');
   const family = random.shuffle(FAMILY_NAMES);
-  const given = {
+  const givenNames = {
     female: random.shuffle(GIVEN_NAMES.female),
     male: random.shuffle(GIVEN_NAMES.male),
   };
   return PARTS.map((part, index) => {
-    const name = `${given[part.sex].pop() ?? 'Alex'} ${family[index] ?? 'Weber'}`;
+    const name = `${givenNames[part.sex].pop() ?? 'Alex'} ${family[index] ?? 'Weber'}`;
     const email = index === 0 ? DEMO_ACCOUNTS.client.email : emailOf(name);
-    return makeMember({ name, email, part, today, random: seededRandom(`cast:${index}`) });
+    return createMember({ name, email, part, today, random: seededRandom(`cast:${index}`) });
   });
 }
 
 /** The three athletes of the second coach. */
-export function makeOtherCast(today: string): CastMember[] {
+export function createSecondCast(today: string): CastMember[] {
   return OTHER_PARTS.map((part, index) => {
     const { name = 'Alex Weber' } = part;
     const random = seededRandom(`other-cast:${index}`);
-    return makeMember({ name, email: emailOf(name), part, today, random });
+    return createMember({ name, email: emailOf(name), part, today, random });
   });
 }
 
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@demo.posedown.app`;
 
-interface Made {
+interface MemberInput {
   name: string;
   email: string;
   part: Part;
@@ -95,7 +95,7 @@ interface Made {
   random: SeededRandom;
 }
 
-function makeMember({ name, email, part, today, random }: Made): CastMember {
+function createMember({ name, email, part, today, random }: MemberInput): CastMember {
   const { sex, goal, habit } = part;
   const start = addDays(today, -part.daysHere);
   const heightCm = Math.round(random.normal(sex === 'male' ? 179 : 166, 6));

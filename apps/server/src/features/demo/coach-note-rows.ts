@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CastMember } from './cast.ts';
 import type { DemoRow } from './queries.ts';
 
-/** What the demo coach wrote down for themselves after the first call with an athlete. */
+/** The demo coach's private notes after the first call with an athlete. */
 const FIRST_CALL_NOTES = [
   'First call: knows the basics, wants reasons. Explain the why, keep the plan short.',
   'First call: trains at six before work. No session over an hour on weekdays.',
@@ -12,7 +12,7 @@ const FIRST_CALL_NOTES = [
   'First call: dieted too hard on their own last year. Slow rate, keep fats up.',
 ] as const;
 
-/** And in the weeks after. */
+/** Notes from the weeks after. */
 const COACH_NOTES = [
   'Answers best to voice messages in the evening.',
   'Sleep is the limiter, not calories. Ask about it first.',
@@ -29,20 +29,20 @@ const SILENT_NOTES = [
   'Quiet again, like in spring. Was work then. Ask, do not push.',
 ] as const;
 
-/** Every so many athletes the coach has written about one; the demo client is the first. */
+/** The coach has notes on every third athlete, starting with the demo athlete. */
 const EVERY = 3;
-const MOST = 3;
+const MAX_NOTES = 3;
 
 interface CoachNoteRowsInput {
   member: CastMember;
-  /** The place in the cast. */
+  /** The athlete's index in the cast. */
   place: number;
   athleteId: string;
   coachId: string;
   today: string;
 }
 
-/** What the coach wrote down about an athlete: after the first call, and now and then since. */
+/** The coach's notes on an athlete: after the first call, and occasionally since. */
 export function coachNoteRows({
   member,
   place,
@@ -56,15 +56,15 @@ export function coachNoteRows({
   const random = seededRandom(`coach-notes:${email}`);
   const write = (daysAgo: number, content: string): DemoRow<'coachNotes'> => {
     const at = new Date(`${addDays(today, -daysAgo)}T16:${random.integer(10, 59)}:00Z`);
-    // Notes are in the order of their ids, which begin with the time.
+    // Notes are sorted by id, which starts with the time.
     const id = uuidv7({ msecs: at.getTime() });
     return { id, athleteId, coachId, content, createdAt: at, updatedAt: at };
   };
-  const since = random.shuffle(COACH_NOTES).slice(0, random.integer(1, MOST - 1));
+  const laterNotes = random.shuffle(COACH_NOTES).slice(0, random.integer(1, MAX_NOTES - 1));
   const daysAgo = [33, 12];
   return [
     write(daysHere, random.pick(FIRST_CALL_NOTES)),
-    ...(daysHere > 40 ? since.map((note, index) => write(daysAgo[index] ?? 5, note)) : []),
+    ...(daysHere > 40 ? laterNotes.map((note, index) => write(daysAgo[index] ?? 5, note)) : []),
     ...(isSilent ? [write(1, random.pick(SILENT_NOTES))] : []),
   ];
 }

@@ -9,16 +9,16 @@ import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { sweepPhotos } from '../photos/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
-import { makeCast } from './cast.ts';
+import { createCast } from './cast.ts';
 import { fillDemoData } from './fill-demo-data.ts';
-import { liveThrough } from './live.ts';
+import { simulateDays } from './live.ts';
 import { storePhotos } from './photo-rows.ts';
 import { settleMember } from './settle-member.ts';
 
 const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 
-/** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
-const LEFT_EMPTY = [
+/** Tables the demo leaves empty: rows created by logins, at server start or by a coach's first message. */
+const EMPTY_TABLES = [
   ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds'],
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
@@ -32,7 +32,7 @@ let client: TestBrowser;
 
 beforeAll(async () => {
   test = await openTestApp({ demo: true });
-  // Like two processes started together on an empty database.
+  // Simulates two processes starting together on an empty database.
   await Promise.all([fillDemoData(test), fillDemoData(test)]);
   coach = test.browser();
   client = test.browser();
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** What these people train, eat and do for their heart. */
+/** The training, meals and cardio of these people. */
 async function plansOf(db: Db, emails: string[]) {
   const trained = await db
     .select({ email: users.email, day: workouts.day, exercises: workouts.exercises })
@@ -49,7 +49,7 @@ async function plansOf(db: Db, emails: string[]) {
     .innerJoin(users, eq(users.id, workouts.userId))
     .where(inArray(users.email, emails))
     .orderBy(users.email, workouts.day);
-  // The first of each: proposals may have added others.
+  // The first plan of each kind, since proposals may have added others.
   const others = await db
     .selectDistinctOn([users.email], {
       ...{ email: users.email, cardio: users.cardioType, meals: nutritionPlans.meals },
@@ -63,7 +63,7 @@ async function plansOf(db: Db, emails: string[]) {
   return { trained, others };
 }
 
-describe('the demo gym', () => {
+describe('demo practice', () => {
   it('has 47 athletes with every adherence status', async () => {
     const summary = (await coach.get('/api/clients/summary')).json();
     expect(summary.total).toBe(47);
@@ -72,15 +72,15 @@ describe('the demo gym', () => {
   });
 
   it('is the same every time', async () => {
-    const again = await openTestApp();
-    const { id } = await createPerson(again.db, { role: 'coach' });
-    const some = makeCast('2026-11-21').slice(0, 6);
-    await again.db.transaction(async (tx) => {
-      for (const member of some) await settleMember(tx, member, id, liveThrough(member));
+    const second = await openTestApp();
+    const { id } = await createPerson(second.db, { role: 'coach' });
+    const some = createCast('2026-11-21').slice(0, 6);
+    await second.db.transaction(async (tx) => {
+      for (const member of some) await settleMember(tx, member, id, simulateDays(member));
     });
     const emails = some.map(({ email }) => email);
-    expect(await plansOf(again.db, emails)).toEqual(await plansOf(test.db, emails));
-    await again.close();
+    expect(await plansOf(second.db, emails)).toEqual(await plansOf(test.db, emails));
+    await second.close();
   });
 
   it('has weeks of decided proposals and their plan changes', async () => {
@@ -89,7 +89,7 @@ describe('the demo gym', () => {
     expect([...statuses]).toEqual(expect.arrayContaining(['accepted', 'declined', 'open']));
     const { user } = (await client.get('/api/auth/me')).json();
     const { changes } = (await client.get(`/api/users/${user.id}/plan-changes`)).json();
-    // It is new on Today, under 'From your coach'.
+    // It shows as new on Today, under 'From your coach'.
     expect(changes[0]).toMatchObject({ actor: 'coach', cause: 'proposal', acknowledgedAt: null });
     const read = await test.db.$count(planChanges, isNotNull(planChanges.acknowledgedAt));
     expect(read).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('the demo gym', () => {
   it('has rows in every table', async () => {
     const empty: string[] = [];
     for (const [name, table] of Object.entries(schema)) {
-      if (!is(table, PgTable) || LEFT_EMPTY.includes(name)) continue;
+      if (!is(table, PgTable) || EMPTY_TABLES.includes(name)) continue;
       if ((await test.db.$count(table)) === 0) empty.push(name);
     }
     expect(empty).toEqual([]);
@@ -139,7 +139,7 @@ describe('the demo gym', () => {
     expect(types).toContain('peak_week_draft');
   });
 
-  it('has a demo client nine weeks out with sixteen weeks of data', async () => {
+  it('has a demo athlete nine weeks out with sixteen weeks of data', async () => {
     const dashboard = (await client.get('/api/dashboard')).json();
     expect(dashboard.competition).toMatchObject({ weeksOut: 9 });
     expect(dashboard.weightTrend.length).toBeGreaterThan(50);
@@ -148,7 +148,7 @@ describe('the demo gym', () => {
     expect(entries.length).toBeGreaterThan(70);
   });
 
-  it('has a demo client with the sample’s exercises and rests', async () => {
+  it("has a demo athlete with the sample's exercises and rests", async () => {
     const { days } = (await client.get('/api/training/today')).json();
     const counts = days.map(({ exercises }: { exercises: unknown[] }) => exercises.length);
     const rests = days.flatMap(({ exercises }: { exercises: { restTime: number }[] }) =>
@@ -168,7 +168,7 @@ describe('the demo gym', () => {
     expect(own[0].acknowledgedAt).toBeNull();
   });
 
-  it('has a short conversation of the demo client with the assistant', async () => {
+  it('has a short conversation of the demo athlete with the assistant', async () => {
     const { user } = (await client.get('/api/auth/me')).json();
     const path = `/api/users/${user.id}/assistant-messages`;
     const { messages } = (await client.get(path)).json();
@@ -180,7 +180,7 @@ describe('the demo gym', () => {
     ]);
   });
 
-  it('has drawn photos of the demo client', async () => {
+  it('has drawn photos of the demo athlete', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const url = `/api/users/${id}/photos?purpose=progress`;
     const { photos, assessments } = (await client.get(url)).json();
@@ -236,7 +236,7 @@ describe('the demo gym', () => {
     expect(coaches.map(({ athletes }: { athletes: number }) => athletes)).toEqual([47, 3]);
   });
 
-  it('has meal photos and a picture in the thread', async () => {
+  it('has meal photos and a photo in a message thread', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const { logs } = (await coach.get(`/api/users/${id}/nutrition-logs`)).json();
     const plates = logs.filter(({ photo }: { photo: unknown }) => photo);
@@ -247,7 +247,7 @@ describe('the demo gym', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('cleans up pictures after a failed fill', async () => {
+  it('cleans up photos after a failed fill', async () => {
     const userId = randomUUID();
     const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];
     const [row] = await storePhotos(test.settings, planned);
@@ -264,30 +264,30 @@ describe('the demo gym', () => {
     expect(await listUploads(test.settings, folder)).toEqual([]);
   });
 
-  it('is filled once', async () => {
+  it('is filled only once', async () => {
     await fillDemoData(test);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(47);
   });
 });
 
-describe('the demo athletes', () => {
-  const cast = makeCast('2026-11-21');
+describe('demo athletes', () => {
+  const cast = createCast('2026-11-21');
 
   it('are the same every time', () => {
-    expect(makeCast('2026-11-21')).toEqual(cast);
+    expect(createCast('2026-11-21')).toEqual(cast);
     const [first] = cast;
     if (!first) throw new Error('the cast is empty');
-    expect(liveThrough(first)).toEqual(liveThrough(first));
+    expect(simulateDays(first)).toEqual(simulateDays(first));
   });
 
-  it('have their own names and addresses', () => {
+  it('have their own names and email addresses', () => {
     expect(new Set(cast.map(({ name }) => name.split(' ')[0])).size).toBe(47);
     expect(new Set(cast.map(({ email }) => email)).size).toBe(47);
   });
 
-  it('lose and gain at realistic rates', () => {
+  it('lose and gain weight at realistic rates', () => {
     for (const member of cast) {
-      const days = liveThrough(member);
+      const days = simulateDays(member);
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last || days.length < 30) continue;
       const weeks = days.length / 7;

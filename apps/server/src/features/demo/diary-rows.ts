@@ -11,12 +11,12 @@ import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
 
-/** So many of the demo client's last days are written down food by food, as the log-meal screen does it. */
+/** Number of recent days the demo athlete logs food by food, like the log-meal screen does. */
 const CAREFUL_DAYS = 21;
 
 /**
- * What was eaten, per meal, as far as it was logged. Athletes who tire of the diary skip whole days: gaps within a day
- * would understate everyone's expenditure.
+ * Logged meals. Athletes who tire of the diary skip whole days, because gaps within a day would understate
+ * expenditure.
  */
 export function diaryRows(
   member: CastMember,
@@ -63,7 +63,7 @@ export function diaryRows(
 
 type Line = Pick<DemoRow<'logs'>, 'userId' | 'date' | 'mealType' | 'time' | 'createdAt'>;
 
-/** A meal food by food, each weighed to 5 g. */
+/** A meal logged food by food, each weighed to the nearest 5 g. */
 function foodRows(line: Line, meal: Meal, scale: number): DemoRow<'logs'>[] {
   return meal.foods.flatMap(({ foodId, name, grams }) => {
     const food = foodById(foodId);

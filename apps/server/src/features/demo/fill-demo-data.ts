@@ -10,20 +10,20 @@ import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
 import { practiceAuditRows } from './audit-rows.ts';
-import { makeCast, makeOtherCast } from './cast.ts';
+import { createCast, createSecondCast } from './cast.ts';
 import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
 import { invitationRows } from './invitation-rows.ts';
-import { liveThrough } from './live.ts';
+import { simulateDays } from './live.ts';
 import { liveProposals } from './live-proposals.ts';
-import { addRows, memberRows, type Settled } from './member-rows.ts';
+import { addRows, memberRows, type SettledMember } from './member-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
 import {
+  attachDemoPhotos,
   type DemoRows,
+  deleteEarlyAssessments,
   emptyRows,
   findPlans,
-  forgetJudgements,
-  hangDemoPhotos,
   hasPeople,
   insertDemoPhotos,
   insertDemoRows,
@@ -31,7 +31,7 @@ import {
 } from './queries.ts';
 import { settleMember } from './settle-member.ts';
 
-/** Days before today on which the two coaches began. */
+/** Number of days ago on which the two coaches started. */
 const PRACTICE_DAYS = 400;
 const SECOND_COACH_DAYS = 130;
 const SECOND_COACH = { email: 'mira@demo.posedown.app', name: 'Mira Castellan' };
@@ -43,7 +43,7 @@ export const DEMO_EMAILS: readonly string[] = [
 ];
 
 /**
- * Fills an empty database with the demo gym: the coach and 47 athletes with up to sixteen weeks of history until
+ * Fills an empty database with the demo practice: a coach with 47 athletes and up to sixteen weeks of history until
  * yesterday, and a second coach with three. All or nothing.
  */
 export async function fillDemoData({
@@ -56,7 +56,7 @@ export async function fillDemoData({
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
     await lockForTransaction(tx, 'demoData');
-    // Another process that started at the same time was first.
+    // Another process that started at the same time was faster.
     if (await hasPeople(tx)) return;
     const settle = async (coach: { email: string; name: string }, daysAgo: number) => {
       const createdAt = noon(addDays(today, -daysAgo));
@@ -67,10 +67,10 @@ export async function fillDemoData({
     const head = { email: DEMO_ACCOUNTS.coach.email, name: settings.coachName };
     const headId = await settle(head, PRACTICE_DAYS);
     const secondId = await settle(SECOND_COACH, SECOND_COACH_DAYS);
-    const { ids, drafts } = await liveTogether(tx, { headId, secondId, today, settings });
+    const { ids, drafts } = await simulateAll(tx, { headId, secondId, today, settings });
     const [client] = ids;
     if (client) await setPasswordHash(tx, client, passwordHash, now());
-    await forgetJudgements(tx, ids);
+    await deleteEarlyAssessments(tx, ids);
     for (const athlete of drafts) await alertOfDraft(tx, athlete, now());
     for (const athleteId of ids) {
       await refreshRosterEntry(tx, athleteId, now());
@@ -90,21 +90,21 @@ interface Gym {
 }
 
 /**
- * Simulates every athlete's weeks and stores them in bulk.
- * @returns their ids in the cast's order, and those with a peak week awaiting approval
+ * Simulates every athlete's weeks and stores them in bulk. @returns their ids in cast order, and those with a peak
+ * week awaiting approval
  */
-async function liveTogether(tx: Tx, { headId, secondId, today, settings }: Gym) {
+async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
   const rows = emptyRows();
   const cast = [
-    ...makeCast(today).map((member) => ({ member, coachId: headId })),
-    ...makeOtherCast(today).map((member) => ({ member, coachId: secondId })),
+    ...createCast(today).map((member) => ({ member, coachId: headId })),
+    ...createSecondCast(today).map((member) => ({ member, coachId: secondId })),
   ];
-  const settled: Settled[] = [];
+  const settled: SettledMember[] = [];
   const photographed: PlannedPhoto[][] = [];
   const [first] = cast;
   if (first) await storeOwnPlans(tx, headId, first.member.answers, today);
   for (const [place, { member, coachId }] of cast.entries()) {
-    const days = liveThrough(member);
+    const days = simulateDays(member);
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
     const athlete = { member, place, userId, coachId, days, plans, today };
@@ -112,41 +112,41 @@ async function liveTogether(tx: Tx, { headId, secondId, today, settings }: Gym) 
     addRows(rows, memberRows(athlete));
     if (!hasPhotos(member, photographed.length)) continue;
     const photos = planPhotos(member, userId, days);
-    const judged = { place: photographed.length, userId, coachId, days, photos };
-    addRows(rows, { assessments: assessmentRows(member, judged) });
+    const assessed = { place: photographed.length, userId, coachId, days, photos };
+    addRows(rows, { assessments: assessmentRows(member, assessed) });
     photographed.push(photos);
   }
   addRows(rows, practiceRows({ headId, secondId, today }, settled));
-  const hung = planHung(settled[0]?.userId, rows, photographed.flat());
-  // Other threads draw while the rows are written.
+  const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
+  // Drawing runs on other threads while the rows are inserted.
   const [photos] = await Promise.all([
     storePhotos(settings, [...photographed.flat(), ...hung]),
     insertDemoRows(tx, rows),
   ]);
   await insertDemoPhotos(tx, photos);
-  await hangDemoPhotos(tx, hung);
+  await attachDemoPhotos(tx, hung);
   await liveProposals(tx, settled, today);
   return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
 }
 
-/** What belongs to no athlete alone. */
+/** Rows that don't belong to a single athlete. */
 function practiceRows(
   { headId, secondId, today }: Omit<Gym, 'settings'>,
-  settled: readonly Settled[],
+  settled: readonly SettledMember[],
 ): Partial<DemoRows> {
   const athletes = settled.filter(({ coachId }) => coachId === headId);
   const invitations = invitationRows({ coachId: headId, athletes, today });
-  const since = noon(addDays(today, -SECOND_COACH_DAYS));
+  const joinedAt = noon(addDays(today, -SECOND_COACH_DAYS));
   const [client] = settled;
   return {
     invitations,
-    audit: practiceAuditRows({ headId, secondId, since }, invitations),
+    audit: practiceAuditRows({ headId, secondId, since: joinedAt }, invitations),
     assistant: client ? assistantRows(client.userId, today) : [],
   };
 }
 
-/** The pictures that belong to the demo client's meals and messages, and to days of peak weeks. */
-function planHung(
+/** Photos attached to the demo athlete's meals and messages, and to peak-week days. */
+function planAttachedPhotos(
   client: string | undefined,
   { logs, messages, peakTicks }: DemoRows,
   planned: readonly PlannedPhoto[],
@@ -173,7 +173,7 @@ function planHung(
   return [...plates, ...sent, ...days];
 }
 
-const draftsOf = ({ peakPlans }: DemoRows, settled: readonly Settled[]) =>
+const draftsOf = ({ peakPlans }: DemoRows, settled: readonly SettledMember[]) =>
   settled
     .filter(({ userId }) => peakPlans.some((plan) => plan.userId === userId && !plan.approvedAt))
     .map(({ userId, coachId, member }) => ({ id: userId, coachId, name: member.name }));

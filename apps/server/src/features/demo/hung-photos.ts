@@ -11,9 +11,9 @@ const PROTEINS = ['#b5763c', '#c98a5b', '#8f4f35', '#e0a57c'] as const;
 const STARCHES = ['#f1e6c8', '#e5c98d', '#d9a45f'] as const;
 const GREENS = ['#4f8a3a', '#6ea84a', '#3c7048'] as const;
 
-/** A plate from above with a protein, a starch and greens: a drawing of no meal in particular. */
+/** Draws a generic plate from above, with a protein, a starch and greens. */
 function drawMeal(random: SeededRandom): string {
-  const turn = random.integer(0, 359);
+  const rotation = random.integer(0, 359);
   const scatter = (count: number, x: number, y: number, spread: number, draw: Piece) =>
     Array.from({ length: count }, () =>
       draw(x + random.normal(0, spread), y + random.normal(0, spread)),
@@ -25,7 +25,7 @@ function drawMeal(random: SeededRandom): string {
     <circle cx="${CENTRE + 8}" cy="${CENTRE + 14}" r="322" fill="#0004"/>
     <circle cx="${CENTRE}" cy="${CENTRE}" r="320" fill="#f4f1ea"/>
     <circle cx="${CENTRE}" cy="${CENTRE}" r="245" fill="#fbfaf6" stroke="#ded8cb" stroke-width="4"/>
-    <g transform="rotate(${turn} ${CENTRE} ${CENTRE})">
+    <g transform="rotate(${rotation} ${CENTRE} ${CENTRE})">
       ${scatter(260, 300, 350, 42, (x, y) => `<ellipse cx="${x}" cy="${y}" rx="9" ry="5" fill="${grain}" stroke="#0002"/>`)}
       ${scatter(26, 470, 320, 38, (x, y) => `<circle cx="${x}" cy="${y}" r="24" fill="${leaf}" stroke="#0003"/>`)}
       <rect x="300" y="430" width="220" height="120" rx="56" fill="${random.pick(PROTEINS)}" stroke="#0004" stroke-width="5"/>
@@ -36,19 +36,19 @@ function drawMeal(random: SeededRandom): string {
 
 type Piece = (x: number, y: number) => string;
 
-/** Diary days with meal photos of the demo client, and photos a day. */
+/** Number of diary days with meal photos of the demo athlete, and photos per day. */
 const PLATE_DAYS = 4;
 const PLATES_A_DAY = 2;
 
-/** A picture that belongs to a line of the diary or of the thread, or to a day of peak week. */
-export type HungPhoto = PlannedPhoto & { id: string } & (
+/** A photo attached to a diary entry, a message or a peak-week day. */
+export type AttachedPhoto = PlannedPhoto & { id: string } & (
     | { purpose: 'meal'; logId: string }
     | { purpose: 'message'; messageId: string }
     | { purpose: 'peak_week'; peakDay: { competitionId: string; date: string } }
   );
 
-/** Plates for the last days of a diary. The lines that get one are given their ids. */
-export function planPlates(userId: string, logs: readonly DemoRow<'logs'>[]): HungPhoto[] {
+/** Plates for the last days of a diary. Assigns ids to the diary entries that get one. */
+export function planPlates(userId: string, logs: readonly DemoRow<'logs'>[]): AttachedPhoto[] {
   const random = seededRandom(`plates:${userId.length}`);
   const days = [...new Set(logs.map(({ date }) => date))].sort().slice(-PLATE_DAYS);
   return days.flatMap((date) => {
@@ -64,11 +64,11 @@ export function planPlates(userId: string, logs: readonly DemoRow<'logs'>[]): Hu
   });
 }
 
-/** What an athlete sent along with their last line: the newest of their pictures from the side. */
+/** The photo sent with the athlete's last message: their newest side view. */
 export function planMessagePhoto(
   messages: readonly DemoRow<'messages'>[],
   planned: readonly PlannedPhoto[],
-): HungPhoto[] {
+): AttachedPhoto[] {
   const side = planned.findLast(({ pose }) => pose === 'side');
   const line = messages.findLast(({ athleteId, fromUserId }) => fromUserId === athleteId);
   if (!side || !line?.id) return [];
@@ -76,11 +76,11 @@ export function planMessagePhoto(
   return [{ ...photo, messageId: line.id }];
 }
 
-/** A picture for each day of peak week that was lived: the athlete's newest ones, in turn. */
+/** A photo for each past day of a peak week, cycling through the athlete's newest ones. */
 export function planPeakPhotos(
   ticks: readonly DemoRow<'peakTicks'>[],
   planned: readonly PlannedPhoto[],
-): HungPhoto[] {
+): AttachedPhoto[] {
   const newest = planned.slice(-3);
   return ticks.flatMap(({ userId, competitionId, date }, index) => {
     const drawn = newest[index % newest.length];

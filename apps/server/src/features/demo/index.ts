@@ -1,2 +1,2 @@
 export { fillDemoData } from './fill-demo-data.ts';
-export { settleDemo, takeOverFromDemo } from './settle-demo.ts';
+export { moveDemoSignUps, settleDemo } from './settle-demo.ts';

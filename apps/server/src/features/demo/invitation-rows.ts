@@ -4,7 +4,7 @@ import { freshLink } from '../invitations/index.ts';
 import type { CastMember } from './cast.ts';
 import type { DemoRow } from './queries.ts';
 
-/** Of the people who were invited those joined who have been here no longer. */
+/** Invited athletes who joined at most this many days ago have accepted invitations. */
 const JOINED_LATELY_DAYS = 7;
 
 const OPEN = [
@@ -34,7 +34,7 @@ export function invitationRows({
     more: Partial<DemoRow<'invitations'>> = {},
   ): DemoRow<'invitations'> => {
     const at = noon(addDays(today, -daysAgo));
-    // The list is in the order of the ids, which begin with the time.
+    // The list is sorted by id, which starts with the time.
     const id = uuidv7({ msecs: at.getTime() });
     const { columns } = freshLink(at);
     return { id, coachId, name, message, email: emailOf(name), createdAt: at, ...columns, ...more };

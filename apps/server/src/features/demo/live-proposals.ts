@@ -5,17 +5,16 @@ import { AppError } from '../../platform/errors.ts';
 import { findPerson } from '../athletes/index.ts';
 import { acknowledgePlanChanges, listPlanChanges } from '../plan-changes/index.ts';
 import { applyDecision, findOpenProposal, proposeForAthlete } from '../proposals/index.ts';
-import type { Settled } from './member-rows.ts';
+import type { SettledMember } from './member-rows.ts';
 
-/** The head of the cast, with the demo client: more would make the start of a demo noticeably slower. */
+/** Only the first athletes of the cast. More would noticeably slow down the start of a demo. */
 const ATHLETES = 3;
 const WEEKS_AGO = [3, 2, 1];
 
-type Lived = Pick<Settled, 'userId' | 'coachId' | 'place'>;
+type Lived = Pick<SettledMember, 'userId' | 'coachId' | 'place'>;
 
 /**
- * Creates the last weeks' proposals and decides them as time passed. Call it in a transaction after storing the
- * diaries.
+ * Creates the last weeks' proposals and decides each at its time. Call it in a transaction after storing the diaries.
  */
 export async function liveProposals(tx: Tx, gym: readonly Lived[], today: string): Promise<void> {
   for (const weeksAgo of WEEKS_AGO) {
@@ -37,16 +36,16 @@ async function decide(
   const athlete = await findPerson(tx, userId);
   if (!proposal || !athlete) return;
   const { food, cardio } = proposal.proposal;
-  const takes = cardio && (!food || (place + weeksAgo) % 3 === 1) ? 'cardio' : 'food';
-  const accepted = { decision: 'accept', take: takes } as const;
+  const choice = cardio && (!food || (place + weeksAgo) % 3 === 1) ? 'cardio' : 'food';
+  const accepted = { decision: 'accept', take: choice } as const;
   const body = (place + weeksAgo) % 3 === 2 ? DECLINED : accepted;
-  const asked = { actor: { userId: coachId }, athlete, proposal, now };
+  const input = { actor: { userId: coachId }, athlete, proposal, now };
   try {
-    await tx.transaction((step) => applyDecision(step, { ...asked, body }));
+    await tx.transaction((step) => applyDecision(step, { ...input, body }));
   } catch (error) {
-    // The meals may not reach the targets with the foods that they have.
+    // The meals may not reach the targets with their foods.
     if (!(error instanceof AppError)) throw error;
-    await applyDecision(tx, { ...asked, body: DECLINED });
+    await applyDecision(tx, { ...input, body: DECLINED });
   }
 }
 
@@ -55,13 +54,13 @@ const DECLINED: ProposalDecision = {
   reason: 'Sleep was short this week. Let’s give the plan one more before we change it.',
 };
 
-/** The athlete has read by the next week what their coach changed; last week's change is still new. */
+/** The athlete has read the coach's earlier changes by the following week. Last week's change is still new. */
 async function acknowledge(tx: Tx, athleteId: string, now: Date) {
   const athlete = await findPerson(tx, athleteId);
   if (!athlete) return;
-  const asked = { actor: { userId: athleteId }, athlete };
+  const reader = { actor: { userId: athleteId }, athlete };
   const needs = { db: tx, now: () => now };
-  const { changes } = await listPlanChanges(needs, asked, { limit: 1, state: 'unacknowledged' });
+  const { changes } = await listPlanChanges(needs, reader, { limit: 1, state: 'unacknowledged' });
   const [newest] = changes;
-  if (newest) await acknowledgePlanChanges(needs, asked, newest.id);
+  if (newest) await acknowledgePlanChanges(needs, reader, newest.id);
 }

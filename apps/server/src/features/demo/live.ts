@@ -14,17 +14,17 @@ import {
 } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
 
-/** One simulated day: what the plan asked, what was eaten, and what the body was that morning. */
+/** One simulated day: the plan's targets, the intake and the body that morning. */
 export interface LivedDay {
   date: string;
-  /** True morning weight, and the scale reading, kg. */
+  /** True morning weight, and the scale reading, in kg. */
   weightKg: number;
   scaleKg: number;
   bodyFatPercent: number;
   targets: Macros;
-  /** What was eaten over what was planned: 1 is to the letter. */
+  /** Intake as a share of the plan: 1 follows it exactly. */
   eatenShare: number;
-  /** Whether the athlete logs anything at all this late. */
+  /** Whether the athlete has stopped logging by this day. */
   silent: boolean;
 }
 
@@ -35,16 +35,16 @@ export interface Macros {
   fats: number;
 }
 
-/** Weeks between two looks of the coach at the targets. */
+/** Days between two reviews of the targets by the coach. */
 const REVIEW_DAYS = 28;
 const SCALE_NOISE_KG = 0.5;
 const WEEKEND_SHARE = 0.05;
 
 /**
- * Simulates an athlete's days until yesterday by the model of Hall et al.: intake follows targets and behavior, weight
- * follows intake.
+ * Simulates an athlete's days until yesterday with the model of Hall et al.: intake follows targets and behavior,
+ * weight follows intake.
  */
-export function liveThrough(member: CastMember): LivedDay[] {
+export function simulateDays(member: CastMember): LivedDay[] {
   const random = seededRandom(`life:${member.email}`);
   const { answers, behavior } = member;
   let body = startBody(member);
@@ -73,14 +73,14 @@ export function liveThrough(member: CastMember): LivedDay[] {
   return days;
 }
 
-/** Burns what the plan's formula says, so that the plans fit. */
+/** Their expenditure matches the plan's formula, so that the plans fit. */
 function startBody({ sex, answers, startBodyFatPercent }: CastMember): SimulatedAthlete {
   const body = { ...answers, sex, bodyFatPercent: startBodyFatPercent };
   const pal = athleteEnergy(body).formulaKcal / hallRestingKcal(body);
   return startAthlete({ ...body, pal });
 }
 
-/** The coach has measured the body fat each time they look. */
+/** The coach measures body fat at each review. */
 function targetsOf({ answers, email }: CastMember, body: SimulatedAthlete, today: string): Macros {
   const weightKg = bodyWeightKg(body);
   const bodyFatPercent = simulatedBodyFatPercent(body);
@@ -90,7 +90,7 @@ function targetsOf({ answers, email }: CastMember, body: SimulatedAthlete, today
   return { calories, protein, carbs, fats };
 }
 
-/** People eat more on Saturday and Sunday than on a working day. */
+/** Intake is higher on weekends. */
 function shareEaten({ behavior }: CastMember, date: string, random: SeededRandom): number {
   const weekend = weekdayOf(date) >= 5 ? WEEKEND_SHARE * (1 + behavior.overeats * 10) : 0;
   const share = 1 + behavior.overeats + weekend + random.normal(0, behavior.spread);

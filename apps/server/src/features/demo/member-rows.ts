@@ -14,10 +14,10 @@ import { type DemoRows, emptyRows, type findPlans } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
 import { supplementRows } from './supplement-rows.ts';
 
-/** An athlete who has an account and plans, and the days they have lived. */
-export interface Settled {
+/** An athlete with an account, plans and simulated days. */
+export interface SettledMember {
   member: CastMember;
-  /** The place in the cast. */
+  /** The athlete's index in the cast. */
   place: number;
   userId: string;
   coachId: string;
@@ -26,11 +26,11 @@ export interface Settled {
   today: string;
 }
 
-/** Everything that one athlete logged, and that their coach wrote about it. */
-export function memberRows(settled: Settled): DemoRows {
+/** All logs of one athlete, and everything their coach wrote about them. */
+export function memberRows(settled: SettledMember): DemoRows {
   const { member, place, userId, coachId, days, plans, today } = settled;
   const { entries, weighIns } = progressRows(member, userId, days);
-  const made = protocolRows({ member, place, userId, coachId, days, today });
+  const protocols = protocolRows({ member, place, userId, coachId, days, today });
   const prep = prepRows({ member, place, userId, today });
   const [show] = prep.competitions;
   const peak = show
@@ -50,9 +50,9 @@ export function memberRows(settled: Settled): DemoRows {
     coachNotes: coachNoteRows({ member, place, athleteId: userId, coachId, today }),
     peakPlans: peak.plans,
     peakTicks: peak.ticks,
-    protocols: made.protocols,
-    protocolVersions: made.versions,
-    audit: auditRows({ member, userId, protocols: made.protocols }),
+    protocols: protocols.protocols,
+    protocolVersions: protocols.versions,
+    audit: auditRows({ member, userId, protocols: protocols.protocols }),
     ...supplementRows(member, userId, days, place === 0),
   };
 }
@@ -60,7 +60,7 @@ export function memberRows(settled: Settled): DemoRows {
 export function addRows(rows: DemoRows, more: Partial<DemoRows>) {
   for (const [table, added] of Object.entries(more)) {
     const all: unknown[] = rows[table as keyof DemoRows];
-    // One by one: an athlete has more lines in the diary than a call takes arguments.
+    // Added one by one: the diary has more rows than a call can take arguments.
     for (const row of added) all.push(row);
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, seededRandom, weeksOut } from '@posedown/coaching';
 import { v7 as uuidv7 } from 'uuid';
-import { NOTHING_READ } from '../insights/index.ts';
+import { NO_FINDINGS } from '../insights/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
 import type { DemoRow } from './queries.ts';
@@ -54,7 +54,7 @@ const SILENT: Line[] = [
   { from: 'coach', text: 'I have not seen a log from you for some days. Everything all right?' },
 ];
 
-/** What waits for the coach this morning. */
+/** Messages waiting for the coach this morning. */
 const QUESTIONS: Line[] = [
   { from: 'athlete', text: 'Slept eight hours at last. Can the Thursday cardio move to Friday?' },
   { from: 'athlete', text: 'Weighed in after a late meal, please do not mind the jump.' },
@@ -67,7 +67,7 @@ const QUESTIONS: Line[] = [
   { from: 'athlete', text: 'Photos are up. The light was different this time, sorry.' },
 ];
 
-/** What waits for the demo client. */
+/** Messages waiting for the demo athlete. */
 const TODAY: Line[] = [
   {
     from: 'athlete',
@@ -85,7 +85,7 @@ const NEAR_SHOW: Line[] = [
   { from: 'coach', text: 'That is where it should be. Water and salt stay as they are.' },
 ];
 
-/** The thread between an athlete and the coach, spread over the weeks; the last line may be unread. */
+/** The thread between an athlete and the coach, spread over the weeks. The last message may be unread. */
 export function messageRows(
   member: CastMember,
   athleteId: string,
@@ -107,16 +107,16 @@ export function messageRows(
   return talks.flatMap(([daysAgo, lines]) =>
     lines.map(({ from, text }, index) => {
       const at = `${addDays(today, -daysAgo)}T1${index}:${random.integer(10, 59)}:00Z`;
-      // The last line of yesterday waits to be read.
+      // Yesterday's last message is unread.
       const read = daysAgo > 1 || index < lines.length - 1;
       return {
-        // Threads are in the order of their ids, which begin with the time.
+        // Threads are sorted by id, which starts with the time.
         id: uuidv7({ msecs: Date.parse(at) }),
         athleteId,
         fromUserId: from === 'coach' ? coachId : athleteId,
         toUserId: from === 'coach' ? athleteId : coachId,
         content: text,
-        ...NOTHING_READ,
+        ...NO_FINDINGS,
         read,
         readAt: read ? new Date(Date.parse(at) + 20 * 60_000) : null,
         createdAt: new Date(at),

@@ -1,4 +1,4 @@
-/** Given names of the demo gym, by sex; no real person is meant. */
+/** Fictional given names for the demo practice, by sex. */
 export const GIVEN_NAMES = {
   female: [
     'Amara',

@@ -6,7 +6,7 @@ interface OwnPlan {
   name: string;
   description: string;
   daysAgo: number;
-  /** Answers of the athlete it would suit. */
+  /** Answers of an athlete the plan would suit. */
   suits: Partial<PlanAnswers>;
 }
 

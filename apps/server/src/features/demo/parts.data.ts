@@ -1,9 +1,9 @@
 import type { CompetitionCategory, Experience, PrimaryGoal, Sex } from '@posedown/coaching';
 import type { Habit } from './behavior.ts';
 
-/** What an athlete of the demo gym is there to show: a goal, a phase, a way of keeping to the plan. */
+/** The role of an athlete in the demo: goal, phase and habits. */
 export interface Part {
-  /** Drawn from the lists of names where none is given. */
+  /** Drawn from the lists of names if not given. */
   name?: string;
   sex: Sex;
   goal: PrimaryGoal;
@@ -12,7 +12,7 @@ export interface Part {
   age?: number;
   experience?: Experience;
   weeksOut?: number;
-  /** Days by which the show is before the end of its week. */
+  /** Days from the show to the end of its week. */
   early?: number;
   category?: CompetitionCategory;
   show?: { name: string; location: string };
@@ -27,7 +27,7 @@ const GRAND = { name: 'Grand Prix Qualifier', location: 'Exhibition Center' };
 
 const SIXTEEN_WEEKS = 112;
 
-/** The demo client, whose maximum heart rate by age is the specification's 188. */
+/** The demo athlete, whose maximum heart rate by age is the specification's 188. */
 const client: Part = {
   sex: 'male',
   goal: 'competition_prep',
@@ -97,10 +97,10 @@ const everyday: Everyday[] = [
   ['male', 'weight_loss', 'solid', 45],
 ];
 
-/** Days before today until the show of the first prep: she is in the middle of her peak week. */
+/** Days until the show of the first athlete in prep, who is in the middle of her peak week. */
 const DAYS_TO_FIRST_SHOW = 3;
 
-/** 47 parts: the demo client, 16 in prep, 30 with everyday goals, two of them in their first week. */
+/** 47 parts: the demo athlete, 16 in prep, and 30 with everyday goals, two of them in their first week. */
 export const PARTS: readonly Part[] = [
   client,
   ...preps.map(
@@ -126,7 +126,7 @@ export const PARTS: readonly Part[] = [
   ),
 ];
 
-/** The athletes of the second coach, beyond the 47. */
+/** The athletes of the second coach, in addition to the 47. */
 export const OTHER_PARTS: readonly Part[] = [
   {
     name: 'Saskia Oduya',

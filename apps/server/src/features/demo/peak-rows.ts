@@ -13,10 +13,10 @@ import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
 
-/** Days behind a plan's means, and how near a show with an open draft is. */
+/** Days averaged for a plan's means, and days before a show with an open draft. */
 const MEAN_DAYS = 14;
 const DRAFTED_DAYS = 14;
-/** A habit of salt as most have it, mg a day. */
+/** A typical daily sodium intake in mg. */
 const SODIUM_MG = 3200;
 
 interface PeakRowsInput {
@@ -31,7 +31,7 @@ interface PeakRowsInput {
 interface PeakRows {
   plans: DemoRow<'peakPlans'>[];
   ticks: DemoRow<'peakTicks'>[];
-  /** All of the athlete's weigh-ins, with followed days marked. */
+  /** All of the athlete's weigh-ins, linked to the peak week on followed days. */
   weighIns: DemoRow<'weighIns'>[];
 }
 
@@ -39,15 +39,15 @@ const at = (day: string) => new Date(`${day}T17:40:00Z`);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The peak week of athletes with a show ahead: approved and followed within six days, a draft within two weeks. */
+/** The peak week of athletes with an upcoming show: approved and followed within six days, a draft within two weeks. */
 export function peakRows(input: PeakRowsInput): PeakRows {
   const { days, weighIns, show, today } = input;
   const none = { plans: [], ticks: [], weighIns };
   const daysOut = daysBetween(today, show.date);
   if (daysOut < 0 || daysOut > DRAFTED_DAYS) return none;
   const facts = factsOf(input);
-  const made = makePeakWeek(facts);
-  if (made.kind !== 'plan' || facts.weightKg === null) return none;
+  const result = makePeakWeek(facts);
+  if (result.kind !== 'plan' || facts.weightKg === null) return none;
   const isFollowed = daysOut <= -FIRST_PEAK_DAY;
   const drafted = addDays(today, isFollowed ? -8 : -1);
   const key = { userId: show.userId, competitionId: show.id };
@@ -56,11 +56,11 @@ export function peakRows(input: PeakRowsInput): PeakRows {
     weightKg: Math.round(facts.weightKg * 10) / 10,
     sodiumMg: facts.sodiumMg,
     isRehearsed: isFollowed,
-    days: made.days,
+    days: result.days,
     createdAt: at(drafted),
     ...(isFollowed ? approval(addDays(drafted, 1)) : {}),
   };
-  const lived = isFollowed ? made.days.filter(({ offset }) => offset < -daysOut) : [];
+  const lived = isFollowed ? result.days.filter(({ offset }) => offset < -daysOut) : [];
   const ticks = lived.map((day) => tickOf(day, { ...key, show, days }));
   return { plans: [plan], ticks, weighIns: withPeakDays(weighIns, ticks, days) };
 }
@@ -102,17 +102,17 @@ function factsOf({ member, days, entries, weighIns }: PeakRowsInput): PeakFacts 
   };
 }
 
-interface Place {
+interface TickInput {
   userId: string;
   competitionId: string;
   show: PeakRowsInput['show'];
   days: readonly LivedDay[];
 }
 
-/** All but the last task, which waited until the evening, on the last day that was lived. */
+/** All tasks are ticked, except the last one on the most recent day, which is due in the evening. */
 function tickOf(
   { offset, tasks, waterMl }: PeakDay,
-  { userId, competitionId, show, days }: Place,
+  { userId, competitionId, show, days }: TickInput,
 ): DemoRow<'peakTicks'> {
   const date = addDays(show.date, offset);
   const isLast = date === days.at(-1)?.date;
@@ -125,7 +125,7 @@ function tickOf(
   };
 }
 
-/** The weigh-ins, with those of followed days linked to the peak week. */
+/** The weigh-ins, with those on followed days linked to the peak week. */
 function withPeakDays(
   weighIns: readonly DemoRow<'weighIns'>[],
   ticks: readonly DemoRow<'peakTicks'>[],

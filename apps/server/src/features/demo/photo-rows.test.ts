@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeCast } from './cast.ts';
-import { liveThrough } from './live.ts';
+import { createCast } from './cast.ts';
+import { simulateDays } from './live.ts';
 import { hasPhotos, planPhotos } from './photo-rows.ts';
 
-const [client] = makeCast('2026-11-21');
+const [client] = createCast('2026-11-21');
 if (!client) throw new Error('the cast is empty');
-const days = liveThrough(client);
+const days = simulateDays(client);
 
-describe('the drawn photos of the demo gym', () => {
+describe('drawn photos of the demo practice', () => {
   it('show three sides on four days', () => {
     const planned = planPhotos(client, 'client', days);
     expect(planned).toHaveLength(12);
@@ -24,9 +24,9 @@ describe('the drawn photos of the demo gym', () => {
     expect(planned.every(({ svg }) => !svg.includes('NaN'))).toBe(true);
   });
 
-  it('are made for ten athletes, including the demo client', () => {
+  it('are created for ten athletes, including the demo athlete', () => {
     let chosen = 0;
-    for (const member of makeCast('2026-11-21')) if (hasPhotos(member, chosen)) chosen += 1;
+    for (const member of createCast('2026-11-21')) if (hasPhotos(member, chosen)) chosen += 1;
     expect(hasPhotos(client, 0)).toBe(true);
     expect(chosen).toBe(10);
   });

@@ -15,34 +15,34 @@ import { chooseLooks } from './figure/looks.ts';
 import type { LivedDay } from './live.ts';
 
 const VIEWS: readonly View[] = ['front', 'side', 'back'];
-/** How far along their weeks the athletes were when the pictures were taken. */
+/** Points of an athlete's stay at which photos were taken, as shares of it. */
 const MOMENTS = [0, 1 / 3, 2 / 3, 1] as const;
-/** Shorter stays have nothing to compare. */
-const LEAST_DAYS = 60;
-/** Athletes with pictures: the demo client and those next to them on the list. */
-const MOST_ATHLETES = 10;
+/** Shorter stays have too little to compare. */
+const MIN_DAYS = 60;
+/** Number of athletes with photos: the demo athlete and the next ones on the list. */
+const MAX_ATHLETES = 10;
 
-/** Pictures drawn at once: fewer than may wait to be processed. */
+/** Photos drawn at once. Stays below the processing queue's limit. */
 const AT_ONCE = 8;
 
-/** A picture that is still to be drawn, and the athlete and day it is of. */
+/** A photo to draw, with its athlete and day. */
 export interface PlannedPhoto {
   userId: string;
   date: string;
   pose: View | null;
   svg: string;
-  /** Progress by default. */
+  /** Defaults to progress. */
   purpose?: PhotoPurpose;
-  /** Named where something else names it too. */
+  /** Set if other rows reference the photo. */
   id?: string;
 }
 
-/** The first members who have been here long enough. */
+/** Whether an athlete gets photos: the first members who have been here long enough. */
 export function hasPhotos({ daysHere, behavior }: CastMember, already: number): boolean {
-  return already < MOST_ATHLETES && daysHere >= LEAST_DAYS && behavior.silentDays < 14;
+  return already < MAX_ATHLETES && daysHere >= MIN_DAYS && behavior.silentDays < 14;
 }
 
-/** Drawings of the athlete's body from three sides on four days. */
+/** Plans drawings of the athlete's body from three sides on four days. */
 export function planPhotos(
   { email, sex, answers }: CastMember,
   userId: string,
@@ -61,8 +61,8 @@ export function planPhotos(
 }
 
 /**
- * Draws the pictures and stores them like uploads, processing each drawing once. The sweep removes the files if the
- * rows are never committed.
+ * Draws the photos and stores them like uploads, processing each drawing once. If the rows are never committed, the
+ * photo cleanup removes the files.
  */
 export async function storePhotos(
   place: Services['settings'],

@@ -19,7 +19,7 @@ const COACH_NOTES = [
 ] as const;
 
 /**
- * Posing practice of athletes with a show ahead: twice most weeks, improving, with coach's notes on every fourth
+ * Posing practice of athletes with an upcoming show: twice most weeks, improving, with a coach's note on every fourth
  * session.
  */
 export function poseSessionRows(
@@ -60,7 +60,7 @@ export function poseSessionRows(
   return rows;
 }
 
-/** The division's round most of the time, the individual routine now and then. */
+/** Usually the division's round, occasionally the individual routine. */
 function routineOf(category: PosingRoutine, index: number): PosingRoutine {
   if (index % 4 === 2) return 'individual';
   return index % 4 === 0 ? 'mandatory' : category;

@@ -2,9 +2,9 @@ import { addDays, daysBetween, seededRandom, suggestedMilestones } from '@posedo
 import type { CastMember } from './cast.ts';
 import { type DemoRow, newId } from './queries.ts';
 
-/** One in so many milestones is still open though its day is over. */
+/** Share of milestones that are overdue. */
 const FORGOTTEN_SHARE = 0.06;
-/** What is ready first, in that order; the nearer the show, the more of it. */
+/** Checklist items in the order they get ready. The nearer the show, the more are checked. */
 const READY_FIRST = [
   'id',
   'contact',
@@ -19,12 +19,12 @@ const READY_FIRST = [
 ] as const;
 /** Days between the last show and joining. */
 const LAST_SHOW_DAYS = 180;
-/** Every so many who prepare have been on a stage before; the demo client is the first. */
+/** Every fourth athlete in prep has competed before, starting with the demo athlete. */
 const EVERY = 4;
 
 interface PrepRowsInput {
   member: CastMember;
-  /** The place in the cast. */
+  /** The athlete's index in the cast. */
   place: number;
   userId: string;
   today: string;
@@ -36,7 +36,7 @@ interface PrepRows {
   checklistTicks: DemoRow<'checklistTicks'>[];
 }
 
-/** The next show with its milestones and what is packed for it, and for some an earlier one. */
+/** The next show with its milestones and checked items, and an earlier show for some athletes. */
 export function prepRows({ member, place, userId, today }: PrepRowsInput): PrepRows {
   const { show, answers } = member;
   if (!show) return { competitions: [], milestones: [], checklistTicks: [] };
@@ -67,14 +67,14 @@ export function prepRows({ member, place, userId, today }: PrepRowsInput): PrepR
   };
 }
 
-/** Met on its day or a little before, unless it was forgotten. */
+/** Completed on the target day or shortly before, unless overdue. */
 function metBy({ email }: CastMember, { name, targetDate }: DemoRow<'milestones'>, today: string) {
   const random = seededRandom(`milestone:${email}:${name}:${targetDate}`);
   if (targetDate >= today || random.next() < FORGOTTEN_SHARE) return {};
   return { completed: true, completedDate: addDays(targetDate, -random.integer(0, 2)) };
 }
 
-/** Classic Physique is a class with a cap on the weight. */
+/** Classic Physique has a weight limit. */
 function limitOf({ show, answers }: CastMember) {
   if (show?.category !== 'Classic Physique') return {};
   return {

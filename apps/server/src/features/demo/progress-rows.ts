@@ -1,11 +1,11 @@
 import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
-import { NOTHING_READ } from '../insights/index.ts';
+import { NO_FINDINGS } from '../insights/index.ts';
 import type { CastMember } from './cast.ts';
 import { girthsOf } from './figure/build.ts';
 import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
 
-/** What athletes of the demo gym write beside a check-in. None of it is a warning sign. */
+/** Check-in notes of demo athletes. None of them is a warning sign. */
 const CHECK_IN_NOTES: readonly string[] = [
   'Slept well, strong session.',
   'Long day at work, trained late.',
@@ -30,7 +30,7 @@ interface Felt {
   waterIntake: number;
 }
 
-/** Weigh-ins with how the day felt; body fat every week, the tape every second one. */
+/** Weigh-ins with wellbeing ratings, body fat every week and tape measurements every second week. */
 export function progressRows(
   member: CastMember,
   userId: string,
@@ -60,10 +60,10 @@ export function progressRows(
   return { entries, weighIns };
 }
 
-/** One in so many check-ins says something in words. */
+/** Share of check-ins with a note. */
 const NOTED_SHARE = 0.12;
 
-/** Daily check-ins, also on days without a weigh-in. A day with an entry feels the same in both. */
+/** Daily check-ins, including days without a weigh-in. On days with both, check-in and entry have the same ratings. */
 export function checkInRows(
   member: CastMember,
   userId: string,
@@ -83,7 +83,7 @@ export function checkInRows(
       mood,
       ...felt,
       ...feltIn(entered.get(day.date)),
-      ...NOTHING_READ,
+      ...NO_FINDINGS,
       notes: words.next() < NOTED_SHARE ? words.pick(CHECK_IN_NOTES) : null,
       completedWorkout: random.next() < member.behavior.trains,
       followedNutrition: Math.abs(day.eatenShare - 1) < 0.08,
@@ -98,7 +98,7 @@ function feltIn(entry: DemoRow<'entries'> | undefined) {
   return { energyLevel, mood, stressLevel, sleepHours, waterIntake };
 }
 
-/** A day after too little food or in a hard week feels like one. */
+/** Ratings are lower after eating too little and in hard weeks. */
 function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom): Felt {
   const sleepHours = clamp(random.normal(answers.sleepHours, 0.6), 4, 10);
   const deficit = day.eatenShare < 0.95 ? 1 : 0;
@@ -116,7 +116,7 @@ function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom)
   };
 }
 
-/** Tape measurements for the day's body, cm. */
+/** Tape measurements for the day's body, in cm. */
 function girths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
   const body = girthsOf({ ...day, sex, heightCm: answers.heightCm });
   const tape = (cm: number) => oneDecimal(cm + random.normal(0, 0.3));

@@ -13,20 +13,20 @@ import type { LivedDay } from './live.ts';
 import { newId } from './queries.ts';
 
 const RECENT_DAYS = 28;
-/** What athletes of the cast do in a usual week. */
+/** Typical weekly cardio of demo athletes. */
 const CARDIO_MINUTES = 80;
 const TRAINING_DAYS = 5;
-/** The protocol's stage, by the athlete's place in the cast. */
+/** The protocol's stage, by the athlete's index in the cast. */
 const STAGES = ['approved', 'waiting', 'followed', 'waiting', 'rejected'] as const;
 type Stage = (typeof STAGES)[number];
-/** Days before today on which the first of two was made. */
+/** Number of days ago on which the first of two protocols was created. */
 const FIRST_DAYS_AGO = 35;
-/** Every so many athletes one has a protocol; the demo client is the first. */
+/** Every third athlete has a protocol, starting with the demo athlete. */
 const EVERY = 3;
 
 interface ProtocolRowsInput {
   member: CastMember;
-  /** The place in the cast. */
+  /** The athlete's index in the cast. */
   place: number;
   userId: string;
   coachId: string;
@@ -37,21 +37,21 @@ interface ProtocolRowsInput {
 const noon = (day: string, minutes = 0) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 60_000 * minutes);
 
-/** Protocols in every state: waiting, approved and acknowledged, rejected, and superseded ones. */
+/** Protocols in every state: waiting, approved and acknowledged, rejected, and superseded. */
 export function protocolRows({ member, place, userId, coachId, days, today }: ProtocolRowsInput): {
   protocols: NewProtocol[];
   versions: NewVersion[];
 } {
   if (place % EVERY !== 0 || member.answers.ageYears < 18) return { protocols: [], versions: [] };
   const stage = STAGES[(place / EVERY) % STAGES.length] ?? 'waiting';
-  const made = (daysAgo: number) => {
+  const draftOf = (daysAgo: number) => {
     const day = addDays(today, -daysAgo);
     const input = inputOf(member, days, day);
     return { ...draftFor(typeFor(input.answers), input), id: newId(), day };
   };
   const isDecided = stage === 'approved' || stage === 'followed';
   const hasHistory = isDecided && member.daysHere > FIRST_DAYS_AGO + RECENT_DAYS;
-  const drafts = [...(hasHistory ? [made(FIRST_DAYS_AGO)] : []), made(isDecided ? 6 : 1)];
+  const drafts = [...(hasHistory ? [draftOf(FIRST_DAYS_AGO)] : []), draftOf(isDecided ? 6 : 1)];
   const rows = { protocols: [] as NewProtocol[], versions: [] as NewVersion[] };
   for (const [index, { day, ...draft }] of drafts.entries()) {
     const isLast = index === drafts.length - 1;
@@ -111,7 +111,7 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
   };
 }
 
-/** The coach gives a little more cardio and fewer steps: a second version. */
+/** The coach increases cardio and lowers steps a little, which creates a second version. */
 function edited(protocol: NewProtocol['protocol'], isEdited: boolean) {
   if (!isEdited) return { version: 0, protocol, changes: [] };
   const phases = protocol.phases.map((phase) => ({

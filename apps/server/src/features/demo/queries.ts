@@ -38,7 +38,7 @@ import {
   workoutSets,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import { gatherThreads } from '../messages/index.ts';
+import { rebuildThreads } from '../messages/index.ts';
 import type { NewPhoto } from '../photos/index.ts';
 
 /** For rows referenced before they are stored. */
@@ -52,7 +52,7 @@ export interface PlannedDay {
   exercises: StoredExercise[];
 }
 
-/** Tables of the demo gym in insert order: referenced ones first. */
+/** Tables of the demo practice in insert order: referenced tables first. */
 const TABLES = {
   entries: progressEntries,
   weighIns,
@@ -82,7 +82,7 @@ const TABLES = {
 
 type Tables = typeof TABLES;
 export type DemoRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
-/** Everything that the demo gym logged. */
+/** All rows of the demo practice, by table. */
 export type DemoRows = { [Name in keyof Tables]: DemoRow<Name>[] };
 
 /** No rows in any table. */
@@ -90,10 +90,10 @@ export const emptyRows = () =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as DemoRows;
 
 const DEMO_KEY = 'demo_data';
-/** Rows in one statement: well below the 65,535 parameters that the protocol allows. */
+/** Rows per statement: well below the protocol limit of 65,535 parameters. */
 const CHUNK = 1000;
 
-/** The day on which the demo gym was filled; null in a database without it. */
+/** The day on which the demo was filled. Null in a database without it. */
 export async function findDemoDay(db: Db): Promise<string | null> {
   const [row] = await db.select().from(installation).where(eq(installation.key, DEMO_KEY));
   return row?.value ?? null;
@@ -103,37 +103,37 @@ export async function markDemoData(db: Db, day: string) {
   await db.insert(installation).values({ key: DEMO_KEY, value: day });
 }
 
-/** Whether anybody has an account. */
+/** Whether any account exists. */
 export async function hasPeople(db: Db): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).limit(1);
   return found.length > 0;
 }
 
-/** Demo people were all created before the day it was filled; nobody else was. */
-const dayBegins = (day: string) => new Date(`${day}T00:00:00Z`);
+/** Demo people were all created before the day the demo was filled, and everyone else later. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The demo's accounts with these e-mails that have a password, and its hash. */
+/** Demo accounts with these emails that have a password, with its hash. */
 export function findDemoAccounts(db: Db, filledOn: string, emails: readonly string[]) {
   const { id, email, role } = users;
   return db
     .select({ id, email, role, passwordHash: credentials.passwordHash })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
-    .where(and(inArray(users.email, [...emails]), lt(users.createdAt, dayBegins(filledOn))));
+    .where(and(inArray(users.email, [...emails]), lt(users.createdAt, startOfDay(filledOn))));
 }
 
-/** Athletes who signed up after the demo was filled and whose coach went with it. */
-export async function findForsaken(db: Db, filledOn: string): Promise<string[]> {
+/** Athletes who signed up after the demo was filled and whose coach left with it. */
+export async function findAthletesOfDemoCoaches(db: Db, filledOn: string): Promise<string[]> {
   const coach = alias(users, 'coach');
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(coach, and(eq(coach.id, users.coachId), isNotNull(coach.leftAt)))
-    .where(gte(users.createdAt, dayBegins(filledOn)));
+    .where(gte(users.createdAt, startOfDay(filledOn)));
   return rows.map(({ id }) => id);
 }
 
-/** The days of an athlete's active training plan, the meals of their nutrition plan, their cardio week. */
+/** The days of an athlete's active training plan, the meals of their nutrition plan and their cardio week. */
 export async function findPlans(db: Db, userId: string) {
   const [training] = await db
     .select()
@@ -169,27 +169,27 @@ export async function findPlans(db: Db, userId: string) {
   return { training, days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
-/** Drops assessments made before the athletes' days were simulated. */
-export async function forgetJudgements(tx: Tx, athleteIds: string[]) {
+/** Deletes assessments computed before the athletes' days were simulated. */
+export async function deleteEarlyAssessments(tx: Tx, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
   await tx.delete(coachAlertEvents).where(inArray(coachAlertEvents.clientId, athleteIds));
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 
-/** Writes all rows in bulk, table by table. Call it inside a transaction. */
+/** Inserts all rows in bulk, table by table. Call it inside a transaction. */
 export async function insertDemoRows(tx: Tx, rows: DemoRows) {
   for (const [name, table] of Object.entries<PgTable>(TABLES)) {
     const list: readonly object[] = rows[name as keyof DemoRows];
     for (const chunk of chunks(list)) await tx.insert(table).values(chunk);
   }
-  await gatherThreads(tx);
+  await rebuildThreads(tx);
 }
 
 export async function insertDemoPhotos(tx: Tx, rows: NewPhoto[]) {
   for (const chunk of chunks(rows)) await tx.insert(photos).values(chunk);
 }
 
-interface Hung {
+interface Attachment {
   id: string;
   userId: string;
   logId?: string;
@@ -197,8 +197,8 @@ interface Hung {
   peakDay?: { competitionId: string; date: string };
 }
 
-/** Names photos in the lines that they belong to. Both are there already. */
-export async function hangDemoPhotos(tx: Tx, hung: readonly Hung[]) {
+/** Attaches stored photos to their stored diary entries, messages and peak-week days. */
+export async function attachDemoPhotos(tx: Tx, hung: readonly Attachment[]) {
   for (const { id, userId, logId, messageId, peakDay } of hung) {
     if (logId) {
       const line = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));

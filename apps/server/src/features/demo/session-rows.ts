@@ -13,7 +13,7 @@ import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import { type DemoRow, type DemoRows, newId, type PlannedDay } from './queries.ts';
 
-/** What a working set of a movement weighs for a trained man or woman, per kg of body weight. */
+/** Working load of a trained man or woman by kind of movement, in kg per kg of body weight. */
 const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
   Chest: { male: 0.75, female: 0.4 },
   Back: { male: 0.8, female: 0.5 },
@@ -23,7 +23,7 @@ const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
   Core: { male: 0.2, female: 0.12 },
 };
 
-/** What a movement takes of its kind's load, by its name: the first that fits, else all of it. */
+/** The share of its kind's load that a movement uses, by name. The first match counts, otherwise the full load. */
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/calf/i, 0.6],
   [/goblet|kettlebell/i, 0.32],
@@ -44,19 +44,19 @@ const EQUIPMENT = new Map(
   EXERCISES.map(({ name, equipmentNeeded }) => [name, equipmentNeeded.join()]),
 );
 
-/** The share of a movement; null where it is done without a weight. */
+/** The share of a movement's load. Null for movements without weight. */
 function shareOf(name: string): number | null {
   if (UNLOADED.test(EQUIPMENT.get(name) ?? '') || name === 'Inverted Row') return null;
-  // A dumbbell in each hand where a machine would carry both.
-  const hands = /^(Seated )?Dumbbell Calf/.test(name) ? 0.5 : 1;
-  return (SHARES.find(([pattern]) => pattern.test(name))?.[1] ?? 1) * hands;
+  // Each hand holds one dumbbell, while a machine loads both.
+  const handShare = /^(Seated )?Dumbbell Calf/.test(name) ? 0.5 : 1;
+  return (SHARES.find(([pattern]) => pattern.test(name))?.[1] ?? 1) * handShare;
 }
 
 const EXPERIENCE_FACTOR = { beginner: 0.65, intermediate: 0.85, advanced: 1, expert: 1.1 };
 /** Growth of loads over the sixteen weeks, as a share. */
 const GROWTH = 0.09;
 
-/** Recent days whose sets also have form and effort. */
+/** Recent days whose sets also have form and effort ratings. */
 const FELT_DAYS = 28;
 
 interface Plan {
@@ -86,14 +86,18 @@ export function sessionRows(
     if (!done || day.silent) continue;
     const id = newId();
     const session = { id, userId, workoutId: planned.id, name: planned.name, date: day.date };
-    rows.sessions.push({ ...session, ...howItWent(planned, day, random) });
+    rows.sessions.push({ ...session, ...sessionFeedback(planned, day, random) });
     const isRecent = index >= days.length - FELT_DAYS;
     addExercises(rows, session, isRecent ? withFeelings(exercises, feelings) : exercises);
   }
   return rows;
 }
 
-const howItWent = ({ estimatedMinutes }: PlannedDay, { date }: LivedDay, random: SeededRandom) => ({
+const sessionFeedback = (
+  { estimatedMinutes }: PlannedDay,
+  { date }: LivedDay,
+  random: SeededRandom,
+) => ({
   completed: true,
   duration: Math.round(estimatedMinutes * (1 + random.normal(0, 0.08))),
   overallRpe: Math.round(clamp(random.normal(8, 0.6), 6, 10) * 2) / 2,
@@ -123,15 +127,15 @@ function addExercises(
   }
 }
 
-/** What the plan asks for on a date; before it began, as it was written. Each week is worked out once. */
+/** The workout planned for a date. Before the plan starts, uses the plan as written. Each week is computed once. */
 function plannedBy({ training, days }: Plan): (date: string) => PlannedDay | undefined {
   const weeks = new Map<number, readonly PlannedDay[]>();
   return (date) => {
     const week = date < training.startsOn ? null : weekAt(training, date);
     const number = week?.week ?? 0;
-    const known = weeks.get(number) ?? prescribeDays({ days, plan: training }, week);
-    weeks.set(number, known);
-    return known.find(({ day }) => day === weekdayOf(date) + 1);
+    const prescribed = weeks.get(number) ?? prescribeDays({ days, plan: training }, week);
+    weeks.set(number, prescribed);
+    return prescribed.find(({ day }) => day === weekdayOf(date) + 1);
   };
 }
 

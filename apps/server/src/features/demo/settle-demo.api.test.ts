@@ -8,28 +8,28 @@ import { openTestApp } from '../../testing/test-app.ts';
 import { findHeadCoachId } from '../athletes/index.ts';
 import { ensureHeadCoach } from '../onboarding/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
-import { settleDemo, takeOverFromDemo } from './index.ts';
+import { moveDemoSignUps, settleDemo } from './index.ts';
 
 const FILLED_ON = '2026-11-21';
 const BEFORE = new Date('2026-08-01T12:00:00Z');
 const { password } = DEMO_ACCOUNTS.coach;
 
 const it = serverTest.extend('api', ({ server }) => {
-  /** As at a start with this setting. */
+  /** Simulates a server start with this demo setting. */
   async function start(demo: boolean) {
     const services = { ...server, log: server.app.log, settings: { ...server.settings, demo } };
     const isDemo = await settleDemo(services);
-    const made = await ensureHeadCoach(services);
-    if (!isDemo) await takeOverFromDemo(services);
-    return { isDemo, made };
+    const headCoach = await ensureHeadCoach(services);
+    if (!isDemo) await moveDemoSignUps(services);
+    return { isDemo, headCoach };
   }
   const login = async (email: string) =>
     (await server.browser().post('/api/auth/login', { email, password })).json();
-  /** An account of the demo gym, as `fillDemoData` makes it. */
+  /** A demo account as `fillDemoData` creates it. */
   async function demoPerson(person: Parameters<typeof createPerson>[1]) {
-    const made = await createPerson(server.db, { password, ...person });
-    await server.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, made.id));
-    return made;
+    const created = await createPerson(server.db, { password, ...person });
+    await server.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, created.id));
+    return created;
   }
   return { start, login, demoPerson };
 });
@@ -56,10 +56,10 @@ it('closes the demo permanently and hands the practice over', async ({ api, serv
   expect((await api.start(true)).isDemo).toBe(true);
   expect(await api.login(email)).toMatchObject({ user: { id: client.id } });
 
-  const { isDemo, made } = await api.start(false);
+  const { isDemo, headCoach } = await api.start(false);
   expect(isDemo).toBe(false);
-  expect(made).toMatchObject({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
-  expect(made?.id).not.toBe(coach.id);
+  expect(headCoach).toMatchObject({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
+  expect(headCoach?.id).not.toBe(coach.id);
   for (const browser of browsers) {
     expect((await browser.get('/api/auth/me')).statusCode).toBe(401);
   }
@@ -69,25 +69,25 @@ it('closes the demo permanently and hands the practice over', async ({ api, serv
       code: 'invalid_credentials',
     });
   }
-  expect(await findHeadCoachId(server.db)).toBe(made?.id);
+  expect(await findHeadCoachId(server.db)).toBe(headCoach?.id);
   const [moved] = await server.db.select().from(users).where(eq(users.id, late.id));
-  expect(moved?.coachId).toBe(made?.id);
+  expect(moved?.coachId).toBe(headCoach?.id);
   const [stayed] = await server.db.select().from(users).where(eq(users.id, client.id));
   expect(stayed?.coachId).toBe(coach.id);
 
-  expect(await api.start(true)).toEqual({ isDemo: false, made: null });
-  expect(await api.start(false)).toEqual({ isDemo: false, made: null });
+  expect(await api.start(true)).toEqual({ isDemo: false, headCoach: null });
+  expect(await api.start(false)).toEqual({ isDemo: false, headCoach: null });
 });
 
 it('keeps a demo account with its own password', async () => {
   const other = await openTestApp();
-  const mine = { email: DEMO_ACCOUNTS.coach.email, password: 'squat bench deadlift' };
-  const coach = await createPerson(other.db, { ...mine, role: 'coach' });
+  const credentials = { email: DEMO_ACCOUNTS.coach.email, password: 'squat bench deadlift' };
+  const coach = await createPerson(other.db, { ...credentials, role: 'coach' });
   await other.db.update(users).set({ createdAt: BEFORE }).where(eq(users.id, coach.id));
   await other.db.insert(installation).values({ key: 'demo_data', value: FILLED_ON });
   await settleDemo({ ...other, log: other.app.log });
   expect(await findHeadCoachId(other.db)).toBe(coach.id);
-  const reply = await other.browser().post('/api/auth/login', mine);
+  const reply = await other.browser().post('/api/auth/login', credentials);
   expect(reply.statusCode).toBe(200);
   await other.close();
 });

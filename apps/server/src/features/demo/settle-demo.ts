@@ -10,13 +10,13 @@ import {
 import { endAccess, verifyPassword } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { DEMO_EMAILS, fillDemoData } from './fill-demo-data.ts';
-import { findDemoAccounts, findDemoDay, findForsaken } from './queries.ts';
+import { findAthletesOfDemoCoaches, findDemoAccounts, findDemoDay } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
 /**
- * Applies the demo setting: fills an empty database, or closes the accounts with the public password.
- * @returns whether this is a demo. Once closed or started without it, it never is.
+ * Applies the demo setting: fills an empty database, or closes the accounts with the public password. @returns whether
+ * this is a demo. Once closed or started without the demo, it never is.
  */
 export async function settleDemo(services: Deps): Promise<boolean> {
   const { settings, log } = services;
@@ -38,8 +38,8 @@ async function listAccounts({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Revokes the demo accounts' access and replaces their addresses, so no link reaches them; its coaches leave the team.
- * Accounts with their own password stay.
+ * Revokes the demo accounts' access and replaces their addresses, so that no link reaches them. Demo coaches leave the
+ * team. Accounts with their own password stay.
  */
 async function closeDemo({ db, now }: Deps) {
   for (const { id, email, role, passwordHash } of await listAccounts({ db })) {
@@ -47,23 +47,23 @@ async function closeDemo({ db, now }: Deps) {
     await db.transaction(async (tx) => {
       await lockPerson(tx, id);
       await endAccess(tx, id);
-      const left = role === 'coach' ? { leftAt: now() } : {};
-      // Nothing is ever delivered to this ending.
-      await updatePerson(tx, id, { email: `${email}.invalid`, ...left });
+      const coachFields = role === 'coach' ? { leftAt: now() } : {};
+      // Addresses ending in .invalid are never delivered.
+      await updatePerson(tx, id, { email: `${email}.invalid`, ...coachFields });
     });
   }
 }
 
-/** Hands athletes who signed up with the demo's coaches to the head coach. */
-export async function takeOverFromDemo({ db, now }: Pick<Services, 'db' | 'now'>) {
+/** Moves athletes who signed up with the demo's coaches to the head coach. */
+export async function moveDemoSignUps({ db, now }: Pick<Services, 'db' | 'now'>) {
   const filledOn = await findDemoDay(db);
   const headId = await findHeadCoachId(db);
   if (!filledOn || !headId) return;
-  for (const athleteId of await findForsaken(db, filledOn)) {
+  for (const athleteId of await findAthletesOfDemoCoaches(db, filledOn)) {
     await db.transaction(async (tx) => {
       await lockPerson(tx, headId);
-      const held = await lockPerson(tx, athleteId);
-      const before = held?.coachId ? await findPerson(tx, held.coachId) : null;
+      const athlete = await lockPerson(tx, athleteId);
+      const before = athlete?.coachId ? await findPerson(tx, athlete.coachId) : null;
       if (!before?.leftAt) return;
       await updatePerson(tx, athleteId, { coachId: headId });
       await moveOpenMatters(tx, { athleteId, fromId: before.id, toId: headId });

@@ -26,7 +26,7 @@ const INJURIES: readonly Injury[] = [
 const SKIPPED = 0.15;
 const INJURED = 0.3;
 
-/** Optional answers of a demo athlete: none that puts a diet on hold. */
+/** Optional answers of a demo athlete. None of them puts a diet on hold. */
 function factAnswers({ email, sex, show }: CastMember): Partial<NewPerson> {
   const random = seededRandom(`facts:${email}`);
   const isClient = email === DEMO_ACCOUNTS.client.email;
@@ -49,15 +49,14 @@ function cycleOf(sex: Sex, random: SeededRandom): Partial<NewPerson> {
   return { cycle, noPeriodReason: cycle === 'none' ? 'contraception' : null };
 }
 
-/** Days before today on which the plan that is running now began. */
-const PLAN_BEGAN_DAYS_AGO = 38;
+/** Number of days ago on which the current plan started. */
+const PLAN_STARTED_DAYS_AGO = 38;
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Creates a demo athlete as sign-up would, with plans started some weeks ago at their weight then. Call it in a
- * transaction.
- * @returns the athlete's id
+ * Creates a demo athlete like sign-up does, with plans started some weeks ago at their weight then. Call it in a
+ * transaction. @returns the athlete's id
  */
 export async function settleMember(
   tx: Tx,
@@ -67,22 +66,22 @@ export async function settleMember(
 ): Promise<string> {
   const { answers } = member;
   const person = await insertPerson(tx, { ...personOf(member), ...factAnswers(member), coachId });
-  const begun = days[Math.max(0, days.length - PLAN_BEGAN_DAYS_AGO)];
-  const weightThen = begun?.weightKg ?? answers.weightKg;
+  const startDay = days[Math.max(0, days.length - PLAN_STARTED_DAYS_AGO)];
+  const weightThen = startDay?.weightKg ?? answers.weightKg;
   await startPlans(
     tx,
     { ...person, weight: Math.round(weightThen * 10) / 10 },
-    noon(begun?.date ?? answers.today),
-    // Ids change at every filling, but the gym must not.
+    noon(startDay?.date ?? answers.today),
+    // Seeded by email, because ids differ at every fill while the demo must not.
     member.email,
-    begun ? Math.round(begun.bodyFatPercent * 10) / 10 : null,
+    startDay ? Math.round(startDay.bodyFatPercent * 10) / 10 : null,
   );
-  // The competition that is entered for them takes the place of the day in the answers.
+  // The competition replaces the show date in the answers.
   if (member.show) await updatePerson(tx, person.id, { competitionDate: null });
   return person.id;
 }
 
-/** What they answered at sign-up. */
+/** Their answers at sign-up. */
 function personOf({ answers, ...member }: CastMember) {
   return {
     email: member.email,

@@ -39,10 +39,10 @@ const OTHERS: readonly (Tin & { weekdays?: number[] })[] = [
   { name: 'Magnesium glycinate', amount: 300, unit: 'mg', time: 'before_bed', note: null },
 ];
 
-/** Ticks of so many days are enough to look back on. */
+/** Days of ticks to generate. */
 const TICKED_DAYS = 28;
 
-/** An athlete's supplements, ticked as reliably as they log meals. The demo client takes all of them. */
+/** An athlete's supplements, ticked as reliably as they log meals. The demo athlete takes all of them. */
 export function supplementRows(
   { email, behavior }: CastMember,
   userId: string,

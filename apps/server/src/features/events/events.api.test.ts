@@ -33,11 +33,11 @@ async function open(browser: TestBrowser) {
   return { response, stream, text: () => text };
 }
 
-async function hears(stream: Readable, words: string) {
-  for await (const [chunk] of on(stream, 'data')) if (String(chunk).includes(words)) return;
+async function waitForText(stream: Readable, text: string) {
+  for await (const [chunk] of on(stream, 'data')) if (String(chunk).includes(text)) return;
 }
 
-describe('the stream of events', () => {
+describe('event stream', () => {
   it('opens at once, uncompressed and uncached', async ({ server, athlete }) => {
     const { response, text } = await open(await signIn(server, athlete));
     expect(response.statusCode).toBe(200);
@@ -50,16 +50,20 @@ describe('the stream of events', () => {
     expect(text()).toContain('retry: 3000');
   });
 
-  it('notifies every tab of those concerned, and nobody else', async ({ server, athlete, api }) => {
+  it('notifies every tab of the people concerned, and no one else', async ({
+    server,
+    athlete,
+    api,
+  }) => {
     const other = await createPerson(server.db);
     const tabs = [
       await open(await signIn(server, athlete)),
       await open(await signIn(server, athlete)),
     ];
     const stranger = await open(await signIn(server, other));
-    const heard = tabs.map(({ stream }) => hears(stream, 'data:'));
+    const received = tabs.map(({ stream }) => waitForText(stream, 'data:'));
     server.events.publish([athlete.id, null], api.event());
-    await Promise.all(heard);
+    await Promise.all(received);
     for (const tab of tabs)
       expect(tab.text()).toContain(`data: ${JSON.stringify(api.event())}\n\n`);
     expect(stranger.text()).not.toContain('data:');
@@ -75,23 +79,23 @@ describe('the stream of events', () => {
     ];
     for (const write of writes) {
       const { stream } = await open(browser);
-      const heard = hears(stream, JSON.stringify({ type: 'plan', athleteId: user.id }));
+      const received = waitForText(stream, JSON.stringify({ type: 'plan', athleteId: user.id }));
       expect((await write()).statusCode).toBeLessThan(300);
-      await heard;
+      await received;
       stream.destroy();
     }
   });
 
-  it('ends with its session', async ({ server, athlete, api }) => {
+  it('ends with its session, but not with others', async ({ server, athlete, api }) => {
     const here = await signIn(server, athlete);
     const there = await signIn(server, athlete);
     const [kept, ended] = [await open(here), await open(there)];
     const isOver = once(ended.stream, 'end');
     await there.post('/api/auth/logout', {});
     await isOver;
-    const heard = hears(kept.stream, 'data:');
+    const received = waitForText(kept.stream, 'data:');
     server.events.publish([athlete.id], api.event());
-    await heard;
+    await received;
     expect(ended.text()).not.toContain('data:');
   });
 
@@ -113,11 +117,11 @@ describe('the stream of events', () => {
     const [answer] = (await once(leaving, 'response')) as [IncomingMessage];
     answer.on('error', () => undefined);
     for (let tab = 1; tab < 12; tab += 1) await open(browser);
-    const another = async () => (await open(browser)).response.statusCode;
-    expect(await another()).toBe(429);
+    const openTab = async () => (await open(browser)).response.statusCode;
+    expect(await openTab()).toBe(429);
     leaving.destroy();
-    // The server hears of it through the network, a little later.
-    await expect.poll(another).toBe(200);
+    // The server notices the closed connection a little later.
+    await expect.poll(openTab).toBe(200);
   });
 
   it('closes quickly when the server stops', async ({ server, athlete }) => {
@@ -131,7 +135,7 @@ describe('the stream of events', () => {
 
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 
-// The embedded database has one process only.
+// The embedded database supports only one process.
 if (SERVER_URL) {
   it('works between processes over PostgreSQL', async ({ athlete, api }) => {
     const openHub = () =>
@@ -143,14 +147,14 @@ if (SERVER_URL) {
         },
       });
     const [one, other] = [openHub(), openHub()];
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const quiet = { beat: () => undefined, end: () => undefined };
       other.listen({ userId: athlete.id, sessionId: 's', send: resolve, ...quiet });
     });
-    // Both connect at their own pace, and earlier events are lost.
-    const again = setInterval(() => one.publish([athlete.id], api.event()), 20);
-    expect(await heard).toEqual(api.event());
-    clearInterval(again);
+    // Publish repeatedly: both connect at their own pace, and events sent before that are lost.
+    const timer = setInterval(() => one.publish([athlete.id], api.event()), 20);
+    expect(await received).toEqual(api.event());
+    clearInterval(timer);
     await Promise.all([one.close(), other.close()]);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
-import { findConditions, insertHolds, listJudgedKinds, lockHeldAthlete } from './holds/queries.ts';
+import { findConditions, insertHolds, listCheckedKinds, lockAthlete } from './holds/queries.ts';
 import type { HoldsRead } from './read-words.ts';
 import { raiseAlert } from './update-alerts.ts';
 
@@ -20,19 +20,18 @@ interface Writer {
   coachId: string | null;
 }
 
-/** Where words are stored, with what `readWords` found in them. */
-type WordsStored = Omit<WrittenSign, 'flag'> &
-  HoldsRead & { redFlag: string | null; saidAt?: Date };
+/** A reference to stored text, with the findings of `readWords`. */
+type StoredText = Omit<WrittenSign, 'flag'> & HoldsRead & { redFlag: string | null; saidAt?: Date };
 
 /**
- * Acts on what an athlete wrote: puts the diet on hold if needed and alerts the coach, whatever day it's about. Call it
- * in the transaction that stores the text, with the athlete locked.
- * @returns whether a hold was placed, so the standing needs a refresh
+ * Acts on what an athlete wrote: puts the diet on hold if needed and alerts the coach, regardless of the day it's
+ * about. Call it in the transaction that stores the text, with the athlete locked. @returns whether a hold was placed
+ * and the standing needs a refresh
  */
 export async function actOnSigns(
   tx: Tx,
   writer: Writer | null,
-  { redFlag, holds, statedHolds, toConfirm, saidAt, ...place }: WordsStored,
+  { redFlag, holds, statedHolds, toConfirm, saidAt, ...place }: StoredText,
   now: Date,
 ): Promise<boolean> {
   if (!writer) return false;
@@ -66,18 +65,17 @@ export async function actOnSigns(
 interface ReportedHolds {
   source: HoldSource;
   sourceId: string | null;
-  /** Of their red flags. */
+  /** Holds from their red flags. */
   holds: readonly HoldKind[];
-  /** From conditions they state; recorded ones already bar on their own. */
+  /** Holds from conditions they mention. Recorded conditions restrict plans without a hold. */
   statedHolds: readonly HoldKind[];
-  /** When it was said, if not now: text is reread when rules change. */
+  /** The time of the text, if not now: older text is rescanned when the rules change. */
   saidAt?: Date;
 }
 
 /**
- * Places holds in the transaction that stores the text, so no plan is created in between. At most one hold of a kind is
- * open, and the same text doesn't reopen a lifted one.
- * @returns the new kinds
+ * Places holds in the transaction that stores the text, so that no plan is created in between. At most one hold of a
+ * kind is open, and the same text doesn't reopen a lifted one. @returns the new kinds
  */
 export async function placeHolds(
   tx: Tx,
@@ -86,17 +84,17 @@ export async function placeHolds(
   now: Date,
 ): Promise<HoldKind[]> {
   if (holds.length === 0 && statedHolds.length === 0) return [];
-  const athlete = await lockHeldAthlete(tx, athleteId);
+  const athlete = await lockAthlete(tx, athleteId);
   if (athlete?.role !== 'client') return [];
   const kinds = [...holds, ...withoutOnRecord(statedHolds, athlete.healthConditions)];
   const missing = kinds.filter((kind) => !athlete.openHolds.includes(kind));
   if (missing.length === 0) return [];
-  const asked = { kinds: missing, sourceId, saidAt: saidAt ?? now };
-  const judged = await listJudgedKinds(tx, athleteId, asked);
-  const wanted = missing.flatMap((kind) =>
-    judged.includes(kind) ? [] : [{ kind, source, sourceId }],
+  const query = { kinds: missing, sourceId, saidAt: saidAt ?? now };
+  const checked = await listCheckedKinds(tx, athleteId, query);
+  const newHolds = missing.flatMap((kind) =>
+    checked.includes(kind) ? [] : [{ kind, source, sourceId }],
   );
-  const placed = await insertHolds(tx, athleteId, wanted, now);
+  const placed = await insertHolds(tx, athleteId, newHolds, now);
   if (placed.length > 0) notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
   return placed;
 }

@@ -42,7 +42,7 @@ const raise = (finding: Partial<AlertFinding>, { id }: Pick<Person, 'id'> = athl
     ),
   );
 
-describe('silence', () => {
+describe('silence alerts', () => {
   const wait = async (days: number) => {
     test.advance(days * DAY_MS);
     asCoach = await signIn(test, coach);
@@ -50,7 +50,7 @@ describe('silence', () => {
     return list();
   };
 
-  it('is raised again when it gets long, after the first was resolved', async () => {
+  it('return when silence gets long, after the first was resolved', async () => {
     await log();
     const [short] = await wait(4);
     expect(short).toMatchObject({ type: 'silence', severity: 'medium' });
@@ -61,14 +61,14 @@ describe('silence', () => {
     expect([long.id === short.id, rest]).toEqual([false, []]);
     await asCoach.post(`/api/alerts/${long.id}/resolve`);
     expect(await wait(5)).toEqual([]);
-    // With other levels a long silence is a short one again: that is no news.
+    // With other alert levels the long silence counts as short again, which doesn't raise a new alert.
     const { version } = (await asCoach.get('/api/settings')).json();
     await asCoach.patch('/api/settings', { silentDays: 12, version });
     expect(await wait(1)).toEqual([]);
     test.advance(-13 * DAY_MS);
   });
 
-  it('escalates in place if left open', async () => {
+  it('escalate in place if left open', async () => {
     await log();
     const [short] = await wait(4);
     expect(await wait(3)).toMatchObject([{ id: short.id, severity: 'high' }]);
@@ -76,15 +76,15 @@ describe('silence', () => {
   });
 });
 
-describe('alerts of how things stand', () => {
-  it('resolve themselves, seen or not', async () => {
+describe('alerts about a current state', () => {
+  it('resolve themselves, whether read or not', async () => {
     await raise({ message: 'Ana followed 55 % of the plan.' });
     await log();
     expect(await kinds()).toEqual([]);
     expect(await list('state=resolved')).toMatchObject([{ type: 'adherence', read: false }]);
   });
 
-  it('about check-ins resolve with a better one, not without one', async () => {
+  it('about check-ins resolve with a better check-in, not without one', async () => {
     for (const day of [2, 1, 0]) await log({ date: dayBefore(day), mood: 'poor', energyLevel: 2 });
     expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood']);
     await asAthlete.post('/api/progress', { date: dayBefore(0), weight: 64 });
@@ -95,13 +95,13 @@ describe('alerts of how things stand', () => {
     test.advance(-DAY_MS);
   });
 
-  it('keep a red flag until seen, and while weigh-ins don’t improve', async () => {
+  it("keep a red flag until it is read, and while weigh-ins don't improve", async () => {
     await raise({ type: 'loss_rate', severity: 'high', message: 'Ana loses 1.80 %.' });
     await log({ weight: 64 });
     expect(await kinds()).toEqual(['loss_rate']);
     for (const day of [13, 10, 7, 4, 2]) await log({ date: dayBefore(day), weight: 64 });
-    const [{ id, ...kept }] = await list();
-    expect(kept).toMatchObject({ severity: 'high', message: 'Ana loses 1.80 %.' });
+    const [{ id, ...alert }] = await list();
+    expect(alert).toMatchObject({ severity: 'high', message: 'Ana loses 1.80 %.' });
     await raise({ type: 'loss_rate', severity: 'medium', message: 'Ana loses 1.20 %.' });
     expect(await list()).toMatchObject([{ id, severity: 'high' }]);
     await asCoach.post(`/api/alerts/${id}/read`);
@@ -109,7 +109,7 @@ describe('alerts of how things stand', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('say when they were raised and changed, and escalate', async () => {
+  it('show when they were raised and changed, and escalate', async () => {
     const since = test.now().toISOString();
     await raise({});
     expect(await list()).toMatchObject([{ createdAt: since, updatedAt: null }]);
@@ -118,15 +118,15 @@ describe('alerts of how things stand', () => {
     test.advance(60_000);
     for (const one of others) await raise({ severity: 'high' }, one);
     const order = async () => {
-      const seen: string[] = [];
+      const pagedIds: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page: { alerts: { clientId: string }[]; nextCursor: string | null } = (
           await asCoach.get(`/api/alerts?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
         ).json();
-        seen.push(...page.alerts.map(({ clientId }) => clientId));
+        pagedIds.push(...page.alerts.map(({ clientId }) => clientId));
         cursor = page.nextCursor;
       }
-      return seen;
+      return pagedIds;
     };
     const [first, second] = others.map(({ id }) => id);
     expect(await order()).toEqual([second, first, athlete.id]);

@@ -36,13 +36,13 @@ const log = (changes: object = {}) =>
     ...changes,
   });
 const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
-/** Alerts a person is notified of during an action. */
-const alertsHeardBy = async (person: Person, act: () => Promise<unknown>) =>
+/** Alert events a person receives during an action. */
+const alertEventsOf = async (person: Person, act: () => Promise<unknown>) =>
   (await heardBy(test, person, act)).filter(({ type }) => type === 'alert');
 const kinds = async (query = '') =>
   (await list(query)).alerts.map(({ type }: { type: string }) => type);
 
-/** Sets the athlete's target, without telling anybody. */
+/** Sets the athlete's target weight without notifying anyone. */
 const aim = (targetWeight: number) =>
   test.db
     .update(users)
@@ -52,7 +52,7 @@ const enterShow = () => {
   const date = new Date(test.now().getTime() + 35 * DAY_MS).toISOString().slice(0, 10);
   return asAthlete.post('/api/competitions', { name: 'Open', date, category: 'Figure' });
 };
-/** A finding that the coach hears of again once its basis is another one. */
+/** Raises an adherence alert. The coach is notified again only if the basis changes. */
 const adherence = (basis: string) => {
   const about = { athleteId: athlete.id, coachId: coach.id };
   const finding = { type: 'adherence', severity: 'medium', message: basis, basis } as const;
@@ -87,29 +87,29 @@ describe('alerts', () => {
     const felt = { energyLevel: 6, mood: 'good' };
     const entry = (await log({ date: dayBefore(9), notes })).json();
     expect(await flags()).toEqual(['red_flag']);
-    const put = (changes: object) => {
+    const update = (changes: object) => {
       const payload = { ...felt, date: entry.date, ...changes };
       return asAthlete.request({ method: 'PUT', url: `/api/progress/${entry.id}`, payload });
     };
-    await put({ notes, version: 1 });
+    await update({ notes, version: 1 });
     expect(await flags()).toEqual(['red_flag']);
-    await put({ notes: 'Chest pain too.', version: 2 });
+    await update({ notes: 'Chest pain too.', version: 2 });
     expect(await flags()).toEqual(['red_flag', 'red_flag']);
     const checkIn = (body: object) =>
       asAthlete.post('/api/check-ins', { ...felt, date: dayBefore(10), ...body });
-    const told = async () => {
+    const alertCounts = async () => {
       const alerts: Record<string, unknown>[] = (await list()).alerts;
       return alerts.flatMap((one) => (one.writtenIn ? `${one.writtenIn} ${one.count}` : [])).sort();
     };
     await checkIn({ version: 0 });
-    expect(await told()).toEqual(['entry 1', 'entry 1']);
+    expect(await alertCounts()).toEqual(['entry 1', 'entry 1']);
     await checkIn({ notes, version: 1 });
-    expect(await told()).toEqual(['check-in 2', 'entry 1']);
+    expect(await alertCounts()).toEqual(['check-in 2', 'entry 1']);
     await checkIn({ notes, energyLevel: 5, version: 2 });
-    expect(await told()).toEqual(['check-in 2', 'entry 1']);
+    expect(await alertCounts()).toEqual(['check-in 2', 'entry 1']);
   });
 
-  it('are raised by the athlete’s messages, not the coach’s', async () => {
+  it("are raised by the athlete's messages, not the coach's", async () => {
     const thread = `/api/users/${athlete.id}/messages`;
     await asCoach.post(thread, { content: 'Have you fainted?' });
     expect(await kinds()).toEqual([]);
@@ -121,7 +121,7 @@ describe('alerts', () => {
     expect(overview.json().alerts).toMatchObject([where]);
   });
 
-  it('about states are open once per kind, and return only for news', async () => {
+  it('about states are open once per kind, and return only with a new basis', async () => {
     await adherence('first week');
     await adherence('second week');
     const { alerts } = await list();
@@ -133,7 +133,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual(['adherence']);
   });
 
-  it('about text are separate and don’t return once resolved', async () => {
+  it("about text are separate and don't return once resolved", async () => {
     await log({ notes: 'Chest pain on the stairs.' });
     const [first] = (await list()).alerts;
     await asCoach.post(`/api/alerts/${first.id}/read`);
@@ -151,11 +151,11 @@ describe('alerts', () => {
     expect(await kinds()).toEqual(['red_flag']);
   });
 
-  it('notify the coach only of news', async () => {
+  it('notify the coach only of new alerts', async () => {
     const event = { type: 'alert', athleteId: athlete.id };
-    expect(await alertsHeardBy(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
-    expect(await alertsHeardBy(coach, () => log())).toEqual([]);
-    expect(await alertsHeardBy(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
+    expect(await alertEventsOf(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
+    expect(await alertEventsOf(coach, () => log())).toEqual([]);
+    expect(await alertEventsOf(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
   });
 
   it('are not sent for a rollback', async () => {
@@ -165,7 +165,7 @@ describe('alerts', () => {
       await raiseAlert(tx, about, finding, test.now());
       throw new Error('no');
     });
-    expect(await alertsHeardBy(coach, () => failing.catch(() => undefined))).toEqual([]);
+    expect(await alertEventsOf(coach, () => failing.catch(() => undefined))).toEqual([]);
     expect(await kinds()).toEqual([]);
   });
 
@@ -193,7 +193,7 @@ describe('alerts', () => {
     await aim(61);
     await log({ energyLevel: 5 });
     expect(await kinds()).toEqual([]);
-    // What was over by itself was never resolved by the coach: so soon it is the same alert, as read as it was.
+    // An alert that passed on its own returns as the same alert with its read state if it applies again soon.
     await aim(55);
     await log({ energyLevel: 4 });
     const { alerts } = await list();
@@ -210,7 +210,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('return after more than a week', async () => {
+  it('return as new alerts after more than a week', async () => {
     const wait = async (days: number) => {
       test.advance(days * DAY_MS);
       asAthlete = await signIn(test, athlete);
@@ -255,12 +255,12 @@ describe('alerts', () => {
     const [first = '', second = ''] = raised;
     expect(first).not.toBe(second);
     await change(first, 'reopen');
-    expect(await alertsHeardBy(coach, () => adherence('third week'))).toHaveLength(1);
+    expect(await alertEventsOf(coach, () => adherence('third week'))).toHaveLength(1);
     expect((await list()).alerts).toMatchObject([{ id: first, message: 'third week' }]);
     expect((await change(second, 'reopen')).statusCode).toBe(409);
   });
 
-  it('reopened don’t block a log that would raise a newer one', async () => {
+  it("don't block a log that would raise a newer one when reopened", async () => {
     await log({ weight: 64 });
     await aim(55);
     await enterShow();
@@ -278,7 +278,7 @@ describe('alerts', () => {
     expect((await list()).alerts).toMatchObject([{ id: first.id, type: 'out_of_reach' }]);
   });
 
-  it('are paged, worst first, without loss or repeat', async () => {
+  it('are paged, most severe first, without gaps or duplicates', async () => {
     for (let count = 0; count < 3; count += 1) {
       athlete = await createPerson(test.db, { coachId: coach.id });
       asAthlete = await signIn(test, athlete);
@@ -287,14 +287,14 @@ describe('alerts', () => {
         await log({ date: dayBefore(day), mood: 'poor', sleepHours: 5 });
       }
     }
-    const seen: string[] = [];
+    const pagedIds: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page: { alerts: { id: string; severity: string }[]; nextCursor: string | null } =
         await list(`limit=2${cursor ? `&cursor=${cursor}` : ''}`);
-      seen.push(...page.alerts.map(({ severity }) => severity));
+      pagedIds.push(...page.alerts.map(({ severity }) => severity));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(['high', 'medium', 'medium', 'medium', 'low', 'low', 'low']);
+    expect(pagedIds).toEqual(['high', 'medium', 'medium', 'medium', 'low', 'low', 'low']);
     expect((await asCoach.get('/api/alerts?cursor=nope')).statusCode).toBe(400);
   });
 });

@@ -11,10 +11,10 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findOpenOf } from './event-alerts/queries.ts';
-import { holdAlert, isOpenAlready, type ListedAlert, listOpenOf, updateAlert } from './queries.ts';
+import { isOpenAlready, type ListedAlert, listOpenOf, lockAlert, updateAlert } from './queries.ts';
 import { showAlerts } from './show-alerts.ts';
 
-const ASKING: readonly AlertType[] = ['health_condition', 'assistant_red_flag'];
+const CONFIRMABLE: readonly AlertType[] = ['health_condition', 'assistant_red_flag'];
 
 interface Confirmed {
   id: string;
@@ -25,10 +25,10 @@ interface Confirmed {
 /** Resolves requests to confirm conditions once all of them are recorded. */
 export async function resolveConfirmed(tx: Tx, athlete: Confirmed): Promise<void> {
   const { id: athleteId, coachId, healthConditions } = athlete;
-  const open = await listOpenOf(tx, athleteId, ASKING);
+  const open = await listOpenOf(tx, athleteId, CONFIRMABLE);
   const done = open.filter((alert) => {
-    const asked = conditionsToConfirm(alert);
-    return asked.length > 0 && asked.every((each) => healthConditions.includes(each));
+    const toConfirm = conditionsToConfirm(alert);
+    return toConfirm.length > 0 && toConfirm.every((each) => healthConditions.includes(each));
   });
   for (const alert of done) await updateAlert(tx, alert, { resolved: true });
   if (done.length > 0) notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
@@ -46,7 +46,7 @@ export async function changeAlert(
 ): Promise<CoachAlert> {
   try {
     const changed = await db.transaction(async (tx) => {
-      const alert = await holdAlert(tx, userId, id);
+      const alert = await lockAlert(tx, userId, id);
       if (!alert) throw notFound('That alert');
       await updateAlert(tx, alert, change);
       const [changed] = await showAlerts(tx, now(), [{ ...alert, ...change }]);
@@ -63,7 +63,10 @@ export async function changeAlert(
   }
 }
 
-/** Resolves an athlete's open request of a kind: the coach has decided. @returns the alert's id; null without one */
+/**
+ * Resolves an athlete's open request of a kind after the coach has decided. @returns the alert's id, or null if there
+ * is none
+ */
 export async function resolveRequest(
   tx: Tx,
   { athleteId, coachId }: { athleteId: string; coachId: string },

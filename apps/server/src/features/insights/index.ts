@@ -15,7 +15,7 @@ export {
 export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
 export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
 export { showHolds, showOwnHolds } from './quotes/find-quotes.ts';
-export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
+export { type HoldsRead, NO_FINDINGS, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
 export { addInsightRoutes } from './routes.ts';
 export { showAlerts } from './show-alerts.ts';

@@ -23,8 +23,8 @@ const it = freshPairTest.extend('api', ({ asAthlete, athlete, asCoach, server, c
   return { write, open, change, raise };
 });
 
-describe('alerts to the same sign', () => {
-  it('join into one with a count: thirty messages make one alert', async ({
+describe('alerts about the same sign', () => {
+  it('join into one with a count, so that thirty messages raise one alert', async ({
     api,
     asCoach,
     athlete,
@@ -46,19 +46,19 @@ describe('alerts to the same sign', () => {
     expect(overview.json().alerts).toMatchObject([{ type: 'red_flag', count: 30 }]);
   });
 
-  it('notify the coach each time and are unread again', async ({ api, server, coach }) => {
+  it('notify the coach each time and become unread again', async ({ api, server, coach }) => {
     await api.write('I fainted.');
     const [first] = (await api.open()).alerts;
     await api.change(first.id, 'read');
     server.advance(60_000);
-    const heard = await heardBy(server, coach, () => api.write('I fainted again.'));
-    expect(heard.filter(({ type }) => type === 'alert')).toHaveLength(1);
+    const events = await heardBy(server, coach, () => api.write('I fainted again.'));
+    expect(events.filter(({ type }) => type === 'alert')).toHaveLength(1);
     expect((await api.open()).alerts).toMatchObject([
       { id: first.id, count: 2, read: false, updatedAt: server.now().toISOString() },
     ]);
   });
 
-  it('quote the stored words: a deleted message is no longer quoted', async ({
+  it('quote the stored text, but not that of a deleted message', async ({
     api,
     athlete,
     asAthlete,
@@ -84,7 +84,7 @@ describe('alerts to the same sign', () => {
     server.advance(-DAY_MS);
   });
 
-  it('never hide another sign, or a severe one behind a milder one', async ({ api }) => {
+  it('never hide another sign, or a severe sign behind a milder one', async ({ api }) => {
     await api.write('I get dizzy.');
     await api.write('I want to kill myself.');
     expect((await api.open()).alerts).toMatchObject([

@@ -36,7 +36,7 @@ const OF_CLIENT = {
   healthConditions: users.healthConditions,
 };
 
-/** The alert of each kind about an athlete that counts: the open one, which a coach may have opened again, or the last. */
+/** An athlete's current alert of each kind: the open one, which may have been reopened, or else the latest. */
 export async function findLastAlerts(tx: Tx, clientId: string): Promise<StoredAlert[]> {
   return tx
     .selectDistinctOn([coachAlerts.type])
@@ -45,7 +45,7 @@ export async function findLastAlerts(tx: Tx, clientId: string): Promise<StoredAl
     .orderBy(coachAlerts.type, coachAlerts.resolved, desc(coachAlerts.id));
 }
 
-/** Whether the coach has a pressing alert of a kind about an athlete before them. */
+/** Whether the coach has an open high-severity alert of a kind about an athlete. */
 export async function hasPressing(tx: Tx, clientId: string, type: AlertType): Promise<boolean> {
   const open = and(eq(coachAlerts.type, type), eq(coachAlerts.resolved, false));
   const pressing = and(eq(coachAlerts.clientId, clientId), open, eq(coachAlerts.severity, 'high'));
@@ -58,10 +58,7 @@ interface NewAlert extends AlertFinding {
   createdAt: Date;
 }
 
-/**
- * Raises an alert unless one of its kind was just opened.
- * @returns whether it is new
- */
+/** Raises an alert unless one of its kind was just opened. @returns whether it is new */
 export async function insertAlert(tx: Tx, alert: NewAlert): Promise<boolean> {
   const raised = await tx
     .insert(coachAlerts)
@@ -71,7 +68,7 @@ export async function insertAlert(tx: Tx, alert: NewAlert): Promise<boolean> {
   return raised.length > 0;
 }
 
-/** Whether a write failed because an alert of this kind is open. */
+/** Whether a write failed because an alert of this kind is already open. */
 export const isOpenAlready = (error: unknown) =>
   brokenConstraint(error) === 'coach_alerts_open_key';
 
@@ -91,19 +88,19 @@ export async function updateAlert(
   await tx.update(coachAlerts).set(fields).where(isAlert(place));
 }
 
-/** Resolves what is done, by kind. @returns how many alerts */
+/** Resolves alerts of some kinds after their tasks are done. @returns the number of alerts */
 export function resolveKinds(tx: Tx, clientId: string, types: readonly string[]) {
   return endOpen(tx, { clientId, types }, { resolved: true });
 }
 
 interface AlertMove {
-  /** Left out for every athlete of the coach. */
+  /** Omit for all athletes of the coach. */
   athleteId?: string;
   fromId: string;
   toId: string;
 }
 
-/** Moves a coach's alerts to another coach, for whom open ones are new. */
+/** Moves a coach's alerts to another coach. Open ones become unread. */
 export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove) {
   await tx
     .update(coachAlerts)
@@ -111,13 +108,12 @@ export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove)
     .where(athleteId ? eq(coachAlerts.clientId, athleteId) : eq(coachAlerts.coachId, fromId));
 }
 
-/** The basis of what was over by itself. */
+/** The basis of an alert that passed on its own. */
 export const ENDED = '';
 
 /**
- * Resolves alerts that no longer apply, by kind. They return if the same becomes true again, since the coach never
- * acknowledged them.
- * @returns how many alerts
+ * Resolves alerts of some kinds that no longer apply. They return if the state does, because the coach never
+ * acknowledged them. @returns the number of alerts
  */
 export function endPassed(tx: Tx, clientId: string, types: readonly string[]) {
   return endOpen(tx, { clientId, types }, { resolved: true, basis: ENDED });
@@ -143,7 +139,7 @@ async function endOpen(
   return over.length;
 }
 
-/** The open alerts about an athlete of some kinds. */
+/** An athlete's open alerts of some kinds. */
 export function listOpenOf(tx: Tx, clientId: string, types: readonly string[]) {
   return tx
     .select()
@@ -157,7 +153,7 @@ export function listOpenOf(tx: Tx, clientId: string, types: readonly string[]) {
     );
 }
 
-/** The last day with a log of any kind; null without one. For statements that select more besides. */
+/** The last day with a log of any kind, or null. For use inside larger statements. */
 export const lastLog = (userId: SQLWrapper) => sql<string | null>`greatest(
   (select max(date) from ${progressEntries} where user_id = ${userId}),
   (select max(date) from ${weighIns} where user_id = ${userId} and kg is not null),
@@ -173,8 +169,8 @@ export const lastLog = (userId: SQLWrapper) => sql<string | null>`greatest(
 const FELT_DAYS = 14;
 
 /**
- * How the last days felt, newest first, from check-ins and entries; the last of a day counts. Plain weigh-ins are
- * ignored. For use inside larger statements.
+ * Wellbeing ratings of recent days, newest first, from check-ins and entries. The last rating of a day counts, and
+ * plain weigh-ins are ignored. For use inside larger statements.
  */
 export const feltDays = (userId: SQLWrapper) => sql<FeltDay[]>`(
   select coalesce(json_agg(json_build_object('day', d.date, 'sleepHours', d.sleep_hours,
@@ -193,7 +189,7 @@ export const feltDays = (userId: SQLWrapper) => sql<FeltDay[]>`(
     order by f.date desc, f.created_at desc
     limit ${FELT_DAYS}) d)`;
 
-/** The same alone. */
+/** Loads an athlete's recent wellbeing ratings on their own. */
 export async function listFeltDays(db: Db, athleteId: string): Promise<FeltDay[]> {
   const [row] = await db
     .select({ felt: feltDays(sql`${athleteId}::uuid`) })
@@ -215,7 +211,7 @@ interface AlertPage {
 /** When an alert last escalated, as stored in the cursor. */
 const RISEN = sql<Date>`date_trunc('milliseconds', coalesce(${coachAlerts.risenAt}, ${coachAlerts.createdAt}))`;
 
-/** A coach's alerts: open ones worst first, of one rank the last that rose; resolved ones the newest first. */
+/** A coach's alerts: open ones by severity, then by last escalation. Resolved ones newest first. */
 export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]> {
   const { coachId, resolved, severity, limit, after } = page;
   const byTime = after ? sql`${coachAlerts.id} < ${after.id}::uuid` : undefined;
@@ -240,7 +236,7 @@ export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]
   return rows.map(({ alert, ...client }) => ({ ...alert, ...client }));
 }
 
-/** The place of a severity in the order of the list. */
+/** The rank of a severity in the list. */
 export const rankOf = (severity: AlertSeverity) =>
   ALERT_SEVERITIES.length - ALERT_SEVERITIES.indexOf(severity);
 
@@ -257,10 +253,10 @@ export async function countOpen(db: Db, coachId: string) {
 }
 
 /**
- * An alert about one of the coach's current athletes. The athlete is locked first, since their logs may raise another
- * of its kind.
+ * Locks an alert about one of the coach's current athletes. Locks the athlete first, because their logs may raise
+ * another alert of this kind.
  */
-export async function holdAlert(tx: Tx, coachId: string, id: string): Promise<ListedAlert | null> {
+export async function lockAlert(tx: Tx, coachId: string, id: string): Promise<ListedAlert | null> {
   const isIt = and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id));
   const [athlete] = await tx
     .select(OF_CLIENT)

@@ -1,18 +1,18 @@
 import { readSigns, SAFETY_RULES_VERSION, type SignsRead } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** What text puts on hold or asks the coach to confirm; not stored with the text. */
+/** Holds and conditions found in text. Not stored with the text. */
 export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds' | 'toConfirm'>;
 
-/** What the rules found in words. */
+/** The rules' findings in a text. */
 export interface WordsRead extends HoldsRead {
-  /** The id of the gravest red flag in them. */
+  /** The id of the most severe red flag. */
   redFlag: string | null;
   rulesVersion: number;
 }
 
-/** For words that aren't searched for signs, such as a coach's. */
-export const NOTHING_READ: WordsRead = {
+/** For text that isn't scanned for signs, such as a coach's. */
+export const NO_FINDINGS: WordsRead = {
   redFlag: null,
   rulesVersion: SAFETY_RULES_VERSION,
   holds: [],
@@ -21,11 +21,11 @@ export const NOTHING_READ: WordsRead = {
 };
 
 /**
- * Scans an athlete's text for warning signs. Call it before the transaction that stores the text: it takes time and
- * must not block a connection.
+ * Scans an athlete's text for warning signs. Call it before the transaction that stores the text, because it takes
+ * time and must not block a connection.
  */
 export async function readWords(text: string | null | undefined): Promise<WordsRead> {
-  if (!text) return NOTHING_READ;
+  if (!text) return NO_FINDINGS;
   const { flag, ...holds } = await inSlices(readSigns(text));
   return { redFlag: flag?.id ?? null, rulesVersion: SAFETY_RULES_VERSION, ...holds };
 }

@@ -53,26 +53,26 @@ const DRAFT: AlertType = 'peak_week_draft';
 
 type AlertStatus = Pick<StoredAlert, 'clientId' | 'type' | 'resolved'>;
 
-const waits = ({ type, resolved }: AlertStatus) => type === DRAFT && !resolved;
+const isOpenDraft = ({ type, resolved }: AlertStatus) => type === DRAFT && !resolved;
 
 /**
- * The show each alert links to: for drafts the soonest one, since one alert covers all. None if its peak week can't be
- * requested: over or too far ahead.
+ * The show each alert links to. For drafts, the soonest one, because one alert covers all. Null if its peak week can't
+ * be requested because the show is over or too far ahead.
  */
 async function findShowsOf(db: Db, now: Date, alerts: readonly AlertStatus[]) {
-  const athleteIds = alerts.filter(waits).map(({ clientId }) => clientId);
+  const athleteIds = alerts.filter(isOpenDraft).map(({ clientId }) => clientId);
   const drafted = athleteIds.length === 0 ? [] : await listDrafted(db, athleteIds);
   const near = drafted.filter(({ date, timezone }) => {
     const today = calendarDayIn(now, timezone);
     return date >= today && isPeakNear(today, date);
   });
   return (alert: AlertStatus): string | null => {
-    const show = near.find(({ athleteId }) => waits(alert) && athleteId === alert.clientId);
+    const show = near.find(({ athleteId }) => isOpenDraft(alert) && athleteId === alert.clientId);
     return show?.competitionId ?? null;
   };
 }
 
-/** Alerts for the API, each with its show and the words behind it. */
+/** Maps alerts for the API, each with its show and the text behind it. */
 export async function showAlerts(
   db: Db,
   now: Date,
@@ -85,7 +85,7 @@ export async function showAlerts(
   );
 }
 
-/** An alert as it travels. */
+/** Maps one alert for the API. */
 function toAlert(
   {
     coachId: _coach,
@@ -100,13 +100,13 @@ function toAlert(
   }: ListedAlert,
   links: Pick<CoachAlert, 'competitionId' | 'quote'>,
 ): CoachAlert {
-  const told = { type: alert.type, basis, subject };
+  const finding = { type: alert.type, basis, subject };
   return {
     ...alert,
     ...links,
-    writtenIn: writtenIn(told),
-    hold: openHolds.find((kind) => kind === holdToldOf(told)) ?? null,
-    toConfirm: conditionsToConfirm(told).filter(
+    writtenIn: writtenIn(finding),
+    hold: openHolds.find((kind) => kind === holdToldOf(finding)) ?? null,
+    toConfirm: conditionsToConfirm(finding).filter(
       (condition) => !healthConditions.includes(condition),
     ),
     createdAt: createdAt.toISOString(),

@@ -19,17 +19,20 @@ import {
   updateAlert,
 } from './queries.ts';
 
-/** For this long, a repeat joins the open alert: thirty messages about one thing are one alert. */
-const JOINED_MS = 86_400_000;
-
-/** A request is open until the coach decides: a later wish updates it. */
-const joinedSince = (type: AlertFinding['type'], now: Date) =>
-  new Date(type === 'plan_request' ? 0 : now.getTime() - JOINED_MS);
+/** Repeats within this time join the open alert, so that thirty messages about one topic raise one alert. */
+const JOIN_WINDOW_MS = 86_400_000;
 
 /**
- * Raises an event alert once. A repeat within a day (a request: while open) marks the open alert unread with the newest
- * sentence and a count. After it's resolved, a new alert is raised. Call it with the athlete locked.
- * @returns whether it is news
+ * The earliest time of an alert that a repeat joins. A plan request stays open until the coach decides, so a later
+ * request always updates it.
+ */
+const joinWindowStart = (type: AlertFinding['type'], now: Date) =>
+  new Date(type === 'plan_request' ? 0 : now.getTime() - JOIN_WINDOW_MS);
+
+/**
+ * Raises an event alert once. A repeat within a day (for a request: while open) marks the open alert unread, with the
+ * newest sentence and a count. After the alert is resolved, a repeat raises a new one. Call it with the athlete
+ * locked. @returns whether there is something new to notify about
  */
 async function raiseEvent(
   tx: Tx,
@@ -40,11 +43,11 @@ async function raiseEvent(
   const { type, message, basis, severity, subject = message } = finding;
   if (!(await insertEvent(tx, { clientId, type, basis, createdAt: now }))) return false;
   const kind = { clientId, coachId, type, subject };
-  const open = await findOpenOf(tx, kind, joinedSince(type, now));
+  const open = await findOpenOf(tx, kind, joinWindowStart(type, now));
   if (!open) return insertAlert(tx, { ...kind, message, basis, severity, createdAt: now });
   await updateAlert(tx, open, {
     ...{ message, basis, count: open.count + 1, read: false, updatedAt: now, risenAt: now },
-    // A worse event never joins a milder alert.
+    // A more severe event raises the severity of the open alert.
     severity: isWorse(severity, open.severity) ? severity : open.severity,
   });
   return true;
@@ -58,19 +61,24 @@ interface About {
   coachId: string;
 }
 
-/** Where these are pressing they are red flags: none is over, or less, before the coach has seen it. */
-const GRAVE: readonly string[] = ['loss_rate', 'poor_sleep', 'low_mood'] satisfies AlertType[];
-/** Back so soon it is the same alert: at a limit a weight goes to and fro with the water in it. [our choice] */
-const SAME_WITHIN_MS = 7 * 86_400_000;
+/**
+ * Kinds whose high-severity alerts are red flags: they neither end nor become milder before the coach has read them.
+ */
+const RED_FLAG_KINDS: readonly string[] = [
+  'loss_rate',
+  'poor_sleep',
+  'low_mood',
+] satisfies AlertType[];
+/** An alert that returns this soon counts as the same one, because weight fluctuates around a limit. [our choice] */
+const SAME_ALERT_WINDOW_MS = 7 * 86_400_000;
 
 /**
- * Updates an athlete's alerts from the rules' findings. Call it in the transaction of the new data, and after a day
- * ends, since silence is no data.
- * A state has one open alert per kind; once resolved by the coach, it returns only for something newer. One that passed
- * on its own returns when the state does, within a week as the same alert. A red flag stays until the coach has seen
- * it.
- * Events, such as a symptom, are reported once; repeats within a day join one alert. The coach is notified after the
- * commit.
+ * Updates an athlete's alerts from the rules' findings. Call it in the transaction of the new data, and at the end of
+ * each day, because silence adds no data.
+ * A state has one open alert per kind. Once resolved by the coach, it returns only with a newer basis. A state that
+ * passed on its own returns when it applies again, within a week as the same alert. A red flag stays until the coach
+ * has read it. Events such as a symptom are reported once, and repeats within a day join one alert. The coach is
+ * notified after the commit.
  */
 export async function updateAlerts(
   tx: Tx,
@@ -97,9 +105,9 @@ const canEnd = (alert: StoredAlert | undefined) =>
   alert !== undefined && !alert.resolved && !isUnseenRedFlag(alert);
 
 const isUnseenRedFlag = ({ type, severity, read }: StoredAlert) =>
-  GRAVE.includes(type) && severity === 'high' && !read;
+  RED_FLAG_KINDS.includes(type) && severity === 'high' && !read;
 
-/** Raises one alert that no diary rule finds, such as for a message, and notifies the coach after the commit. */
+/** Raises one alert that no diary rule finds, such as for a message. Notifies the coach after the commit. */
 export async function raiseAlert(
   tx: Tx,
   about: About,
@@ -111,7 +119,7 @@ export async function raiseAlert(
   await raise(tx, about, finding, before, now);
 }
 
-/** The alert of a kind about an athlete that is before the coach. */
+/** An athlete's open alert of a kind. */
 export async function findOpenAlert(
   tx: Tx,
   athleteId: string,
@@ -121,12 +129,12 @@ export async function findOpenAlert(
   return last.find((alert) => alert.type === type && !alert.resolved) ?? null;
 }
 
-/** Ends the open alert of a kind, for it is no longer so: it comes again where it is so once more. */
+/** Ends an open alert that no longer applies. It returns if the state does. */
 export async function endAlert(tx: Tx, about: About, type: AlertType): Promise<void> {
   if ((await endPassed(tx, about.athleteId, [type])) > 0) notifyCoach(tx, about);
 }
 
-/** Resolves the open alert of a kind about an athlete: what it asked of the coach is done. */
+/** Resolves an athlete's open alert of a kind because its task is done. */
 export async function resolveAlerts(
   tx: Tx,
   { athleteId, coachId }: { athleteId: string; coachId: string | null },
@@ -149,30 +157,30 @@ async function raise(
     return;
   }
   if (before) {
-    if (!before.resolved || isBackSoon(before, now)) {
-      if (await keepUp(tx, before, finding, now)) notifyCoach(tx, about);
+    if (!before.resolved || passedRecently(before, now)) {
+      if (await updateContinuing(tx, before, finding, now)) notifyCoach(tx, about);
       return;
     }
-    if (isNoNews(finding, before)) return;
+    if (isAlreadyResolved(finding, before)) return;
   }
   const alert = { ...finding, clientId: athleteId, coachId, createdAt: now };
   if (await insertAlert(tx, alert)) notifyCoach(tx, about);
 }
 
-/** Whether the coach already resolved an alert with everything this finding is based on. */
-const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
+/** Whether the coach already resolved an alert that covers this finding. */
+const isAlreadyResolved = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
 
 function notifyCoach(tx: Tx, { athleteId, coachId }: About) {
   notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
-/** Whether it was over by itself, and so shortly after it was raised that it goes on where it is so again. */
-const isBackSoon = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
-  resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_WITHIN_MS;
+/** Whether the alert passed on its own so recently that it continues if its state applies again. */
+const passedRecently = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
+  resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_ALERT_WINDOW_MS;
 
-/** An alert that goes on says what is so today; one grown worse is unread again. @returns whether it changed */
-async function keepUp(
+/** Updates a continuing alert. One that got worse becomes unread again. @returns whether it changed */
+async function updateContinuing(
   tx: Tx,
   before: StoredAlert,
   { message, severity, basis }: AlertFinding,
@@ -184,10 +192,10 @@ async function keepUp(
     return false;
   }
   const isWorse = pressure(severity) > pressure(before.severity);
-  const saysOther = message !== before.message || severity !== before.severity;
+  const isChanged = message !== before.message || severity !== before.severity;
   await updateAlert(tx, before, {
     ...now,
-    ...(saysOther ? { updatedAt: instant } : {}),
+    ...(isChanged ? { updatedAt: instant } : {}),
     ...(isWorse ? { risenAt: instant } : {}),
     ...(isWorse && severity === 'high' ? { read: false } : {}),
   });

@@ -4,7 +4,7 @@ import type { StoredInvitation } from './queries.ts';
 
 type Dates = Pick<StoredInvitation, 'acceptedAt' | 'revokedAt' | 'expiresAt'>;
 
-/** What became of an invitation until now. */
+/** An invitation's current state. */
 export function stateOf(invitation: Dates, now: Date): Invitation['state'] {
   if (invitation.acceptedAt) return 'accepted';
   if (invitation.revokedAt) return 'revoked';
@@ -19,18 +19,18 @@ const REFUSALS: Record<Exclude<Invitation['state'], 'pending'>, string> = {
 
 const UNKNOWN = 'This invitation link no longer works. Ask your coach for a new one.';
 
-/** @throws AppError `link_invalid` that says why, where the link does not open anything. */
+/** Requires an open invitation. @throws AppError `link_invalid` with the reason */
 export function requirePending<Row extends Dates>(
   invitation: Row | null,
   now: Date,
   field: 'token' | 'inviteToken',
 ): Row {
-  if (!invitation) throw invitationUnknown(field);
+  if (!invitation) throw unknownInvitationError(field);
   const state = stateOf(invitation, now);
   if (state === 'pending') return invitation;
   throw badField(field, REFUSALS[state], 'link_invalid');
 }
 
-/** Error for an unknown link. */
-export const invitationUnknown = (field: 'token' | 'inviteToken') =>
+/** The error for an unknown link. */
+export const unknownInvitationError = (field: 'token' | 'inviteToken') =>
   badField(field, UNKNOWN, 'link_invalid');

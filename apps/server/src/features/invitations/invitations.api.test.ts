@@ -18,9 +18,9 @@ beforeAll(async () => {
   await createPerson(test.db, { role: 'coach', name: 'Head Coach' });
 });
 afterAll(() => test.close());
-// Everyone has a coach of their own, because mails are counted for each.
+// Each test has its own coach, because mails are counted per coach.
 beforeEach(async () => {
-  // Mails of the test before come after its answers.
+  // The previous test's mails arrive after its responses.
   await test.settle();
   coach = await createPerson(test.db, { role: 'coach', name: 'Ali' });
   browser = await signIn(test, coach);
@@ -54,8 +54,12 @@ const accept = (inviteToken: string, email = someone()) =>
 describe('inviting an athlete', () => {
   it('emails a link and lists the invitation as pending', async () => {
     const email = someone();
-    const made = await invite({ email: email.toUpperCase(), name: 'Ana', message: 'Let us go.' });
-    expect(made).toMatchObject({ email, name: 'Ana', state: 'pending', athleteId: null });
+    const created = await invite({
+      email: email.toUpperCase(),
+      name: 'Ana',
+      message: 'Let us go.',
+    });
+    expect(created).toMatchObject({ email, name: 'Ana', state: 'pending', athleteId: null });
     const token = await lastToken();
     expect(test.mails.at(-1)).toMatchObject({ to: email });
     expect(test.mails.at(-1)?.text).toContain('Let us go.');
@@ -66,7 +70,7 @@ describe('inviting an athlete', () => {
       practiceName: null,
       units: 'metric',
     });
-    expect(await list()).toEqual([made]);
+    expect(await list()).toEqual([created]);
   });
 
   it('creates an account of the inviting coach', async () => {
@@ -80,15 +84,15 @@ describe('inviting an athlete', () => {
     expect(roster.map(({ id }: { id: string }) => id)).toEqual([user.id]);
     const next = await createPerson(test.db, { role: 'coach' });
     await test.db.update(users).set({ coachId: next.id }).where(eq(users.id, user.id));
-    // Their page is the next coach's.
+    // The athlete's page is only visible to the next coach.
     expect((await list())[0]).toMatchObject({ state: 'accepted', athleteId: null });
   });
 
   it('replies the same whether or not another coach has that athlete', async () => {
     const other = await createPerson(test.db, { role: 'coach' });
-    const taken = await createPerson(test.db, { coachId: other.id });
+    const othersAthlete = await createPerson(test.db, { coachId: other.id });
     const shape = ({ id: _id, email: _email, ...rest }: Invitation) => rest;
-    expect(shape(await invite({ email: taken.email }))).toEqual(shape(await invite()));
+    expect(shape(await invite({ email: othersAthlete.email }))).toEqual(shape(await invite()));
   });
 
   it('rejects one’s own athlete', async () => {
@@ -123,35 +127,38 @@ describe('inviting an athlete', () => {
   });
 });
 
-describe('the link of an invitation', () => {
-  it('works once', async () => {
+describe('invitation link', () => {
+  it('works only once', async () => {
     await invite();
     const token = await lastToken();
     expect((await accept(token)).statusCode).toBe(201);
-    const again = await accept(token);
-    expect(again.statusCode).toBe(400);
-    expect(again.json()).toMatchObject({ code: 'link_invalid', issues: [{ path: 'inviteToken' }] });
+    const second = await accept(token);
+    expect(second.statusCode).toBe(400);
+    expect(second.json()).toMatchObject({
+      code: 'link_invalid',
+      issues: [{ path: 'inviteToken' }],
+    });
     expect((await open(token)).json().error).toContain('already been used');
   });
 
-  it('brings one athlete even with concurrent sign-ups', async () => {
+  it('creates only one athlete despite concurrent sign-ups', async () => {
     await invite();
     const token = await lastToken();
     const replies = await Promise.all([accept(token), accept(token)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 
-  it('keeps name and note when invited again without them', async () => {
+  it('keeps name and note when re-sent without them', async () => {
     const email = 'twice@test.example';
     const words = { name: 'Nora Lind', message: 'See you on Monday.' };
     const first = (await browser.post('/api/invitations', { email, ...words })).json();
-    const again = (await browser.post('/api/invitations', { email })).json();
-    expect(again).toMatchObject({ id: first.id, ...words, state: 'pending' });
+    const second = (await browser.post('/api/invitations', { email })).json();
+    expect(second).toMatchObject({ id: first.id, ...words, state: 'pending' });
     const other = { email, name: 'Nora L.', message: 'On Tuesday.' };
     expect((await browser.post('/api/invitations', other)).json()).toMatchObject(other);
   });
 
-  it('expires after fourteen days and can be sent again', async () => {
+  it('expires after fourteen days and can be re-sent', async () => {
     const { id } = await invite();
     const token = await lastToken();
     test.advance(14 * DAY_MS);
@@ -161,12 +168,12 @@ describe('the link of an invitation', () => {
     const refused = await accept(token, email);
     expect(refused.json()).toMatchObject({ code: 'link_invalid' });
     expect(refused.json().error).toContain('expired');
-    const again = (await browser.post(`/api/invitations/${id}/resend`)).json();
-    expect(again).toMatchObject({ id, state: 'pending' });
+    const resent = (await browser.post(`/api/invitations/${id}/resend`)).json();
+    expect(resent).toMatchObject({ id, state: 'pending' });
     expect((await accept(await lastToken(), email)).statusCode).toBe(201);
   });
 
-  it('is void once revoked, and can’t be sent again', async () => {
+  it("becomes invalid once revoked, and can't be re-sent", async () => {
     const { id } = await invite();
     const token = await lastToken();
     const revoked = (await browser.post(`/api/invitations/${id}/revoke`)).json();
@@ -183,7 +190,7 @@ describe('the link of an invitation', () => {
     expect((await browser.post(`/api/invitations/${id}/revoke`)).statusCode).toBe(409);
   });
 
-  it('does not work once its coach has left', async () => {
+  it('stops working once its coach has left', async () => {
     await invite();
     const token = await lastToken();
     await test.db.update(users).set({ leftAt: test.now() }).where(eq(users.id, coach.id));
@@ -191,7 +198,7 @@ describe('the link of an invitation', () => {
     expect((await accept(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is rejected if unknown; sign-ups without one go to the head coach', async () => {
+  it('is rejected if unknown, while sign-ups without a link go to the head coach', async () => {
     const unknown = 'a'.repeat(43);
     expect((await open(unknown)).statusCode).toBe(400);
     expect((await accept(unknown)).statusCode).toBe(400);
@@ -203,7 +210,7 @@ describe('the link of an invitation', () => {
   });
 });
 
-describe('the list of invitations', () => {
+describe('list of invitations', () => {
   it('keeps accepted ones, and others for 90 days', async () => {
     await invite();
     await accept(await lastToken());
@@ -222,14 +229,14 @@ describe('the list of invitations', () => {
     expect(await statesIn(90 + 15)).toEqual(['accepted']);
   });
 
-  it('pages without loss or repeat, actionable ones first', async () => {
-    const made: Invitation[] = [];
+  it('pages without gaps or duplicates, actionable ones first', async () => {
+    const created: Invitation[] = [];
     for (let count = 0; count < 5; count += 1) {
-      made.push(await invite());
+      created.push(await invite());
       if (count === 3) await accept(await lastToken());
       test.advance(60_000);
     }
-    const [resent, expired, revoked, accepted, last] = made.map(({ id }) => id);
+    const [resent, expired, revoked, accepted, last] = created.map(({ id }) => id);
     await browser.post(`/api/invitations/${revoked}/revoke`);
     test.advance(15 * DAY_MS);
     browser = await signIn(test, coach);

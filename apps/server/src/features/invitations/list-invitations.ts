@@ -8,17 +8,17 @@ import {
   type StoredInvitation,
 } from './queries.ts';
 
-/** How long a coach can look up unanswered invitations: emails are personal data. */
-const KEPT_DAYS = 90;
+/** Days a coach can see unanswered invitations. Limited because email addresses are personal data. */
+const RETENTION_DAYS = 90;
 
 /** Deletes unanswered invitations 90 days after they expired or were revoked. */
 export async function endOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>) {
-  await deleteEndedInvitations(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+  await deleteEndedInvitations(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000));
 }
 
 /**
- * A page of the coach's invitations: actionable ones first, each group by last sent.
- * @throws AppError `invalid_input` for an unknown cursor
+ * A page of the coach's invitations: actionable ones first, each group sorted by last sent. @throws AppError
+ * `invalid_input` for an unknown cursor
  */
 export async function listOwnInvitations(
   { db }: Pick<Services, 'db'>,

@@ -12,8 +12,8 @@ export async function insertInvitation(db: Db, row: NewInvitation): Promise<Stor
   return stored;
 }
 
-/** Whether a write failed because of a duplicate form or a concurrent one to the same email. */
-export function isSentBefore(error: unknown): boolean {
+/** Whether a write failed because of a duplicate form, or a concurrent invitation to the same email. */
+export function isDuplicateInvitation(error: unknown): boolean {
   const name = brokenConstraint(error);
   return name === 'invitations_request_key_key' || name === 'invitations_open_key';
 }
@@ -26,7 +26,7 @@ export async function findByKey(db: Db, coachId: string, requestKey: string) {
   return row ?? null;
 }
 
-/** The coach's invitation to an e-mail that was neither accepted nor revoked. */
+/** The coach's open invitation to an email: neither accepted nor revoked. */
 export async function findOpen(db: Db, coachId: string, email: string) {
   const [row] = await db
     .select()
@@ -35,8 +35,8 @@ export async function findOpen(db: Db, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** The same, locked so that nobody accepts it meanwhile. */
-export async function holdOpenTo(tx: Tx, coachId: string, email: string) {
+/** Like `findOpen`, but locks the invitation so that no one accepts it meanwhile. */
+export async function lockOpenTo(tx: Tx, coachId: string, email: string) {
   const [row] = await tx
     .select()
     .from(invitations)
@@ -45,7 +45,7 @@ export async function holdOpenTo(tx: Tx, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** One of the coach's own, locked until the transaction ends. */
+/** Locks one of the coach's invitations until the transaction ends. */
 export async function lockInvitation(tx: Tx, coachId: string, id: string) {
   const [row] = await tx
     .select()
@@ -68,11 +68,11 @@ export async function updateInvitation(
 interface Page {
   coachId: string;
   limit: number;
-  /** The last one of the page before. */
+  /** The last invitation of the previous page. */
   after: RankPlace | null;
 }
 
-/** What waits for an answer, or has expired without one, comes before what is settled. */
+/** Open or expired invitations come before accepted and revoked ones. */
 const RANK = sql<number>`(${invitations.acceptedAt} is not null or ${invitations.revokedAt} is not null)::int`;
 export const rankOf = ({ acceptedAt, revokedAt }: StoredInvitation) =>
   acceptedAt || revokedAt ? 1 : 0;
@@ -80,7 +80,7 @@ export const rankOf = ({ acceptedAt, revokedAt }: StoredInvitation) =>
 const SENT = sql<Date>`date_trunc('milliseconds', ${invitations.sentAt})`;
 
 /**
- * A coach's invitations, actionable ones first, then by last sent, with the name of the athlete while they are this
+ * A coach's invitations, actionable ones first, then by last sent. Includes the athlete's name while they are this
  * coach's.
  */
 export async function listInvitations(db: Db, { coachId, limit, after }: Page) {
@@ -102,7 +102,7 @@ export async function listInvitations(db: Db, { coachId, limit, after }: Page) {
   return rows.map(({ invitation, athleteId }): StoredInvitation => ({ ...invitation, athleteId }));
 }
 
-/** What a link of a coach of the practice leads to, whatever became of it. */
+/** Finds the invitation behind a link, in any state, if its coach is still on the team. */
 export async function findByToken(db: Db, tokenHash: string) {
   const [row] = await db
     .select({ invitation: invitations, coachName: users.name })
@@ -112,8 +112,8 @@ export async function findByToken(db: Db, tokenHash: string) {
   return row ?? null;
 }
 
-/** The same, locked so that it can't be used twice. */
-export async function holdByToken(tx: Tx, tokenHash: string) {
+/** Like `findByToken`, but locks the invitation so that it can't be used twice. */
+export async function lockByToken(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select()
     .from(invitations)
@@ -132,21 +132,24 @@ export async function findOwnAthlete(db: Db, coachId: string, email: string) {
 }
 
 /**
- * Moves open invitations to another coach. If both invited the same person, the working link stays, or the other
- * coach's own if both work.
+ * Moves open invitations to another coach. If both invited the same person, the working link stays. If both links
+ * work, the other coach's stays.
  */
 export async function moveOpenInvitations(tx: Tx, fromId: string, toId: string, now: Date) {
-  await makeRoom(tx, fromId, toId, now);
-  const theirs = tx.select({ email: invitations.email }).from(invitations).where(isOpenOf(toId));
+  await revokeExpiredDuplicates(tx, fromId, toId, now);
+  const invitedEmails = tx
+    .select({ email: invitations.email })
+    .from(invitations)
+    .where(isOpenOf(toId));
   await tx
     .update(invitations)
     .set({ coachId: toId })
-    .where(and(isOpenOf(fromId), notInArray(invitations.email, theirs)));
+    .where(and(isOpenOf(fromId), notInArray(invitations.email, invitedEmails)));
   await revokeOpenInvitations(tx, fromId, now);
 }
 
-/** Revokes expired ones if the other coach's to the same email still works. */
-async function makeRoom(tx: Tx, fromId: string, toId: string, now: Date) {
+/** Revokes the other coach's expired invitations if the moving one to the same email still works. */
+async function revokeExpiredDuplicates(tx: Tx, fromId: string, toId: string, now: Date) {
   const working = tx
     .select({ email: invitations.email })
     .from(invitations)

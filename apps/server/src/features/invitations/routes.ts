@@ -13,14 +13,14 @@ import { sendInvitation } from './send-invitation.ts';
 
 export function addInvitationRoutes(app: FastifyInstance, services: Services) {
   const { now } = services;
-  /** Writes an invitation down in the transaction that changes it. */
-  const noting =
+  /** Audits an invitation in the transaction that changes it. */
+  const auditNote =
     (request: FastifyRequest, action: string) =>
     (tx: Tx, { id: invitation }: StoredInvitation) =>
       recordAudit(tx, request, { action, outcome: 'done', details: { invitation } });
 
   addEndpoint(app, invitationEndpoints.invite, async ({ actor, body, request }) => {
-    const note = noting(request, 'invite');
+    const note = auditNote(request, 'invite');
     return toInvitation(await sendInvitation(services, actor, body, note), now());
   });
 
@@ -30,12 +30,12 @@ export function addInvitationRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, invitationEndpoints.resendInvitation, async ({ actor, params, request }) => {
-    const note = noting(request, 'invite again');
+    const note = auditNote(request, 'invite again');
     return toInvitation(await resendInvitation(services, actor, params.invitationId, note), now());
   });
 
   addEndpoint(app, invitationEndpoints.revokeInvitation, async ({ actor, params, request }) => {
-    const note = noting(request, 'revoke invitation');
+    const note = auditNote(request, 'revoke invitation');
     return toInvitation(await revokeInvitation(services, actor, params.invitationId, note), now());
   });
 

@@ -14,27 +14,27 @@ import {
   findByKey,
   findOpen,
   findOwnAthlete,
-  holdOpenTo,
   insertInvitation,
-  isSentBefore,
+  isDuplicateInvitation,
+  lockOpenTo,
   type StoredInvitation,
   updateInvitation,
 } from './queries.ts';
 
-/** How long a link works. */
+/** How long a link is valid. */
 const INVITATION_DAYS = 14;
 
 interface InvitationMail {
   to: string;
   token: string;
   coachName: string;
-  /** Null where the coach has given it no name. */
+  /** Null if the coach hasn't named their practice. */
   practiceName: string | null;
   name: string | null;
   message: string | null;
 }
 
-/** The mail that carries the link. Its words come from a coach who is signed in, and are bounded. */
+/** The mail with the link. It may contain a message of limited length from the logged-in coach. */
 function invitationMail(settings: Settings, mail: InvitationMail): Mail {
   const { to, token, coachName, practiceName, name, message } = mail;
   const link = linkTo(settings, `/onboarding?invite=${token}`);
@@ -58,19 +58,18 @@ If you don’t know ${coachName}, you can ignore this email.
 
 const DAY_MS = 86_400_000;
 
-/** Writes an invitation down, in the transaction that changes it. */
-export type Note = (tx: Tx, invitation: StoredInvitation) => Promise<void>;
+/** Audits an invitation in the transaction that changes it. */
+export type AuditNote = (tx: Tx, invitation: StoredInvitation) => Promise<void>;
 
 /**
- * Invites somebody by email. An open invitation to the same email gets a new link. Accounts with other coaches are
- * neither looked up nor revealed.
- * @throws AppError `conflict` for one's own athlete or oneself, `too_many_requests`
+ * Invites a person by email. An open invitation to the same email gets a new link. Accounts with other coaches are
+ * neither looked up nor revealed. @throws AppError `conflict` for one's own athlete or oneself, `too_many_requests`
  */
 export async function sendInvitation(
   services: Services,
   actor: Actor,
   form: InvitationBody,
-  note: Note,
+  note: AuditNote,
 ): Promise<StoredInvitation> {
   const { db } = services;
   const before = await findSentBefore(db, actor.userId, form);
@@ -80,14 +79,14 @@ export async function sendInvitation(
   const fresh = freshLink(services.now());
   try {
     const stored = await db.transaction(async (tx) => {
-      const made = await store(tx, actor.userId, form, fresh);
-      await note(tx, made);
-      return made;
+      const created = await store(tx, actor.userId, form, fresh);
+      await note(tx, created);
+      return created;
     });
     mailInvitation(services, actor, stored, fresh.token);
     return stored;
   } catch (error) {
-    const first = isSentBefore(error)
+    const first = isDuplicateInvitation(error)
       ? ((await findSentBefore(db, actor.userId, form)) ??
         (await findOpen(db, actor.userId, form.email)))
       : null;
@@ -107,7 +106,7 @@ async function refuseOwn(db: Db, actor: Actor, email: string) {
   if (athlete) throw badField('email', `${athlete.name} is already your athlete.`, 'conflict');
 }
 
-/** Counts a mail against the coach, and against what one address gets from them. */
+/** Counts a mail against the coach's limits and those of the recipient. */
 export async function countInvitation(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -118,7 +117,7 @@ export async function countInvitation(
   await consume(db, LIMITS.mailPerRecipient, [email], now());
 }
 
-/** A new secret, and what is stored of it. */
+/** Creates a link token and the columns to store for it. */
 export function freshLink(now: Date) {
   const token = newToken();
   return {
@@ -139,11 +138,11 @@ async function store(
 ) {
   const { email, name, message, requestKey } = form;
   const words = { name: name ?? null, message: message || null, ...sentAs(requestKey, form) };
-  const open = await holdOpenTo(tx, coachId, email);
+  const open = await lockOpenTo(tx, coachId, email);
   if (open) {
-    // Who is invited again has the name they had, and reads the line that was written to them.
-    const kept = { name: words.name ?? open.name, message: words.message ?? open.message };
-    return updateInvitation(tx, open.id, { ...words, ...kept, ...columns });
+    // A repeated invitation keeps the earlier name and message unless new ones are given.
+    const texts = { name: words.name ?? open.name, message: words.message ?? open.message };
+    return updateInvitation(tx, open.id, { ...words, ...texts, ...columns });
   }
   return insertInvitation(tx, {
     coachId,
@@ -154,7 +153,7 @@ async function store(
   });
 }
 
-/** Sends the mail after the reply, so timing reveals nothing. */
+/** Sends the mail after the response, so that timing reveals nothing. */
 export function mailInvitation(
   { db, settings, mailer, background }: Services,
   actor: Actor,

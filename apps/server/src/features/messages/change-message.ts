@@ -4,29 +4,28 @@ import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, NOTHING_READ, readWords } from '../insights/index.ts';
+import { actOnSigns, NO_FINDINGS, readWords } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
+import { lockMessage, type StoredMessage, updateMessage } from './queries.ts';
 import { writerOf } from './send-message.ts';
 
-/** A deleted message is no longer unread. */
-const TAKEN_BACK = { photoIds: [], read: true, requestHash: null };
+/** A deleted message no longer counts as unread. */
+const DELETED_FIELDS = { photoIds: [], read: true, requestHash: null };
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
 
 interface Change {
   messageId: string;
-  /** What it says from now on; null takes it back. */
+  /** The new content. Null deletes the message. */
   content: string | null;
   /** Required for edits, not for deletion. */
   version?: number;
 }
 
 /**
- * Edits or deletes one of the caller's messages; deleted text is not stored.
- * @throws AppError `not_found` for someone else's, `conflict` when too late, `changed_meanwhile` for text another
- * window changed
+ * Edits or deletes one of the caller's messages. Deletion also erases the text. @throws AppError `not_found` for
+ * someone else's message, `conflict` when too late, `changed_meanwhile` if another window changed the text
  */
 export async function changeMessage(
   { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,
@@ -36,8 +35,8 @@ export async function changeMessage(
 ): Promise<StoredMessage> {
   const line = { athleteId, messageId };
   const instant = now();
-  const read = actor.userId === athleteId ? await readWords(content) : NOTHING_READ;
-  let gone: readonly string[] = [];
+  const read = actor.userId === athleteId ? await readWords(content) : NO_FINDINGS;
+  let deletedPhotoIds: readonly string[] = [];
   const writer = writerOf({ athleteId, fromUserId: actor.userId });
   const affects = ({ isOnHold }: { isOnHold: boolean }) => (isOnHold ? 'standing' : 'none');
   const { changed, coachId } = await writeForAthlete(
@@ -47,27 +46,27 @@ export async function changeMessage(
     async (tx, athlete) => {
       const { coachId } = athlete;
       let isOnHold = false;
-      const message = await holdMessage(tx, line);
+      const message = await lockMessage(tx, line);
       if (message?.fromUserId !== actor.userId) throw notFound('That message');
       if (message.deletedAt) {
         if (content === null) return { changed: message, coachId, isOnHold };
-        throw tooLate('It was already deleted.');
+        throw tooLateError('It was already deleted.');
       }
       if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
-        throw tooLate(
+        throw tooLateError(
           `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
         );
       }
       refuseOutdated('this message', message.version, version);
       if (content === null) {
-        gone = message.photoIds;
-        await deletePhotoRows(tx, athleteId, gone);
+        deletedPhotoIds = message.photoIds;
+        await deletePhotoRows(tx, athleteId, deletedPhotoIds);
       }
       const changed = await updateMessage(
         tx,
         line,
         content === null
-          ? { ...NOTHING_READ, content: '', ...TAKEN_BACK, deletedAt: instant }
+          ? { ...NO_FINDINGS, content: '', ...DELETED_FIELDS, deletedAt: instant }
           : { ...read, content, editedAt: instant, version: message.version + 1 },
       );
       if (actor.userId === athleteId) {
@@ -88,11 +87,11 @@ export async function changeMessage(
       return { changed, coachId, isOnHold };
     },
   );
-  for (const id of gone) await removePhotoFiles(settings, { userId: athleteId, id });
+  for (const id of deletedPhotoIds) await removePhotoFiles(settings, { userId: athleteId, id });
   events.publish([athleteId, coachId], { type: 'message', athleteId });
   return changed;
 }
 
-function tooLate(userMessage: string) {
+function tooLateError(userMessage: string) {
   return new AppError('conflict', { userMessage });
 }

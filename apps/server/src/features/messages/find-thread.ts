@@ -14,13 +14,13 @@ interface FindThreadInput {
 export interface ThreadParties {
   athlete: Person;
   coachId: string | null;
-  /** The other party; null while nobody coaches the athlete. */
+  /** The other party. Null if the athlete has no coach. */
   otherId: string | null;
 }
 
 /**
- * An athlete's thread, if the caller is one of its two parties.
- * @throws AppError `not_found` for everybody else and for unknown athletes
+ * Finds an athlete's thread if the caller is one of its two parties. @throws AppError `not_found` for everyone else
+ * and for unknown athletes
  */
 export async function findThread(
   services: Pick<Services, 'db' | 'now'>,
@@ -32,7 +32,7 @@ export async function findThread(
   return { athlete, coachId, otherId: actor.userId === athlete.id ? coachId : athlete.id };
 }
 
-/** Who the parties are, by name. */
+/** The names of the parties. */
 export async function nameParties(
   { db }: Pick<Services, 'db'>,
   { athlete, coachId }: ThreadParties,

@@ -17,7 +17,7 @@ import {
 
 const instantText = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Lines of one thread as they travel, with their photos. */
+/** Maps messages of one thread for the API, with their photos. */
 export async function showMessages(
   { db }: Pick<Services, 'db'>,
   messages: readonly StoredMessage[],
@@ -42,7 +42,7 @@ export async function showMessages(
   }));
 }
 
-/** One line as it travels. */
+/** Maps one message for the API. */
 export async function showMessage(
   services: Pick<Services, 'db'>,
   stored: StoredMessage,
@@ -92,7 +92,7 @@ export async function pageThreads(
   return { threads, nextCursor };
 }
 
-/** Those not written to yet have no last line to go by: they come last, and the cursor names one of them. */
+/** Threads without messages come last. Their cursor contains the athlete's id with this prefix. */
 const UNWRITTEN = 'unwritten-';
 
 const placeOf = ({ last, athleteId }: ListedThread) => last?.id ?? `${UNWRITTEN}${athleteId}`;
@@ -102,16 +102,16 @@ function readPlace(cursor: string | undefined) {
   return { before: null, afterAthlete: readIdCursor(cursor.slice(UNWRITTEN.length)) };
 }
 
-const MOST_UNREAD_THREADS = 200;
+const MAX_UNREAD_THREADS = 200;
 
-/** What the caller has not read, in all and by athlete. */
+/** The caller's unread messages, in total and by athlete. */
 export async function countUnreadOf({ db }: Pick<Services, 'db'>, { userId }: Actor) {
   const threads = await countUnread(db, userId);
   const total = threads.reduce((sum, { unread }) => sum + unread, 0);
-  return { total, threads: threads.slice(0, MOST_UNREAD_THREADS) };
+  return { total, threads: threads.slice(0, MAX_UNREAD_THREADS) };
 }
 
-/** An athlete's only thread, with their coach. Null while nobody coaches them. */
+/** An athlete's only thread, which is with their coach. Null without a coach. */
 export async function showOwnThread(
   { db }: Pick<Services, 'db'>,
   { userId, coachId }: Actor,
@@ -123,7 +123,7 @@ export async function showOwnThread(
   return { athleteId: userId, name: coach.name, last, unread: count?.unread ?? 0 };
 }
 
-/** Marks messages as read up to one, and notifies both if that was news. */
+/** Marks messages as read up to a given one. Notifies both parties if anything changed. */
 export async function readMessages(
   { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
   { userId }: Actor,

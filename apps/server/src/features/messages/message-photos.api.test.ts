@@ -30,18 +30,18 @@ const pathOf = (id: string) => `/api/users/${athlete.id}/photos/${id}`;
 const idsOf = (message: { attachments: { id: string }[] }) =>
   message.attachments.map(({ id }) => id);
 
-describe('images in a message', () => {
-  it('arrive in order for both, with or without text', async () => {
+describe('photos in a message', () => {
+  it('arrive in order for both parties, with or without text', async () => {
     const photoIds = [await photo(), await photo()];
     const bare = await asAthlete.post(url, { content: '', photoIds });
     expect(bare.statusCode, bare.body).toBe(201);
     const own = [await photo(asCoach)];
     await asCoach.post(url, { content: 'Elbows higher', photoIds: own });
-    for (const who of [asAthlete, asCoach]) {
-      const { messages } = (await who.get(url)).json();
+    for (const reader of [asAthlete, asCoach]) {
+      const { messages } = (await reader.get(url)).json();
       expect(messages.map(idsOf)).toEqual([own, photoIds]);
       for (const id of [...photoIds, ...own])
-        expect((await who.get(pathOf(id))).statusCode).toBe(200);
+        expect((await reader.get(pathOf(id))).statusCode).toBe(200);
     }
     for (const role of ['coach', 'client'] as const) {
       const stranger = await signIn(test, await createPerson(test.db, { role }));
@@ -51,7 +51,7 @@ describe('images in a message', () => {
     expect(threads[0].last).toMatchObject({ content: 'Elbows higher', photos: 1 });
   });
 
-  it('are at most four, and belong to one message of this thread', async () => {
+  it('are limited to four, and belong to one message of this thread', async () => {
     const used = await photo();
     await asAthlete.post(url, { content: 'Mine', photoIds: [used] });
     const other = await createPerson(test.db);
@@ -72,7 +72,7 @@ describe('images in a message', () => {
     expect(idsOf(four.json())).toEqual(many.slice(0, 4));
   });
 
-  it('are sent once for a duplicate', async () => {
+  it('are stored once for a duplicate message', async () => {
     const body = { content: '', photoIds: [await photo()], requestKey: KEY };
     const replies = await Promise.all([1, 2, 3].map(() => asAthlete.post(url, body)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);

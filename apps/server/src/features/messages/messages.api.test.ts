@@ -37,22 +37,22 @@ const patch = (browser: TestBrowser, id: string, content: string, version = 0) =
   browser.request({ method: 'PATCH', url: `${path()}/${id}`, payload: { content, version } });
 
 /** Events a person receives during an action. */
-async function heardBy(person: Person, act: () => Promise<unknown>): Promise<string[]> {
-  const heard: string[] = [];
+async function eventsOf(person: Person, act: () => Promise<unknown>): Promise<string[]> {
+  const events: string[] = [];
   const stop = test.events.listen({
     userId: person.id,
     sessionId: '',
-    send: (event) => heard.push(`${event.type} ${event.athleteId}`),
+    send: (event) => events.push(`${event.type} ${event.athleteId}`),
     beat: () => undefined,
     end: () => undefined,
   });
   await act();
   stop();
-  return heard;
+  return events;
 }
 
-describe('a thread', () => {
-  it('is the same for athlete and coach, hidden from others', async () => {
+describe('message thread', () => {
+  it('is the same for athlete and coach, and hidden from others', async () => {
     await write(asAthlete, 'First\nline');
     await write(asCoach, 'Second');
     for (const browser of [asAthlete, asCoach]) {
@@ -79,33 +79,33 @@ describe('a thread', () => {
     ]);
   });
 
-  it('notifies only its two people', async () => {
+  it('notifies only its two parties', async () => {
     const other = await createPerson(test.db, { coachId: coach.id });
     const word = [`message ${athlete.id}`];
-    expect(await heardBy(athlete, () => write(asCoach, 'Hear'))).toEqual(word);
-    expect(await heardBy(coach, () => write(asAthlete, 'Hear'))).toEqual(word);
-    expect(await heardBy(other, () => write(asAthlete, 'Hear'))).toEqual([]);
+    expect(await eventsOf(athlete, () => write(asCoach, 'Hear'))).toEqual(word);
+    expect(await eventsOf(coach, () => write(asAthlete, 'Hear'))).toEqual(word);
+    expect(await eventsOf(other, () => write(asAthlete, 'Hear'))).toEqual([]);
   });
 
-  it('sends typing only to the other person, and stores nothing', async () => {
+  it('sends typing events only to the other party, and stores nothing', async () => {
     const type = () => asAthlete.post(`${path()}/typing`);
     const before = await stored(athlete);
-    expect(await heardBy(coach, type)).toEqual([`typing ${athlete.id}`]);
-    expect(await heardBy(athlete, type)).toEqual([]);
+    expect(await eventsOf(coach, type)).toEqual([`typing ${athlete.id}`]);
+    expect(await eventsOf(athlete, type)).toEqual([]);
     expect(await stored(athlete)).toEqual(before);
   });
 
-  it('pages back without loss or repeat', async () => {
+  it('pages back without gaps or duplicates', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     for (let line = 0; line < 5; line += 1) await write(asCoach, `Line ${line}`, someone);
-    const seen: string[] = [];
+    const pagedContents: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query: string = cursor ? `&cursor=${cursor}` : '';
       const page = (await asCoach.get(`${path(someone)}?limit=2${query}`)).json();
-      seen.push(...page.messages.map(({ content }: { content: string }) => content));
+      pagedContents.push(...page.messages.map(({ content }: { content: string }) => content));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual([4, 3, 2, 1, 0].map((line) => `Line ${line}`));
+    expect(pagedContents).toEqual([4, 3, 2, 1, 0].map((line) => `Line ${line}`));
     expect((await asCoach.get(`${path(someone)}?cursor=nope`)).statusCode).toBe(400);
   });
 
@@ -135,7 +135,7 @@ describe('a thread', () => {
     expect(await stored(athlete)).toEqual(before);
   });
 
-  it('says if nobody coaches the athlete', async () => {
+  it('reports that no one coaches the athlete', async () => {
     const alone = await createPerson(test.db);
     const browser = await signIn(test, alone);
     expect((await browser.get(path(alone))).json()).toMatchObject({ coach: null, messages: [] });
@@ -144,18 +144,18 @@ describe('a thread', () => {
     expect((await browser.get('/api/messages/threads')).json()).toMatchObject({ threads: [] });
   });
 
-  it('goes to the current coach after a handover', async () => {
+  it('moves to the current coach after a handover', async () => {
     const taker = await createPerson(test.db, { role: 'coach' });
     const someone = await createPerson(test.db, { coachId: coach.id });
-    const seen = await findPerson(test.db, someone.id);
-    if (!seen) throw new Error('the athlete is gone');
+    const athleteBefore = await findPerson(test.db, someone.id);
+    if (!athleteBefore) throw new Error('the athlete is gone');
     await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, someone.id));
     const services = { db: test.db, now: test.now, events: test.events };
     const send = ({ id: userId, role }: Person, content: string) =>
       sendMessage(
         services,
         { userId, role, timezone: 'UTC' } as Actor,
-        { athlete: seen },
+        { athlete: athleteBefore },
         { content, photoIds: [] },
       );
     const sent = await send(someone, 'Who reads this?');
@@ -169,8 +169,8 @@ describe('a thread', () => {
   it('alerts the current coach to a sign edited into an old message', async () => {
     const taker = await createPerson(test.db, { role: 'coach' });
     const someone = await createPerson(test.db, { coachId: coach.id });
-    const seen = await findPerson(test.db, someone.id);
-    if (!seen) throw new Error('the athlete is gone');
+    const athleteBefore = await findPerson(test.db, someone.id);
+    if (!athleteBefore) throw new Error('the athlete is gone');
     const { id } = await write(await signIn(test, someone), 'All well.', someone);
     await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, someone.id));
     const { db, now, events, settings } = test;
@@ -178,23 +178,23 @@ describe('a thread', () => {
       changeMessage(
         { db, now, events, settings },
         { userId: by.id, role: by.role } as Actor,
-        { athlete: seen },
+        { athlete: athleteBefore },
         { messageId: id, content: 'I fainted after training.' },
       );
-    const heard = await heardBy(taker, () => change(someone));
-    expect(heard).toContain(`message ${someone.id}`);
+    const received = await eventsOf(taker, () => change(someone));
+    expect(received).toContain(`message ${someone.id}`);
     const alerts = await db.select().from(coachAlerts).where(eq(coachAlerts.clientId, someone.id));
     expect(alerts.map(({ coachId }) => coachId)).toEqual([taker.id]);
     await expect(change(coach)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('doesn’t exist for a coach', async () => {
+  it("doesn't exist for a coach", async () => {
     expect((await asCoach.get(path(coach))).statusCode).toBe(404);
   });
 });
 
-describe('reading', () => {
-  it('counts unread messages up to the seen one, and notifies the writer', async () => {
+describe('reading messages', () => {
+  it('counts unread messages up to the read one, and notifies the sender', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     const browser = await signIn(test, someone);
     const first = await write(browser, 'One', someone);
@@ -204,8 +204,8 @@ describe('reading', () => {
     expect(await unread(browser)).toEqual({ total: 0, threads: [] });
 
     const read = () => asCoach.post(`${path(someone)}/read`, { upTo: first.id });
-    expect(await heardBy(someone, read)).toEqual([`message ${someone.id}`]);
-    expect(await heardBy(someone, read)).toEqual([]);
+    expect(await eventsOf(someone, read)).toEqual([`message ${someone.id}`]);
+    expect(await eventsOf(someone, read)).toEqual([]);
     expect((await unread(asCoach)).threads).toContainEqual({ ...own, unread: 1 });
     const { messages } = (await browser.get(path(someone))).json();
     expect(messages).toMatchObject([{ readAt: null }, { readAt: test.now().toISOString() }]);
@@ -220,8 +220,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing a line', () => {
-  it('can be edited and deleted by its writer for 15 minutes', async () => {
+describe('changing a message', () => {
+  it('is possible for its sender for 15 minutes, by editing or deleting', async () => {
     const { id } = await write(asAthlete, 'Tpyo');
     expect((await patch(asAthlete, id, 'Typo')).json()).toMatchObject({
       content: 'Typo',
@@ -234,7 +234,7 @@ describe('changing a line', () => {
     expect((await patch(asAthlete, id, 'Again')).statusCode).toBe(409);
   });
 
-  it('rejects the second of two windows', async () => {
+  it('is rejected in the second of two windows', async () => {
     const { id, version } = await write(asAthlete, 'Rested.');
     expect((await patch(asAthlete, id, 'Rested well.', version)).json()).toMatchObject({
       version: version + 1,
@@ -273,7 +273,7 @@ describe('changing a line', () => {
     expect(await alerts()).toHaveLength(2);
   });
 
-  it('is rejected later, and for the other person', async () => {
+  it('is rejected later, and for the other party', async () => {
     const { id } = await write(asAthlete, 'Fixed');
     expect((await patch(asCoach, id, 'Mine now')).statusCode).toBe(404);
     expect((await asCoach.delete(`${path()}/${id}`)).statusCode).toBe(404);

@@ -14,7 +14,7 @@ interface Line {
 const isLine = ({ athleteId, messageId }: Line) =>
   and(eq(messages.athleteId, athleteId), eq(messages.id, messageId));
 
-/** Stores a line and puts its thread on top of the coach's list. Call it inside a transaction. */
+/** Stores a message and moves its thread to the top of the coach's list. Call it inside a transaction. */
 export async function insertMessage(
   tx: Tx,
   message: NewMessage,
@@ -29,14 +29,14 @@ export async function insertMessage(
     .onConflictDoUpdate({
       target: messageThreads.athleteId,
       set: thread,
-      // Of two concurrent messages the later one stays on top.
+      // The later of two concurrent messages stays on top.
       setWhere: lt(messageThreads.lastMessageId, stored.id),
     });
   return stored;
 }
 
-/** Whether a write failed because this line was sent before. */
-export const isSentBefore = (error: unknown) =>
+/** Whether a write failed because this message was already stored. */
+export const isDuplicateMessage = (error: unknown) =>
   brokenConstraint(error) === 'messages_request_key_key';
 
 export async function findMessageByKey(
@@ -56,8 +56,8 @@ export async function findMessageByKey(
   return message ?? null;
 }
 
-/** One message, locked until the transaction ends. */
-export async function holdMessage(tx: Tx, line: Line): Promise<StoredMessage | null> {
+/** Locks one message until the transaction ends. */
+export async function lockMessage(tx: Tx, line: Line): Promise<StoredMessage | null> {
   const [message] = await tx.select().from(messages).where(isLine(line)).for('update');
   return message ?? null;
 }
@@ -85,7 +85,7 @@ export async function updateMessage(
   return message;
 }
 
-/** The lines of one thread, the newest first, those before `before`. */
+/** Messages of one thread before `before`, newest first. */
 export async function listMessages(
   db: Db,
   { athleteId, before, limit }: { athleteId: string; before: string | null; limit: number },
@@ -98,7 +98,7 @@ export async function listMessages(
     .limit(limit);
 }
 
-/** Marks what was written to a person in one thread, up to a line. @returns how many lines */
+/** Marks messages to a person in one thread as read up to a given one. @returns the number of messages */
 export async function markRead(
   db: Db,
   {
@@ -125,7 +125,7 @@ export async function markRead(
   return marked.length;
 }
 
-/** What a person has not read, by thread. */
+/** A person's unread messages by thread. */
 export async function countUnread(db: Db, toUserId: string) {
   return db
     .select({ athleteId: messages.athleteId, unread: count() })
@@ -147,13 +147,13 @@ export interface ListedThread {
 
 interface ThreadPage {
   coachId: string;
-  /** With it, athletes are found by name, whether they were written to or not. */
+  /** Part of an athlete's name. With a search, athletes without messages are included. */
   search: string | undefined;
-  /** Only those with lines that the coach has not read. */
+  /** Only threads with messages the coach hasn't read. */
   isUnread: boolean;
-  /** The last line of the page before. */
+  /** The last message of the previous page. */
   before: string | null;
-  /** Of a search: who was the last of the page before, among those not written to yet. */
+  /** For a search: the last athlete without messages on the previous page. */
   afterAthlete: string | null;
   limit: number;
 }
@@ -175,7 +175,7 @@ const hasUnreadBy = (userId: string) => sql`exists (
   select 1 from messages u
   where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
 
-/** A coach's threads, the one written in last first. */
+/** A coach's threads, most recently active first. */
 export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThread[]> {
   const { coachId, before, limit, isUnread } = page;
   if (page.search) return findThreads(db, { ...page, search: page.search });
@@ -206,7 +206,7 @@ export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThrea
     .limit(limit);
 }
 
-/** The coach's athletes with so much in their names; those written to last come first. */
+/** The coach's athletes whose name contains a text, most recently active first. */
 function findThreads(
   db: Db,
   { coachId, search, limit, isUnread, before, afterAthlete }: ThreadPage & { search: string },
@@ -242,8 +242,8 @@ function findThreads(
     .limit(limit);
 }
 
-/** Rebuilds the list of threads from their messages, after messages were written in bulk. */
-export async function gatherThreads(tx: Tx) {
+/** Rebuilds the list of threads from messages that were inserted in bulk. */
+export async function rebuildThreads(tx: Tx) {
   await tx.execute(sql`
     insert into ${messageThreads} (athlete_id, coach_id, last_message_id)
     select distinct on (m.athlete_id) m.athlete_id, u.coach_id, m.id
@@ -254,7 +254,7 @@ export async function gatherThreads(tx: Tx) {
       set coach_id = excluded.coach_id, last_message_id = excluded.last_message_id`);
 }
 
-/** The names of who wrote these lines, by their ids. */
+/** The names of the senders, by message id. */
 export async function readNames(
   db: Db,
   lines: readonly Pick<StoredMessage, 'fromUserId'>[],
@@ -269,13 +269,13 @@ export async function readNames(
 }
 
 interface ThreadMove {
-  /** Left out for every thread of the coach. */
+  /** Omit for all threads of the coach. */
   athleteId?: string;
   fromId: string;
   toId: string;
 }
 
-/** Gives threads of a coach, and what is unread in them, to another one. */
+/** Moves threads and their unread messages to another coach. */
 export async function moveThreads(tx: Tx, { athleteId, fromId, toId }: ThreadMove) {
   await tx
     .update(messageThreads)

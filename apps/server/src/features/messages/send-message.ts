@@ -6,17 +6,21 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
+import { actOnSigns, NO_FINDINGS, readWords, type WordsRead } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
+import {
+  findMessageByKey,
+  insertMessage,
+  isDuplicateMessage,
+  type StoredMessage,
+} from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now' | 'events'>;
 
 /**
- * Sends a message and notifies both. A duplicate returns the first.
- * @throws AppError `conflict` without a coach, `invalid_input` for a missing photo, `not_found` for a coach who handed
- * the athlete over meanwhile
+ * Sends a message and notifies both parties. A duplicate returns the first message. @throws AppError `conflict`
+ * without a coach, `invalid_input` for a missing photo, `not_found` for a coach who handed the athlete over meanwhile
  */
 export async function sendMessage(
   services: Deps,
@@ -28,12 +32,12 @@ export async function sendMessage(
   const isByAthlete = actor.userId === athlete.id;
   const line = {
     ...body,
-    ...(isByAthlete ? await readWords(body.content) : NOTHING_READ),
+    ...(isByAthlete ? await readWords(body.content) : NO_FINDINGS),
     ...sentAs(body.requestKey, body),
     photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId },
   };
-  const { message, coachId } = await storeLine(services, line);
+  const { message, coachId } = await storeMessage(services, line);
   const both = coachId ? [athlete.id, coachId] : [athlete.id];
   services.events.publish(both, { type: 'message', athleteId: athlete.id });
   return message;
@@ -55,19 +59,19 @@ interface Stored extends Sent {
   isOnHold: boolean;
 }
 
-/** A coach who writes must still coach the athlete: they may have been handed over since the thread was opened. */
+/** A coach who writes must still coach the athlete, who may have been handed over since the thread was opened. */
 export const writerOf = ({ athleteId, fromUserId }: Pick<Line, 'athleteId' | 'fromUserId'>) => ({
   athlete: { id: athleteId, coachId: fromUserId },
   actor: { userId: fromUserId },
 });
 
-/** Stores a line once, and puts a warning sign in it before the coach. */
-function storeLine({ db, now }: Deps, line: Line): Promise<Sent> {
+/** Stores a message once and alerts the coach to warning signs. */
+function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
   return storeOnce<Sent>(
     {
       sent: line,
-      // Sent a second time, its photos belong to the first line already.
-      isSentBefore: (error) => isSentBefore(error) || error instanceof AppError,
+      // On a repeat, its photos already belong to the first message, which throws an AppError.
+      isSentBefore: (error) => isDuplicateMessage(error) || error instanceof AppError,
       findFirst: async (requestKey) => {
         const first = await findMessageByKey(db, { ...line, requestKey });
         if (!first) return null;
@@ -85,14 +89,17 @@ function storeLine({ db, now }: Deps, line: Line): Promise<Sent> {
   );
 }
 
-/** Writes a coach's line to their athlete within a transaction that has locked the athlete, and that notifies both. */
+/**
+ * Sends a coach's message to an athlete inside a transaction that has locked the athlete. The caller notifies both
+ * parties.
+ */
 export async function writeToAthlete(
   tx: Tx,
   athlete: Person,
   { coachId, content }: { coachId: string; content: string },
   at: Date,
 ): Promise<void> {
-  const line = { content, photoIds: [], fromUserId: coachId, ...NOTHING_READ };
+  const line = { content, photoIds: [], fromUserId: coachId, ...NO_FINDINGS };
   const sent = sentAs(undefined, { content });
   await store(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
 }

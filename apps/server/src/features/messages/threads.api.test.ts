@@ -23,7 +23,7 @@ const path = ({ id }: Person) => `/api/users/${id}/messages`;
 const write = async (browser: TestBrowser, content: string, person: Person) =>
   (await browser.post(path(person), { content })).json();
 
-describe('the threads of a coach', () => {
+describe('coach message threads', () => {
   it('are paged newest first, and found by name', async ({ api, server }) => {
     const { boss, browser, people } = await api.coachOfThree();
     await createPerson(server.db, { coachId: boss.id, name: 'Nobody 100%' });
@@ -44,7 +44,7 @@ describe('the threads of a coach', () => {
     expect(await search('_')).toEqual([]);
   });
 
-  it('are paged by name, unwritten ones last', async ({ api, server }) => {
+  it('are paged by name in a search, with empty threads last', async ({ api, server }) => {
     const { boss, browser } = await api.coachOfThree();
     for (const name of ['Mo', 'Amos', 'Mo'])
       await createPerson(server.db, { coachId: boss.id, name });
@@ -66,8 +66,8 @@ describe('the threads of a coach', () => {
   it('can be filtered by unread', async ({ api, server }) => {
     const { boss, browser, people } = await api.coachOfThree();
     const [mara = boss, noah = boss] = people;
-    const unreadThreads = async (who: TestBrowser, more = '') => {
-      const reply = (await who.get(`/api/messages/threads?unread=true${more}`)).json();
+    const unreadThreads = async (reader: TestBrowser, more = '') => {
+      const reply = (await reader.get(`/api/messages/threads?unread=true${more}`)).json();
       const names = reply.threads.map(({ name }: { name: string }) => name);
       return { names, nextCursor: reply.nextCursor };
     };

@@ -1,6 +1,6 @@
 import type { Sex } from '@posedown/coaching';
 
-/** What the drawing needs to know of a body: widths in cm, and how clearly its muscles show. */
+/** Body measurements for the drawing: widths in cm, and how clearly the muscles show. */
 export type Build = ReturnType<typeof buildOf>;
 
 export function buildOf(body: Body) {
@@ -24,9 +24,9 @@ export function buildOf(body: Body) {
     chestDepth: across(girths.chest) * 0.78,
     waistDepth: across(girths.waist) * 0.84,
     hipDepth: across(girths.hips) * 0.8,
-    /** 0: nothing shows, 1: as on stage. */
+    /** 0: no muscle lines, 1: stage condition. */
     definition: Math.min(1, Math.max(0.08, lean / 13)),
-    /** The height of a share of the body, from the crown down. */
+    /** The y coordinate at a share of the body height, measured from the soles. */
     y: (share: number) => heightCm * (share - 1),
   };
 }
@@ -38,7 +38,7 @@ export interface Body {
   bodyFatPercent: number;
 }
 
-/** Girths that follow from the fat and the lean mass, cm. */
+/** Girths in cm, derived from fat and lean mass. */
 export function girthsOf({ sex, heightCm, weightKg, bodyFatPercent }: Body) {
   const fatKg = (weightKg * bodyFatPercent) / 100;
   const leanIndex = (weightKg - fatKg) / (heightCm / 100) ** 2;

@@ -7,7 +7,7 @@ import { uprightParts } from './upright.ts';
 
 export type View = 'front' | 'side' | 'back';
 
-/** An SVG drawing of a body of this size from one side. */
+/** Draws a body of this size from one side as SVG. */
 export function drawFigure(body: Body, view: View, looks: Looks): string {
   const build = buildOf(body);
   const drawn = view === 'side' ? drawSide(build) : drawUpright(build, view);
@@ -52,7 +52,7 @@ function drawSide(build: Build): string {
   ].join('');
 }
 
-/** Faceless on purpose. */
+/** The head has no face on purpose. */
 function head({ female, y }: Build, view: View): string {
   const middle = y(0.07);
   const tall = y(0.135) - y(0.005);

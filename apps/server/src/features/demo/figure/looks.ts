@@ -1,6 +1,6 @@
 import type { SeededRandom } from '@posedown/coaching';
 
-/** The colours of one athlete, the same in all of their pictures. */
+/** An athlete's colors, the same in all of their photos. */
 export interface Looks {
   light: string;
   skin: string;

@@ -1,6 +1,6 @@
 import type { Build } from './build.ts';
 
-/** The lines between muscles; the leaner the body, the more of them and the clearer. */
+/** Lines between muscles. A leaner body has more and clearer lines. */
 export function frontLines(build: Build): string {
   const { chest, waist, thigh, hips, shoulders, definition, y } = build;
   const knee = hips * 0.5 - thigh * 0.49 + 1.2;

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import { limb, outline, type Point } from './shapes.ts';
 
-/** The parts of a body seen from its right side, facing right. */
+/** Body parts seen from the right side, facing right. */
 export function profileParts(build: Build) {
   return {
     arm: limb(armLine(build)),

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../platform/db/schema/index.ts';
 
-/** As it is for a coach who never set anything. */
-const UNSET: CoachSettings = {
+/** Settings of a coach who never changed any. */
+const DEFAULT_SETTINGS: CoachSettings = {
   practiceName: null,
   defaultUnits: 'metric',
   ...DEFAULT_ALERT_LEVELS,
@@ -15,20 +15,20 @@ const UNSET: CoachSettings = {
 
 type StoredSettings = typeof coachSettings.$inferSelect;
 
-/** What a coach has set, or the defaults. */
+/** A coach's settings, or the defaults. */
 export async function findCoachSettings(db: Db, coachId: string): Promise<CoachSettings> {
   const [row] = await db.select().from(coachSettings).where(eq(coachSettings.coachId, coachId));
   return readCoachSettings(row);
 }
 
-/** What a row says, or the defaults where a coach never set anything. */
+/** The settings in a row, or the defaults if there is no row. */
 export function readCoachSettings(row: StoredSettings | null | undefined): CoachSettings {
-  if (!row) return UNSET;
+  if (!row) return DEFAULT_SETTINGS;
   const { coachId: _coach, volumeLandmarks, ...settings } = row;
   return { ...settings, volumeLandmarks: volumeLandmarks ?? VOLUME_LANDMARKS };
 }
 
-/** Volume landmarks for a person: their coach's, or a coach's own. Null for the defaults. */
+/** A person's volume landmarks: their coach's, or a coach's own. Null for the defaults. */
 export async function findLandmarks(db: Db, personId: string): Promise<MuscleLandmarks | null> {
   const [row] = await db
     .select({ landmarks: coachSettings.volumeLandmarks })

@@ -14,8 +14,8 @@ export interface NewHold {
   placedById?: string;
 }
 
-/** Kinds these words were already checked for: they set a hold, or one was lifted after them. */
-export async function listJudgedKinds(
+/** Hold kinds this text was already checked for: it placed a hold, or a hold was lifted after it was written. */
+export async function listCheckedKinds(
   tx: Tx,
   athleteId: string,
   {
@@ -50,7 +50,7 @@ export function listOpenHolds(db: Db, athleteId: string): Promise<StoredHold[]> 
     .orderBy(asc(athleteHolds.since), asc(athleteHolds.id));
 }
 
-/** The conditions that are on record of an athlete. */
+/** An athlete's recorded conditions. */
 export async function findConditions(db: Db, athleteId: string) {
   const [athlete] = await db
     .select({ conditions: users.healthConditions })
@@ -60,7 +60,7 @@ export async function findConditions(db: Db, athleteId: string) {
 }
 
 /** Locks the athlete before their holds change. */
-export async function lockHeldAthlete(tx: Tx, athleteId: string) {
+export async function lockAthlete(tx: Tx, athleteId: string) {
   const { healthConditions, openHolds, role } = users;
   const [athlete] = await tx
     .select({ healthConditions, openHolds, role })
@@ -92,7 +92,7 @@ export async function insertHolds(
 }
 
 /**
- * Deletes the open proposal, which may be to eat less, unless it is about safety. The weekly job creates one that
+ * Deletes the open proposal, which may lower calories, unless it is about safety. The weekly job creates one that
  * respects the hold.
  */
 async function withdrawProposal(tx: Tx, athleteId: string) {
@@ -104,7 +104,7 @@ async function withdrawProposal(tx: Tx, athleteId: string) {
   if (withdrawn.length > 0) await endPassed(tx, athleteId, ['weekly_adaptation']);
 }
 
-/** An athlete's hold, locked; null if there is none with this id. */
+/** Locks an athlete's hold. Null if it doesn't exist. */
 export async function lockHold(tx: Tx, athleteId: string, id: string): Promise<StoredHold | null> {
   const [hold] = await tx
     .select()
@@ -124,7 +124,7 @@ export async function liftStoredHold(tx: Tx, { athleteId, id }: StoredHold, lift
   await storeOpenHolds(tx, athleteId);
 }
 
-/** Syncs the hold kinds stored on the athlete with their holds. */
+/** Updates the open hold kinds stored on the athlete. */
 async function storeOpenHolds(tx: Tx, athleteId: string) {
   const kinds = sql`array(select ${athleteHolds.kind} from ${athleteHolds} where ${isOpen(athleteId)} order by ${athleteHolds.since}, ${athleteHolds.id})`;
   await tx.update(users).set({ openHolds: kinds }).where(eq(users.id, athleteId));

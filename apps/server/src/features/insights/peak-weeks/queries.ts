@@ -14,7 +14,7 @@ const ITS_SHOW = and(
   eq(competitions.id, peakWeekPlans.competitionId),
 );
 
-/** Whether an athlete has a peak week that waits, or is approved, for a show that is not over on a day. */
+/** Whether an athlete has a draft or approved peak week for a show that isn't over on a day. */
 export async function hasPeakWeek(
   db: Db,
   userId: string,
@@ -37,7 +37,10 @@ export async function hasPeakWeek(
   return found.length > 0;
 }
 
-/** Whether an athlete is to follow the peak week of a show that is not over on a day. For statements that select more besides. */
+/**
+ * Whether an athlete follows an approved peak week on a day, for a show that isn't over. For use inside larger
+ * statements.
+ */
 export const hasApprovedPeakWeekOn = (userId: SQLWrapper, day: SQLWrapper) => sql<boolean>`exists (
   select 1 from ${peakWeekPlans} p
   join ${competitions} c on c.user_id = p.user_id and c.id = p.competition_id

@@ -5,32 +5,32 @@ import type { StoredHold } from '../holds/queries.ts';
 import type { StoredAlert } from '../queries.ts';
 import { findBeginnings, type Source } from './queries.ts';
 
-/** How much of an athlete's words is quoted. [our choice] */
+/** Maximum length of quoted text. [our choice] */
 const QUOTED_LENGTH = 140;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where an athlete's words are stored. */
-export interface WordsPlace {
+/** A reference to stored text of an athlete. */
+export interface TextRef {
   athleteId: string;
   source: Source;
   id: string;
 }
 
-/** The first words of each place. They are read from there, so deleted words are never quoted. */
-async function findWords(db: Db, places: readonly WordsPlace[]) {
+/** Loads the start of each text. Reads the stored text itself, so deleted text is never quoted. */
+async function findTextStarts(db: Db, places: readonly TextRef[]) {
   const bySource = new Map<Source, { athleteIds: string[]; ids: string[] }>();
   for (const { source, athleteId, id } of places) {
-    const asked = bySource.get(source) ?? { athleteIds: [], ids: [] };
-    asked.athleteIds.push(athleteId);
-    asked.ids.push(id);
-    bySource.set(source, asked);
+    const group = bySource.get(source) ?? { athleteIds: [], ids: [] };
+    group.athleteIds.push(athleteId);
+    group.ids.push(id);
+    bySource.set(source, group);
   }
   const quotes = new Map<string, string>();
   for (const [source, asked] of bySource) {
     const found = await findBeginnings(db, source, { ...asked, length: QUOTED_LENGTH + 1 });
     for (const [id, text] of found) quotes.set(id, shortened(text));
   }
-  return (place: WordsPlace | null): string | null => quotes.get(place?.id ?? '') ?? null;
+  return (place: TextRef | null): string | null => quotes.get(place?.id ?? '') ?? null;
 }
 
 const shortened = (text: string) =>
@@ -38,42 +38,42 @@ const shortened = (text: string) =>
 
 type Quoted = Pick<StoredAlert, 'clientId' | 'type' | 'basis'>;
 
-/** Where the words behind an alert are stored; null if there are none. */
-function wordsOf({ clientId: athleteId, type, basis }: Quoted): WordsPlace | null {
-  const isAsked = type === 'assistant_red_flag' || type === 'handed_over';
-  const source = isAsked ? 'question' : writtenIn({ type, basis });
-  const id = basis.split(' ')[isAsked ? 0 : 1] ?? '';
+/** The text behind an alert, or null if there is none. */
+function alertText({ clientId: athleteId, type, basis }: Quoted): TextRef | null {
+  const isQuestion = type === 'assistant_red_flag' || type === 'handed_over';
+  const source = isQuestion ? 'question' : writtenIn({ type, basis });
+  const id = basis.split(' ')[isQuestion ? 0 : 1] ?? '';
   return source && ID.test(id) ? { athleteId, source, id } : null;
 }
 
-/** The first words behind each of these alerts, the newest for joined ones. */
+/** The start of the text behind each alert. For joined alerts, the newest text. */
 export async function findQuotes(db: Db, alerts: readonly Quoted[]) {
-  const quoteOf = await findWords(
+  const quoteOf = await findTextStarts(
     db,
-    alerts.flatMap((alert) => wordsOf(alert) ?? []),
+    alerts.flatMap((alert) => alertText(alert) ?? []),
   );
-  return (alert: Quoted): string | null => quoteOf(wordsOf(alert));
+  return (alert: Quoted): string | null => quoteOf(alertText(alert));
 }
 
-/** The text that set a hold; null if it wasn't text. */
-function holdWords({ athleteId, source, sourceId }: StoredHold): WordsPlace | null {
+/** The text that placed a hold. Null if it wasn't placed by text. */
+function holdText({ athleteId, source, sourceId }: StoredHold): TextRef | null {
   if (!sourceId || source === 'peak-week' || source === 'answers' || source === 'coach')
     return null;
   return { athleteId, source, id: sourceId };
 }
 
-/** Holds as a coach sees them, with the start of the text that set each. */
+/** Holds as shown to a coach, with the start of the text that placed each. */
 export async function showHolds(db: Db, holds: readonly StoredHold[]): Promise<Hold[]> {
-  const quoteOf = await findWords(
+  const quoteOf = await findTextStarts(
     db,
-    holds.flatMap((hold) => holdWords(hold) ?? []),
+    holds.flatMap((hold) => holdText(hold) ?? []),
   );
   return holds.map((hold) => {
     const { id, kind, source, since, liftedAt, placedReason } = hold;
     const { name, needsClinician } = HOLD_RULES[kind];
     return {
       ...{ id, kind, name, source, needsClinician },
-      quote: quoteOf(holdWords(hold)),
+      quote: quoteOf(holdText(hold)),
       reason: placedReason,
       since: since.toISOString(),
       liftedAt: liftedAt?.toISOString() ?? null,
@@ -81,7 +81,7 @@ export async function showHolds(db: Db, holds: readonly StoredHold[]): Promise<H
   });
 }
 
-/** The same as the athlete sees them, in kind words and without quotes, the gravest first. */
+/** Holds as shown to the athlete: in supportive wording without quotes, most severe first. */
 export function showOwnHolds(holds: readonly StoredHold[]): OwnHold[] {
   return holds
     .toSorted((one, other) => HOLD_KINDS.indexOf(one.kind) - HOLD_KINDS.indexOf(other.kind))

@@ -9,17 +9,17 @@ import {
   progressEntries,
 } from '../../../platform/db/schema/index.ts';
 
-/** Where the words behind an alert are stored. */
+/** The kind of text behind an alert. */
 export type Source = WrittenIn | 'question';
 
-interface Place {
+interface TextTable {
   table: PgTable;
   athleteId: PgColumn;
   id: PgColumn;
   text: SQLWrapper;
 }
 
-const PLACES: Record<Source, Place> = {
+const PLACES: Record<Source, TextTable> = {
   message: {
     table: messages,
     athleteId: messages.athleteId,
@@ -46,7 +46,7 @@ const PLACES: Record<Source, Place> = {
   },
 };
 
-/** The first words by id, for those that still exist. */
+/** The start of each text by id, for texts that still exist. */
 export async function findBeginnings(
   db: Db,
   source: Source,

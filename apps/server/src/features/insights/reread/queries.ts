@@ -9,14 +9,14 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import type { WordsRead } from '../read-words.ts';
 
-/** Words that were never read, or only by older rules. */
-export interface UnreadWords {
+/** Text that was never scanned, or only by older rules. */
+export interface UnscannedText {
   id: string;
   athleteId: string;
   text: string;
-  /** What older rules found. */
+  /** The finding of older rules. */
   redFlag: string | null;
-  /** The day it's about; null for a message, which is about its own day. */
+  /** The day the text is about. Null for a message, which is about the day it was sent. */
   day: string | null;
   createdMs: number;
 }
@@ -26,7 +26,7 @@ interface Source {
   athleteId: SQL;
   text: SQL;
   day: SQL;
-  /** Rows with text by athletes. */
+  /** Condition for rows with text written by athletes. */
   isTheirs: SQL;
 }
 
@@ -44,12 +44,12 @@ const SOURCES: Record<WrittenIn, Source> = {
   entry: { ...NOTED, table: sql`${progressEntries}`, isTheirs: sql`notes is not null` },
 };
 
-/** Some words of one place that were never read, or only by older rules. */
-export async function listUnread(
+/** A batch of texts from one source that were never scanned, or only by older rules. */
+export async function listUnscanned(
   db: Db,
   place: WrittenIn,
   { rulesVersion, limit }: { rulesVersion: number; limit: number },
-): Promise<UnreadWords[]> {
+): Promise<UnscannedText[]> {
   const { table, athleteId, text, day, isTheirs } = SOURCES[place];
   const result: unknown = await db.execute(sql`
     select id, ${athleteId} as "athleteId", ${text} as text, red_flag as "redFlag", ${day} as day,
@@ -57,14 +57,14 @@ export async function listUnread(
     from ${table}
     where ${isTheirs} and rules_version < ${rulesVersion}
     limit ${limit}`);
-  return rowsOf<UnreadWords>(result);
+  return rowsOf<UnscannedText>(result);
 }
 
-/** Stores the result unless the text changed meanwhile. @returns whether it did */
-export async function storeRead(
+/** Stores the result unless the text changed meanwhile. @returns whether it was stored */
+export async function storeScan(
   tx: Tx,
   place: WrittenIn,
-  words: UnreadWords,
+  words: UnscannedText,
   { redFlag, rulesVersion }: WordsRead,
 ): Promise<boolean> {
   const { table, athleteId, text } = SOURCES[place];
@@ -76,8 +76,8 @@ export async function storeRead(
   return rowsOf(result).length > 0;
 }
 
-/** Locks the row of the words' author until the transaction ends. */
-export async function holdWriter(tx: Tx, athleteId: string) {
+/** Locks the author's row until the transaction ends. */
+export async function lockWriter(tx: Tx, athleteId: string) {
   const { id, name, coachId, timezone } = users;
   const [writer] = await tx
     .select({ id, name, coachId, timezone })
@@ -87,5 +87,5 @@ export async function holdWriter(tx: Tx, athleteId: string) {
   return writer ?? null;
 }
 
-/** Both drivers return an object with the rows. */
+/** Both database drivers return an object with the rows. */
 const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

@@ -29,21 +29,21 @@ const stored = async (id: string) => {
   const [message] = await test.db.select().from(messages).where(eq(messages.id, id));
   return { redFlag: message?.redFlag, rulesVersion: message?.rulesVersion };
 };
-/** As stored by rules that didn't know this sign. */
+/** Makes a text look as if it was scanned by rules that didn't know this sign. */
 const forget = (id: string) =>
   test.db.update(messages).set({ redFlag: null, rulesVersion: 0 }).where(eq(messages.id, id));
 const reread = (rulesVersion?: number) =>
   rereadWords(test, { onHold: refreshRosterEntry, ...(rulesVersion ? { rulesVersion } : {}) });
 const alerts = async () => (await asCoach.get('/api/alerts')).json().alerts;
 
-describe('what people wrote', () => {
-  it('is stored with the findings and their version', async () => {
+describe("athletes' text", () => {
+  it('is stored with the findings and the rules version', async () => {
     const id = await write('I fainted.');
     expect(await stored(id)).toEqual({ redFlag: 'fainting', rulesVersion: SAFETY_RULES_VERSION });
     expect(await stored(await write('All well.'))).toMatchObject({ redFlag: null });
   });
 
-  it('is reread by newer rules without duplicate alerts', async () => {
+  it('is rescanned by newer rules without duplicate alerts', async () => {
     const id = await write('I fainted.');
     await forget(id);
     await Promise.all([reread(), reread()]);
@@ -54,7 +54,7 @@ describe('what people wrote', () => {
     expect(await alerts()).toMatchObject([{ count: 1 }]);
   });
 
-  it('alerts to a recent sign older rules missed', async () => {
+  it('raises an alert for a recent sign that older rules missed', async () => {
     const [late, early] = [await write('All well.'), await write('All well so far.')];
     const content = 'I passed out.';
     for (const [id, days] of [

@@ -8,10 +8,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actOnSigns } from '../act-on-signs.ts';
 import { readWords } from '../read-words.ts';
-import { holdWriter, listUnread, storeRead, type UnreadWords } from './queries.ts';
+import { listUnscanned, lockWriter, storeScan, type UnscannedText } from './queries.ts';
 
 const BATCH = 100;
-/** Findings in words older than this are stored without an alert. [our choice] */
+/** Findings in text older than this are stored without an alert. [our choice] */
 const ALERTED_WITHIN_MS = 14 * 86_400_000;
 
 type Deps = Pick<Services, 'db' | 'now'>;
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Rereads texts that only older rules have read. Safe to interrupt and to run in several processes: each skips what
- * another has stored.
+ * Rescans text that only older rules have scanned. Safe to interrupt and to run in several processes: each skips texts
+ * that another has processed.
  */
 export async function rereadWords(
   services: Deps,
@@ -33,7 +33,7 @@ export async function rereadWords(
   for (const place of WRITTEN_IN) {
     let found = BATCH;
     while (found === BATCH) {
-      const batch = await listUnread(services.db, place, { rulesVersion, limit: BATCH });
+      const batch = await listUnscanned(services.db, place, { rulesVersion, limit: BATCH });
       for (const words of batch) {
         await reread(services, place, words, { onHold, rulesVersion });
       }
@@ -45,21 +45,31 @@ export async function rereadWords(
 async function reread(
   { db, now }: Deps,
   place: WrittenIn,
-  words: UnreadWords,
+  words: UnscannedText,
   { onHold, rulesVersion }: Required<Options>,
 ): Promise<void> {
   const read = { ...(await readWords(words.text)), rulesVersion };
   const { redFlag, holds, statedHolds, toConfirm } = read;
   const isNews = redFlag !== null && redFlag !== words.redFlag;
-  const says = holds.length + statedHolds.length + toConfirm.length > 0;
+  const hasFindings = holds.length + statedHolds.length + toConfirm.length > 0;
   const isRecent = now().getTime() - words.createdMs < ALERTED_WITHIN_MS;
   await db.transaction(async (tx) => {
-    const writer = (isNews || says) && isRecent ? await holdWriter(tx, words.athleteId) : null;
-    const isStored = await storeRead(tx, place, words, read);
+    const writer =
+      (isNews || hasFindings) && isRecent ? await lockWriter(tx, words.athleteId) : null;
+    const isStored = await storeScan(tx, place, words, read);
     if (!isStored || !writer) return;
     const day = words.day ?? calendarDayIn(new Date(words.createdMs), writer.timezone);
-    const saidAt = new Date(words.createdMs);
-    const found = { id: words.id, redFlag, holds, statedHolds, toConfirm, place, day, saidAt };
+    const writtenAt = new Date(words.createdMs);
+    const found = {
+      id: words.id,
+      redFlag,
+      holds,
+      statedHolds,
+      toConfirm,
+      place,
+      day,
+      saidAt: writtenAt,
+    };
     if (await actOnSigns(tx, writer, found, now())) await onHold(tx, writer.id, now());
   });
 }
