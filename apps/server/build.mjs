@@ -59,16 +59,16 @@ function addTemplate() {
   const template = here('dist/database-template');
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const kept = here(`../../node_modules/.cache/posedown/database-${version}`);
-  if (existsSync(kept)) {
-    cpSync(kept, template, { recursive: true });
+  const saved = here(`../../node_modules/.cache/posedown/database-${version}`);
+  if (existsSync(saved)) {
+    cpSync(saved, template, { recursive: true });
     return;
   }
   execFileSync(process.execPath, [here('dist/db-template.js')], { stdio: 'inherit' });
-  mkdirSync(dirname(kept), { recursive: true });
+  mkdirSync(dirname(saved), { recursive: true });
   // Renamed when it is whole, so that an interrupted build leaves no half of one.
-  cpSync(template, `${kept}.part`, { recursive: true });
-  renameSync(`${kept}.part`, kept);
+  cpSync(template, `${saved}.part`, { recursive: true });
+  renameSync(`${saved}.part`, saved);
 }
 
 /** Whoever builds is not always who runs it: a service has a user of its own, as in the image. */

@@ -93,7 +93,7 @@ async function installLimits(app: FastifyInstance, services: Services) {
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
 }
 
-/** So many writes for one person, or for one address while nobody is signed in. */
+/** So many writes for one person, or for one address while no one is logged in. */
 async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit) {
   await app.register(rateLimit, {
     max,

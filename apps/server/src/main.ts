@@ -50,20 +50,20 @@ async function start(settings: Settings) {
   }
 }
 
-async function serve(asked: Settings, log: Services['log'], database: Database) {
+async function serve(request: Settings, log: Services['log'], database: Database) {
   const now = () => new Date();
-  const metrics = createMetrics({ database, dataDir: asked.dataDir, now });
+  const metrics = createMetrics({ database, dataDir: request.dataDir, now });
   const background = createBackground((name, error) => {
     log.error({ err: error, task: name }, 'a background task failed');
     metrics.countJobFailure(name);
   });
-  const mailer = createMailer(asked, now);
+  const mailer = createMailer(request, now);
   const { db } = database;
-  const events = openEvents(asked, log, (ids) => findLiveSessions(db, ids, now()));
-  const doors = { db, settings: asked, now, mailer, background, events, log };
+  const events = openEvents(request, log, (ids) => findLiveSessions(db, ids, now()));
+  const doors = { db, settings: request, now, mailer, background, events, log };
   await reapplyDeletions(doors);
   await loadExerciseLibrary(db);
-  const settings = { ...asked, demo: await settleDemo(doors) };
+  const settings = { ...request, demo: await settleDemo(doors) };
   const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);
   if (!settings.demo) await moveDemoSignUps(services);

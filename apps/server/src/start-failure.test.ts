@@ -33,7 +33,7 @@ describe('a failure at start', () => {
     expect(() => readSettings({ PORT: 'high' })).toThrow('The setting PORT is wrong');
   });
 
-  it('that nobody foresaw is left to its stack trace', () => {
+  it('that no one foresaw is left to its stack trace', () => {
     expect(explainStartFailure(new Error('a bug'), settings)).toBeNull();
     expect(explainStartFailure(new Error('no timeout of PostgreSQL'), settings)).toBeNull();
   });

@@ -29,7 +29,7 @@ const explanations: Record<string, Explain> = {
   '57P03': () => `${POSTGRES} is still starting or is shutting down; start again shortly.`,
 };
 
-/** A sentence for the person who starts the server, or null for a failure that nobody foresaw. */
+/** A sentence for the person who starts the server, or null for a failure that no one foresaw. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | null {
   if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
   if (!settings) return null;

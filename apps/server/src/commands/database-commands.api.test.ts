@@ -169,7 +169,7 @@ test('restores a backup with a migration under an earlier name', async () => {
   expectRestored(rows, onServer);
 }, 120_000);
 
-/** All that was backed up, but what lets somebody in: a session may have been revoked since. */
+/** All that was backed up, but what lets someone in: a session may have been revoked since. */
 function expectRestored(before: Rows, after: Rows) {
   const compared = new Map([...before].filter(([table]) => !SIGN_INS.includes(table)));
   expect(compareRows(compared, after).lost).toEqual([]);
@@ -199,7 +199,7 @@ if (SERVER_URL) {
       expect(await count()).toBe(ROWS);
       await (await openDatabase(onPostgres, () => undefined)).close();
       expect(await count()).toBe(ROWS);
-      // Who moves is the one who ran it before: nobody has to sign in again.
+      // Who moves is the one who ran it before: no one has to log in again.
       const moved = await postgres.database.transaction(readRows);
       for (const table of SIGN_INS) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);
@@ -218,8 +218,8 @@ if (SERVER_URL) {
       await expect(
         restore({ ...settings, dataDir, databaseUrl: server.url }, backup),
       ).rejects.toThrow();
-      const again = { ...settings, dataDir: join(folder, 'room'), databaseUrl: server.url };
-      expect(await restore(again, backup)).toContain('and 1 uploads');
+      const repeated = { ...settings, dataDir: join(folder, 'room'), databaseUrl: server.url };
+      expect(await restore(repeated, backup)).toContain('and 1 uploads');
       await server.close();
     }, 60_000);
 

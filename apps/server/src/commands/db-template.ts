@@ -8,12 +8,12 @@ import { isMain } from './run-command.ts';
  */
 export async function makeTemplate(): Promise<void> {
   rmSync(TEMPLATE_DIR, { recursive: true, force: true });
-  const made = `${TEMPLATE_DIR}.${process.pid}`;
-  await createDatabaseDir(made);
+  const created = `${TEMPLATE_DIR}.${process.pid}`;
+  await createDatabaseDir(created);
   try {
-    renameSync(made, TEMPLATE_DIR);
+    renameSync(created, TEMPLATE_DIR);
   } catch (error) {
-    rmSync(made, { recursive: true });
+    rmSync(created, { recursive: true });
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
   }
 }

@@ -63,9 +63,9 @@ export function changedMeanwhile(what: string, version?: number): AppError {
 
 /**
  * @param what such as 'this session'
- * @param seen the version the caller saw; omitted to accept any
+ * @param shown the version the caller saw; omitted to accept any
  * @throws AppError `changed_meanwhile` if it isn't the stored one
  */
-export function refuseOutdated(what: string, stored: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== stored) throw changedMeanwhile(what, stored);
+export function refuseOutdated(what: string, stored: number, shown: number | undefined): void {
+  if (shown !== undefined && shown !== stored) throw changedMeanwhile(what, stored);
 }

@@ -7,9 +7,9 @@ const ROWS = { one: 'row of the roster', many: 'rows of the roster', done: 'judg
 it.each([1, 2])(
   'processes the others after failures and reports them, in %i lanes',
   async (lanes) => {
-    const seen: number[] = [];
+    const paged: number[] = [];
     const work = async (item: number) => {
-      seen.push(item);
+      paged.push(item);
       if (item < 3) throw new Error(`no ${item}`);
     };
     const failed = processEach(ROWS, [1, 2, 3], work, lanes);
@@ -17,7 +17,7 @@ it.each([1, 2])(
       message: '2 rows of the roster couldn’t be judged',
       cause: new Error('no 1'),
     });
-    expect(seen).toEqual([1, 2, 3]);
+    expect(paged).toEqual([1, 2, 3]);
     await expect(processEach(ROWS, [2, 3], work, lanes)).rejects.toThrow(
       '1 row of the roster could',
     );
@@ -26,7 +26,7 @@ it.each([1, 2])(
 );
 
 it('processes as many items at a time as it has lanes, each once', async () => {
-  const seen: number[] = [];
+  const paged: number[] = [];
   let [running, most] = [0, 0];
   await processEach(
     ROWS,
@@ -35,13 +35,13 @@ it('processes as many items at a time as it has lanes, each once', async () => {
       running += 1;
       most = Math.max(most, running);
       await setImmediate();
-      seen.push(item);
+      paged.push(item);
       running -= 1;
     },
     3,
   );
   expect(most).toBe(3);
-  expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(paged.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 it('fails with the cause when the items cannot be read', async () => {

@@ -26,11 +26,11 @@ afterAll(() => test.close());
 const nameOf = ({ endpoint }: PermissionRow) => `${endpoint.method} ${endpoint.path}`;
 const named = (rows: PermissionRow[]) => rows.map((row) => ({ row, name: nameOf(row) }));
 
-/** Calls as somebody without rate limits. @returns the reply and its audit lines */
+/** Calls as someone without rate limits. @returns the reply and its audit entries */
 async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
   const cargo = (await row.prepare?.(scene, caller)) ?? {};
   const browser = await scene.browserOf(caller);
-  // Somebody may stand in for a caller the call would remove from the scene.
+  // Someone may stand in for a caller the call would remove from the scene.
   const me = await browser.get('/api/auth/me');
   const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
   await test.db.delete(attempts);
@@ -50,7 +50,7 @@ const refusals = PERMISSIONS.flatMap((row) =>
     .map((caller) => ({ name: nameOf(row), row, caller })),
 );
 
-describe('every call that somebody may not make', () => {
+describe('every call that someone may not make', () => {
   it('covers many', () => {
     expect(refusals.length).toBeGreaterThan(250);
   });

@@ -167,7 +167,7 @@ describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint })
   it('rejects invalid ids and doesn’t find unknown ones', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored({ test, watch }, async () => {
-      const ask = (id: string) => {
+      const sendRequest = (id: string) => {
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
         return call.browser.request({
           method: endpoint.method,
@@ -176,8 +176,8 @@ describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint })
           ...(call.type ? { headers: { 'content-type': call.type } } : {}),
         });
       };
-      for (const id of NO_IDS) expectRefusal(await ask(id), id, 400);
-      expectRefusal(await ask('019aa000-0000-7000-8000-00000000ffff'), 'unknown', 404);
+      for (const id of NO_IDS) expectRefusal(await sendRequest(id), id, 400);
+      expectRefusal(await sendRequest('019aa000-0000-7000-8000-00000000ffff'), 'unknown', 404);
     });
   });
 });

@@ -2,7 +2,10 @@ import { PgAsyncPreparedQuery } from 'drizzle-orm/pg-core/async/session';
 
 const { prototype } = PgAsyncPreparedQuery;
 
-/** How many statements reach the database while something is done; those that open and end a transaction don't count. */
+/**
+ * The number of statements reach the database while something is done; those that open and end a transaction don't
+ * count.
+ */
 export async function countStatements(act: () => Promise<unknown>): Promise<number> {
   const { execute } = prototype;
   let count = 0;

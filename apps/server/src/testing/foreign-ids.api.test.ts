@@ -24,7 +24,7 @@ const OF_THE_DEVICE = [
   'POST /api/cardio-sessions/restore id',
   'POST /api/progress/restore id',
   'POST /api/users/:userId/nutrition-logs id',
-  // Not a message, but how far down their own thread somebody has read.
+  // Not a message, but how far down their own thread someone has read.
   'POST /api/users/:userId/messages/read upTo',
 ];
 
@@ -77,7 +77,7 @@ interface Case {
   places: Place[];
 }
 
-/** Every call that takes an id, by everybody who may make it. */
+/** Every call that takes an id, by everyone who may make it. */
 const CASES = PERMISSIONS.flatMap((row): Case[] => {
   const { endpoint, statuses } = row;
   const all = placesIn(row);
@@ -97,7 +97,7 @@ const CASES = PERMISSIONS.flatMap((row): Case[] => {
       : { name: `${name}, by a coach`, row, caller: 'coach', by: 'other', places: things };
   return [
     { name: `${name}, by an athlete`, row, caller: 'athlete', by: 'sibling', places: all } as const,
-    // The head coach's calls concern nobody's own data.
+    // The head coach's calls concern no one's own data.
     ...(statuses.otherCoach === 403 ? [] : [byCoach]),
   ].filter(({ caller }) => statuses[caller] === endpoint.status);
 });

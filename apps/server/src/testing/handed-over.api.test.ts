@@ -54,10 +54,10 @@ async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'bod
     return begin(...work);
   });
   const response = await sendCargo(row, browser, cargo);
-  const begun = spy.mock.calls.length;
+  const started = spy.mock.calls.length;
   spy.mockRestore();
   await giveTo(coach.id, athleteId);
-  expect(begun).toBeGreaterThan(0);
+  expect(started).toBeGreaterThan(0);
   return response;
 }
 

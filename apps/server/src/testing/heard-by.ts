@@ -7,15 +7,15 @@ export async function heardBy(
   { id }: { id: string },
   act: () => Promise<unknown>,
 ): Promise<LiveEvent[]> {
-  const heard: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const stop = events.listen({
     userId: id,
     sessionId: '',
-    send: (event) => heard.push(event),
+    send: (event) => received.push(event),
     beat: () => undefined,
     end: () => undefined,
   });
   await act();
   stop();
-  return heard;
+  return received;
 }

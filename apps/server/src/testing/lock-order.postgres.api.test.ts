@@ -102,7 +102,7 @@ it('accepts an invitation while its coach is removed', async () => {
   const waiting = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
-  // A sign-up waits for somebody with the same email, who then cancels.
+  // A sign-up waits for someone with the same email, who then cancels.
   const other = test.db
     .transaction(async (tx) => {
       await tx.insert(users).values({ email, name: 'Other', createdAt: test.now() });
@@ -147,16 +147,16 @@ it('logs a peak day during a change without deadlock', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const asCoach = await signIn(test, coach);
   const { athlete, browser, url } = await athleteBeforeShow(test, coach);
-  const put = (who: typeof browser, path: string, payload: object) =>
-    who.request({ method: 'PUT', url: path, payload });
+  const update = (sender: typeof browser, path: string, payload: object) =>
+    sender.request({ method: 'PUT', url: path, payload });
   await browser.post(url, { conditions: [], isRehearsed: false });
-  await put(asCoach, `${url}/approval`, { version: 0, approved: true });
+  await update(asCoach, `${url}/approval`, { version: 0, approved: true });
   const change = { version: 1, days: [], coachNotes: 'Salt as usual.' };
-  const isTheirs = eq(peakWeekPlans.userId, athlete.id);
+  const isOwn = eq(peakWeekPlans.userId, athlete.id);
   const replies = await sendAtOnce(
-    (tx) => tx.select().from(peakWeekPlans).where(isTheirs).for('update'),
-    () => put(browser, `${url}/log`, { date: '2026-11-21', weight: 79.8 }),
-    () => put(asCoach, url, change),
+    (tx) => tx.select().from(peakWeekPlans).where(isOwn).for('update'),
+    () => update(browser, `${url}/log`, { date: '2026-11-21', weight: 79.8 }),
+    () => update(asCoach, url, change),
   );
   expect(statusesOf(replies)).toEqual([200, 200]);
   expect(replies[1].json()).toMatchObject({
@@ -196,9 +196,9 @@ it('changes a check-in’s weight while its weigh-in is restored, without deadlo
   const checkIn = { date: '2026-11-21', energyLevel: 7, mood: 'good' };
   const { id } = (await asAthlete.post('/api/check-ins', checkIn)).json();
   const restored = { date: checkIn.date, weight: 82, requestKey: id };
-  const isTheirs = eq(dailyCheckIns.userId, athlete.id);
+  const isOwn = eq(dailyCheckIns.userId, athlete.id);
   const replies = await sendAtOnce(
-    (tx) => tx.select().from(dailyCheckIns).where(isTheirs).for('update'),
+    (tx) => tx.select().from(dailyCheckIns).where(isOwn).for('update'),
     () => asAthlete.post('/api/check-ins', { ...checkIn, weight: 81, version: 1 }),
     () => asAthlete.post('/api/progress/restore', restored),
   );

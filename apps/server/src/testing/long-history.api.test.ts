@@ -15,7 +15,7 @@ let test: TestApp;
 let scene: Scene;
 let athlete: TestBrowser;
 let coach: TestBrowser;
-/** How many queries each read took before there was a history. */
+/** The number of queries each read took before there was a history. */
 const before = new Map<string, number>();
 let queriesOfToday: number;
 

@@ -1,7 +1,7 @@
 import { createPerson, type Person, signIn } from './people.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
-/** An athlete and their coach, each signed in to a browser of their own. */
+/** An athlete and their coach, each logged in to a browser of their own. */
 export interface Pair {
   coach: Person;
   athlete: Person;

@@ -87,8 +87,8 @@ async function expectTrueDashboard() {
   const person = await findPerson(test.db, id);
   if (!person) throw new Error('the athlete is gone');
   const actor = { ...person, userId: id, sessionId: '', dataVersion: null };
-  const made = await showDashboard(test, actor);
-  expect(shown).toEqual(dashboardSchema.encode(made));
+  const created = await showDashboard(test, actor);
+  expect(shown).toEqual(dashboardSchema.encode(created));
 }
 
 /** A stream has an answer as soon as it has a head. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** People, and their passwords, which have an order of their own: whoever signs in shows one first. */
+/** People, and their passwords, which have an order of their own: whoever logs in shows one first. */
 const FREE = ['users', 'credentials'];
 
 /** The tables of which some transaction holds a row, people and passwords aside. */
@@ -40,7 +40,7 @@ async function read<Row>(query: SQL): Promise<Row[]> {
   return ((await test.db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** @returns what a request holds when it waits for a person; null where it waits for nobody */
+/** @returns what a request holds when it waits for a person, or null if it waits for no one */
 async function heldBefore(reply: Promise<unknown>): Promise<string[] | null> {
   let isDone = false;
   const end = () => {

@@ -20,7 +20,7 @@ export async function drawPhotoCorpus(): Promise<SentPhoto[]> {
   const large = sharp(jpeg);
   const frames = await Promise.all(Array.from({ length: 40 }, () => drawnPhoto(800, 800)));
   const moving = sharp(frames, { join: { animated: true } });
-  const taken: [name: string, type: string, file: Buffer][] = [
+  const conflicting: [name: string, type: string, file: Buffer][] = [
     ['JPEG', 'image/jpeg', jpeg],
     ['progressive JPEG', 'image/jpeg', await large.clone().jpeg({ progressive: true }).toBuffer()],
     ['PNG', 'image/png', await large.clone().png().toBuffer()],
@@ -35,12 +35,12 @@ export async function drawPhotoCorpus(): Promise<SentPhoto[]> {
     ['half a JPEG', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2)],
     ['page', 'image/jpeg', Buffer.from('<html><script>alert(1)</script></html>')],
   ];
-  const called = (status: number) => (one: (typeof taken)[number]) => {
+  const called = (status: number) => (one: (typeof conflicting)[number]) => {
     const [name, type, file] = one;
     return { name, type, file, status };
   };
   return [
-    ...taken.map(called(201)),
+    ...conflicting.map(called(201)),
     ...refused.map(called(400)),
     { name: 'more than 15 MB', type: 'image/jpeg', file: Buffer.alloc(15_000_001), status: 413 },
   ];

@@ -111,7 +111,7 @@ async function athleteWithPlans() {
     ...{ name: 'Creatine', amount: 5, unit: 'g', time: 'with_breakfast' },
     weekdays: [0, 1, 2, 3, 4, 5, 6],
   });
-  const put = (url: string, payload: object) => browser.request({ method: 'PUT', url, payload });
+  const update = (url: string, payload: object) => browser.request({ method: 'PUT', url, payload });
 
   /** A followed peak week of a show so soon that the days around today belong to it. */
   async function followedShow(date: string) {
@@ -142,7 +142,7 @@ async function athleteWithPlans() {
       },
       supplement: async (date) => {
         const url = `/api/supplements/${listed.json().id}/ticks`;
-        return dayIn(await put(url, { date, taken: true }), (tick: Day) => tick.date);
+        return dayIn(await update(url, { date, taken: true }), (tick: Day) => tick.date);
       },
       'planned meal': async (date) => {
         const meal = { planId: plan.id, meal: 0, date };
@@ -150,7 +150,7 @@ async function athleteWithPlans() {
         return dayIn(reply, ({ logs: [line] }: { logs: [Day] }) => line.date);
       },
       'peak week': async (date) => {
-        const reply = await put(`${path}/peak-week/log`, { competitionId, date, waterMl: 500 });
+        const reply = await update(`${path}/peak-week/log`, { competitionId, date, waterMl: 500 });
         return dayIn(reply, () => date);
       },
     }),

@@ -45,7 +45,7 @@ const SAID_ALONE: Record<string, string> = {
   'POST /api/users/:userId/photos': 'insert into "photos"',
 };
 
-/** Whoever names another symptom is heard at once, whatever was sent before. */
+/** Whoever names another symptom is heard at once, whatever was already stored. */
 const HEARD_AGAIN = 'POST /api/users/:userId/peak-week/unwell';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -75,7 +75,7 @@ afterAll(async () => {
   await line?.close();
 });
 
-/** A call that succeeds, made by somebody who may make it, with another key each time. */
+/** A call that succeeds, made by someone who may make it, with another key each time. */
 async function prepare(endpoint: Endpoint) {
   const row = PERMISSIONS.find((one) => nameOf(one.endpoint) === nameOf(endpoint));
   const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
@@ -87,17 +87,17 @@ async function prepare(endpoint: Endpoint) {
 async function send(
   endpoint: Endpoint,
   { browser, cargo }: { browser: TestBrowser; cargo: Cargo },
-  said: Record<string, unknown>,
+  reported: Record<string, unknown>,
 ) {
   const { params = {}, query = '', body, type = 'application/json' } = cargo;
-  const words = Object.entries(said).map(([name, value]) => `&${name}=${value}`);
+  const words = Object.entries(reported).map(([name, value]) => `&${name}=${value}`);
   return browser.request({
     method: endpoint.method,
     url: `${pathOf(endpoint, params)}${query}${endpoint.upload ? words.join('') : ''}`,
     headers: { 'content-type': type },
     payload: endpoint.upload
       ? (body as Buffer)
-      : JSON.stringify({ ...(body as Record<string, unknown>), ...said }),
+      : JSON.stringify({ ...(body as Record<string, unknown>), ...reported }),
   });
 }
 
@@ -132,9 +132,9 @@ describe.each(
     await breakOff(name, () => send(one, call, { requestKey }));
     const first = await send(one, call, { requestKey });
     expect(first.statusCode, first.body).toBe(one.status);
-    const again = await send(one, call, { requestKey });
-    expect(again.statusCode, again.body).toBe(one.status);
-    expect(again.body).toBe(first.body);
+    const repeated = await send(one, call, { requestKey });
+    expect(repeated.statusCode, repeated.body).toBe(one.status);
+    expect(repeated.body).toBe(first.body);
     expectFile(one, first.json());
     const other = await send(one, call, { requestKey, ...OTHERWISE[name] });
     expect(other.statusCode, other.body).toBe(409);

@@ -71,8 +71,8 @@ describe('a thing that several devices change at once', () => {
         // Who says what is there already changes nothing: two such leave the same version.
         expect([name, new Set(done.map(({ body }) => body)).size]).toEqual([name, 1]);
         // What one device deleted is gone for the others.
-        const told = row.endpoint.method === 'DELETE' ? [404, 409] : [409];
-        for (const { statusCode } of others) expect(told, name).toContain(statusCode);
+        const reported = row.endpoint.method === 'DELETE' ? [404, 409] : [409];
+        for (const { statusCode } of others) expect(reported, name).toContain(statusCode);
         if (done.length === 1) alone += 1;
       }
       expect(alone).toBeGreaterThan(15);

@@ -22,7 +22,7 @@ export interface TestApp {
   events: EventHub;
   db: Db;
   settings: Settings;
-  /** Mail that was sent, the oldest first. */
+  /** Mail that was sent, oldest first. */
   mails: Mail[];
   /** The server's clock. */
   now(): Date;
@@ -48,7 +48,7 @@ export interface TestBrowser {
 const NO_LOAD_SHEDDING = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0, sampleInterval: 5000 };
 
 type TestOptions = Parameters<typeof buildApp>[1] & {
-  /** Where the server's log goes; nobody reads it without. */
+  /** Where the server's log goes; no one reads it without. */
   log?: Services['log'];
 };
 

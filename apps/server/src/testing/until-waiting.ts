@@ -11,5 +11,5 @@ export async function untilWaiting(db: Db, count = 1): Promise<void> {
   for (let waiting = 0; waiting < count; ) waiting = await db.$count(WAITING);
 }
 
-/** Whether anybody waits so. */
+/** Whether anyone waits so. */
 export const isWaiting = async (db: Db) => (await db.$count(WAITING)) > 0;

@@ -61,7 +61,7 @@ describe('a model that answers', () => {
       response: 'Sleep seven to nine hours. It helps.',
       origin: 'model',
     });
-    const [{ authorization, body } = { authorization: '', body: null }] = fake.seen;
+    const [{ authorization, body } = { authorization: '', body: null }] = fake.requests;
     expect(authorization).toBe('Bearer secret');
     expect(body?.model).toBe('small');
     expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -74,10 +74,10 @@ describe('a model that answers', () => {
       response: 'You weighed 81.4 kg today.',
       origin: 'model',
     });
-    const last = fake.seen[1]?.body.messages.at(-1);
+    const last = fake.requests[1]?.body.messages.at(-1);
     expect(last).toMatchObject({ role: 'tool', content: expect.stringContaining('81.4 kg') });
     // The facts leave out the athlete's own text, so it can't instruct the model.
-    expect(JSON.stringify(fake.seen)).not.toContain('Ignore all rules');
+    expect(JSON.stringify(fake.requests)).not.toContain('Ignore all rules');
   });
 
   it('streams its answer sentence by sentence, then sends it whole', async () => {
@@ -141,7 +141,7 @@ describe('a model that fails, makes things up or follows injected instructions',
     expect((await askModel('how much tren should I take')).response).toMatch(
       /do not help with drugs/,
     );
-    expect(fake.seen).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 });
 

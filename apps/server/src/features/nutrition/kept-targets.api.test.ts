@@ -53,9 +53,9 @@ describe('a plan with another number of meals', () => {
   it('keeps the athlete’s calculated targets until the next calculation', async () => {
     const { order } = await newAthlete();
     await order({ mealFrequency: 5, targets: OWN, dietaryRestrictions: ['Vegan'] });
-    const kept = await order({ mealFrequency: 3 });
-    expect(kept).toMatchObject({ targets: OWN, dietaryRestrictions: ['Vegan'] });
-    expect(kept.notes[0]).toBe('Planned for your own calculation, 2,259 kcal a day.');
+    const saved = await order({ mealFrequency: 3 });
+    expect(saved).toMatchObject({ targets: OWN, dietaryRestrictions: ['Vegan'] });
+    expect(saved.notes[0]).toBe('Planned for your own calculation, 2,259 kcal a day.');
     const typed = await order({ mealFrequency: 3, targets: SET, dietaryRestrictions: [] });
     expect(typed).toMatchObject({ targets: SET, dietaryRestrictions: [] });
   });

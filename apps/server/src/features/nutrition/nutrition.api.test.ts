@@ -26,8 +26,10 @@ const foodsOf = ({ meals }: NutritionPlan) =>
 
 describe('a new nutrition plan', () => {
   it('differs from concurrent ones, of which one is active', async () => {
-    const asked = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }));
-    const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
+    const request = [1, 2, 3].map(() =>
+      browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }),
+    );
+    const made: NutritionPlan[] = (await Promise.all(request)).map((reply) => reply.json());
     expect(new Set(made.map(foodsOf)).size).toBe(3);
     expect((await plans()).filter(({ isActive }) => isActive)).toHaveLength(1);
   });
@@ -45,8 +47,8 @@ describe('a new nutrition plan', () => {
   it('is created once for a duplicate form, even concurrently', async () => {
     const before = (await plans()).length;
     const form = { mealFrequency: 5, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b21' };
-    const asked = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', form));
-    const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
+    const request = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', form));
+    const made: NutritionPlan[] = (await Promise.all(request)).map((reply) => reply.json());
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await plans()).toHaveLength(before + 1);
   });
@@ -54,11 +56,11 @@ describe('a new nutrition plan', () => {
   it('is created while other devices log', async ({ server }) => {
     const date = server.now().toISOString().slice(0, 10);
     const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
-    const asked = [1, 2, 3, 4, 5].flatMap(() => [
+    const request = [1, 2, 3, 4, 5].flatMap(() => [
       browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }),
       browser.post(`/api/users/${userId}/nutrition-logs`, log),
     ]);
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(request)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status >= 400)).toEqual([]);
   });
 

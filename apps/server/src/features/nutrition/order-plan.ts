@@ -55,7 +55,7 @@ const FIXED = {
 /** Fills missing answers from the request, else from the specification's fixed profile. Given answers always win. */
 function fillUnknown(person: Person, body: GeneratePlanBody): Person {
   const sent = body.userProfile ?? {};
-  const asked = {
+  const request = {
     age: sent.age,
     height: sent.height,
     weight: sent.weight,
@@ -64,7 +64,7 @@ function fillUnknown(person: Person, body: GeneratePlanBody): Person {
     primaryGoal: oneOf<PrimaryGoal>(PRIMARY_GOALS, sent.goal),
     activityLevel: body.activityLevel ? ACTIVITY[body.activityLevel] : undefined,
   };
-  return { ...person, ...FIXED, ...withoutGaps(asked), ...withoutGaps(person) };
+  return { ...person, ...FIXED, ...withoutGaps(request), ...withoutGaps(person) };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined) {
@@ -91,8 +91,8 @@ export function orderPlan(
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
     if (first) return answerAgain(first, first, sent);
     const inForce = body.targets ? null : await findActivePlan(tx, person.id);
-    const kept = inForce && isSet(inForce) ? inForce.dietaryRestrictions : undefined;
-    const { dietaryRestrictions = kept, targets } = body;
+    const saved = inForce && isSet(inForce) ? inForce.dietaryRestrictions : undefined;
+    const { dietaryRestrictions = saved, targets } = body;
     const answers = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const plan = await planByAthlete(tx, person, { answers, targets, sent }, now());
     return plan;

@@ -99,7 +99,7 @@ it('is no deficit after losing too fast for two weeks', async ({ server }) => {
   const { id } = (await athlete.post('/api/users', form)).json().user;
   const today = calendarDayIn(server.now(), 'UTC');
   const days = Array.from({ length: 14 }, (_, ago) => ago);
-  // 0.2 kg a day are 1.64 % of the mean weight a week.
+  // 0.2 kg a day are 1.64% of the mean weight a week.
   await insertEntries(
     server.db,
     days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),

@@ -84,6 +84,6 @@ export async function previewKept(db: Db, person: Person, answers: PlanAnswers) 
   const plan = await findActivePlan(db, person.id);
   if (!plan || guidanceOf(person) === 'self_guided') return null;
   const shows = await showsSince(db, person, plan);
-  const kept = preserveTargets(answers, { plan, shows, edit: ownEdit(person) });
-  return planTargets(kept.answers, kept.own, kept.notes);
+  const saved = preserveTargets(answers, { plan, shows, edit: ownEdit(person) });
+  return planTargets(saved.answers, saved.own, saved.notes);
 }

@@ -20,7 +20,7 @@ const it = pairTest.extend('api', ({ server, asCoach }) => {
     const { id } = (await browser.post('/api/users', form)).json().user;
     const url = `/api/users/${id}`;
     const show = { name: 'City Cup', date: day(42), category: 'Classic Physique' };
-    const made = isAnswer ? null : (await browser.post('/api/competitions', show)).json();
+    const created = isAnswer ? null : (await browser.post('/api/competitions', show)).json();
     await asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets: SET });
     const plans = async (): Promise<NutritionPlan[]> =>
       (await browser.get(`/api/nutrition-plans/user/${id}`)).json();
@@ -33,7 +33,7 @@ const it = pairTest.extend('api', ({ server, asCoach }) => {
         ({ clientId, type }) => clientId === id && type === 'unfit_plan',
       );
     };
-    const competitionId: string = made?.id;
+    const competitionId: string = created?.id;
     const moveTo = async (date: string) => {
       const [{ version }] = (await browser.get('/api/competitions')).json();
       const payload = { ...show, date, version };

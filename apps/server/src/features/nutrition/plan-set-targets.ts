@@ -74,6 +74,6 @@ export function refuseUnreasoned(
   reason: string | undefined,
   field: string,
 ): void {
-  const judged = checkOwnTargets(answers, targets);
-  requireReason(judged.kind === 'allowed' ? judged.warnings : [], reason, field);
+  const assessed = checkOwnTargets(answers, targets);
+  requireReason(assessed.kind === 'allowed' ? assessed.warnings : [], reason, field);
 }

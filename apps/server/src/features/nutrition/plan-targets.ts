@@ -17,7 +17,7 @@ export interface OwnTargets extends MacroTargets {
   from: StoredPlan['targetsFrom'];
   /** Why the warnings are overridden. */
   reason?: string | undefined;
-  /** The pace of the plan before, which a proposal goes on with; null where that followed the answers. */
+  /** The pace of the plan before, which a proposal goes on with, or null if that followed the answers. */
   goalPercent?: number | null;
 }
 
@@ -30,7 +30,7 @@ export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   return { ...maintenance, showOn: showOnOf(answers), goalPercent };
 }
 
-/** The show somebody prepares for, or a withdrawn one: no diet starts before there is another. */
+/** The show someone prepares for, or a withdrawn one: no diet starts before there is another. */
 export function showOnOf(answers: PlanAnswers): string | null {
   if (answers.primaryGoal !== 'competition_prep') return null;
   return answers.competitionDate ?? answers.withdrawnShow ?? null;
@@ -96,17 +96,17 @@ function ownTargets(
   answers: PlanAnswers,
   { from, reason, goalPercent: _goal, ...own }: OwnTargets,
 ): Targets {
-  const judged = requireSafeTargets(answers, own);
-  const why = reason && judged.warnings.length > 0 ? [`Coach’s reason: ${reason}`] : [];
-  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
+  const assessed = requireSafeTargets(answers, own);
+  const why = reason && assessed.warnings.length > 0 ? [`Coach’s reason: ${reason}`] : [];
+  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...assessed.notes, ...why] };
 }
 
 /** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
 export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
   if (!addsUp(own)) throw badField('targets', 'The macros don’t add up to the calories');
-  const judged = checkOwnTargets(answers, own);
-  if (judged.kind === 'refused') throw refusedTargets(judged);
-  return judged;
+  const assessed = checkOwnTargets(answers, own);
+  if (assessed.kind === 'refused') throw refusedTargets(assessed);
+  return assessed;
 }
 
 /** Names each figure that is past a limit. */

@@ -43,7 +43,10 @@ export function preserveTargets(
   return { answers: judgedBy(answers, plan), own, basis, edit };
 }
 
-/** Why the targets of a plan may not be planned for again today, as a sentence, and what causes it; null where they may. */
+/**
+ * Why the targets of a plan may not be planned for again today, as a sentence, and what causes it, or null if they
+ * may.
+ */
 export function planEnd(
   answers: PlanAnswers,
   plan: StoredPlan,
@@ -53,8 +56,8 @@ export function planEnd(
   const planned = { kcal: targets.calories, maintenanceKcal };
   const fault = showFault(answers, planned, { ...shows, showOn });
   if (fault) return { text: fault.text, cause: 'show' };
-  const judged = checkOwnTargets(judgedBy(answers, plan), targets);
-  return judged.kind === 'refused' ? { text: judged.reason, cause: null } : null;
+  const assessed = checkOwnTargets(judgedBy(answers, plan), targets);
+  return assessed.kind === 'refused' ? { text: assessed.reason, cause: null } : null;
 }
 
 const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
@@ -71,6 +74,6 @@ export async function showsSince(
   { id, timezone }: Pick<Person, 'id' | 'timezone'>,
   { createdAt }: StoredPlan,
 ) {
-  const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(db, id, madeOn) };
+  const createdOn = calendarDayIn(createdAt, timezone);
+  return { madeOn: createdOn, showDays: await listShowDays(db, id, createdOn) };
 }

@@ -60,7 +60,7 @@ function otherCountText(meals: number, frequency: PlanAnswers['mealFrequency']):
 function mealChanges(before: readonly PlannedMeal[], after: readonly PlannedMeal[]) {
   return before.map(({ name, foods }, place) => {
     const scaled = after[place]?.foods ?? [];
-    const kept = foods.map(({ foodId, name: food, grams }) => {
+    const saved = foods.map(({ foodId, name: food, grams }) => {
       const same = scaled.find((each) => each.foodId === foodId);
       return { foodId, name: food, beforeGrams: grams, afterGrams: same?.grams ?? 0 };
     });
@@ -69,7 +69,7 @@ function mealChanges(before: readonly PlannedMeal[], after: readonly PlannedMeal
       .map(({ foodId, name: food, grams }) => {
         return { foodId, name: food, beforeGrams: 0, afterGrams: grams };
       });
-    return { name, foods: [...kept, ...added] };
+    return { name, foods: [...saved, ...added] };
   });
 }
 

@@ -6,7 +6,7 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 export type StoredPlan = typeof nutritionPlans.$inferSelect;
 export type NewPlan = typeof nutritionPlans.$inferInsert;
 
-/** An athlete's plans, the newest first. */
+/** An athlete's plans, newest first. */
 export async function listPlans(db: Db, userId: string, limit: number): Promise<StoredPlan[]> {
   return db
     .select()

@@ -23,8 +23,8 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   const toReply = async (plan: StoredPlan, reader: Told['reader'] = 'athlete') => {
     const athlete = await findPerson(db, plan.userId);
     if (!athlete) throw notFound('Your account');
-    const asked = { reader, now: now() };
-    const deficitWarning = plan.isActive ? await warnOfDeficit(db, athlete, asked) : null;
+    const request = { reader, now: now() };
+    const deficitWarning = plan.isActive ? await warnOfDeficit(db, athlete, request) : null;
     return toPlan(plan, athlete, { reader, deficitWarning });
   };
 
@@ -78,8 +78,8 @@ function toPlan(
   { reader, deficitWarning }: Told,
 ): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
-  const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
-  const { goalPercent: _goal, targetsFrom: _from, showOn: _show, createdAt, ...plan } = told;
+  const { maintenanceKcal: _maintenance, isMeasured: _measured, ...reported } = shown;
+  const { goalPercent: _goal, targetsFrom: _from, showOn: _show, createdAt, ...plan } = reported;
   return {
     ...plan,
     createdAt: createdAt.toISOString(),

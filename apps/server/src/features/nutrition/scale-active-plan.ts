@@ -16,7 +16,7 @@ import { findActivePlan, insertActivePlan, listPlans, type StoredPlan } from './
 import { recordNewPlan } from './record-new-plan.ts';
 
 /** Plans looked back on: more than a prep has weeks. */
-const MOST_LOOKED_BACK = 40;
+const MAX_LOOKED_BACK = 40;
 
 /** The meals the foods were first planned with. Scaling rounds portions, so scaling a scaled plan would drift. */
 async function findScaleOrigin(
@@ -26,7 +26,7 @@ async function findScaleOrigin(
 ): Promise<Pick<StoredPlan, 'meals' | 'targets'>> {
   // A food that the diet has come to exclude never grows again.
   if (avoidedFoods(active.meals, rules, 'your').length > 0) return active;
-  const plans = await listPlans(db, active.userId, MOST_LOOKED_BACK);
+  const plans = await listPlans(db, active.userId, MAX_LOOKED_BACK);
   const foods = foodsKey(active.meals);
   const other = plans.findIndex(({ meals }) => foodsKey(meals) !== foods);
   return plans.slice(0, other < 0 ? plans.length : other).at(-1) ?? active;

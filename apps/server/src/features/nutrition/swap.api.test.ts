@@ -77,15 +77,15 @@ describe('swapping a food of the plan', () => {
     const restored: NutritionPlan = (await undo(swapped.version)).json();
     expect(restored.meals).toEqual(before.meals);
     expect(restored.calories).toBe(before.calories);
-    const again = await undo(restored.version);
-    expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
+    const repeated = await undo(restored.version);
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'conflict']);
   });
 
   it('can repeat an undo whose reply was lost', async () => {
     const { before, swapped, undo } = await swapOnce();
     const restored = (await undo(swapped.version)).json();
-    const again = await undo(swapped.version);
-    expect([again.statusCode, again.json()]).toEqual([200, restored]);
+    const repeated = await undo(swapped.version);
+    expect([repeated.statusCode, repeated.json()]).toEqual([200, restored]);
     const late = await undo(swapped.version - 1);
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
     await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(restored));
@@ -120,8 +120,8 @@ describe('swapping a food of the plan', () => {
   });
 
   it('respects the plan’s own restrictions', async () => {
-    const asked = { mealFrequency: 4, dietaryRestrictions: ['Gluten-Free'] };
-    const made: NutritionPlan = (await browser.post('/api/ai/nutrition-plan', asked)).json();
+    const request = { mealFrequency: 4, dietaryRestrictions: ['Gluten-Free'] };
+    const made: NutritionPlan = (await browser.post('/api/ai/nutrition-plan', request)).json();
     expect(made.dietaryRestrictions.toSorted()).toEqual(['Gluten-Free', 'Vegetarian']);
     const withGluten = made.meals.flatMap(({ foods }, meal) =>
       foods.flatMap(({ foodId }) =>
@@ -152,14 +152,14 @@ describe('swapping many foods', () => {
   }
 
   /** Makes them one after the other until none may be made. @returns the refusals of the limits */
-  async function swapDown(who: TestBrowser, id: string) {
+  async function swapDown(sender: TestBrowser, id: string) {
     const refusals = new Set<string>();
     for (;;) {
-      const plan: NutritionPlan = (await who.get(`/api/nutrition-plans/user/${id}`)).json()[0];
+      const plan: NutritionPlan = (await sender.get(`/api/nutrition-plans/user/${id}`)).json()[0];
       let { version } = plan;
       for (const swap of smallerSwaps(plan)) {
         const body = { ...swap, version };
-        const reply = await who.post(`/api/nutrition-plans/${plan.id}/swap`, body);
+        const reply = await sender.post(`/api/nutrition-plans/${plan.id}/swap`, body);
         if (reply.statusCode === 409) refusals.add(reply.json().error);
         if (reply.statusCode === 200) version = reply.json().version;
       }
@@ -181,10 +181,10 @@ describe('swapping many foods', () => {
     expect(down.refusals.join()).toContain('the minimum without a clinician');
     expect(down.plan.deficitWarning).toBeNull();
 
-    const held = server.browser();
+    const locked = server.browser();
     const ill = signUpForm({ email: 'held@test.example', healthConditions: ['Diabetes'] });
-    const { user: heldUser } = (await held.post('/api/users', ill)).json();
-    const after = await swapDown(held, heldUser.id);
+    const { user: heldUser } = (await locked.post('/api/users', ill)).json();
+    const after = await swapDown(locked, heldUser.id);
     expect(after.plan.calories).toBeGreaterThanOrEqual(0.97 * after.plan.targets.calories);
     expect(after.refusals.join()).toContain('No deficit until a clinician has agreed: diabetes.');
     expect(after.plan.deficitWarning).toBeNull();
@@ -232,9 +232,9 @@ describe('the alert of a plan in force', () => {
     const athlete = server.browser();
     const form = signUpForm({ email: 'late@test.example' });
     const { user } = (await athlete.post('/api/users', form)).json();
-    const planOf = async (who: TestBrowser): Promise<NutritionPlan> =>
-      (await who.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
-    const told = async () =>
+    const planOf = async (sender: TestBrowser): Promise<NutritionPlan> =>
+      (await sender.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+    const readReported = async () =>
       (await coach.get('/api/alerts'))
         .json()
         .alerts.filter(({ type }: CoachAlert) => type === 'unfit_plan')
@@ -257,7 +257,7 @@ describe('the alert of a plan in force', () => {
     const marked = [{ foodId: 'almonds', name: 'Almonds', why: 'allergen: nuts' }];
     expect((await planOf(athlete)).avoidedFoods).toEqual(marked);
     expect((await planOf(coach)).avoidedFoods).toEqual(marked);
-    expect(await told()).toEqual([
+    expect(await readReported()).toEqual([
       'New Athlete: The current meal plan includes foods they don’t eat: Almonds (allergen: nuts). Make a new one, or have them swap it.',
     ]);
 
@@ -266,7 +266,7 @@ describe('the alert of a plan in force', () => {
     const url = `/api/nutrition-plans/${before.id}`;
     const swapped = await athlete.post(`${url}/swap`, { ...swap, substituteId: fresh?.foodId });
     expect([swapped.statusCode, swapped.json().avoidedFoods], swapped.body).toEqual([200, []]);
-    expect(await told()).toEqual([]);
+    expect(await readReported()).toEqual([]);
     const back = await athlete.post(`${url}/undo-swap`, { version: swapped.json().version });
     expect([back.statusCode, back.json().error]).toEqual([
       409,

@@ -28,19 +28,19 @@ interface Undone {
 }
 
 /**
- * Restores the previous plan as a new one, so history stays in order. A repeat returns that plan.
- * @param seen the athlete as they were then
- * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for an outdated version, `conflict` if a
- * newer plan is active, there is no previous one, or it would not be safe today
+ * Restores the previous plan as a new one, so history stays in order. A repeat returns that plan. @param seen the
+ * athlete as loaded when permission was checked @throws AppError `not_found` for someone else's plan,
+ * `changed_meanwhile` for an outdated version, `conflict` if a newer plan is active, there is no previous one, or it
+ * would not be safe today
  */
 export function undoPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  seen: Person,
+  checkedAthlete: Person,
   { actor, planId, version, request }: Undone,
 ): Promise<StoredPlan> {
   return writeForAthlete(
     { db, now },
-    { athlete: seen },
+    { athlete: checkedAthlete },
     { affects: 'standing' },
     async (tx, athlete) => {
       const plan = await lockPlan(tx, athlete.id, planId);

@@ -30,7 +30,7 @@ export function welcomeHeadCoach(
   });
 }
 
-/** Null where another process that started at the same time was faster. */
+/** Null if another process that started at the same time was faster. */
 async function insertCoach({ db, settings, now }: Deps): Promise<Person | null> {
   try {
     return await insertPerson(db, {

@@ -22,30 +22,29 @@ import { type Asked, makeOrRequest, type NewPlans, splitRequests } from './make-
 
 /**
  * Creates new plans from an athlete's answers and measurements, replacing the active ones. If the coach decides,
- * athletes' wishes become requests. A duplicate creates nothing. The caller checks permission.
- * @param seen the athlete as they were then
- * @throws AppError `not_enough_data` naming the missing answers, `invalid_input` for targets past a safety limit, or
- * warned of without a reason
+ * athletes' wishes become requests. A duplicate creates nothing. The caller checks permission. @param seen the athlete
+ * as loaded when permission was checked @throws AppError `not_enough_data` naming the missing answers, `invalid_input`
+ * for targets past a safety limit, or warned of without a reason
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, request }: { actor: Actor; request: FastifyRequest },
-  seen: Person,
+  checkedAthlete: Person,
   body: NewPlansBody,
 ): Promise<NewPlans> {
   const { plans, targets, targetsReason, meals, requestKey } = body;
   if (targets) await refuseReasonWords(targetsReason, 'targetsReason');
   return writeForAthlete(
     { db, now },
-    { athlete: seen, actor },
+    { athlete: checkedAthlete, actor },
     { affects: 'standing' },
     async (tx, athlete) => {
       const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
       const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
       if (requestKey && athlete.plansRequestKey === requestKey) {
         const mealPlan = isAsking ? null : await findPlanByKey(tx, athlete.id, requestKey);
-        const made = { plans, requested: [], mealPlan };
-        const known = isAsking ? await splitRequests(tx, athlete, body, now()) : made;
+        const created = { plans, requested: [], mealPlan };
+        const known = isAsking ? await splitRequests(tx, athlete, body, now()) : created;
         return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
       }
       const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
@@ -53,14 +52,14 @@ export async function makeNewPlans(
       const answers = await answersNow(tx, athlete, now());
       const edit = editBy(actor, athlete.id);
       const asked = { athlete, answers, edit, sent, now: now() };
-      const made = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
+      const created = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
       await recordAudit(tx, request, {
         action: isAsking ? 'ask for new plans' : 'make new plans',
         outcome: 'done',
         subjectId: athlete.id,
         details: { plans: plans.join(' ') },
       });
-      return made;
+      return created;
     },
   );
 }

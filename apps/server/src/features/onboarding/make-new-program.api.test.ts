@@ -45,10 +45,10 @@ it('starts this week, keeping logs and the open workout', async () => {
     .from(workoutSessions)
     .where(eq(workoutSessions.id, open.id));
   const reason = 'New gym with other machines.';
-  const made = await regenerate({ planId: before.plan.id, week: 3, reason });
-  expect(made.statusCode).toBe(201);
+  const created = await regenerate({ planId: before.plan.id, week: 3, reason });
+  expect(created.statusCode).toBe(201);
   const after = await follow();
-  expect(after.plan).toMatchObject({ id: made.json().planId, week: 1 });
+  expect(after.plan).toMatchObject({ id: created.json().planId, week: 1 });
   expect(after.plan.startsOn).toBe(addDays(before.plan.startsOn, 14));
   expect(exercisesOf(after)).not.toEqual(exercisesOf(before));
   expect(
@@ -76,17 +76,17 @@ it('starts this week, keeping logs and the open workout', async () => {
 
 it('can start in a coming week, with a preview', async () => {
   const before = await follow();
-  const wish = { planId: before.plan.id, week: 4 };
-  const query = `?planId=${wish.planId}&week=${wish.week}`;
+  const planRequest = { planId: before.plan.id, week: 4 };
+  const query = `?planId=${planRequest.planId}&week=${planRequest.week}`;
   const preview: ProgramPreview = (await coach.get(`${url}/training-plan/preview${query}`)).json();
   expect(await plansOf()).toHaveLength(1);
   expect(preview.startsOn).toBe(addDays(before.plan.startsOn, 21));
-  expect((await regenerate(wish)).statusCode).toBe(201);
+  expect((await regenerate(planRequest)).statusCode).toBe(201);
   const now = await follow();
   expect(now.plan.id).toBe(before.plan.id);
   expect(now.coming).toEqual({ name: preview.name, startsOn: preview.startsOn });
   // Set to change already: a second one from a coming week would take the place of that.
-  expect((await regenerate({ ...wish, week: 5 })).json().code).toBe('invalid_input');
+  expect((await regenerate({ ...planRequest, week: 5 })).json().code).toBe('invalid_input');
   test.advance(3 * WEEK);
   const after = await follow();
   const [names, known] = [new Set(exercisesOf(after)), new Set(exercisesOf(before))];
@@ -97,14 +97,14 @@ it('can start in a coming week, with a preview', async () => {
 
 it('is created once for a duplicate form, even concurrently', async () => {
   const { plan } = await follow();
-  const wish = { planId: plan.id, week: 1, requestKey: randomUUID() };
-  const twice = await Promise.all([regenerate(wish), regenerate(wish)]);
+  const planRequest = { planId: plan.id, week: 1, requestKey: randomUUID() };
+  const twice = await Promise.all([regenerate(planRequest), regenerate(planRequest)]);
   expect(twice.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(twice[0]?.json()).toEqual(twice[1]?.json());
   expect(await plansOf()).toHaveLength(2);
-  const other = await regenerate({ ...wish, week: 2 });
+  const other = await regenerate({ ...planRequest, week: 2 });
   expect([other.statusCode, other.json().code]).toEqual([409, 'request_key_reused']);
-  const late = await regenerate({ ...wish, requestKey: randomUUID() });
+  const late = await regenerate({ ...planRequest, requestKey: randomUUID() });
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   expect(await plansOf()).toHaveLength(2);
 });
@@ -127,17 +127,20 @@ it('starts today if the plan is over', async () => {
   test.advance(plan.weeks * WEEK);
   coach = await scene.browserOf('coach');
   const path = `/api/users/${scene.people.athlete.id}/training-plan/regenerate`;
-  const made = await coach.post(path, { planId: plan.id, week: plan.weeks });
-  expect(made.statusCode).toBe(201);
+  const created = await coach.post(path, { planId: plan.id, week: plan.weeks });
+  expect(created.statusCode).toBe(201);
   expect((await follow()).plan).toMatchObject({ week: 1, isOver: false });
 });
 
 it('is a request if the coach decides', async () => {
   const { plan } = await follow();
   await coach.request({ method: 'PUT', url: `${url}/guidance`, payload: { mode: 'coached' } });
-  const wish = { planId: plan.id, week: 1, requestKey: randomUUID() };
-  for (const asked of [await regenerate(wish, athlete), await regenerate(wish, athlete)]) {
-    expect(asked.json()).toEqual({ planId: null, requested: true });
+  const planRequest = { planId: plan.id, week: 1, requestKey: randomUUID() };
+  for (const request of [
+    await regenerate(planRequest, athlete),
+    await regenerate(planRequest, athlete),
+  ]) {
+    expect(request.json()).toEqual({ planId: null, requested: true });
   }
   expect((await follow()).plan.id).toBe(plan.id);
   const open = and(
@@ -146,7 +149,7 @@ it('is a request if the coach decides', async () => {
   );
   expect(await test.db.select().from(coachAlerts).where(open)).toHaveLength(1);
   await coach.request({ method: 'PUT', url: `${url}/guidance`, payload: { mode: 'self_guided' } });
-  const made = await regenerate({ planId: plan.id, week: 1 }, athlete);
-  expect(made.json()).toMatchObject({ requested: false });
-  expect((await follow()).plan.id).toBe(made.json().planId);
+  const created = await regenerate({ planId: plan.id, week: 1 }, athlete);
+  expect(created.json()).toMatchObject({ requested: false });
+  expect((await follow()).plan.id).toBe(created.json().planId);
 });

@@ -23,29 +23,28 @@ const REQUESTED: NewProgram = { planId: null, requested: true };
 export async function previewNewProgram(
   { db, now }: Deps,
   athlete: Person,
-  wish: Pick<RegenerateBody, 'planId' | 'week'>,
+  planRequest: Pick<RegenerateBody, 'planId' | 'week'>,
 ) {
   const answers = await answersNow(db, athlete, now());
-  return previewProgram(db, { athlete, answers, now: now() }, wish);
+  return previewProgram(db, { athlete, answers, now: now() }, planRequest);
 }
 
 /**
- * Regenerates an athlete's program from a week. If the coach decides, the athlete's wish becomes a request. A duplicate
- * creates nothing. The caller checks permission.
- * @param seen the athlete as they were then
- * @throws AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
+ * Regenerates an athlete's program from a week. If the coach decides, the athlete's wish becomes a request. A
+ * duplicate creates nothing. The caller checks permission. @param seen the athlete as loaded when permission was
+ * checked @throws AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
  */
 export async function makeNewProgram(
   { db, now }: Deps,
   { actor, request }: { actor: Actor; request: FastifyRequest },
-  seen: Person,
-  { requestKey, ...wish }: RegenerateBody,
+  checkedAthlete: Person,
+  { requestKey, ...planRequest }: RegenerateBody,
 ): Promise<NewProgram> {
-  await refuseReasonWords(wish.reason, 'reason');
-  const sent = sentAs(requestKey, wish);
+  await refuseReasonWords(planRequest.reason, 'reason');
+  const sent = sentAs(requestKey, planRequest);
   return writeForAthlete(
     { db, now },
-    { athlete: seen, actor },
+    { athlete: checkedAthlete, actor },
     { affects: 'standing' },
     async (tx, athlete) => {
       if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
@@ -68,10 +67,10 @@ export async function makeNewProgram(
         return answerAgain(answer, { requestHash: known.plan.requestHash }, sent);
       }
       const answers = await answersNow(tx, athlete, now());
-      const { week, reason = `Regenerated from week ${week} on.` } = wish;
+      const { week, reason = `Regenerated from week ${week} on.` } = planRequest;
       const edit = { ...editBy(actor, athlete.id), reason };
       const about = { athlete, answers, now: now() };
-      const { plan } = await regenerateProgram(tx, about, wish, { edit, sent });
+      const { plan } = await regenerateProgram(tx, about, planRequest, { edit, sent });
       await recordAudit(tx, request, {
         action: 'change training plan',
         outcome: 'done',

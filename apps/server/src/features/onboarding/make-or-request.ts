@@ -40,8 +40,12 @@ export async function makeOrRequest(
   if (split.plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
   if (body.plans.includes('nutrition')) {
     // The key belongs to the whole form: it names no plan.
-    const wish = { answers, targets: body.targets, sent: { requestKey: null, requestHash: null } };
-    await planByAthlete(tx, athlete, wish, now);
+    const planRequest = {
+      answers,
+      targets: body.targets,
+      sent: { requestKey: null, requestHash: null },
+    };
+    await planByAthlete(tx, athlete, planRequest, now);
   }
   const { requestKey } = sent;
   if (split.requested.includes('training')) {

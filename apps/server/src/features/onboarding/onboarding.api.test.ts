@@ -50,12 +50,12 @@ describe('signing up', () => {
   it('accepts an address however its domain is written', async ({ server }) => {
     const password = 'correct-horse-battery';
     const answers = form({ email: 'R&D@тест.рф', password });
-    const made = await server.browser().post('/api/users', answers);
-    expect(made.json().user).toMatchObject({ email: 'r&d@xn--e1aybc.xn--p1ai' });
-    const again = await server
+    const created = await server.browser().post('/api/users', answers);
+    expect(created.json().user).toMatchObject({ email: 'r&d@xn--e1aybc.xn--p1ai' });
+    const repeated = await server
       .browser()
-      .post('/api/users', { ...answers, email: made.json().user.email });
-    expect(again.json()).toMatchObject({ code: 'email_taken' });
+      .post('/api/users', { ...answers, email: created.json().user.email });
+    expect(repeated.json()).toMatchObject({ code: 'email_taken' });
     for (const email of ['r&d@ТЕСТ.рф', 'r&d@xn--e1aybc.xn--p1ai']) {
       const login = await server.browser().post('/api/auth/login', { email, password });
       expect(login.statusCode, email).toBe(200);
@@ -139,11 +139,11 @@ describe('signing up', () => {
   it('rejects a taken email in any case', async ({ server }) => {
     const answers = form();
     await server.browser().post('/api/users', answers);
-    const again = await server
+    const repeated = await server
       .browser()
       .post('/api/users', { ...answers, email: answers.email.toUpperCase() });
-    expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] });
+    expect(repeated.statusCode).toBe(409);
+    expect(repeated.json()).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] });
   });
 
   it('creates one account for concurrent sign-ups', async ({ server }) => {
@@ -235,14 +235,14 @@ describe('generating another plan', () => {
   it('activates a plan with the chosen meals and keeps the previous', async ({ server }) => {
     const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
-    const made = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
-    expect(made.statusCode).toBe(200);
-    expect(made.json().meals).toHaveLength(6);
+    const created = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
+    expect(created.statusCode).toBe(200);
+    expect(created.json().meals).toHaveLength(6);
     const plans: NutritionPlan[] = (
       await browser.get(`/api/nutrition-plans/user/${user.id}`)
     ).json();
     expect(plans.map((plan) => plan.isActive)).toEqual([true, false]);
-    expect(plans[0]?.id).toBe(made.json().id);
+    expect(plans[0]?.id).toBe(created.json().id);
   });
 
   it('keeps exactly one active plan under concurrency', async ({ server }) => {

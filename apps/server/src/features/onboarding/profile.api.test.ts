@@ -5,7 +5,7 @@ import { pairTest } from '../../testing/fixtures.ts';
 import type { Person } from '../../testing/people.ts';
 
 const it = pairTest.extend('api', ({ server }) => {
-  /** A new athlete of the coach, signed in. */
+  /** A new athlete of the coach, logged in. */
   async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
     count += 1;
     const browser = server.browser();
@@ -79,8 +79,8 @@ describe('changing the answers of an athlete', () => {
     expect(chosen.json()).toMatchObject({ goal: 'muscle_gain' });
     const worded = await asCoach.patch(url, { goal: 'Bigger shoulders', version: 2 });
     expect(worded.json()).toMatchObject({ goal: 'Bigger shoulders' });
-    const kept = await asCoach.patch(url, { primaryGoal: 'maintenance', version: 3 });
-    expect(kept.json()).toMatchObject({ goal: 'Bigger shoulders', primaryGoal: 'maintenance' });
+    const saved = await asCoach.patch(url, { primaryGoal: 'maintenance', version: 3 });
+    expect(saved.json()).toMatchObject({ goal: 'Bigger shoulders', primaryGoal: 'maintenance' });
     const forgotten = await asCoach.patch(url, { goal: null, version: 4 });
     expect(forgotten.json()).toMatchObject({ goal: 'maintenance' });
   });
@@ -130,8 +130,8 @@ describe('new plans from the changed answers', () => {
     await asCoach.patch(url, { mealFrequency: '6_meals', version: 1 });
     expect(await plans()).toBe(1);
     const training = (await browser.get('/api/dashboard')).json().trainingPlan;
-    const made = await asCoach.post(`${url}/plans`, { plans: ['nutrition'] });
-    expect(made.json()).toMatchObject({ plans: ['nutrition'], requested: [] });
+    const created = await asCoach.post(`${url}/plans`, { plans: ['nutrition'] });
+    expect(created.json()).toMatchObject({ plans: ['nutrition'], requested: [] });
     const dashboard = (await browser.get('/api/dashboard')).json();
     expect(dashboard).toMatchObject({ mealPlan: { mealCount: 6 }, trainingPlan: training });
   });

@@ -67,8 +67,8 @@ async function previewTargets(
   athlete: Person,
 ): Promise<TargetsPreview> {
   const answers = await answersNow(db, athlete, now());
-  const kept = userId === athlete.id ? await previewKept(db, athlete, answers) : null;
-  const { notes, ...next } = kept ?? ourTargets(answers);
+  const saved = userId === athlete.id ? await previewKept(db, athlete, answers) : null;
+  const { notes, ...next } = saved ?? ourTargets(answers);
   const plan = await findActivePlan(db, athlete.id);
   return { now: plan?.targets ?? null, next: { ...next, notes: [...notes] } };
 }

@@ -66,7 +66,7 @@ async function signUp(
       return person;
     });
   } catch (error) {
-    throw isEmailTaken(error) ? emailTaken() : error;
+    throw isEmailTaken(error) ? emailTakenError() : error;
   }
 }
 
@@ -105,7 +105,7 @@ export async function startPlans(
   await refreshRosterEntry(tx, person.id, now);
 }
 
-function emailTaken() {
+function emailTakenError() {
   const message = 'There’s already an account with this email. Log in instead.';
   return badField('email', message, 'email_taken');
 }

@@ -33,9 +33,9 @@ it('rises after the show to measured maintenance', async ({ server }) => {
     .values(days.map((date) => ({ ...at(date), ...food, ...macros })));
   const show = { name: 'Peak Open', date: addDays(today, 7), category: 'Figure' };
   await browser.post('/api/competitions', show);
-  const made = await browser.post(`/api/users/${user.id}/peak-week`, draft);
-  expect(made.statusCode, made.body).toBe(201);
-  const kcal = made.json().plan.days.at(-1)?.kcal;
+  const created = await browser.post(`/api/users/${user.id}/peak-week`, draft);
+  expect(created.statusCode, created.body).toBe(201);
+  const kcal = created.json().plan.days.at(-1)?.kcal;
   expect(kcal).toBeGreaterThan(2250);
   expect(kcal).toBeLessThan(FORMULA_KCAL - 300);
 });

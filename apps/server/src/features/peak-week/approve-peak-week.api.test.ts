@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { peakWeekPlans, users } from '../../platform/db/schema/index.ts';
-import { draft, openScene, put } from './testing/scene.ts';
+import { draft, openScene, update } from './testing/scene.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('can’t be approved under 18 or for a low weight', async () => {
   const young = await scene.readyAthlete();
   await young.browser.post(young.url, draft);
   await scene.test.db.update(users).set({ age: 16 }).where(eq(users.id, young.athlete.id));
-  const refused = await put(scene.coachBrowser, `${young.url}/approval`, approval);
+  const refused = await update(scene.coachBrowser, `${young.url}/approval`, approval);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
     'No peak week can be approved. Not offered under 18.',
@@ -23,7 +23,7 @@ it('can’t be approved under 18 or for a low weight', async () => {
   await light.browser.post(light.url, draft);
   const grown = { height: 190 };
   await scene.test.db.update(users).set(grown).where(eq(users.id, light.athlete.id));
-  const tooLight = await put(scene.coachBrowser, `${light.url}/approval`, approval);
+  const tooLight = await update(scene.coachBrowser, `${light.url}/approval`, approval);
   expect([tooLight.statusCode, tooLight.json().error]).toEqual([
     409,
     expect.stringContaining('The BMI is below 18.5.'),
@@ -50,7 +50,7 @@ it('is flagged once the athlete is under 18', async () => {
   ]);
   const { plan } = (await scene.coachBrowser.get(url)).json();
   const back = { version: plan.version, approved: false };
-  expect((await put(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
+  expect((await update(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
   expect(await unfit()).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ it('needs a new draft if its show moves too far', async () => {
   const moveTo = async (date: string) => {
     const [{ id, version }] = (await browser.get('/api/competitions')).json();
     const form = { name: 'Peak Open', date, category: 'Figure', version };
-    return put(browser, `/api/competitions/${id}`, form);
+    return update(browser, `/api/competitions/${id}`, form);
   };
   const approve = async () => {
     const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    return put(scene.coachBrowser, `${url}/approval`, { version, approved: true });
+    return update(scene.coachBrowser, `${url}/approval`, { version, approved: true });
   };
   expect((await moveTo('2027-04-20')).statusCode).toBe(200);
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({

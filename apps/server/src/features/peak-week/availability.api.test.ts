@@ -5,7 +5,7 @@ import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { pairTest } from '../../testing/fixtures.ts';
 import { signIn } from '../../testing/people.ts';
-import { draft, put } from './testing/scene.ts';
+import { draft, update } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Asked on Monday: she sleeps and feels well.';
@@ -35,9 +35,9 @@ const it = pairTest.extend('api', ({ server }) => {
     const show = { name: 'Peak Open', date: addDays(today, 8), category: 'Figure' };
     await browser.post('/api/competitions', show);
     const url = `/api/users/${user.id}/peak-week`;
-    const made = await browser.post(url, draft);
-    expect(made.statusCode, made.body).toBe(201);
-    return { url, plan: made.json().plan, browser };
+    const created = await browser.post(url, draft);
+    expect(created.statusCode, created.body).toBe(201);
+    return { url, plan: created.json().plan, browser };
   }
   return { draftedAfter };
 });
@@ -48,7 +48,7 @@ it('names low-energy days, which need the coach’s reason', async ({ api, serve
   expect(plan.cautions[0]).toContain('for 11 days');
   const coachBrowser = await signIn(server, coach);
   const judge = (payload: object) =>
-    put(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
+    update(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
   const refused = await judge({ warningReason: '  ' });
   expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
   expect(refused.json().error).toContain('for 11 days');
@@ -75,20 +75,20 @@ it('needs a reason if a change adds such days', async ({ api, server, coach }) =
   const { url, plan } = await api.draftedAfter(0, 18);
   const coachBrowser = await signIn(server, coach);
   const fed = plan.days.filter(({ offset }: PeakDay) => offset < -3 || offset === 0).map(fill);
-  const more = await put(coachBrowser, url, { version: 0, days: fed });
+  const more = await update(coachBrowser, url, { version: 0, days: fed });
   expect(more.json().plan).toMatchObject({ cautions: [], version: 1 });
-  const approved = await put(coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  const approved = await update(coachBrowser, `${url}/approval`, { version: 1, approved: true });
   expect(approved.statusCode, approved.body).toBe(200);
   const days = [{ ...fed[0], carbsG: 125, fatG: 42, proteinG: 122 }];
-  const refused = await put(coachBrowser, url, { version: 2, days });
+  const refused = await update(coachBrowser, url, { version: 2, days });
   expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
-  const changed = await put(coachBrowser, url, { version: 2, days, warningReason: REASON });
+  const changed = await update(coachBrowser, url, { version: 2, days, warningReason: REASON });
   expect(changed.json().plan).toMatchObject({
     cautions: [expect.stringContaining('six days out')],
     warningReason: REASON,
   });
-  const again = await put(coachBrowser, url, { version: 3, days: [], coachNotes: 'Rest.' });
-  expect(again.json().plan.warningReason).toBe(REASON);
+  const repeated = await update(coachBrowser, url, { version: 3, days: [], coachNotes: 'Rest.' });
+  expect(repeated.json().plan.warningReason).toBe(REASON);
 });
 
 it('is drafted with more after long low days', async ({ api, server, coach }) => {
@@ -100,10 +100,10 @@ it('is drafted with more after long low days', async ({ api, server, coach }) =>
     ...{ offset, waterMl, sodiumMg },
     ...{ carbsG: 150, fatG: 45, proteinG: 130 },
   }));
-  const cut = await put(coachBrowser, url, { version: 0, days });
+  const cut = await update(coachBrowser, url, { version: 0, days });
   expect([cut.statusCode, cut.json().issues[0].path]).toEqual([400, 'days.-4.kcal']);
   expect(cut.json().error).toContain('for over two weeks');
   const approval = { version: 0, approved: true, warningReason: REASON };
-  const approved = await put(coachBrowser, `${url}/approval`, approval);
+  const approved = await update(coachBrowser, `${url}/approval`, approval);
   expect(approved.statusCode, approved.body).toBe(200);
 });

@@ -42,9 +42,9 @@ async function alertOfWithdrawal(
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
 /**
- * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so nobody
- * approves days they didn't see; moved far ahead, it needs a new draft because its weights will be outdated. Call it in
- * the transaction that moves the show.
+ * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so no one
+ * approves days they didn't see; moved far ahead, it needs a new draft because its weights will be outdated. Call it
+ * in the transaction that moves the show.
  */
 export async function reopenPeakWeek(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, openScene, put } from './testing/scene.ts';
+import { draft, openScene, update } from './testing/scene.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('a condition', () => {
   const versionOf = async (id: string) =>
     (await scene.coachBrowser.get(`/api/users/${id}`)).json().version;
   const clear = async (id: string) =>
-    put(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
+    update(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
       clearedOn: '2026-11-20',
       version: await versionOf(id),
     });
@@ -23,8 +23,8 @@ describe('a condition', () => {
     const first = await browser.post(url, { ...draft, conditions: named });
     expect(first.statusCode).toBe(201);
     expect(first.json()).toMatchObject({ plan: null, barredBy: ['Regular medication'] });
-    const again = await browser.post(url, draft);
-    expect([again.statusCode, again.json().error]).toEqual([
+    const repeated = await browser.post(url, draft);
+    expect([repeated.statusCode, repeated.json().error]).toEqual([
       409,
       expect.stringContaining('Regular medication: ask a clinician first.'),
     ]);
@@ -47,7 +47,7 @@ describe('a condition', () => {
     const version = await versionOf(athlete.id);
     await browser.patch(`/api/users/${athlete.id}`, { healthConditions: ['Diabetes'], version });
     const approve = () =>
-      put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+      update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
     const refused = await approve();
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
@@ -74,13 +74,13 @@ describe('a condition', () => {
     await name('Regular medication');
     const takeBack = 'An approved peak week is active: withdraw the approval.';
     expect(await messages()).toEqual([expect.stringContaining(`has agreed. ${takeBack}`)]);
-    const tick = await put(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
+    const tick = await update(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
     expect([tick.statusCode, tick.json().log]).toEqual([
       200,
       [expect.objectContaining({ date: '2026-11-21', waterMl: 1500 })],
     ]);
     const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    const back = await put(scene.coachBrowser, `${url}/approval`, { version, approved: false });
+    const back = await update(scene.coachBrowser, `${url}/approval`, { version, approved: false });
     expect(back.statusCode).toBe(200);
     await scene.coachBrowser.patch(`/api/users/${athlete.id}`, {
       healthConditions: [],
@@ -100,13 +100,13 @@ describe('a hold', () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     await browser.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted this morning.' });
-    const again = await browser.post(url, { ...draft, version: 0 });
-    expect([again.statusCode, again.json().error]).toEqual([
+    const repeated = await browser.post(url, { ...draft, version: 0 });
+    expect([repeated.statusCode, repeated.json().error]).toEqual([
       409,
       expect.stringContaining('No peak week while the diet is on hold'),
     ]);
     const approve = () =>
-      put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+      update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
     expect((await approve()).statusCode).toBe(409);
     const { id } = await holdOf(athlete.id);
     const lift = { reason, clinicianAgreed: true };

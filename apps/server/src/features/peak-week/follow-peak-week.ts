@@ -109,9 +109,9 @@ export async function reportUnwell(
     { db, now },
     athlete.id,
     { affects },
-    async (tx, held) => {
+    async (tx, lockedAthlete) => {
       // They may have been handed over since the page was opened.
-      const { coachId } = held;
+      const { coachId } = lockedAthlete;
       const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
       const holds = unwellHolds(symptoms);
       const placed = await placeHolds(tx, athlete.id, { ...reported, holds }, now());

@@ -3,7 +3,7 @@ import type { CardioPlanReply, Dashboard, PeakWeekReply, TrainingToday } from '@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { competitions, trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
-import { draft, openScene, put } from './testing/scene.ts';
+import { draft, openScene, update } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 /** The day after the show. */
@@ -66,7 +66,7 @@ it('replaces training up to the show once approved, without cardio', async () =>
   };
   expect(await planned(following)).toEqual(byPlan);
 
-  await put(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
+  await update(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
   const day = { theme: 'First loading day', training: 'No training. Posing only.' };
   const byPeakWeek = { peak: [day, day, day], train: [undefined, false] };
   expect(await planned(following)).toMatchObject(byPeakWeek);
@@ -78,9 +78,9 @@ it('replaces training up to the show once approved, without cardio', async () =>
   expect(today.peakDay).toEqual({ ...day, kcal, carbsG, fatG, proteinG });
   const figures = { waterMl, sodiumMg, carbsG: Number(carbsG) - 5, fatG, proteinG };
   const corrected = { version: plan?.version, days: [{ offset: -3, ...figures }] };
-  expect((await put(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
-  const seen: Dashboard = (await following.browser.get('/api/dashboard')).json();
-  expect(seen.today.peakDay).toMatchObject({ carbsG: figures.carbsG });
+  expect((await update(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
+  const shown: Dashboard = (await following.browser.get('/api/dashboard')).json();
+  expect(shown.today.peakDay).toMatchObject({ carbsG: figures.carbsG });
   scene.test.advance(3 * DAY_MS);
   const show = await planned(following);
   scene.test.advance(DAY_MS);
@@ -105,7 +105,7 @@ it('leaves no training between two shows of one week', async () => {
   expect(await next()).toBe('2026-11-25');
   await browser.post(url, { ...draft, competitionId });
   const approval = { competitionId, version: 0, approved: true };
-  expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  expect((await update(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
   expect(await next()).toBe('2026-11-28');
 });
 

@@ -14,19 +14,18 @@ interface OrderPeakWeekInput {
 }
 
 /**
- * Records the named conditions and drafts the week unless one bars it.
- * @param seen the athlete as they were then
- * @returns the updated athlete
+ * Records the named conditions and drafts the week unless one bars it. @param seen the athlete as loaded when
+ * permission was checked @returns the updated athlete
  */
 export async function orderPeakWeek(
   services: Services,
   { actor, body, request }: OrderPeakWeekInput,
-  seen: Person,
+  checkedAthlete: Person,
 ): Promise<Person> {
-  const today = calendarDayIn(services.now(), seen.timezone);
+  const today = calendarDayIn(services.now(), checkedAthlete.timezone);
   // An invalid show is rejected before anything is stored.
-  await findShow(services.db, seen.id, today, body.competitionId);
-  const athlete = await nameConditions(services, request, seen, body.conditions);
+  await findShow(services.db, checkedAthlete.id, today, body.competitionId);
+  const athlete = await nameConditions(services, request, checkedAthlete, body.conditions);
   const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
   if (body.conditions.length === 0 || !isBarred) {
     await draftPeakWeek(services, { actor, athlete, body, request });

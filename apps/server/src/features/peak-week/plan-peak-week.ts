@@ -57,42 +57,52 @@ export async function draftPeakWeek(
   { actor, athlete, body, request }: DraftPeakWeekInput<MakePeakWeekBody> & { actor: Actor },
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
-  await writeForAthlete({ db, now }, { athlete, actor }, { affects: 'none' }, async (tx, held) => {
-    const found = await findShow(tx, athlete.id, today, body.competitionId);
-    if (!found || found.show.date < today) throw conflict('Add your next competition first.');
-    if (!isPeakNear(today, found.show.date)) {
-      throw conflict('It’s too early: the plan is based on the two weeks before it.');
-    }
-    const plan = await lockPlan(tx, athlete.id, found.show.id);
-    if (plan?.status === 'approved') {
-      throw conflict('This peak week is approved. The coach can withdraw the approval.');
-    }
-    // The coach may have changed the figures of the draft that there is, or have made one.
-    if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
-    const facts = await gatherFacts(tx, held, now(), { ...body, showDay: found.show.date });
-    const made = makePeakWeek(facts);
-    if (made.kind === 'refused') {
-      throw conflict(`No peak week for you here. ${made.reasons.join(' ')} Show up lean and fed.`);
-    }
-    if (made.kind === 'not-enough-data' || facts.weightKg === null) {
-      const missing = made.kind === 'not-enough-data' ? made.missing.join(', ') : 'weight';
-      throw new AppError('not_enough_data', {
-        userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
+  await writeForAthlete(
+    { db, now },
+    { athlete, actor },
+    { affects: 'none' },
+    async (tx, lockedAthlete) => {
+      const found = await findShow(tx, athlete.id, today, body.competitionId);
+      if (!found || found.show.date < today) throw conflict('Add your next competition first.');
+      if (!isPeakNear(today, found.show.date)) {
+        throw conflict('It’s too early: the plan is based on the two weeks before it.');
+      }
+      const plan = await lockPlan(tx, athlete.id, found.show.id);
+      if (plan?.status === 'approved') {
+        throw conflict('This peak week is approved. The coach can withdraw the approval.');
+      }
+      // The coach may have changed the figures of the draft that there is, or have made one.
+      if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
+      const facts = await gatherFacts(tx, lockedAthlete, now(), {
+        ...body,
+        showDay: found.show.date,
       });
-    }
-    const week = { userId: held.id, competitionId: found.show.id };
-    await saveDraft(tx, held.coachId, {
-      ...week,
-      weightKg: Math.round(facts.weightKg * 10) / 10,
-      sodiumMg: facts.sodiumMg,
-      isRehearsed: body.isRehearsed,
-      days: made.days,
-      createdAt: now(),
-    });
-    // They may have been handed over since the page was opened.
-    if (actor.userId === held.id) await alertOfDraft(tx, held, now());
-    else await note(tx, request, 'peak week draft', week);
-  });
+      const created = makePeakWeek(facts);
+      if (created.kind === 'refused') {
+        throw conflict(
+          `No peak week for you here. ${created.reasons.join(' ')} Show up lean and fed.`,
+        );
+      }
+      if (created.kind === 'not-enough-data' || facts.weightKg === null) {
+        const missing = created.kind === 'not-enough-data' ? created.missing.join(', ') : 'weight';
+        throw new AppError('not_enough_data', {
+          userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
+        });
+      }
+      const week = { userId: lockedAthlete.id, competitionId: found.show.id };
+      await saveDraft(tx, lockedAthlete.coachId, {
+        ...week,
+        weightKg: Math.round(facts.weightKg * 10) / 10,
+        sodiumMg: facts.sodiumMg,
+        isRehearsed: body.isRehearsed,
+        days: created.days,
+        createdAt: now(),
+      });
+      // They may have been handed over since the page was opened.
+      if (actor.userId === lockedAthlete.id) await alertOfDraft(tx, lockedAthlete, now());
+      else await note(tx, request, 'peak week draft', week);
+    },
+  );
 }
 
 /** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
@@ -174,24 +184,29 @@ export async function approvePeakWeek(
 ): Promise<void> {
   const { approved, warningReason } = body;
   const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;
-  await writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, held) => {
-    const { plan, basis, ...days } = await lockVersion(tx, held, now(), body);
-    if (approved) {
-      refuseBarred(held);
-      refuseDays(plan, held, days);
-      await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
-      refuseBreaches(plan.days, basis, words);
-      refuseUnreasoned(plan, basis, warningReason);
-      await endDraftAlert(tx, held, plan, now());
-    }
-    await updatePlan(tx, plan, {
-      status: approved ? 'approved' : 'draft',
-      approvedAt: approved ? now() : null,
-      warningReason: (approved && warningReason) || null,
-    });
-    if (approved) await note(tx, request, 'peak week approve', plan);
-    else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
-  });
+  await writeForAthlete(
+    { db, now },
+    { athlete },
+    { affects: 'standing' },
+    async (tx, lockedAthlete) => {
+      const { plan, basis, ...days } = await lockVersion(tx, lockedAthlete, now(), body);
+      if (approved) {
+        refuseBarred(lockedAthlete);
+        refuseDays(plan, lockedAthlete, days);
+        await refuseUnfit(tx, lockedAthlete, { plan, basis, now: now(), showDay: days.showDay });
+        refuseBreaches(plan.days, basis, words);
+        refuseUnreasoned(plan, basis, warningReason);
+        await endDraftAlert(tx, lockedAthlete, plan, now());
+      }
+      await updatePlan(tx, plan, {
+        status: approved ? 'approved' : 'draft',
+        approvedAt: approved ? now() : null,
+        warningReason: (approved && warningReason) || null,
+      });
+      if (approved) await note(tx, request, 'peak week approve', plan);
+      else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
+    },
+  );
 }
 
 /** As in a protocol: what is warned of is right only for a reason that is written down. */

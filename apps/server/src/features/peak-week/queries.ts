@@ -22,7 +22,7 @@ const aShow = (userId: string) =>
   and(eq(competitions.userId, userId), ne(competitions.status, 'cancelled'));
 const showFields = { id: competitions.id, name: competitions.name, date: competitions.date };
 
-/** The athlete's shows of a stretch of days, both included, the latest first. */
+/** The athlete's shows of a stretch of days, both included, newest first. */
 export async function listShows(db: Db, userId: string, from: string, until: string) {
   return db
     .select(showFields)
@@ -153,7 +153,7 @@ async function listWaters(db: Db, userId: string, from: string, until: string) {
           isNotNull(table.waterIntake),
         ),
       );
-  const said = await unionAll(ofTable(progressEntries), ofTable(dailyCheckIns));
-  const inOrder = said.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const reported = await unionAll(ofTable(progressEntries), ofTable(dailyCheckIns));
+  const inOrder = reported.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return [...new Map(inOrder.map(({ date, water }) => [date, water])).values()];
 }

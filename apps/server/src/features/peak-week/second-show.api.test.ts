@@ -1,6 +1,6 @@
 import type { ClientOverview, CoachAlert, Dashboard, PeakWeekReply } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draft, openScene, put } from './testing/scene.ts';
+import { draft, openScene, update } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,13 +20,13 @@ async function addShow({ browser }: Pick<Athlete, 'browser'>, date: string): Pro
 /** So many days on. */
 async function after<Result>(days: number, look: () => Promise<Result>) {
   scene.test.advance(days * DAY_MS);
-  const seen = await look();
+  const shown = await look();
   scene.test.advance(-days * DAY_MS);
-  return seen;
+  return shown;
 }
 
 const approve = (url: string, competitionId: string, version = 0) =>
-  put(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
+  update(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
 
 it('can be planned before and after the earlier show', async () => {
   const following = await scene.followingAthlete();
@@ -40,11 +40,14 @@ it('can be planned before and after the earlier show', async () => {
     plan: null,
   });
 
-  const made = await browser.post(url, { ...draft, competitionId: second });
-  expect(made.statusCode).toBe(201);
-  expect(made.json()).toMatchObject({ show: { competitionId: second }, plan: { status: 'draft' } });
+  const created = await browser.post(url, { ...draft, competitionId: second });
+  expect(created.statusCode).toBe(201);
+  expect(created.json()).toMatchObject({
+    show: { competitionId: second },
+    plan: { status: 'draft' },
+  });
   const notes = { competitionId: second, version: 0, days: [], coachNotes: 'Sleep.' };
-  expect((await put(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
+  expect((await update(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
   const approved = await approve(url, second, 1);
   expect(approved.json()).toMatchObject({
     show: { competitionId: second },
@@ -85,7 +88,7 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
       await browser.get(`${url}?competitionId=${competitionId}`),
       await scene.coachBrowser.get(`${url}?competitionId=${competitionId}`),
       await browser.post(url, { ...draft, ...body, conditions: ['Diabetes'] }),
-      await put(scene.coachBrowser, url, { ...body, days: [] }),
+      await update(scene.coachBrowser, url, { ...body, days: [] }),
       await approve(url, competitionId),
     ];
     return replies.map((reply) => `${reply.statusCode} ${reply.json().error}`);
@@ -173,6 +176,6 @@ it('is linked from the alert of the soonest draft', async () => {
   expect(read.json()).toMatchObject({ read: true, competitionId: second });
   // Too far ahead for its peak week.
   const far = { name: 'Open', date: '2027-03-06', category: 'Figure' };
-  await put(browser, `/api/competitions/${second}`, far);
+  await update(browser, `/api/competitions/${second}`, far);
   expect(await shown()).toEqual([null, null]);
 });

@@ -2,7 +2,7 @@ import { daysBetween } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heardBy } from '../../testing/heard-by.ts';
 import { refreshStanding } from '../athletes/index.ts';
-import { draft, openScene, put } from './testing/scene.ts';
+import { draft, openScene, update } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,10 +15,10 @@ afterAll(() => scene.test.close());
 it('moves with its show as a draft to approve again', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
-  await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  await update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
   const [{ version }] = (await browser.get('/api/competitions')).json();
   const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
-  const moved = () => put(browser, `/api/competitions/${show.competitionId}`, form);
+  const moved = () => update(browser, `/api/competitions/${show.competitionId}`, form);
   expect(await heardBy(scene.test, scene.coach, moved)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
@@ -32,15 +32,18 @@ it('moves with its show as a draft to approve again', async () => {
     { type: 'peak_week_draft', severity: 'medium', resolved: true },
     { type: 'peak_week_draft', severity: 'high', read: false, resolved: false },
   ]);
-  const outdated = await put(scene.coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  const outdated = await update(scene.coachBrowser, `${url}/approval`, {
+    version: 1,
+    approved: true,
+  });
   expect(outdated.json().code).toBe('changed_meanwhile');
   const log = { date: '2026-11-21', waterMl: 2400 };
-  expect((await put(browser, `${url}/log`, log)).statusCode).toBe(409);
+  expect((await update(browser, `${url}/log`, log)).statusCode).toBe(409);
   // Moved once more before the coach has looked, it is no less pressing.
   const further = { ...form, date: '2026-11-28', version: version + 1 };
-  expect((await put(browser, `/api/competitions/${show.competitionId}`, further)).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await update(browser, `/api/competitions/${show.competitionId}`, further)).statusCode,
+  ).toBe(200);
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
     severity: 'high',
     message: expect.stringContaining('needs your approval again'),
@@ -53,7 +56,7 @@ it('can’t be approved after its show', async () => {
   const { show } = (await browser.post(url, draft)).json();
   const daysOn = daysBetween('2026-11-21', show.date) + 1;
   scene.test.advance(daysOn * DAY_MS);
-  const late = await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const late = await update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
   scene.test.advance(-daysOn * DAY_MS);
   expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   expect(late.json().error).toContain('The show is over');
@@ -99,16 +102,16 @@ it.each(['approved', 'deleted'] as const)(
       .json()
       .filter(({ id }: { id: string }) => id === competitionId);
     const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure', version };
-    await put(browser, `/api/competitions/${competitionId}`, moved);
-    const said = async () => (await scene.alertsOf(athlete)).at(-1);
-    expect(await said()).toMatchObject({ severity: 'high', resolved: false });
+    await update(browser, `/api/competitions/${competitionId}`, moved);
+    const readReported = async () => (await scene.alertsOf(athlete)).at(-1);
+    expect(await readReported()).toMatchObject({ severity: 'high', resolved: false });
     if (done === 'deleted') await browser.delete(`/api/competitions/${competitionId}`);
     else {
       const approval = { competitionId, version: 2, approved: true };
-      const reply = await put(scene.coachBrowser, `${url}/approval`, approval);
+      const reply = await update(scene.coachBrowser, `${url}/approval`, approval);
       expect(reply.statusCode, reply.body).toBe(200);
     }
-    expect(await said()).toMatchObject({
+    expect(await readReported()).toMatchObject({
       ...{ type: 'peak_week_draft', severity: 'medium', resolved: false },
       message: `${athlete.name} has a peak week waiting for your approval.`,
     });
@@ -120,7 +123,7 @@ it('reports each withdrawn show separately', async () => {
   const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
   const otherId = (await browser.post('/api/competitions', other)).json().id;
   await browser.post(url, { ...draft, competitionId: otherId });
-  await put(scene.coachBrowser, url, {
+  await update(scene.coachBrowser, url, {
     competitionId: otherId,
     version: 0,
     days: [],
@@ -128,20 +131,20 @@ it('reports each withdrawn show separately', async () => {
   });
   // The first is a draft again, and the coach approves the one that was changed and not moved.
   const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure' };
-  await put(browser, `/api/competitions/${competitionId}`, moved);
-  const said = async () => (await scene.alertsOf(athlete)).at(-1);
-  const ofTheMove = await said();
+  await update(browser, `/api/competitions/${competitionId}`, moved);
+  const readReported = async () => (await scene.alertsOf(athlete)).at(-1);
+  const ofTheMove = await readReported();
   expect(ofTheMove).toMatchObject({ message: expect.stringContaining('moved their show.') });
   const approve = (id: string, version: number) =>
-    put(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
+    update(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
   expect((await approve(otherId, 1)).statusCode).toBe(200);
-  expect(await said()).toEqual(ofTheMove);
+  expect(await readReported()).toEqual(ofTheMove);
   expect((await approve(competitionId, 2)).statusCode).toBe(200);
   for (const id of [competitionId, otherId]) await browser.delete(`/api/competitions/${id}`);
   const [first, second] = ['Peak Open', 'Other Open'].map(
     (show) => `${athlete.name} withdrew from ${show}. Its peak week is no longer active.`,
   );
-  expect(await said()).toMatchObject({ message: `${first} ${second}`, resolved: false });
+  expect(await readReported()).toMatchObject({ message: `${first} ${second}`, resolved: false });
 });
 
 it('needs no approval after its show', async () => {

@@ -36,11 +36,11 @@ it('raises one alert for a repeated report, another for new symptoms', async ({ 
 
 it('alerts the current coach', async ({ api, server }) => {
   const { athlete, alerts } = await api.anAthlete();
-  const seen = await findPerson(server.db, athlete.id);
-  if (!seen) throw new Error('the athlete is gone');
+  const athleteBefore = await findPerson(server.db, athlete.id);
+  if (!athleteBefore) throw new Error('the athlete is gone');
   const taker = await createPerson(server.db, { role: 'coach' });
   await server.db.update(users).set({ coachId: taker.id }).where(eq(users.id, athlete.id));
   const body = { symptoms: [], requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b18' };
-  expect(await reportUnwell(server, seen, body)).toBe(true);
+  expect(await reportUnwell(server, athleteBefore, body)).toBe(true);
   expect((await alerts()).map(({ coachId }) => coachId)).toEqual([taker.id]);
 });

@@ -15,8 +15,8 @@ vi.mock('./develop-photo.ts', () => ({
   },
 }));
 
-const send = (who: string) =>
-  developForPerson(who, new Uint8Array(), 'image/png').catch((error: AppError) => error.code);
+const send = (sender: string) =>
+  developForPerson(sender, new Uint8Array(), 'image/png').catch((error: AppError) => error.code);
 
 it('decodes one picture per person at a time within a budget', async () => {
   decode.ms = 40_000;

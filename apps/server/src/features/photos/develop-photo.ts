@@ -17,7 +17,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 }
 
 /** More than any phone takes; a small file can say it is far more, and would fill the memory. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
 /** A photo takes a second; a broken file can occupy a core for much longer. */
@@ -85,7 +85,7 @@ export async function developPhoto(
 async function develop(input: Uint8Array): Promise<DevelopedPhoto> {
   const sharp = await loadSharp();
   // Only the first picture of a moving one.
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   try {
     const { data, info } = await sharp(input, options)
       .timeout({ seconds: LONGEST_DECODE_SECONDS })
@@ -130,5 +130,5 @@ async function refuseBySize(input: Uint8Array) {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MOST_PIXELS) throw tooManyPixels();
+  if (width * height > MAX_PIXELS) throw tooManyPixels();
 }

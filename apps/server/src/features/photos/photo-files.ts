@@ -43,7 +43,7 @@ export async function removePhotoFiles(
   await removeUpload(place, photoFile(userId, id, 'thumb'));
 }
 
-/** The whole picture; null where its file is gone. */
+/** The whole picture, or null if its file is gone. */
 export const readPhotoFile = (place: Place, { userId, id }: { userId: string; id: string }) =>
   readUpload(place, photoFile(userId, id, 'full'));
 

@@ -48,15 +48,15 @@ describe('uploading a photo', () => {
       .insert(photos)
       .values({ ...picture, userId: athlete.id, purpose: 'message', date: '2026-11-21' });
     const lastLog = async () => {
-      const isTheirs = eq(rosterEntries.athleteId, athlete.id);
-      return (await test.db.select().from(rosterEntries).where(isTheirs))[0]?.lastLog;
+      const isOwn = eq(rosterEntries.athleteId, athlete.id);
+      return (await test.db.select().from(rosterEntries).where(isOwn))[0]?.lastLog;
     };
     const image = await drawnPhoto();
     let id = '';
-    const heard = await heardBy(test, coach, async () => {
+    const events = await heardBy(test, coach, async () => {
       id = (await desk.send(image, { by, of: athlete.id })).json().id;
     });
-    expect(heard).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     expect(await lastLog()).toBe('2026-11-20');
     await by.request({ method: 'DELETE', url: `/api/users/${athlete.id}/photos/${id}` });
     expect(await lastLog()).not.toBe('2026-11-20');
@@ -92,7 +92,7 @@ describe('uploading a photo', () => {
   });
 
   it('rotates the picture and strips metadata, including location', async () => {
-    const taken = await sharp(await drawnPhoto(300, 200))
+    const conflicting = await sharp(await drawnPhoto(300, 200))
       .withExif({
         IFD0: { Model: 'SecretPhone', Orientation: '6' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
@@ -100,8 +100,8 @@ describe('uploading a photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const { id, width, height } = (await desk.send(taken)).json();
+    expect((await sharp(conflicting).metadata()).exif).toBeDefined();
+    const { id, width, height } = (await desk.send(conflicting)).json();
     expect([width, height]).toEqual([200, 300]);
     for (const size of ['full', 'thumb']) {
       const { rawPayload } = await desk.browser.get(`${desk.pathOf(id)}?size=${size}`);

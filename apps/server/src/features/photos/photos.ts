@@ -47,10 +47,10 @@ export async function deletePhoto(
   photoId: string,
 ): Promise<void> {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-    const gone = await deletePhotoRow(tx, userId, photoId);
-    if (!gone) throw notFound('That photo');
-    if (gone.purpose !== 'progress') return;
-    await removeForsaken(tx, userId, gone.date);
+    const deleted = await deletePhotoRow(tx, userId, photoId);
+    if (!deleted) throw notFound('That photo');
+    if (deleted.purpose !== 'progress') return;
+    await removeForsaken(tx, userId, deleted.date);
   });
   await removePhotoFiles(settings, { userId, id: photoId });
 }

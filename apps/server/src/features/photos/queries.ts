@@ -30,7 +30,7 @@ export async function insertPhoto(db: Db, photo: NewPhoto): Promise<StoredPhoto>
   return stored;
 }
 
-/** Whether a write failed because this photo was sent before. */
+/** Whether a write failed because this photo was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'photos_request_key_key';
 }
@@ -90,12 +90,12 @@ export async function takeLoosePhotos(
   tx: Tx,
   { userId, ids, purpose, date }: Taken,
 ): Promise<number> {
-  const taken = await tx
+  const conflicting = await tx
     .update(photos)
     .set({ looseSince: null, date })
     .where(and(isAmong(userId, ids), eq(photos.purpose, purpose), isNotNull(photos.looseSince)))
     .returning({ id: photos.id });
-  return taken.length;
+  return conflicting.length;
 }
 
 /** Detaches photos: they are hidden at once and swept later. */
@@ -173,7 +173,7 @@ export async function listPhotoRows(db: Db, input: ListPhotoRowsInput): Promise<
     .limit(limit);
 }
 
-/** How many photos of an athlete's are stored. */
+/** The number of photos of an athlete's are stored. */
 export const countPhotos = (db: Db, userId: string): Promise<number> =>
   db.$count(photos, eq(photos.userId, userId));
 

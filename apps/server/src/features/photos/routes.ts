@@ -69,21 +69,21 @@ function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
   }
 
   addEndpoint(app, photoEndpoints.assessPhotos, async (call) => {
-    const judged = await judgedBy(call);
-    return shown(judged.athlete.id, await assessPhotos(services, judged, call.body));
+    const assessed = await judgedBy(call);
+    return shown(assessed.athlete.id, await assessPhotos(services, assessed, call.body));
   });
 
   addEndpoint(app, photoEndpoints.changePhotoAssessment, async (call) => {
-    const judged = await judgedBy(call);
+    const assessed = await judgedBy(call);
     const { assessmentId } = call.params;
-    const day = await changeAssessment(services, judged, { assessmentId, ...call.body });
-    return shown(judged.athlete.id, day);
+    const day = await changeAssessment(services, assessed, { assessmentId, ...call.body });
+    return shown(assessed.athlete.id, day);
   });
 
   addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (call) => {
-    const judged = await judgedBy(call);
+    const assessed = await judgedBy(call);
     const { assessmentId } = call.params;
-    await deleteAssessment(services, judged, { assessmentId, ...call.body });
+    await deleteAssessment(services, assessed, { assessmentId, ...call.body });
     return undefined;
   });
 }

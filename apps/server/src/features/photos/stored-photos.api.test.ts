@@ -17,21 +17,21 @@ describe('seeing photos', () => {
   it('allows caching with revalidation', async () => {
     const { id } = (await desk.send(await drawnPhoto())).json();
     const { etag } = (await desk.browser.get(desk.pathOf(id))).headers;
-    const again = (who: TestBrowser, size = 'full') =>
-      who.request({
+    const repeat = (sender: TestBrowser, size = 'full') =>
+      sender.request({
         method: 'GET',
         url: `${desk.pathOf(id)}?size=${size}`,
         headers: { 'if-none-match': etag },
       });
-    const kept = await again(desk.browser);
-    expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', etag]);
-    expect((await again(desk.browser, 'thumb')).statusCode).toBe(200);
+    const saved = await repeat(desk.browser);
+    expect([saved.statusCode, saved.body, saved.headers.etag]).toEqual([304, '', etag]);
+    expect((await repeat(desk.browser, 'thumb')).statusCode).toBe(200);
     const other = await signIn(
       desk.test,
       await createPerson(desk.test.db, { coachId: desk.coach.id }),
     );
-    expect((await again(other)).statusCode).toBe(404);
-    const signedOut = await again(desk.test.browser());
+    expect((await repeat(other)).statusCode).toBe(404);
+    const signedOut = await repeat(desk.test.browser());
     expect([signedOut.statusCode, signedOut.headers['cache-control']]).toEqual([401, 'no-store']);
   });
 
@@ -69,7 +69,7 @@ describe('seeing photos', () => {
     expect(opened.map(({ photo }) => photo)).toEqual(ids);
   });
 
-  it('are listed by purpose and days, without loss or repeat', async () => {
+  it('are listed by purpose and days, without gaps or duplicates', async () => {
     const other = await createPerson(desk.test.db, { coachId: desk.coach.id });
     const own = await signIn(desk.test, other);
     const image = await drawnPhoto();
@@ -80,14 +80,14 @@ describe('seeing photos', () => {
     }
     const list = async (query: string) =>
       (await desk.coachBrowser.get(`/api/users/${other.id}/photos?${query}`)).json();
-    const seen: string[] = [];
+    const paged: string[] = [];
     let cursor = '';
     do {
       const page = await list(`purpose=progress&limit=2${cursor && `&cursor=${cursor}`}`);
-      seen.push(...page.photos.map(({ date }: { date: string }) => date.slice(-1)));
+      paged.push(...page.photos.map(({ date }: { date: string }) => date.slice(-1)));
       cursor = page.nextCursor ?? '';
     } while (cursor);
-    expect(seen.join('')).toBe('54311');
+    expect(paged.join('')).toBe('54311');
     expect((await list('purpose=meal')).photos).toEqual([]);
     expect((await list('from=2026-11-03&until=2026-11-04')).photos).toHaveLength(2);
   });

@@ -58,7 +58,7 @@ it('deletes photos unattached for a day, nothing younger', async () => {
 
 it('removes files without a row after an hour', async () => {
   await sendPhoto(browser, athlete.id, 'progress');
-  const kept = files();
+  const saved = files();
   const [orphan, half, fresh] = ['a', 'b', 'c'].map(
     (letter) => `019aa000-0000-7000-8000-00000000000${letter}`,
   );
@@ -73,14 +73,14 @@ it('removes files without a row after an hour', async () => {
   await sweepPhotos({ db: test.db, now: hour(1), settings: test.settings, log: test.app.log });
   expect(files()).toContain(`${orphan}.webp`);
   await sweepPhotos({ db: test.db, now: hour(0), settings: test.settings, log: test.app.log });
-  expect(files()).toEqual([...kept, `${fresh}.webp`].sort());
+  expect(files()).toEqual([...saved, `${fresh}.webp`].sort());
 });
 
 it('removes a deleted person’s folder', async () => {
   const gone = '019aa000-0000-7000-8000-00000000dead';
-  const left = join(test.settings.dataDir, 'uploads/photos', gone);
-  mkdirSync(left, { recursive: true });
-  const file = join(left, '019aa000-0000-7000-8000-00000000000a.webp');
+  const remaining = join(test.settings.dataDir, 'uploads/photos', gone);
+  mkdirSync(remaining, { recursive: true });
+  const file = join(remaining, '019aa000-0000-7000-8000-00000000000a.webp');
   writeFileSync(file, 'x');
   const at = new Date(test.now().getTime() - 2 * 3_600_000);
   utimesSync(file, at, at);
@@ -88,7 +88,7 @@ it('removes a deleted person’s folder', async () => {
     const now = () => new Date(test.now().getTime() + hour * 3_600_000);
     await sweepPhotos({ db: test.db, now, settings: test.settings, log: test.app.log });
   }
-  expect(existsSync(left)).toBe(false);
+  expect(existsSync(remaining)).toBe(false);
   expect(existsSync(folder())).toBe(true);
 });
 

@@ -77,8 +77,8 @@ export async function sweepPhotos(services: Deps): Promise<void> {
     return;
   }
   await loosenForsakenPhotos(db, now());
-  const gone = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
-  for (const photo of gone) await removePhotoFiles(settings, photo);
+  const deleted = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
+  for (const photo of deleted) await removePhotoFiles(settings, photo);
   const instant = now();
   const swept = (await listOwners(services)).filter((userId) => isSweptAt(userId, instant));
   await processEach(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));

@@ -36,7 +36,7 @@ interface Sent {
 type Deps = Pick<Services, 'db' | 'now' | 'settings'>;
 
 /** Three a day for four and a half years. */
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 /**
  * Stores an athlete's photo, resized and without metadata. A duplicate returns the first. Files are written before
@@ -68,7 +68,7 @@ export async function uploadPhoto(
   await storePhotoFiles(settings, key, { full, thumb });
   const createdAt = now();
   try {
-    return await keep(db, {
+    return await save(db, {
       ...key,
       ...facts,
       ...request,
@@ -91,7 +91,7 @@ export async function uploadPhoto(
 }
 
 /** A progress photo is a log, so it refreshes the roster. */
-function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
+function save(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
   if (photo.purpose !== 'progress') return insertPhoto(db, photo);
   return writeForAthlete(
     { db, now: () => photo.createdAt },
@@ -108,9 +108,9 @@ function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
 async function refuseTooMany({ db, now, settings }: Deps, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());
-  if ((await countPhotos(db, userId)) >= MOST_KEPT) {
+  if ((await countPhotos(db, userId)) >= MAX_KEPT) {
     throw new AppError('conflict', {
-      userMessage: `No more than ${MOST_KEPT.toLocaleString('en')} photos are kept. Delete some first.`,
+      userMessage: `No more than ${MAX_KEPT.toLocaleString('en')} photos are kept. Delete some first.`,
     });
   }
   if (attempts > limit.max) {

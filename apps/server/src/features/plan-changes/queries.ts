@@ -23,7 +23,7 @@ interface Page {
   waitingFrom: readonly PlanActor[] | null;
 }
 
-/** An athlete's plan changes with who made them, the newest first. */
+/** An athlete's plan changes with who made them, newest first. */
 export async function listChanges(db: Db, { athleteId, limit, before, waitingFrom }: Page) {
   return db
     .select({ change: planChanges, actorName: users.name })
@@ -60,12 +60,12 @@ export async function acknowledgeUpTo(
     now: Date;
   },
 ): Promise<number> {
-  const seen = await tx
+  const shown = await tx
     .update(planChanges)
     .set({ acknowledgedAt: now })
     .where(and(eq(planChanges.athleteId, athleteId), lte(planChanges.id, upTo), isWaiting(from)))
     .returning({ id: planChanges.id });
-  return seen.length;
+  return shown.length;
 }
 
 export async function hasChange(tx: Tx, athleteId: string, id: string): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function hasChange(tx: Tx, athleteId: string, id: string): Promise<
   return (await tx.$count(planChanges, isIt)) > 0;
 }
 
-/** The weekly proposal that waits for a decision; null where none does. */
+/** The weekly proposal that waits for a decision, or null if none does. */
 export async function findOpenProposal(db: Db, athleteId: string) {
   const [open] = await db
     .select({ proposal: planProposals.proposal })

@@ -24,26 +24,31 @@ export function setGuidance(
 ): Promise<{ mode: GuidanceMode }> {
   // A coach sees themselves too, but follows no plan.
   if (athlete.role !== 'client') throw notFound('That athlete');
-  return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx, held) => {
-    const { id: athleteId, guidanceMode, timezone } = held;
-    if (guidanceMode === mode) return { mode };
-    await updatePerson(tx, athleteId, { guidanceMode: mode });
-    await passOnProposal(tx, { ...held, guidanceMode: mode }, now());
-    await recordPlanChange(tx, {
-      athleteId,
-      edit: editBy(actor, athleteId),
-      difference: { kind: 'guidance', before: { mode: guidanceMode }, after: { mode } },
-      effectiveOn: calendarDayIn(now(), timezone),
-      now: now(),
-    });
-    await recordAudit(tx, request, {
-      action: 'set guidance',
-      outcome: 'done',
-      subjectId: athleteId,
-      details: { mode },
-    });
-    return { mode };
-  });
+  return writeForAthlete(
+    { db, now },
+    { athlete },
+    { affects: 'view' },
+    async (tx, lockedAthlete) => {
+      const { id: athleteId, guidanceMode, timezone } = lockedAthlete;
+      if (guidanceMode === mode) return { mode };
+      await updatePerson(tx, athleteId, { guidanceMode: mode });
+      await passOnProposal(tx, { ...lockedAthlete, guidanceMode: mode }, now());
+      await recordPlanChange(tx, {
+        athleteId,
+        edit: editBy(actor, athleteId),
+        difference: { kind: 'guidance', before: { mode: guidanceMode }, after: { mode } },
+        effectiveOn: calendarDayIn(now(), timezone),
+        now: now(),
+      });
+      await recordAudit(tx, request, {
+        action: 'set guidance',
+        outcome: 'done',
+        subjectId: athleteId,
+        details: { mode },
+      });
+      return { mode };
+    },
+  );
 }
 
 /** Moves the open proposal's alert to whoever decides from now on. */

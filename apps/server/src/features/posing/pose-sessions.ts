@@ -125,7 +125,7 @@ export async function deleteSession(
   });
 }
 
-/** What a coach is shown of all their athletes' practice: the latest of the last four weeks, the newest first. */
+/** What a coach is shown of all their athletes' practice: the latest of the last four weeks, newest first. */
 export function listRosterPractice(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId: coachId, timezone }: Actor,

@@ -45,8 +45,8 @@ describe('saving a practice session', () => {
 
   it('counts as a log', async ({ api, server, coach }) => {
     const { person, own } = await api.newAthlete();
-    const heard = await heardBy(server, coach, () => own.post(SAVE, session));
-    expect(heard).toContainEqual({ type: 'athlete', athleteId: person.id });
+    const events = await heardBy(server, coach, () => own.post(SAVE, session));
+    expect(events).toContainEqual({ type: 'athlete', athleteId: person.id });
     const [line] = await server.db
       .select({ lastLog: rosterEntries.lastLog })
       .from(rosterEntries)
@@ -91,22 +91,22 @@ describe('saving a practice session', () => {
 });
 
 describe('the history of practice', () => {
-  it('is paged newest first, without loss or repeat', async ({ api }) => {
+  it('is paged newest first, without gaps or duplicates', async ({ api }) => {
     const { person, own } = await api.newAthlete();
     for (const day of [3, 1, 4, 1, 5]) {
       await own.post(SAVE, { ...session, date: `2026-11-0${day}` });
     }
-    const seen: string[] = [];
+    const paged: string[] = [];
     let cursor: string | null = null;
     do {
       const address = `/api/users/${person.id}/pose-practice-sessions?limit=2`;
       const page: { sessions: { date: string }[]; nextCursor: string | null } = (
         await own.get(`${address}${cursor ? `&cursor=${cursor}` : ''}`)
       ).json();
-      seen.push(...page.sessions.map(({ date }) => date));
+      paged.push(...page.sessions.map(({ date }) => date));
       cursor = page.nextCursor;
     } while (cursor);
-    expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
+    expect(paged).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
   it('rejects a limit above 100 and an unknown cursor', async ({ athlete, asAthlete }) => {
@@ -137,11 +137,11 @@ describe('the coach and practice', () => {
     const { person, own } = await api.newAthlete();
     await own.post(SAVE, { ...session, date: '2026-11-19', duration: 77 });
     await own.post(SAVE, { ...session, date: '2026-10-01', duration: 78 });
-    const seen = (await asCoach.get(SAVE)).json();
-    const durations = seen.map((one: { session: { duration: number } }) => one.session.duration);
+    const shown = (await asCoach.get(SAVE)).json();
+    const durations = shown.map((one: { session: { duration: number } }) => one.session.duration);
     expect(durations).toContain(77);
     expect(durations).not.toContain(78);
-    const names = new Set(seen.map(({ athleteName }: { athleteName: string }) => athleteName));
+    const names = new Set(shown.map(({ athleteName }: { athleteName: string }) => athleteName));
     expect(names).toContain(person.name);
     const other = await createPerson(server.db, { role: 'coach' });
     expect((await (await signIn(server, other)).get(SAVE)).json()).toEqual([]);

@@ -20,7 +20,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<Stored
   return stored;
 }
 
-/** Whether a write failed because this session was sent before. */
+/** Whether a write failed because this session was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'pose_practice_sessions_request_key_key';
 }
@@ -55,7 +55,7 @@ export async function listSessions(
     .limit(limit);
 }
 
-/** What a coach's athletes practised since a day, the newest first. */
+/** What a coach's athletes practiced since a day, newest first. */
 export async function listRosterSessions(
   db: Db,
   { coachId, since, limit }: { coachId: string; since: string; limit: number },
@@ -92,9 +92,9 @@ export async function hasSession(db: Db, key: SessionKey): Promise<boolean> {
 
 /** @returns whether there was one */
 export async function removeSession(db: Db, key: SessionKey): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(posePracticeSessions)
     .where(isSession(key))
     .returning({ id: posePracticeSessions.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

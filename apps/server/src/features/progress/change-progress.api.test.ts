@@ -115,8 +115,8 @@ describe('deleting an entry', () => {
     expect(replies.map((reply) => reply.json().id)).toEqual([first.id, first.id]);
     expect((await api.listed()).map(({ id }: { id: string }) => id)).toEqual([last.id, first.id]);
     expect(await api.weightOnRoster()).toBe(83.1);
-    const taken = await api.restore({ ...body, id: last.id, requestKey: OTHER_KEY });
-    expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+    const conflicting = await api.restore({ ...body, id: last.id, requestKey: OTHER_KEY });
+    expect([conflicting.statusCode, conflicting.json().code]).toEqual([409, 'conflict']);
   });
 
   it('rejects a future id and another athlete’s', async ({ api, server, athlete }) => {

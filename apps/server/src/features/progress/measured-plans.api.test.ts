@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
  */
 const FORMULA_KCAL = 2751;
 /** 25 kcal per kg of 70.2 kg of lean mass (Gallagher, one standard error on the lean side), and those weights. */
-const LEAST_KCAL = 1882;
+const MIN_KCAL = 1882;
 
 let test: TestApp;
 let coach: Person;
@@ -49,7 +49,7 @@ describe('new plans', () => {
     expect(plan.isMeasured).toBe(true);
     expect(plan.maintenanceKcal).toBeGreaterThan(2250);
     expect(plan.maintenanceKcal).toBeLessThan(2450);
-    expect(Math.abs(plan.targets.calories - LEAST_KCAL)).toBeLessThan(10);
+    expect(Math.abs(plan.targets.calories - MIN_KCAL)).toBeLessThan(10);
     expect(plan.notes.join(' ')).toContain(
       `Your diary and scale show that you burn about ${thousands(plan.maintenanceKcal ?? 0)} kcal a day; the formula alone says ${thousands(FORMULA_KCAL)}.`,
     );
@@ -58,13 +58,13 @@ describe('new plans', () => {
   it('use it for the athlete’s own request, unless targets are custom', async () => {
     await live(2300);
     const browser = await signIn(test, athlete);
-    const ask = async (body: object): Promise<NutritionPlan> =>
+    const sendRequest = async (body: object): Promise<NutritionPlan> =>
       (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body })).json();
-    const made = await ask({});
-    expect(Math.abs(made.targets.calories - LEAST_KCAL)).toBeLessThan(10);
+    const created = await sendRequest({});
+    expect(Math.abs(created.targets.calories - MIN_KCAL)).toBeLessThan(10);
     expect(await planInForce()).toMatchObject({ isMeasured: true });
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
-    expect((await ask({ targets })).targets).toEqual(targets);
+    expect((await sendRequest({ targets })).targets).toEqual(targets);
     expect(await planInForce()).toMatchObject({ maintenanceKcal: FORMULA_KCAL, isMeasured: false });
   });
 

@@ -97,7 +97,7 @@ describe('the overview of progress', () => {
 
   it('relates lean mass to height, normalized to 1.80 m for men', async () => {
     for (const [sex, ffmi] of [
-      // 80 kg with 15 % fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.
+      // 80 kg with 15% fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.
       ['male', 22.51],
       ['female', 22.2],
     ] as const) {

@@ -136,22 +136,22 @@ describe('recording progress', () => {
 });
 
 describe('listing progress', () => {
-  it('is paged newest first, without loss or repeat', async ({ server }) => {
+  it('is paged newest first, without gaps or duplicates', async ({ server }) => {
     const other = await createPerson(server.db);
     const own = await signIn(server, other);
     for (const day of [3, 1, 4, 1, 5]) {
       await own.post('/api/progress', { ...entry, date: `2026-11-0${day}` });
     }
-    const seen: string[] = [];
+    const paged: string[] = [];
     let cursor: string | null = null;
     do {
       const page: { entries: { date: string }[]; nextCursor: string | null } = (
         await own.get(`/api/progress?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
       ).json();
-      seen.push(...page.entries.map(({ date }) => date));
+      paged.push(...page.entries.map(({ date }) => date));
       cursor = page.nextCursor;
     } while (cursor);
-    expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
+    expect(paged).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
   it('rejects a limit above 500 and an unknown cursor', async ({ asAthlete }) => {

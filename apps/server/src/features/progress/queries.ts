@@ -104,7 +104,7 @@ export async function removeEntry(tx: Tx, key: EntryKey) {
 
 const SENT_BEFORE = ['progress_entries_request_key_key', 'weigh_ins_source_key'];
 
-/** Whether a write failed because this form was sent before. */
+/** Whether a write failed because this form was already stored. */
 export const isSentBefore = (error: unknown) => SENT_BEFORE.includes(brokenConstraint(error) ?? '');
 
 interface Sent {
@@ -157,7 +157,7 @@ export async function listEntries(
 }
 
 /** Of one day. Every entry of the day shows them all, and there may be many of both. */
-const MOST_PHOTOS_A_DAY = 30;
+const MAX_PHOTOS_A_DAY = 30;
 
 /** An athlete's progress photos of these days, in the order in which they were taken. */
 export async function listPhotosOf(db: Db, userId: string, days: string[]) {
@@ -178,11 +178,11 @@ export async function listPhotosOf(db: Db, userId: string, days: string[]) {
   return db
     .select({ id: ofDays.id, date: ofDays.date })
     .from(ofDays)
-    .where(lte(ofDays.place, MOST_PHOTOS_A_DAY))
+    .where(lte(ofDays.place, MAX_PHOTOS_A_DAY))
     .orderBy(asc(ofDays.id));
 }
 
-/** What was measured in a range of days, the oldest first. */
+/** What was measured in a range of days, oldest first. */
 export async function listMeasured(db: Db, userId: string, from: string, to: string) {
   return db
     .select({

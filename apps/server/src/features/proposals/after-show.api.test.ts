@@ -52,8 +52,8 @@ const kcal = async () => (await planInForce()).targets.calories;
 
 const changes = async (): Promise<PlanChange[]> =>
   (await browser.get(`/api/users/${athlete.id}/plan-changes`)).json().changes;
-const proposals = async (who: TestBrowser): Promise<PlanProposal[]> =>
-  (await who.get(`/api/users/${athlete.id}/proposals`)).json().proposals;
+const proposals = async (sender: TestBrowser): Promise<PlanProposal[]> =>
+  (await sender.get(`/api/users/${athlete.id}/proposals`)).json().proposals;
 const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
 
 it('ends a self-guided diet day by day after the show', async () => {
@@ -93,8 +93,8 @@ it('proposes it to the deciding coach', async () => {
   expect(await kcal()).toBe(diet);
   const desk = await signIn(test, coach);
   const { alerts }: { alerts: CoachAlert[] } = (await desk.get('/api/alerts')).json();
-  const told = alerts.filter(({ type }) => type === 'weekly_adaptation');
-  expect(told.map(({ message }) => message)).toEqual([
+  const reported = alerts.filter(({ type }) => type === 'weekly_adaptation');
+  expect(reported.map(({ message }) => message)).toEqual([
     expect.stringContaining('The show on 12 Dec 2026 is over, and the meal plan is still a diet.'),
   ]);
   const [proposal] = await proposals(desk);

@@ -38,10 +38,10 @@ const guide = (guidanceMode: GuidanceMode) =>
   test.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));
 
 const url = () => `/api/users/${athlete.id}/proposals`;
-const proposals = async (who: TestBrowser): Promise<PlanProposal[]> =>
-  (await who.get(url())).json().proposals;
-const decide = (who: TestBrowser, id: string, body: object) =>
-  who.post(`/api/proposals/${id}/decision`, body);
+const proposals = async (sender: TestBrowser): Promise<PlanProposal[]> =>
+  (await sender.get(url())).json().proposals;
+const decide = (sender: TestBrowser, id: string, body: object) =>
+  sender.post(`/api/proposals/${id}/decision`, body);
 
 async function alerts(): Promise<CoachAlert[]> {
   const reply = (await coach.get('/api/alerts')).json();
@@ -58,10 +58,10 @@ async function planInForce() {
 }
 
 /** The athlete’s latest proposal, which is a change. */
-async function proposed(who: TestBrowser = coach): Promise<PlanProposal> {
+async function proposed(sender: TestBrowser = coach): Promise<PlanProposal> {
   await live((await planInForce()).targets.calories);
   await proposeDue(test);
-  const [latest] = await proposals(who);
+  const [latest] = await proposals(sender);
   if (!latest?.food) throw new Error(`no change was proposed: ${JSON.stringify(latest)}`);
   return latest;
 }
@@ -175,8 +175,8 @@ describe('a coached athlete’s proposal', () => {
     const [one, two] = await Promise.all([decide(coach, id, body), decide(coach, id, body)]);
     expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
     expect(await test.db.$count(nutritionPlans, eq(nutritionPlans.userId, athlete.id))).toBe(2);
-    const again = await decide(coach, id, { decision: 'accept' });
-    expect([again.statusCode, again.json().code]).toEqual([409, 'already_decided']);
+    const repeated = await decide(coach, id, { decision: 'accept' });
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'already_decided']);
     const reused = await decide(coach, id, { ...body, decision: 'decline', reason: 'No.' });
     expect([reused.statusCode, reused.json().code]).toEqual([409, 'request_key_reused']);
   });
@@ -251,10 +251,10 @@ describe('a coached athlete’s proposal', () => {
       const reply = await decide(coach, id, body);
       expect([JSON.stringify(body), reply.statusCode]).toEqual([JSON.stringify(body), 400]);
     }
-    const gone = await decide(coach, '0198c0de-0000-7000-8000-000000000001', {
+    const deleted = await decide(coach, '0198c0de-0000-7000-8000-000000000001', {
       decision: 'accept',
     });
-    expect(gone.statusCode).toBe(404);
+    expect(deleted.statusCode).toBe(404);
   });
 });
 

@@ -110,7 +110,7 @@ interface ProposalPage {
 
 export type ShownProposal = StoredProposal & { decidedBy: string | null };
 
-/** An athlete’s proposals, the newest first. */
+/** An athlete’s proposals, newest first. */
 export async function listProposals(
   db: Db,
   athleteId: string,

@@ -53,7 +53,7 @@ function forPlan(answers: PlanAnswers, { targetsFrom }: StoredPlan): PlanAnswers
 
 const FOLLOW_ANSWERS: readonly StoredPlan['targetsFrom'][] = ['answers', 'proposal'];
 
-/** The pace that a person set a plan for, % a week; null where it follows the answers. */
+/** The pace that a person set a plan for, % a week, or null if it follows the answers. */
 export function goalPercentOf(
   { goalPercent, targetsFrom, maintenanceKcal, targets }: StoredPlan,
   answers: PlanAnswers,

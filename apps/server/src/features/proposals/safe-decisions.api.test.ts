@@ -130,15 +130,15 @@ it('ignores weights from the future', async () => {
   await openProposal();
   const { id: userId } = scene.athlete;
   const tomorrow = addDays(calendarDayIn(scene.test.now(), 'UTC'), 1);
-  const seen = async () => {
+  const shown = async () => {
     const { currentStats } = (await scene.coach.get(`/api/users/${userId}/progress`)).json();
     const { next } = (await scene.coach.get(`/api/users/${userId}/plans/targets`)).json();
     const { weight } = (await scene.coach.get(`/api/users/${userId}/overview`)).json();
     return { currentStats, next, weight };
   };
-  const before = await seen();
+  const before = await shown();
   await insertEntries(scene.test.db, { userId, date: tomorrow, weight: 140, bodyFat: 45 });
-  expect(await seen()).toEqual(before);
+  expect(await shown()).toEqual(before);
 });
 
 describe('another guidance mode while a proposal is open', () => {
@@ -168,8 +168,14 @@ describe('another guidance mode while a proposal is open', () => {
     const other = await scene.decide(scene.browser, id, { decision: 'edit', cardioMinutes: 180 });
     expect([other.statusCode, other.json().issues[0].path]).toEqual([400, 'cardioMinutes']);
     expect(cardio.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
-    const taken = await scene.decide(scene.browser, id, { decision: 'accept', take: 'cardio' });
-    expect([taken.statusCode, taken.json().applied.cardioMinutes]).toEqual([200, cardio.minutes]);
+    const conflicting = await scene.decide(scene.browser, id, {
+      decision: 'accept',
+      take: 'cardio',
+    });
+    expect([conflicting.statusCode, conflicting.json().applied.cardioMinutes]).toEqual([
+      200,
+      cardio.minutes,
+    ]);
   });
 });
 

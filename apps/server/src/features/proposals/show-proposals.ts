@@ -21,8 +21,8 @@ export async function showProposals(
   const statuses = mayDecide(actor, athlete) ? {} : { statuses: ['accepted', 'edited'] as const };
   const found = await listProposals(db, athlete.id, { before, limit, ...statuses });
   const plan = await findActivePlan(db, athlete.id);
-  const seen = { actor, athlete, planId: plan?.id ?? null };
-  return { proposals: found.map((proposal) => toReply(proposal, seen)) };
+  const shown = { actor, athlete, planId: plan?.id ?? null };
+  return { proposals: found.map((proposal) => toReply(proposal, shown)) };
 }
 
 interface Seen extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {

@@ -39,9 +39,9 @@ it('keep drafts at maintenance, and block other approvals', async ({ api, asCoac
   ]);
   expect(shown.safetyNotes).toContain('With diabetes');
   expect(shown.safety.outlook).toEqual(before.safety.outlook);
-  const held = await api.newDraft();
-  expect(held.safety.outlook.every(({ weeklyRatePercent }) => weeklyRatePercent >= 0)).toBe(true);
-  expect(held.reasoning).toContain('no deficit until a clinician has agreed: diabetes');
+  const locked = await api.newDraft();
+  expect(locked.safety.outlook.every(({ weeklyRatePercent }) => weeklyRatePercent >= 0)).toBe(true);
+  expect(locked.reasoning).toContain('no deficit until a clinician has agreed: diabetes');
   await change([]);
   expect((await api.approve(before.id)).statusCode).toBe(200);
   await change(['Diabetes']);

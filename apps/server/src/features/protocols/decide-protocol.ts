@@ -158,15 +158,15 @@ export async function acknowledgeProtocol(
   }: Pick<ApproveProtocolInput<undefined>, 'athlete' | 'protocol' | 'request'>,
 ): Promise<StoredProtocol> {
   return writeForAthlete({ db, now }, athlete.id, { affects: 'none' }, async (tx) => {
-    const held = await lockProtocol(tx, protocol);
-    if (!held) throw notFound('That protocol');
-    if (held.acknowledgedAt) return held;
-    if (held.status !== 'approved') {
+    const locked = await lockProtocol(tx, protocol);
+    if (!locked) throw notFound('That protocol');
+    if (locked.acknowledgedAt) return locked;
+    if (locked.status !== 'approved') {
       throw new AppError('conflict', {
         userMessage: 'This protocol is no longer active. See the newer one.',
       });
     }
-    const stored = await updateProtocol(tx, held, { acknowledgedAt: now() });
+    const stored = await updateProtocol(tx, locked, { acknowledgedAt: now() });
     await note(tx, request, 'protocol acknowledge', stored);
     notifyBoth(tx, athlete);
     return stored;

@@ -43,16 +43,16 @@ type Drafted = Pick<
  * @throws AppError `not_enough_data` naming what is missing
  */
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
-  const made = makeProtocol(protocolType, input);
-  if (made.kind === 'not-enough-data') {
-    throw new AppError('not_enough_data', { userMessage: neededWords(made.missing) });
+  const created = makeProtocol(protocolType, input);
+  if (created.kind === 'not-enough-data') {
+    throw new AppError('not_enough_data', { userMessage: neededWords(created.missing) });
   }
-  const { kind: _kind, protocolType: type, ...protocol } = made;
-  const safety = assessProtocol(protocolBasis(input), made, made.startsOn);
+  const { kind: _kind, protocolType: type, ...protocol } = created;
+  const safety = assessProtocol(protocolBasis(input), created, created.startsOn);
   return {
     protocolType: type,
     protocol,
-    reasoning: made.decisions
+    reasoning: created.decisions
       .map(({ topic, text, source }) => `${topic}: ${text} (${source})`)
       .join('\n'),
     safetyNotes: safetyNotesOf(safety),

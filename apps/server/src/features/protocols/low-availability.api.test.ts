@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 /** Drafts a protocol of one phase: two weeks at so many kcal a day. */
 async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: number) {
-  const asked = { clientId, protocolType: 'cutting' };
-  const made: Protocol = (await browser.post('/api/ai/protocol-recommendation', asked)).json();
+  const request = { clientId, protocolType: 'cutting' };
+  const made: Protocol = (await browser.post('/api/ai/protocol-recommendation', request)).json();
   const [first] = made.protocol.phases;
   const carbs = Math.round((calories - 4 * 100 - 9 * 50) / 4);
   const phase = { ...first, weeks: 2, calories, protein: 100, carbs, fats: 50, dailySteps: 8000 };

@@ -7,8 +7,8 @@ let clientId: string;
 const it = sceneTest.extend('api', ({ asCoach }) => {
   /** Drafts a protocol, changes each of its phases and asks to approve it. */
   async function approveWith(change: (phase: Phase) => Partial<Phase>) {
-    const asked = { clientId, protocolType: 'cutting' };
-    const made: Protocol = (await asCoach.post('/api/ai/protocol-recommendation', asked)).json();
+    const request = { clientId, protocolType: 'cutting' };
+    const made: Protocol = (await asCoach.post('/api/ai/protocol-recommendation', request)).json();
     const { bodyFatTarget, phases } = made.protocol;
     const changed = phases.map((phase) => ({ ...phase, ...change(phase) }));
     const url = `/api/protocols/${made.id}`;

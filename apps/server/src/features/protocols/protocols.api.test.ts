@@ -32,7 +32,7 @@ const draft = (changes: object = {}) =>
     ...changes,
   });
 const newDraft = async (): Promise<Protocol> => (await draft()).json();
-const put = (id: string, payload: object) =>
+const update = (id: string, payload: object) =>
   coach.request({ method: 'PUT', url: `/api/protocols/${id}`, payload });
 const approve = (id: string, payload: object) =>
   coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: REASON, ...payload });
@@ -54,15 +54,15 @@ describe('a draft', () => {
   it('uses the athlete’s data, with reasons, facts and outlook', async () => {
     const response = await draft();
     expect(response.statusCode).toBe(201);
-    const made: Protocol = response.json();
-    expect(made).toMatchObject({ status: 'pending_approval', clientId: athleteId, version: 0 });
-    expect(made.protocolType).toBe('cutting');
-    expect(made.protocol.decisions.every(({ text, source }) => text && source)).toBe(true);
-    expect(made.protocol.facts.map(({ name }) => name)).toContain('Weight');
-    expect(made.safety.outlook).toHaveLength(made.protocol.phases.length);
-    expect(made.safety.findings.every(({ level }) => level !== 'block')).toBe(true);
-    expect(made.reasoning).toContain('Helms');
-    expect(made.safetyNotes).toContain('approved');
+    const created: Protocol = response.json();
+    expect(created).toMatchObject({ status: 'pending_approval', clientId: athleteId, version: 0 });
+    expect(created.protocolType).toBe('cutting');
+    expect(created.protocol.decisions.every(({ text, source }) => text && source)).toBe(true);
+    expect(created.protocol.facts.map(({ name }) => name)).toContain('Weight');
+    expect(created.safety.outlook).toHaveLength(created.protocol.phases.length);
+    expect(created.safety.findings.every(({ level }) => level !== 'block')).toBe(true);
+    expect(created.reasoning).toContain('Helms');
+    expect(created.safetyNotes).toContain('approved');
   });
 
   it('names missing data', async () => {
@@ -96,39 +96,42 @@ describe('a draft', () => {
   });
 
   it('keeps versions and their changes', async () => {
-    const made = await newDraft();
-    const changed = (await put(made.id, eating(made, 2600))).json();
+    const created = await newDraft();
+    const changed = (await update(created.id, eating(created, 2600))).json();
     expect(changed.version).toBe(1);
-    const { versions } = (await coach.get(`/api/protocols/${made.id}`)).json();
+    const { versions } = (await coach.get(`/api/protocols/${created.id}`)).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 0]);
     expect(versions[0].changes[0]).toMatch(/calories [\d,]+ → 2,600 kcal/);
     expect(versions[0].changedBy).toBe('Test coach');
-    const outdated = await put(made.id, eating(made, 2500));
+    const outdated = await update(created.id, eating(created, 2500));
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
   it('is rejected if grams and calories disagree', async () => {
-    const made = await newDraft();
-    const body = eating(made, 2600);
+    const created = await newDraft();
+    const body = eating(created, 2600);
     const [first, ...rest] = body.phases;
-    const response = await put(made.id, { ...body, phases: [{ ...first, carbs: 0 }, ...rest] });
+    const response = await update(created.id, {
+      ...body,
+      phases: [{ ...first, carbs: 0 }, ...rest],
+    });
     expect(response.statusCode).toBe(400);
     expect(response.json().issues[0].path).toBe('phases.0.calories');
-    expect((await coach.get(`/api/protocols/${made.id}`)).json().version).toBe(0);
+    expect((await coach.get(`/api/protocols/${created.id}`)).json().version).toBe(0);
   });
 });
 
 describe('approving', () => {
   it('is rejected past a limit, with limit and figure', async () => {
-    const made = await newDraft();
-    const changed = (await put(made.id, eating(made, 1100))).json();
+    const created = await newDraft();
+    const changed = (await update(created.id, eating(created, 1100))).json();
     expect(changed.safety.findings.some(({ level }: { level: string }) => level === 'block')).toBe(
       true,
     );
-    const response = await approve(made.id, { version: 1 });
+    const response = await approve(created.id, { version: 1 });
     expect([response.statusCode, response.json().code]).toEqual([409, 'conflict']);
     expect(response.json().error).toMatch(/1,100 kcal a day is below 1,[25]00 kcal/);
-    expect(await statusOf(made.id)).toBe('pending_approval');
+    expect(await statusOf(created.id)).toBe('pending_approval');
   });
 
   it('needs the coach’s reason for warnings', async () => {
@@ -154,21 +157,21 @@ describe('approving', () => {
       second.id,
       first.id,
     ]);
-    const seen: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
-    expect(seen).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
-    expect(seen.approvedAt).toBe(test.now().toISOString());
-    expect(seen.versions).toEqual([]);
+    const shown: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
+    expect(shown).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
+    expect(shown.approvedAt).toBe(test.now().toISOString());
+    expect(shown.versions).toEqual([]);
   });
 
   it('notifies both, also when it is read', async () => {
     const event = { type: 'protocol', athleteId };
     const { id } = await newDraft();
     const { athlete: person, coach: theirs, otherAthlete } = scene.people;
-    const heard = await heardBy(test, person, async () =>
+    const events = await heardBy(test, person, async () =>
       expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
     );
     // The feed of plan changes has a new line, too, and the athlete's other pages are stale.
-    expect(heard).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
+    expect(events).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
     expect(await heardBy(test, theirs, read)).toEqual([event]);
     expect(await heardBy(test, theirs, read)).toEqual([]);
@@ -213,11 +216,11 @@ describe('approving', () => {
       test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
     await coachedBy(taker.id);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    const told = await heardBy(test, drafter, async () =>
+    const reported = await heardBy(test, drafter, async () =>
       expect(await heardBy(test, taker, read)).toEqual([{ type: 'protocol', athleteId }]),
     );
     await coachedBy(drafter.id);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('and rejecting happen once', async () => {
@@ -228,8 +231,8 @@ describe('approving', () => {
     const response = await coach.post(`/api/protocols/${id}/reject`, body);
     expect(response.json()).toMatchObject({ status: 'rejected', coachNotes: 'Sleep first.' });
     expect((await approve(id, {})).json().code).toBe('conflict');
-    const made = await newDraft();
-    expect((await put(id, eating(made, 2600))).json().code).toBe('conflict');
+    const created = await newDraft();
+    expect((await update(id, eating(created, 2600))).json().code).toBe('conflict');
     expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
   });
 });
@@ -272,8 +275,8 @@ describe('the list', () => {
     const other = await scene.browserOf('otherCoach');
     expect((await other.get(`/api/protocols?clientId=${athleteId}`)).json().protocols).toEqual([]);
     const stranger = await signIn(test, scene.people.otherAthlete);
-    const asked = await stranger.get(`/api/protocols?clientId=${athleteId}`);
-    expect(asked.json().protocols).toEqual([]);
+    const request = await stranger.get(`/api/protocols?clientId=${athleteId}`);
+    expect(request.json().protocols).toEqual([]);
     expect((await coach.get('/api/protocols?cursor=abc')).statusCode).toBe(400);
   });
 

@@ -18,7 +18,7 @@ export type StoredProtocol = typeof protocolRecommendations.$inferSelect;
 export type NewProtocol = typeof protocolRecommendations.$inferInsert;
 export type NewVersion = typeof protocolVersions.$inferInsert;
 
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 const theProtocol = ({ clientId, id }: Pick<StoredProtocol, 'clientId' | 'id'>) =>
   and(eq(protocolRecommendations.clientId, clientId), eq(protocolRecommendations.id, id));
@@ -44,7 +44,7 @@ export async function findProtocolByKey(db: Db, clientId: string, requestKey: st
   return found ?? null;
 }
 
-/** Whether a write failed because this form was sent before. */
+/** Whether a write failed because this form was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'protocol_recommendations_request_key_key';
 }
@@ -98,7 +98,7 @@ export async function insertVersion(tx: Tx, row: NewVersion) {
   await tx.insert(protocolVersions).values(row);
 }
 
-/** The versions of a protocol, the newest first, with who made them. */
+/** The versions of a protocol, newest first, with who made them. */
 export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
   return db
     .select({
@@ -111,7 +111,7 @@ export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
     .leftJoin(users, eq(users.id, protocolVersions.changedById))
     .where(and(eq(protocolVersions.clientId, clientId), eq(protocolVersions.protocolId, id)))
     .orderBy(desc(protocolVersions.version))
-    .limit(MOST_VERSIONS);
+    .limit(MAX_VERSIONS);
 }
 
 interface Page {
@@ -175,7 +175,7 @@ function idsOfPage(db: Db, { coachId, clientId, statuses, protocolType, limit, a
 
 export type ListedProtocol = Awaited<ReturnType<typeof listProtocols>>[number];
 
-/** How many protocols of a coach's athletes wait for approval. */
+/** The number of protocols of a coach's athletes wait for approval. */
 export async function countWaiting(db: Db, coachId: string): Promise<number> {
   const { clientId, status } = protocolRecommendations;
   const [row] = await db

@@ -89,13 +89,13 @@ export async function lockDraft(
   protocol: Pick<StoredProtocol, 'clientId' | 'id'>,
   version: number,
 ): Promise<StoredProtocol> {
-  const held = await lockProtocol(tx, protocol);
-  if (!held) throw notFound('That protocol');
-  if (held.status !== 'pending_approval') {
+  const locked = await lockProtocol(tx, protocol);
+  if (!locked) throw notFound('That protocol');
+  if (locked.status !== 'pending_approval') {
     throw new AppError('conflict', {
       userMessage: 'This protocol has already been decided. Generate a new one to make changes.',
     });
   }
-  refuseOutdated('this protocol', held.version, version);
-  return held;
+  refuseOutdated('this protocol', locked.version, version);
+  return locked;
 }

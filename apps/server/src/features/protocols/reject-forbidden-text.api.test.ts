@@ -10,11 +10,11 @@ const it = sceneTest.extend('api', ({ asCoach }) => {
 });
 
 it.beforeAll(async ({ asCoach, scene }) => {
-  const made = await asCoach.post('/api/ai/protocol-recommendation', {
+  const created = await asCoach.post('/api/ai/protocol-recommendation', {
     clientId: scene.people.athlete.id,
     protocolType: 'cutting',
   });
-  draft = made.json();
+  draft = created.json();
 });
 
 it('rejects phase text that doses or cuts water or salt', async ({ asCoach, api }) => {

@@ -21,10 +21,10 @@ interface ShowProtocolInput {
 /** A protocol as of today. @throws AppError as `findVisibleProtocol` */
 export async function showProtocol(
   services: Pick<Services, 'db' | 'now'>,
-  asked: ShowProtocolInput,
+  request: ShowProtocolInput,
 ): Promise<Protocol> {
-  const found = await findVisibleProtocol(services, asked);
-  return toProtocol(services, asked.actor, {
+  const found = await findVisibleProtocol(services, request);
+  return toProtocol(services, request.actor, {
     ...found,
     protocol: await judgeWaiting(services, found),
   });
@@ -43,8 +43,8 @@ async function judgeWaiting(
     const basis = protocolBasis(await readInput(db, athlete, now()));
     const today = calendarDayIn(now(), athlete.timezone);
     const { protocol: plan, protocolType } = protocol;
-    const judged = assessProtocol(basis, { ...plan, protocolType }, today);
-    const safety = { ...judged, outlook: protocol.safety.outlook };
+    const assessed = assessProtocol(basis, { ...plan, protocolType }, today);
+    const safety = { ...assessed, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {
     // Without answers nothing can be checked again; the approval says so.
@@ -65,13 +65,13 @@ export async function showProtocols(
   { clientId, status, protocolType, limit, cursor }: QueryOf<List>,
 ): Promise<ReplyOf<List>> {
   const after = readIdCursor(cursor);
-  const asked = { protocolType, limit: limit + 1, after };
+  const request = { protocolType, limit: limit + 1, after };
   const wanted = status ? [status] : undefined;
   const found =
     actor.role === 'coach'
-      ? await listProtocols(db, { ...asked, coachId: actor.userId, clientId, statuses: wanted })
+      ? await listProtocols(db, { ...request, coachId: actor.userId, clientId, statuses: wanted })
       : await listProtocols(db, {
-          ...asked,
+          ...request,
           clientId: actor.userId,
           statuses: (wanted ?? PUBLISHED).filter((name) => PUBLISHED.includes(name)),
         });

@@ -115,7 +115,7 @@ it('shows an open result once over', async () => {
   test.advance(-20 * 60_000);
 });
 
-it('still applies to plans once over, so nobody keeps dieting for it', async () => {
+it('still applies to plans once over, so no one keeps dieting for it', async () => {
   const { id: userId } = await newAthlete();
   const { db } = test;
   await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
@@ -175,10 +175,10 @@ describe('the day of the show in the answers', () => {
     test.advance(4 * DAY_MS);
     const change = { competitionDate: '2027-05-01', version: 1 };
     const changed = await athlete.browser.patch(`/api/users/${athlete.id}`, change);
-    const told = await toldOf(athlete);
+    const reported = await toldOf(athlete);
     test.advance(-4 * DAY_MS);
     expect(changed.json()).toMatchObject({ competitionDate: '2027-05-01', nextCompetition: null });
-    expect(told).toEqual(everywhere('2027-05-01'));
+    expect(reported).toEqual(everywhere('2027-05-01'));
   });
 });
 

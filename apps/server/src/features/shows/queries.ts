@@ -16,7 +16,7 @@ export function coversDay({ stretches }: InPlace, day: string): boolean {
   return stretches.some(({ from, show }) => day >= from && day <= show);
 }
 
-/** What the peak week asks for on the day that was asked about; null where it does not cover that. */
+/** What the peak week asks for on the day that was asked about, or null if it does not cover that. */
 export const peakDayOf = ({ peak }: InPlace) => peak?.day ?? null;
 
 /** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
@@ -55,7 +55,7 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
   return row?.show ?? null;
 }
 
-/** The last show of an athlete before a day that was not cancelled. For statements that ask for more besides. */
+/** The last show of an athlete before a day that was not cancelled. For use inside larger statements. */
 export const lastShow = (userId: SQLWrapper | string, before: SQLWrapper | string) =>
   sql<string | null>`(
     select max(s.day)::text from ${showsOf(userId)} s where s.day < ${before})`;
@@ -122,7 +122,7 @@ export async function findPlannedShowDay(
 }
 
 /**
- * The last show of an athlete with none ahead, so nobody keeps dieting for it. With its result entered, it no longer
+ * The last show of an athlete with none ahead, so no one keeps dieting for it. With its result entered, it no longer
  * limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't count.
  */
 async function findShowOver(db: Db, userId: string): Promise<string | null> {
@@ -138,7 +138,9 @@ export const showOver = (userId: SQLWrapper | string) => sql<string | null>`(
   select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
   from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
 
-/** The days of an athlete's shows, behind them and ahead, with a result or without. For statements that ask for more. */
+/**
+ * The days of an athlete's shows, behind them and ahead, with a result or without. For use inside larger statements.
+ */
 export const showDays = (userId: SQLWrapper | string) =>
   sql<string[]>`(select coalesce(json_agg(s.day), '[]') from ${showsOf(userId)} s)`;
 
@@ -227,7 +229,7 @@ export async function listLoadDays(
   return row?.days ?? [];
 }
 
-/** What takes the place of the plans from a day on. For statements that ask for more besides. */
+/** What takes the place of the plans from a day on. For use inside larger statements. */
 export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<InPlace>`(
     select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (

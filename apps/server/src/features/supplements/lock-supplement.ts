@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
-import { holdSupplement, type StoredSupplement } from './queries.ts';
+import { lockSupplement, type StoredSupplement } from './queries.ts';
 
 /** A line of the caller's list, as they last saw it. */
 export interface Seen {
@@ -17,7 +17,7 @@ export async function lockOwn(
   tx: Tx,
   { userId, supplementId }: Omit<Seen, 'version'>,
 ): Promise<StoredSupplement> {
-  const supplement = await holdSupplement(tx, userId, supplementId);
+  const supplement = await lockSupplement(tx, userId, supplementId);
   if (!supplement) throw notFound('That supplement');
   return supplement;
 }

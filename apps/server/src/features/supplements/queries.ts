@@ -49,7 +49,7 @@ export async function listTicks(db: Db, { userId, from, to }: Stretch): Promise<
     .orderBy(asc(supplementTicks.date), asc(supplementTicks.supplementId));
 }
 
-/** How many lines a list has now. */
+/** The number of lines a list has now. */
 export async function countListed(db: Db, userId: string): Promise<number> {
   return db.$count(supplements, and(eq(supplements.userId, userId), isNull(supplements.stoppedOn)));
 }
@@ -60,7 +60,7 @@ export async function insertSupplement(tx: Tx, row: NewSupplement): Promise<Stor
   return stored;
 }
 
-/** Whether a write failed because this form was sent before. */
+/** Whether a write failed because this form was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'supplements_request_key_key';
 }
@@ -74,7 +74,7 @@ export async function findByKey(db: Db, userId: string, requestKey: string) {
 }
 
 /** One supplement of an athlete's, locked until the transaction ends. */
-export async function holdSupplement(tx: Tx, userId: string, id: string) {
+export async function lockSupplement(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(supplements).where(isOne(userId, id)).for('update');
   return found ?? null;
 }

@@ -37,8 +37,8 @@ export async function rereadLines(
   }
 }
 
-/** Far more than anybody takes; a list is read whole. */
-const MOST_SUPPLEMENTS = 50;
+/** Far more than anyone takes; a list is read whole. */
+const MAX_SUPPLEMENTS = 50;
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -130,9 +130,9 @@ async function goOnAs(
 
 /** @throws AppError `conflict` where nothing more fits onto the caller's list */
 export async function refuseFull(tx: Tx, userId: string) {
-  if ((await countListed(tx, userId)) < MOST_SUPPLEMENTS) return;
+  if ((await countListed(tx, userId)) < MAX_SUPPLEMENTS) return;
   throw new AppError('conflict', {
-    userMessage: `Your list has ${MOST_SUPPLEMENTS} supplements. Remove some first.`,
+    userMessage: `Your list has ${MAX_SUPPLEMENTS} supplements. Remove some first.`,
   });
 }
 

@@ -74,7 +74,7 @@ describe('the list', () => {
     ['a day twice', { weekdays: [1, 1] }],
     ['an eighth day', { weekdays: [7] }],
     ['an athlete of its own', { userId: '019aa000-0000-7000-8000-000000000000' }],
-  ])('rejects %s, and stores nothing', async (_what, changes) => {
+  ])('rejects %s, and stores nothing', async (_label, changes) => {
     const reply = await asAthlete.post('/api/supplements', { ...creatine, ...changes });
     expect(reply.statusCode).toBe(400);
     expect(await named()).toEqual([]);
@@ -116,11 +116,11 @@ describe('a tick', () => {
     const { id } = await add();
     await test.db.update(supplements).set({ startedOn: YESTERDAY });
     const lastLog = async () => {
-      const isTheirs = eq(rosterEntries.athleteId, athlete.id);
-      return (await test.db.select().from(rosterEntries).where(isTheirs))[0]?.lastLog;
+      const isOwn = eq(rosterEntries.athleteId, athlete.id);
+      return (await test.db.select().from(rosterEntries).where(isOwn))[0]?.lastLog;
     };
-    const heard = await heardBy(test, coach, () => tick(id, YESTERDAY));
-    expect(heard).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    const events = await heardBy(test, coach, () => tick(id, YESTERDAY));
+    expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     expect(await lastLog()).toBe(YESTERDAY);
     await tick(id, YESTERDAY, false);
     expect(await lastLog()).not.toBe(YESTERDAY);
@@ -238,15 +238,15 @@ describe('a tick', () => {
   it('notifies the coach', async () => {
     await asAthlete.post('/api/check-ins', { date: TODAY, energyLevel: 7, mood: 'good' });
     const { id } = await add();
-    const heard = await heardBy(test, coach, () => tick(id, TODAY));
-    expect(heard).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    const events = await heardBy(test, coach, () => tick(id, TODAY));
+    expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
   });
 
   it('goes with its athlete', async () => {
     await tick((await add()).id, TODAY);
     await test.db.delete(users).where(eq(users.id, athlete.id));
-    const left = eq(supplementTicks.userId, athlete.id);
-    expect(await test.db.$count(supplementTicks, left)).toBe(0);
+    const remaining = eq(supplementTicks.userId, athlete.id);
+    expect(await test.db.$count(supplementTicks, remaining)).toBe(0);
   });
 });
 

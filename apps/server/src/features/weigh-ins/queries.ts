@@ -117,7 +117,7 @@ export const entryRows = unionAll(
       version: sql<number>`${progressEntries.version} + coalesce(${weighIns.version} - 1, 0)`.as(
         'version',
       ),
-      /** The version of the weigh-in; null where the entry has none. */
+      /** The version of the weigh-in, or null if the entry has none. */
       weighInVersion: sql<number | null>`${weighIns.version}`.as('weigh_in_version'),
       isWeightOnly: sql<boolean>`false`.as('is_weight_only'),
       createdAt: progressEntries.createdAt,
@@ -160,7 +160,10 @@ export const entryRows = unionAll(
     ),
 ).as('entry_rows');
 
-/** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. For statements that select more besides. */
+/**
+ * The weigh-ins of one athlete, both days included, oldest first; the last of a day counts. For use inside larger
+ * statements.
+ */
 export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
   sql<WeighIn[]>`(
     select coalesce(json_agg(json_build_object('day', w.date, 'weightKg', w.kg) order by w.date), '[]')
@@ -185,7 +188,7 @@ export async function listWeighIns(
   return row?.weighIns ?? [];
 }
 
-/** The last weigh-in of an athlete on or before a day. For statements that select more besides. */
+/** The last weigh-in of an athlete on or before a day. For use inside larger statements. */
 export const latestWeighIn = (userId: SQLWrapper, day: SQLWrapper) =>
   sql<WeighIn | null>`(
     select json_build_object('weightKg', w.kg, 'day', w.date) from ${weighIns} w

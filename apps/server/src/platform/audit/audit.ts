@@ -33,7 +33,7 @@ export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
   known.get(request) === outcome;
 
 /**
- * Records that a logged-in person was denied, the first fifty times an hour, so nobody can fill the disk. If it is
+ * Records that a logged-in person was denied, the first fifty times an hour, so no one can fill the disk. If it is
  * full, the denial still stands.
  */
 export async function recordDenial(services: Deps, request: FastifyRequest, denial: Denial) {
@@ -46,15 +46,15 @@ async function writeDenial(
   request: FastifyRequest,
   { action, subjectId }: Denial,
 ) {
-  const who = request.actor?.userId ?? addressKey(request.ip);
-  const count = await countUp(db, DENIALS, [who], now());
+  const sender = request.actor?.userId ?? addressKey(request.ip);
+  const count = await countUp(db, DENIALS, [sender], now());
   if (count > DENIALS.max) return;
   const event = { action, outcome: 'denied', subjectId } as const;
   const isLast = count === DENIALS.max;
   await recordAudit(db, request, isLast ? { ...event, details: LAST } : event);
 }
 
-/** Writes one audit line: who did what to whom, from where, by which request. */
+/** Writes one audit entry: who did what to whom, from where, by which request. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent) {
   known.set(request, event.outcome);
   await insertAudit(db, {
@@ -71,9 +71,9 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
 /** Retention; see docs/decisions. */
 const KEPT_DAYS = 365;
 /** Batched: the first time there may be years of lines. */
-const MOST_AT_ONCE = 10_000;
+const MAX_AT_ONCE = 10_000;
 
-/** Deletes what is older than anybody needs it. Run it often: each time it deletes so much at most. */
+/** Deletes what is older than anyone needs it. Run it often: each time it deletes so much at most. */
 export async function endOldAudit({ db, now }: Pick<Services, 'db' | 'now'>) {
-  await deleteAuditBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000), MOST_AT_ONCE);
+  await deleteAuditBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000), MAX_AT_ONCE);
 }

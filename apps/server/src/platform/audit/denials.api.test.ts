@@ -25,12 +25,12 @@ it('are recorded fifty times an hour', async ({ server }) => {
 it('are recorded alike for missing and foreign people', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const browser = await signIn(server, coach);
-  const asked = [(await createPerson(server.db)).id, newId()];
-  for (const id of asked) expect((await browser.get(`/api/users/${id}`)).statusCode).toBe(404);
+  const request = [(await createPerson(server.db)).id, newId()];
+  for (const id of request) expect((await browser.get(`/api/users/${id}`)).statusCode).toBe(404);
   const lines = await server.db
     .select({ action: auditLog.action, subjectId: auditLog.subjectId })
     .from(auditLog)
     .where(eq(auditLog.actorId, coach.id))
     .orderBy(auditLog.id);
-  expect(lines).toEqual(asked.map((subjectId) => ({ action: 'access', subjectId })));
+  expect(lines).toEqual(request.map((subjectId) => ({ action: 'access', subjectId })));
 });

@@ -2,7 +2,7 @@ import { createQueue } from '../limits/queue.ts';
 import type { Db } from './database.ts';
 
 /** Three of each of a hundred people. */
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 /**
  * Limits concurrent transactions. Without this, many writes would take every connection ahead of reads such as the
@@ -12,7 +12,7 @@ export function boundTransactions<Bounded extends Db>(db: Bounded, running: numb
   const queue = createQueue({
     name: 'transactions',
     running,
-    waiting: MOST_WAITING,
+    waiting: MAX_WAITING,
     refusal: 'Posedown is very busy right now. Please try again in a moment.',
   });
   const begin = db.transaction.bind(db);

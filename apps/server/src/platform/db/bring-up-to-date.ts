@@ -7,8 +7,8 @@ type Migrate<Of extends Db> = (db: Of, config: { migrationsFolder: string }) => 
 
 /** Migrates a database to this version with its driver's migrator. On most starts this is a single check. */
 export async function bringUpToDate<Of extends Db>(db: Of, migrate: Migrate<Of>): Promise<void> {
-  const seen = new Set(await namesSeen(db));
-  if (readdirSync(MIGRATIONS_FOLDER).every((name) => seen.has(name))) return;
+  const shown = new Set(await namesSeen(db));
+  if (readdirSync(MIGRATIONS_FOLDER).every((name) => shown.has(name))) return;
   await finishEarlierMigrations(db);
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
 }

@@ -15,7 +15,7 @@ export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgres';
-  /** How many connections to the database there are, by what they do; none to the embedded one. */
+  /** The number of connections to the database there are, by what they do; none to the embedded one. */
   connections(): Record<string, number>;
   close(): Promise<void>;
 }

@@ -76,7 +76,7 @@ describe('a database of an earlier day, with rows in every table', () => {
 
   it.each(RENAMED.map(([seen, earlier]) => [earlier.join(', '), seen, earlier] as const))(
     'opens with all that it held where it had seen %s',
-    (_names, seen, earlier) => expectAll([...seen, ...earlier]),
+    (_names, shown, earlier) => expectAll([...shown, ...earlier]),
     60_000,
   );
 });

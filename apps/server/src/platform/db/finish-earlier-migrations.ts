@@ -20,7 +20,7 @@ const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121153234_check_ins': { '20261121145824_check_ins': /./ },
 };
 
-/** What a migration did while it had an earlier name; null where none had that name. */
+/** What a migration did while it had an earlier name, or null if none had that name. */
 export function statementsUnder(earlierName: string): string[] | null {
   for (const { sql: statements, name = '' } of readMigrations()) {
     const its = EARLIER_NAMES[name]?.[earlierName];
@@ -36,10 +36,10 @@ const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_F
  * migrations run.
  */
 export async function finishEarlierMigrations(db: Db): Promise<void> {
-  const seen = await namesSeen(db);
+  const shown = await namesSeen(db);
   for (const migration of readMigrations()) {
     const { hash, folderMillis, name = '' } = migration;
-    const earlier = Object.entries(EARLIER_NAMES[name] ?? {}).filter(([it]) => seen.includes(it));
+    const earlier = Object.entries(EARLIER_NAMES[name] ?? {}).filter(([it]) => shown.includes(it));
     if (earlier.length === 0) continue;
     await db.transaction(async (tx) => {
       for (const statement of migration.sql) {

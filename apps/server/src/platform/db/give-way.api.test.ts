@@ -27,8 +27,8 @@ async function work(code: string, failures: number) {
     return 'done';
   });
   const result = await done.catch((error: unknown) => databaseFailure(error) ?? 'fault');
-  const kept = await database.db.select({ number: sql<number>`number` }).from(sql`tries`);
-  return { result, tries, kept };
+  const saved = await database.db.select({ number: sql<number>`number` }).from(sql`tries`);
+  return { result, tries, saved };
 }
 
 it.each([

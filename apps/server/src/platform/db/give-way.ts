@@ -4,7 +4,7 @@ import { isHeldByOthers } from './failure.ts';
 
 /** Below the second after which PostgreSQL picks one of those who wait in a circle. */
 const PATIENCE_MS = 500;
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 /**
  * Runs a transaction that locks rows in another order than concurrent ones. On a conflict it releases its rows and
@@ -18,7 +18,7 @@ export async function giveWay<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
         return work(tx);
       });
     } catch (error) {
-      if (tries === MOST_TRIES || !isHeldByOthers(error)) throw error;
+      if (tries === MAX_TRIES || !isHeldByOthers(error)) throw error;
     }
   }
 }

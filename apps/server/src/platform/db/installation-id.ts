@@ -12,8 +12,8 @@ export async function findInstallationId(db: Db): Promise<string | null> {
 }
 
 /** The same, created or adopted if missing. Concurrent calls agree on the first. */
-export async function keepInstallationId(db: Db, made: string = randomUUID()): Promise<string> {
-  await db.insert(installation).values({ key: KEY, value: made }).onConflictDoNothing();
+export async function keepInstallationId(db: Db, created: string = randomUUID()): Promise<string> {
+  await db.insert(installation).values({ key: KEY, value: created }).onConflictDoNothing();
   const id = await findInstallationId(db);
   if (!id) throw new Error('the id of the installation was not stored');
   return id;

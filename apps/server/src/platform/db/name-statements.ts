@@ -1,25 +1,25 @@
 import pg from 'pg';
 
 /** A connection of PostgreSQL stores at most this many plans, of some ten kilobytes each. */
-const MOST_NAMED = 400;
+const MAX_NAMED = 400;
 /** Bounds the remembered texts. Cleared when full, since each list length is another text. */
-const MOST_SEEN = 2000;
+const MAX_SEEN = 2000;
 /** Longer texts are rare inserts of many rows: their plans are cheap and their names would only take space. */
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /** Gives a statement a name from its second use on, the same one each time. Safe to share between connections. */
-export function createStatementNames(limit = MOST_NAMED): (text: string) => string | undefined {
+export function createStatementNames(limit = MAX_NAMED): (text: string) => string | undefined {
   const names = new Map<string, string>();
-  const seen = new Set<string>();
+  const shown = new Set<string>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= limit || text.length > MOST_CHARACTERS) return name;
-    if (!seen.has(text)) {
-      if (seen.size >= MOST_SEEN) seen.clear();
-      seen.add(text);
+    if (name !== undefined || names.size >= limit || text.length > MAX_CHARACTERS) return name;
+    if (!shown.has(text)) {
+      if (shown.size >= MAX_SEEN) shown.clear();
+      shown.add(text);
       return undefined;
     }
-    seen.delete(text);
+    shown.delete(text);
     const given = `named_${names.size}`;
     names.set(text, given);
     return given;

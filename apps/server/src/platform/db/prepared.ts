@@ -5,12 +5,12 @@ import type { Db } from './database.ts';
  * @param build creates the prepared statement; its inputs are `sql.placeholder`s
  */
 export function preparedOn<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const made = new WeakMap<Db, Statement>();
+  const created = new WeakMap<Db, Statement>();
   return (db) => {
-    const known = made.get(db);
+    const known = created.get(db);
     if (known) return known;
     const statement = build(db);
-    made.set(db, statement);
+    created.set(db, statement);
     return statement;
   };
 }

@@ -28,11 +28,11 @@ describe('what tells one request from another', () => {
 });
 
 describe('sent twice', () => {
-  const once = (said: string, stored: string) => {
+  const once = (readReported: string, stored: string) => {
     const first = { said: stored, requestHash: sentAs(KEY, { said: stored }).requestHash };
     return storeOnce(
       {
-        sent: sentAs(KEY, { said }),
+        sent: sentAs(KEY, { readReported }),
         isSentBefore: (error) => error === same,
         findFirst: async () => first,
         hashOf: ({ requestHash }) => requestHash,
@@ -53,7 +53,7 @@ describe('sent twice', () => {
     expect(answerAgain('row', { requestHash: null }, sentAs(KEY, 'anything'))).toBe('row');
   });
 
-  it('fails as the store does where nothing was sent before', async () => {
+  it('fails as the store does where nothing was already stored', async () => {
     const options = {
       sent: sentAs(KEY, 1),
       isSentBefore: (error: unknown) => error === same,

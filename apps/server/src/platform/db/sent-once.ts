@@ -9,13 +9,13 @@ export interface Sent {
 }
 
 /**
- * Names a request by its client's key. @param said everything that distinguishes it from other requests, without what
+ * Names a request by its client's key. @param reported everything that distinguishes it from other requests, without what
  * may differ in a retry, such as a version
  */
-export function sentAs(requestKey: string | undefined, said: unknown): Sent {
+export function sentAs(requestKey: string | undefined, reported: unknown): Sent {
   if (requestKey === undefined) return { requestKey: null, requestHash: null };
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(inOrder(said)))
+    .update(JSON.stringify(inOrder(reported)))
     .digest('base64url');
   return { requestKey, requestHash };
 }
@@ -36,10 +36,10 @@ function inOrder(value: unknown): unknown {
  */
 export function answerAgain<Row>(
   row: Row,
-  { requestHash: kept }: Pick<Sent, 'requestHash'>,
+  { requestHash: saved }: Pick<Sent, 'requestHash'>,
   { requestHash }: Sent,
 ): Row {
-  if (kept === null || kept === requestHash) return row;
+  if (saved === null || saved === requestHash) return row;
   throw new AppError('request_key_reused', {
     userMessage:
       'An earlier version of this was already saved. Review it before you send this one.',
@@ -51,7 +51,7 @@ const alreadyThere = () =>
 
 interface Once<Row> {
   sent: Sent;
-  /** Whether a failure may mean that this was sent before. */
+  /** Whether a failure may mean that this was already stored. */
   isSentBefore: (error: unknown) => boolean;
   findFirst: (requestKey: string) => Promise<Row | null>;
   /** Where a row stores its request hash. */

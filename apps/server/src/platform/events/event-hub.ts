@@ -47,7 +47,7 @@ interface Options {
 }
 
 /** More tabs than anyone looks at; hidden ones close their stream. */
-const MOST_STREAMS_EACH = 12;
+const MAX_STREAMS_EACH = 12;
 
 export function createEventHub({ findLiveSessions, openRelay, report }: Options): EventHub {
   const origin = randomUUID();
@@ -85,7 +85,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     publish: (to, event) => spread({ to: to.filter((id) => id !== null), event }),
     recheck: (userId) => spread({ to: [userId] }),
     listen(listener) {
-      if (isClosed || of([listener.userId]).length >= MOST_STREAMS_EACH) throw tooMany();
+      if (isClosed || of([listener.userId]).length >= MAX_STREAMS_EACH) throw tooManyError();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -101,7 +101,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
   };
 }
 
-function tooMany() {
+function tooManyError() {
   return new AppError('too_many_requests', {
     userMessage: 'Too many windows are open. Close one of them.',
     retryAfterSeconds: 60,

@@ -17,12 +17,12 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
   published.add(db);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    const told: Told[] = [];
+    const reported: Told[] = [];
     const result = await begin((tx) => {
-      underWay.set(tx, told);
+      underWay.set(tx, reported);
       return work(tx);
     }, config);
-    for (const [to, event] of told) publish(to, event);
+    for (const [to, event] of reported) publish(to, event);
     return result;
   };
 }

@@ -65,13 +65,13 @@ it("doesn't block other people's photos with sockets that announce much and send
 
 it('frees the place of an upload as soon as its socket is gone, and logs no error', async () => {
   const sender = await openSender();
-  const gone = () => lines.filter((line) => line.includes('the client hung up')).length;
+  const deleted = () => lines.filter((line) => line.includes('the client hung up')).length;
   for (let round = 0; round < 3; round += 1) {
-    const before = gone();
+    const before = deleted();
     const sockets = await announceMany(sender, 7);
     expect(await firstStatusOn(sockets)).toBe(429);
     for (const socket of sockets) socket.destroy();
-    while (gone() < before + 6) await new Promise((done) => setImmediate(done));
+    while (deleted() < before + 6) await new Promise((done) => setImmediate(done));
   }
   const levels = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
   expect(levels).toEqual([]);

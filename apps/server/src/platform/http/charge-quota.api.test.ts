@@ -62,8 +62,8 @@ it('counts the bytes of a day too', async () => {
   const { id: userId } = await createPerson(test.db, { coachId: coach.id });
   const asker = await signIn(test, { id: userId, email: '', name: '', role: 'client' });
   const question = { message: 'How much water?', userId, conversationHistory };
-  const ask = () => asker.post('/api/ai/ask-ali', question);
-  expect([statusOf(await ask()), statusOf(await ask())]).toEqual([200, 200]);
+  const sendRequest = () => asker.post('/api/ai/ask-ali', question);
+  expect([statusOf(await sendRequest()), statusOf(await sendRequest())]).toEqual([200, 200]);
   const notes = `/api/users/${athlete.id}/coach-notes`;
   const byCoach = await signIn(test, coach);
   expect(statusOf(await byCoach.post(notes, { content: 'x'.repeat(200) }))).toBe(201);

@@ -30,11 +30,11 @@ const batch = (count: number) =>
   Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
 
 it('handles the requests of a batch one after the other', async () => {
-  const held: ServerResponse[] = [];
+  const locked: ServerResponse[] = [];
   const urls: (string | undefined)[] = [];
   const open = await listen((request, response) => {
     urls.push(request.url);
-    held.push(response);
+    locked.push(response);
   });
   const socket = await open();
   let answers = '';
@@ -43,8 +43,8 @@ it('handles the requests of a batch one after the other', async () => {
   });
   socket.write(batch(20));
   for (let n = 0; n < 20; n += 1) {
-    await expect.poll(() => held.length).toBe(n + 1);
-    held[n]?.end(`body ${n};`);
+    await expect.poll(() => locked.length).toBe(n + 1);
+    locked[n]?.end(`body ${n};`);
   }
   await expect.poll(() => answers).toContain('body 19;');
   expect(urls).toEqual(Array.from({ length: 20 }, (_, n) => `/${n}`));
@@ -65,7 +65,7 @@ it('closes a connection that asks for hundreds of things at once', async () => {
 
 it('lets one network hold a quarter of all connections, and a proxy all of them', async () => {
   const answer: RequestListener = (_request, response) => response.end('here');
-  const ask = async (open: Awaited<ReturnType<typeof listen>>) => {
+  const sendRequest = async (open: Awaited<ReturnType<typeof listen>>) => {
     const socket = await open();
     socket.write(batch(1));
     const [part] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
@@ -73,11 +73,11 @@ it('lets one network hold a quarter of all connections, and a proxy all of them'
   };
   const direct = await listen(answer, { maxConnections: 12 });
   const answered: boolean[] = [];
-  for (let n = 0; n < 6; n += 1) answered.push(await ask(direct));
+  for (let n = 0; n < 6; n += 1) answered.push(await sendRequest(direct));
   expect(answered).toEqual([true, true, true, false, false, false]);
   const proxied = await listen(answer, { isBehindProxy: true, maxConnections: 4 });
   const passed: boolean[] = [];
-  for (let n = 0; n < 6; n += 1) passed.push(await ask(proxied));
+  for (let n = 0; n < 6; n += 1) passed.push(await sendRequest(proxied));
   expect(passed).toEqual([true, true, true, true, false, false]);
 });
 

@@ -11,9 +11,9 @@ import type { Socket } from 'node:net';
 import { addressKey } from '../limits/networks.ts';
 
 /** Browsers and proxies send the next request after the answer; a script may be a few ahead. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Even idle ones take memory. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** Files the process has open for itself: the database, the log, the web app. */
 const OWN_FILES = 200;
 /** A connection itself, the file it is sent, and one to spare. */
@@ -64,7 +64,7 @@ function refuseWithoutAddress(socket: Socket) {
 export const connectionsFor = (openFiles: number): number =>
   Math.max(
     50,
-    Math.min(MOST_CONNECTIONS, Math.floor((openFiles - OWN_FILES) / FILES_PER_CONNECTION)),
+    Math.min(MAX_CONNECTIONS, Math.floor((openFiles - OWN_FILES) / FILES_PER_CONNECTION)),
   );
 
 /** Linux says it in a file; elsewhere it is far above what we use. */
@@ -98,7 +98,7 @@ function inOrder(handle: RequestListener): RequestListener {
     if (!line) {
       waiting.set(socket, []);
       start(request, response);
-    } else if (line.length < MOST_WAITING) {
+    } else if (line.length < MAX_WAITING) {
       line.push([request, response]);
     } else {
       socket.destroy();

@@ -4,27 +4,27 @@ import { expect, vi } from 'vitest';
 import { serverTest } from '../../testing/fixtures.ts';
 
 const it = serverTest.extend('api', ({ server }) => {
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const sendRequest = (path: string, headers: Record<string, string> = {}) =>
     server.browser().request({ method: 'GET', url: `/api/docs/${path}`, headers });
-  return { ask };
+  return { sendRequest };
 });
 
 it('builds the specification once, and answers others meanwhile', async ({ server, api }) => {
   const build = vi.spyOn(server.app, 'swagger');
   const answered: string[] = [];
-  const first = api.ask('json').finally(() => answered.push('specification'));
-  const again = api.ask('json');
+  const first = api.sendRequest('json').finally(() => answered.push('specification'));
+  const repeated = api.sendRequest('json');
   const other = server.browser().get('/api/config');
   await other.finally(() => answered.push('other'));
-  expect((await again).body).toBe((await first).body);
-  expect((await api.ask('json')).body).toBe((await first).body);
+  expect((await repeated).body).toBe((await first).body);
+  expect((await api.sendRequest('json')).body).toBe((await first).body);
   expect(build).toHaveBeenCalledTimes(1);
   expect(answered).toEqual(['other', 'specification']);
   build.mockRestore();
 });
 
 it('describes every call of the contract', async ({ api }) => {
-  const { paths, components } = JSON.parse((await api.ask('json')).body);
+  const { paths, components } = JSON.parse((await api.sendRequest('json')).body);
   for (const { method, path } of Object.values(endpoints)) {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(described?.responses, `${method} ${path}`).toBeDefined();
@@ -33,22 +33,22 @@ it('describes every call of the contract', async ({ api }) => {
 });
 
 it('has no YAML of it', async ({ api }) => {
-  expect((await api.ask('yaml')).statusCode).toBe(404);
+  expect((await api.sendRequest('yaml')).statusCode).toBe(404);
 });
 
 it('answers 304 only to clients that already have the specification', async ({ api }) => {
-  const { headers, body } = await api.ask('json');
+  const { headers, body } = await api.sendRequest('json');
   const etag = String(headers.etag);
-  const again = await api.ask('json', { 'if-none-match': etag });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
-  expect((await api.ask('json', { 'if-none-match': '"another"' })).body).toBe(body);
+  const repeated = await api.sendRequest('json', { 'if-none-match': etag });
+  expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
+  expect((await api.sendRequest('json', { 'if-none-match': '"another"' })).body).toBe(body);
 });
 
 it('sends it compressed as the client takes it', async ({ api }) => {
-  const { body } = await api.ask('json');
-  const br = await api.ask('json', { 'accept-encoding': 'gzip, br' });
+  const { body } = await api.sendRequest('json');
+  const br = await api.sendRequest('json', { 'accept-encoding': 'gzip, br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(String(brotliDecompressSync(br.rawPayload))).toBe(body);
-  const gzip = await api.ask('json', { 'accept-encoding': 'gzip' });
+  const gzip = await api.sendRequest('json', { 'accept-encoding': 'gzip' });
   expect(String(gunzipSync(gzip.rawPayload))).toBe(body);
 });

@@ -38,8 +38,8 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     }),
 };
 
-/** More issues of one request help nobody. */
-const MOST_ISSUES = 50;
+/** More issues of one request help no one. */
+const MAX_ISSUES = 50;
 
 /** Turns every error into the documented shape; unexpected ones are logged, not shown. */
 export function installErrorHandling(app: FastifyInstance) {
@@ -108,15 +108,15 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('invalid_input', {
       userMessage: 'Some fields are missing or wrong.',
-      issues: error.validation.slice(0, MOST_ISSUES).map(toIssue),
+      issues: error.validation.slice(0, MAX_ISSUES).map(toIssue),
     });
   }
   const foreseen = FASTIFY_ERRORS[error.code];
   if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
   const failure = databaseFailure(error);
   if (failure) return FAILURES[failure]();
-  const gone = goneMeanwhile(error);
-  if (gone) return notFound(gone === 'account' ? 'That account' : undefined);
+  const deleted = goneMeanwhile(error);
+  if (deleted) return notFound(deleted === 'account' ? 'That account' : undefined);
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad_request', { userMessage: 'We couldn’t read that request.' });

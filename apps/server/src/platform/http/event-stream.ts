@@ -9,7 +9,7 @@ const BEAT_MS = 20_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 3000;
 /** Disconnects slow readers with this much waiting; they reconnect. */
-const MOST_WAITING_BYTES = 64_000;
+const MAX_WAITING_BYTES = 64_000;
 
 /** Registers a stream of the contract. Who may open it is checked as for every endpoint. */
 export function addEventStream(app: FastifyInstance, endpoint: Endpoint, hub: EventHub) {
@@ -47,7 +47,7 @@ function openStream(hub: EventHub, { userId, sessionId }: { userId: string; sess
   const write = (text: string) => {
     if (stream.destroyed) return;
     stream.push(text);
-    if (stream.readableLength > MOST_WAITING_BYTES) stream.destroy();
+    if (stream.readableLength > MAX_WAITING_BYTES) stream.destroy();
   };
   const stop = hub.listen({
     userId,

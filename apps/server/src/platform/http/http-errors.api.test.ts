@@ -134,11 +134,11 @@ it('answers others while dozens of sockets say one byte after another', async ()
 });
 
 it('refuses a body that is too large by what it says of itself, or as soon as it is, and waits for no end', async () => {
-  const said = await sendRaw(`${LOGIN}Content-Length: 200000000\r\n\r\n`);
+  const reported = await sendRaw(`${LOGIN}Content-Length: 200000000\r\n\r\n`);
   const unsaid = await sendRaw(
     `${LOGIN}Transfer-Encoding: chunked\r\n\r\n${(3_000_000).toString(16)}\r\n"${'x'.repeat(2_999_999)}`,
   );
-  for (const answer of [said, unsaid]) expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  for (const answer of [reported, unsaid]) expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
 const HOUR_MS = 3_600_000;

@@ -34,8 +34,9 @@ it('never slows down a known device when others at its address write too much', 
   const credentials = { email: owner.email, password: PASSWORD };
   await device.post('/api/auth/login', credentials);
   await device.post('/api/auth/logout');
-  const ask = () => small.browser().post('/api/auth/password-link', { email: 'a@test.example' });
-  while ((await ask()).statusCode !== 429);
+  const sendRequest = () =>
+    small.browser().post('/api/auth/password-link', { email: 'a@test.example' });
+  while ((await sendRequest()).statusCode !== 429);
   expect((await device.post('/api/auth/login', credentials)).statusCode).toBe(200);
   await small.close();
 });

@@ -27,7 +27,7 @@ async function whileHeld(person: Person, work: () => Promise<void>) {
 
 const statusOf = (reply: { statusCode: number }) => reply.statusCode;
 
-it('serves everybody else while twenty writes of one athlete wait for a locked row', async () => {
+it('serves everyone else while twenty writes of one athlete wait for a locked row', async () => {
   const browser = await signIn(test, busy);
   const reader = await signIn(test, other);
   let writes: Promise<number[]> = Promise.resolve([]);

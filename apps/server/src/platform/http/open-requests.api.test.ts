@@ -19,7 +19,7 @@ it.each(['http', 'https'])('limits open requests of one session over %s', async 
     payload: { email: person.email, password: PASSWORD },
   });
   expect(login.statusCode).toBe(200);
-  const ask = () => browser.request({ method: 'GET', url: '/api/auth/me', headers });
-  const replies = await Promise.all(Array.from({ length: 200 }, ask));
+  const sendRequest = () => browser.request({ method: 'GET', url: '/api/auth/me', headers });
+  const replies = await Promise.all(Array.from({ length: 200 }, sendRequest));
   expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70);
 });

@@ -3,7 +3,7 @@ import { tooManyAtOnce } from '../limits/turns.ts';
 import { sessionToken } from '../session/session.ts';
 
 /** More than run and wait in line for one person, with the event streams of all their tabs. */
-const MOST_OPEN = 130;
+const MAX_OPEN = 130;
 
 /**
  * Rejects excessive requests on one session before the database looks the session up, so one person's flood doesn't
@@ -15,7 +15,7 @@ export function limitOpenRequests(app: FastifyInstance) {
     const token = sessionToken(request);
     if (!token) return;
     const count = (open.get(token) ?? 0) + 1;
-    if (count > MOST_OPEN) throw tooManyAtOnce();
+    if (count > MAX_OPEN) throw tooManyAtOnce();
     open.set(token, count);
     reply.raw.once('close', () => {
       const left = (open.get(token) ?? 0) - 1;

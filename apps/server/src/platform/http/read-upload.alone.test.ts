@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(onBytes: (bytes: number) => AppError | null = () => null) {
+function start(onBytes: (bytes: number) => AppError | null = () => null) {
   const payload = new PassThrough();
   const outcome = readUpload(payload, { maxBytes: 100_000, onBytes }).then(
     (file) => file.length,
@@ -20,7 +20,7 @@ function begin(onBytes: (bytes: number) => AppError | null = () => null) {
 }
 
 it('refuses a file of which hardly anything has arrived after ten seconds', async () => {
-  const { payload, outcome } = begin();
+  const { payload, outcome } = start();
   payload.write('x'.repeat(54));
   await vi.advanceTimersByTimeAsync(9000);
   payload.write('x');
@@ -29,7 +29,7 @@ it('refuses a file of which hardly anything has arrived after ten seconds', asyn
 });
 
 it('waits for a file that arrives slowly but steadily', async () => {
-  const { payload, outcome } = begin();
+  const { payload, outcome } = start();
   for (let second = 0; second < 40; second += 1) {
     payload.write('x'.repeat(2100));
     await vi.advanceTimersByTimeAsync(1000);
@@ -39,16 +39,16 @@ it('waits for a file that arrives slowly but steadily', async () => {
 });
 
 it('refuses a file as soon as it is too large or finds no room', async () => {
-  const large = begin();
+  const large = start();
   large.payload.write('x'.repeat(100_001));
   expect(await large.outcome).toBe('body_too_large');
-  const full = begin(() => new AppError('unavailable', { userMessage: 'Full.' }));
+  const full = start(() => new AppError('unavailable', { userMessage: 'Full.' }));
   full.payload.write('x');
   expect(await full.outcome).toBe('unavailable');
 });
 
 it('ends with a sender that hangs up', async () => {
-  const { payload, outcome } = begin();
+  const { payload, outcome } = start();
   payload.destroy(new Error('aborted'));
   expect(await outcome).toBe('other');
 });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
 /** Even the slowest mobile network sends ten times as much. */
-const LEAST_BYTES_PER_SECOND = 2000;
+const MIN_BYTES_PER_SECOND = 2000;
 /** A connection may take this long to get going. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
@@ -34,7 +34,7 @@ export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Pr
     const look = setInterval(() => {
       const seconds = (performance.now() - startedAt) / 1000;
       if (seconds * 1000 < GRACE_MS) return;
-      if (received < seconds * LEAST_BYTES_PER_SECOND) refuse(tooSlow());
+      if (received < seconds * MIN_BYTES_PER_SECOND) refuse(tooSlow());
     }, LOOK_EVERY_MS);
     const stop = () => {
       clearInterval(look);

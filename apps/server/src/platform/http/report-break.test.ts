@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { reportBreak } from './report-break.ts';
 
 function openLog() {
-  const said: string[] = [];
+  const reported: string[] = [];
   return {
-    said,
-    info: (message: unknown) => said.push(`info: ${message}`),
-    error: (_error: unknown, message?: string) => said.push(`error: ${message}`),
+    reported,
+    info: (message: unknown) => reported.push(`info: ${message}`),
+    error: (_error: unknown, message?: string) => reported.push(`error: ${message}`),
   };
 }
 
@@ -29,7 +29,7 @@ it('says at info that the client hung up', async () => {
   client.once('data', () => client.destroy());
   await expect(pipeline(stream, client)).rejects.toThrow();
   await expect
-    .poll(() => log.said)
+    .poll(() => log.reported)
     .toEqual(['info: the client hung up before it had the whole export']);
 });
 
@@ -38,5 +38,5 @@ it('says at error why a download broke off by itself', async () => {
   const stream = Readable.from(broken());
   reportBreak(stream, log);
   await expect(stream.toArray()).rejects.toThrow('the database went away');
-  expect(log.said).toEqual(['error: an export broke off']);
+  expect(log.reported).toEqual(['error: an export broke off']);
 });

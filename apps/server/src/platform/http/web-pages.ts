@@ -21,9 +21,8 @@ interface Found {
 const APP = 'app.html';
 
 /**
- * Reads the list of pages.
- * @returns a function that finds an address's page: `hint` is the browser's session hint, and only chooses which files
- * the page names, never what anybody may see
+ * Reads the list of pages. @returns a function that finds an address's page: `hint` is the browser's session hint, and
+ * only chooses which files the page names, never what anyone may see
  */
 export function readPages(webDir: string): (path: string, hint: string | undefined) => Found {
   const pages: Page[] = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8'));

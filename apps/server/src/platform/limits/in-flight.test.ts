@@ -3,8 +3,8 @@ import { createInFlight } from './in-flight.ts';
 
 const open = () => {
   const inFlight = createInFlight({ bytes: 120, filesOfOne: 2 });
-  return (who: string) => {
-    const file = inFlight.begin(who);
+  return (sender: string) => {
+    const file = inFlight.begin(sender);
     if (!file) throw new Error('refused');
     return file;
   };

@@ -26,29 +26,29 @@ export function createInFlight(limits: Limits) {
 
   return {
     /** @returns null where too many files of this person are on their way. */
-    begin(who: string): FileInFlight | null {
-      const own = people.get(who) ?? { files: 0, bytes: 0 };
+    begin(sender: string): FileInFlight | null {
+      const own = people.get(sender) ?? { files: 0, bytes: 0 };
       if (own.files >= limits.filesOfOne) return null;
       own.files += 1;
-      people.set(who, own);
-      let held = 0;
+      people.set(sender, own);
+      let locked = 0;
       let isOpen = true;
       return {
         add(bytes) {
           if (!isOpen) return null;
           if (own.bytes + bytes > free - bytes) return own.files > 1 ? 'person' : 'all';
           free -= bytes;
-          held += bytes;
+          locked += bytes;
           own.bytes += bytes;
           return null;
         },
         end() {
           if (!isOpen) return;
           isOpen = false;
-          free += held;
-          own.bytes -= held;
+          free += locked;
+          own.bytes -= locked;
           own.files -= 1;
-          if (own.files === 0) people.delete(who);
+          if (own.files === 0) people.delete(sender);
         },
       };
     },

@@ -46,7 +46,7 @@ export function limitOf({ limits }: Pick<Settings, 'limits'>, name: keyof OwnLim
   return { ...LIMITS[name], max: limits[name] ?? LIMITS[name].max };
 }
 
-/** Only a hash is stored: the table is no list of who tried to sign in from where. */
+/** Only a hash is stored: the table is no list of who tried to log in from where. */
 export const keyOf = (name: string, parts: readonly string[]) =>
   createHash('sha256')
     .update([name, ...parts].join('\n'))

@@ -34,9 +34,9 @@ export const addressKey = (ip: string): string => networksOf(ip)[0].key;
 
 /** `2001:db8:1:2` for a /64, else with the number of bits behind it: `2001:db8:1:0/56`. */
 function keyOf(bytes: number[], bits: number): string {
-  const kept = bytes.map((byte, index) => (index * 8 < bits ? byte : 0));
+  const saved = bytes.map((byte, index) => (index * 8 < bits ? byte : 0));
   const groups = [0, 2, 4, 6].map((at) =>
-    (((kept[at] ?? 0) << 8) | (kept[at + 1] ?? 0)).toString(16),
+    (((saved[at] ?? 0) << 8) | (saved[at + 1] ?? 0)).toString(16),
   );
   return bits === 64 ? groups.join(':') : `${groups.join(':')}/${bits}`;
 }

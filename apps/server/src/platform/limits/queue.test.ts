@@ -30,12 +30,12 @@ describe('a queue', () => {
     const queue = createQueue({ name: 'test', running: 1, waiting: 2, refusal: 'Full.' });
     const done: string[] = [];
     let release = () => {};
-    const held = queue.run(() => new Promise<void>((resolve) => (release = resolve)));
+    const locked = queue.run(() => new Promise<void>((resolve) => (release = resolve)));
     const run = (name: string, lane?: 'reserved') =>
       queue.run(async () => {
         done.push(name);
       }, lane);
-    const tasks = [held, run('first'), run('second')];
+    const tasks = [locked, run('first'), run('second')];
     await expect(run('third')).rejects.toMatchObject({ code: 'unavailable' });
     tasks.push(run('known', 'reserved'));
     release();

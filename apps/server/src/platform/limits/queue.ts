@@ -22,7 +22,7 @@ interface Limits {
 
 const depths = new Map<string, () => number>();
 
-/** How many tasks wait in each queue of this process, by its name. */
+/** The number of tasks wait in each queue of this process, by its name. */
 export const queueDepths = (): [string, number][] =>
   [...depths].map(([name, depth]) => [name, depth()]);
 

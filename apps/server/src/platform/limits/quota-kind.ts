@@ -23,7 +23,7 @@ const BY_TAG: Record<string, QuotaKind> = {
 
 const PLANS = /^\/api\/(ai\/nutrition-plan|nutrition-plans\/)/;
 
-/** Only marks how far somebody has read. */
+/** Only marks how far someone has read. */
 const WRITES_NOTHING = new Set<Endpoint>([endpoints.readMessages]);
 
 /** The quota that a call counts against, or null if none. */

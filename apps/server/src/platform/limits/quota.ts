@@ -27,10 +27,10 @@ export function createQuotas({ db, settings, now }: Deps) {
   const full = new Set<string>();
 
   async function requireRoom({ userId, kind }: Write, quota: Quota) {
-    const who = `${kind} ${userId}`;
+    const sender = `${kind} ${userId}`;
     const stored = await measureStored(db, kind, userId);
-    if (stored.rows < quota.rows && stored.bytes < quota.bytes) return full.delete(who);
-    full.add(who);
+    if (stored.rows < quota.rows && stored.bytes < quota.bytes) return full.delete(sender);
+    full.add(sender);
     throw new AppError('conflict', {
       userMessage: `You've reached the limit for stored ${kind}. Delete some you no longer need and try again.`,
     });

@@ -15,8 +15,8 @@ const CLEAN_ABOVE = 1000;
 export function createTimeBudget({ ms, windowMs, refusal }: Limits, now = () => performance.now()) {
   const people = new Map<string, { spentMs: number; endsAt: number }>();
 
-  function currentOf(who: string) {
-    const known = people.get(who);
+  function currentOf(sender: string) {
+    const known = people.get(sender);
     return known && known.endsAt > now() ? known : null;
   }
 
@@ -27,16 +27,16 @@ export function createTimeBudget({ ms, windowMs, refusal }: Limits, now = () => 
 
   return {
     /** @throws AppError `too_many_requests` where nothing is left in this window. */
-    require(who: string) {
-      const current = currentOf(who);
+    require(sender: string) {
+      const current = currentOf(sender);
       if (!current || current.spentMs < ms) return;
       const retryAfterSeconds = Math.max(1, (current.endsAt - now()) / 1000);
       throw new AppError('too_many_requests', { userMessage: refusal, retryAfterSeconds });
     },
-    spend(who: string, spentMs: number) {
-      const current = currentOf(who);
+    spend(sender: string, spentMs: number) {
+      const current = currentOf(sender);
       if (current) current.spentMs += spentMs;
-      else people.set(who, { spentMs, endsAt: now() + windowMs });
+      else people.set(sender, { spentMs, endsAt: now() + windowMs });
       forgetEnded();
     },
   };

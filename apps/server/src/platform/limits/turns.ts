@@ -25,12 +25,12 @@ export const tooManyAtOnce = () =>
 
 /**
  * Runs a few requests per caller at once and queues the next, in order. One caller's slow requests leave the database
- * to everybody else.
+ * to everyone else.
  */
 export function createTurns({ running, waiting, waitMs }: Limits) {
   const lines = new Map<string, Line>();
 
-  function endOnce(who: string, line: Line): EndTurn {
+  function endOnce(sender: string, line: Line): EndTurn {
     let isRunning = true;
     return () => {
       if (!isRunning) return;
@@ -39,7 +39,7 @@ export function createTurns({ running, waiting, waitMs }: Limits) {
       const next = line.waiting.shift();
       if (next) return next();
       line.running -= 1;
-      if (line.running === 0) lines.delete(who);
+      if (line.running === 0) lines.delete(sender);
     };
   }
 
@@ -59,13 +59,13 @@ export function createTurns({ running, waiting, waitMs }: Limits) {
 
   return {
     /** @throws AppError `too_many_requests` when too many wait already, or this one has waited too long. */
-    async take(who: string): Promise<EndTurn> {
-      const line = lines.get(who) ?? { running: 0, waiting: [] };
-      lines.set(who, line);
+    async take(sender: string): Promise<EndTurn> {
+      const line = lines.get(sender) ?? { running: 0, waiting: [] };
+      lines.set(sender, line);
       if (line.running < running) line.running += 1;
       else if (line.waiting.length < waiting) await waitInLine(line);
       else throw tooManyAtOnce();
-      return endOnce(who, line);
+      return endOnce(sender, line);
     },
   };
 }

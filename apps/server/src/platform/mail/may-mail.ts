@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { countUp, LIMITS } from '../limits/limit.ts';
 
 /**
- * Counts a mail that someone else may have requested. @returns whether the recipient is under today's limit, so nobody
+ * Counts a mail that someone else may have requested. @returns whether the recipient is under today's limit, so no one
  * can flood a mailbox through us
  */
 export async function mayMail(db: Db, recipient: string, now: Date): Promise<boolean> {

@@ -25,9 +25,9 @@ it('tells requests, failures, connections, backups and the disk on a port of its
   metrics.countJobFailure('review plans');
 
   const server = await serveMetrics(metrics, 0);
-  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
-  const text = await (await ask('/metrics')).text();
-  expect((await ask('/')).status).toBe(404);
+  const sendRequest = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+  const text = await (await sendRequest('/metrics')).text();
+  expect((await sendRequest('/')).status).toBe(404);
   await server.close();
   for (const line of [
     'posedown_request_seconds_count{route="/api/users/:id",method="GET",status="200"} 2',

@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure.ts';
 
 /** More than any answer we ask for, by far. */
-const MOST_BYTES = 512_000;
+const MAX_BYTES = 512_000;
 
 /**
  * The data of each server-sent event of a body, up to `[DONE]`.
@@ -13,7 +13,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   let bytes = 0;
   for await (const part of body) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) throw new ModelFailure('the answer is too long');
+    if (bytes > MAX_BYTES) throw new ModelFailure('the answer is too long');
     const lines = (rest + decoder.decode(part, { stream: true })).split(/\r?\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) {

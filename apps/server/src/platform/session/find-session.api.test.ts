@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How many session queries reach the database meanwhile. */
+/** The number of session queries reach the database meanwhile. */
 async function countLookups(act: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(Reflect.get(test.db, '$client'), 'query');
   await act();
@@ -58,7 +58,7 @@ it('lets a session in from its first moment, and out from its last', async () =>
   expect((await owner.get(PATH)).statusCode).toBe(401);
 });
 
-it('lets nobody in by a session that has ended', async () => {
+it('lets no one in by a session that has ended', async () => {
   const owner = await signIn(test, athlete);
   test.advance(30 * DAY_MS);
   expect((await owner.get(PATH)).statusCode).toBe(401);

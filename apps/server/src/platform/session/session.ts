@@ -28,7 +28,7 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400
 
 /**
  * Logs a person in on this device: stores a session and gives its token to the browser. The browser's previous session
- * ends, since nobody could reach it anymore.
+ * ends, since no one could reach it anymore.
  */
 export async function startSession(
   db: Db,
@@ -58,7 +58,7 @@ async function rememberDevice(db: Db, { request, reply, userId, now }: Omit<Star
   reply.setCookie(named(request, DEVICE_COOKIE), token, cookieOptions(request, expiresAt));
 }
 
-/** What the database knows the caller's device by; null where it has never logged in. */
+/** What the database knows the caller's device by, or null if it has never logged in. */
 export function deviceHash(request: FastifyRequest): string | null {
   const token = deviceToken(request);
   return token === null ? null : hashToken(token);

@@ -26,7 +26,7 @@ it('refuses photos on a disk that is nearly full, and nothing else', async () =>
   expect((await browser.post('/api/progress', PROGRESS_FORM)).statusCode).toBe(201);
 });
 
-it('warns the operator from 80 % on', async () => {
+it('warns the operator from 80% on', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => lines.push(JSON.parse(line).msg) });
   const warn = (percent: number) =>

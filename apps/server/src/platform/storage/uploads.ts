@@ -68,7 +68,7 @@ export async function listUploads(place: Place, folder: string): Promise<string[
   return (await readdir(pathOf(place, folder)).catch(nullIfAbsent)) ?? [];
 }
 
-/** When a file was written; null where it is gone. */
+/** When a file was written, or null if it is gone. */
 export async function uploadedAt(place: Place, name: string): Promise<Date | null> {
   return (await stat(pathOf(place, name)).catch(nullIfAbsent))?.mtime ?? null;
 }

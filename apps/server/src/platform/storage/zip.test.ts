@@ -8,18 +8,18 @@ const NOISE = Buffer.from(Array.from({ length: 100_000 }, (_, place) => (place *
 
 /** An endless supply of photos, and how many were read. */
 function endless() {
-  const asked = { count: 0, isOver: false };
+  const request = { count: 0, isOver: false };
   async function* entries(): AsyncGenerator<ZipEntry> {
     try {
       for (;;) {
-        asked.count += 1;
-        yield { name: `${asked.count}.webp`, content: NOISE, isPacked: true };
+        request.count += 1;
+        yield { name: `${request.count}.webp`, content: NOISE, isPacked: true };
       }
     } finally {
-      asked.isOver = true;
+      request.isOver = true;
     }
   }
-  return { asked, entries: entries() };
+  return { request, entries: entries() };
 }
 
 it('holds what it was given', async () => {
@@ -39,17 +39,17 @@ it('holds what it was given', async () => {
 });
 
 it('is made no faster than it is read, and no longer', async () => {
-  const { asked, entries } = endless();
+  const { request, entries } = endless();
   const zip = zipOf(entries, AT);
   let read = 0;
   for await (const part of zip) {
     read += part.length;
     // One is being written, one waits in the buffers.
-    expect(asked.count * NOISE.length).toBeLessThan(read + 4 * NOISE.length);
+    expect(request.count * NOISE.length).toBeLessThan(read + 4 * NOISE.length);
     if (read > 20 * NOISE.length) break;
   }
   await new Promise((resolve) => setImmediate(resolve));
-  expect([zip.destroyed, asked.isOver]).toEqual([true, true]);
+  expect([zip.destroyed, request.isOver]).toEqual([true, true]);
 });
 
 it('breaks off where an entry cannot be read', async () => {

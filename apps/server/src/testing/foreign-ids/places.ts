@@ -24,8 +24,8 @@ export function idPlacesOf(endpoint: Endpoint): Place[] {
 
 /** The id that a call carries in a place, if it does. */
 export function idAt({ params, query, body }: Cargo, { part, path }: Place): string | undefined {
-  const asked = Object.fromEntries(new URLSearchParams(query));
-  let value: unknown = { params, query: asked, body }[part];
+  const request = Object.fromEntries(new URLSearchParams(query));
+  let value: unknown = { params, query: request, body }[part];
   for (const step of path) value = (value as Record<string, unknown> | undefined)?.[step];
   return value as string | undefined;
 }

@@ -44,7 +44,7 @@ const STRANGE: unknown[] = [
   '019aa000-0000-7000-8000-00000000ffff',
 ];
 
-/** Calls of every endpoint by everybody: valid ones, ones with a broken field, and random ones. */
+/** Calls of every endpoint by everyone: valid ones, ones with a broken field, and random ones. */
 export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...rows.map((row) => ({
@@ -55,7 +55,7 @@ export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRe
   );
 }
 
-/** A valid call by somebody who may make it. */
+/** A valid call by someone who may make it. */
 export function validCall(row: PermissionRow): FuzzRequest {
   const caller = CALLERS.find((each) => row.statuses[each] < 400) ?? 'coach';
   return {

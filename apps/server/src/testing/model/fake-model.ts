@@ -57,19 +57,19 @@ export interface FakeModel {
   baseUrl: string;
   /** What is answered to the next requests, in order; the last one to all further ones. */
   play(...scripts: Script[]): void;
-  seen: Seen[];
+  requests: Seen[];
   close(): Promise<void>;
 }
 
 /** An OpenAI-compatible endpoint of our own, on this machine. */
 export async function openFakeModel(): Promise<FakeModel> {
   let scripts: Script[] = [];
-  const seen: Seen[] = [];
+  const requests: Seen[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
     const one = { authorization: request.headers.authorization, body: JSON.parse(text) };
-    seen.push(one);
+    requests.push(one);
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
     script?.(response, one);
   });
@@ -79,9 +79,9 @@ export async function openFakeModel(): Promise<FakeModel> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     play(...next) {
       scripts = next;
-      seen.length = 0;
+      requests.length = 0;
     },
-    seen,
+    requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import { createPerson, signIn } from '../people.ts';
 import { athleteAlone, everyone, type PermissionRow, signedIn } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
-/** Somebody outside the scene, so logging in as them affects nobody in it. */
+/** Someone outside the scene, so logging in as them affects no one in it. */
 const stranger = ({ test }: Scene) => createPerson(test.db, { password: PASSWORD });
 
 /** The token of a link that was just mailed to a stranger. */

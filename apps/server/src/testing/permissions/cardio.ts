@@ -63,9 +63,9 @@ export const cardioPermissions: PermissionRow[] = [
     endpoint: cardioEndpoints.setHeartRates,
     statuses: athletesOnly(200),
     prepare: async (scene, caller) => {
-      const who = caller === 'otherAthlete' ? caller : 'athlete';
-      const browser = await scene.browserOf(who);
-      const plan = await browser.get(`/api/users/${scene.people[who].id}/cardio-plan`);
+      const sender = caller === 'otherAthlete' ? caller : 'athlete';
+      const browser = await scene.browserOf(sender);
+      const plan = await browser.get(`/api/users/${scene.people[sender].id}/cardio-plan`);
       const { heartRatesVersion: version } = plan.json();
       return { body: { measuredMaxHeartRate: 190, restingHeartRate: 55, version } };
     },

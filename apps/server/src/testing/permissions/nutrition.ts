@@ -26,8 +26,8 @@ const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id 
 async function aLine(scene: Scene) {
   const athlete = await scene.browserOf('athlete');
   const { params } = ofAthlete(scene);
-  const made = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, QUICK_LOG);
-  return { params: { ...params, logId: made.json().id } };
+  const created = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, QUICK_LOG);
+  return { params: { ...params, logId: created.json().id } };
 }
 
 export const nutritionPermissions: PermissionRow[] = [
@@ -120,8 +120,8 @@ export const nutritionPermissions: PermissionRow[] = [
       const { mealName: foodName, ...rest } = QUICK_LOG;
       const athlete = await scene.browserOf('athlete');
       const food = { ...rest, foodName, mealType: 'snack', quantity: 1, unit: 'piece' };
-      const made = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, food);
-      return { params: { ...params, foodId: made.json().customFoodId } };
+      const created = await athlete.post(`/api/users/${params.userId}/nutrition-logs`, food);
+      return { params: { ...params, foodId: created.json().customFoodId } };
     },
   },
 ];

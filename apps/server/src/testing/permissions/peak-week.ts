@@ -47,8 +47,8 @@ async function draftAnew({ test, people, browserOf }: Scene, url: string) {
     await athlete.post('/api/progress', { ...PROGRESS_FORM, date });
   }
   await athlete.post('/api/competitions', SHOW);
-  const made = await athlete.post(url, DRAFT);
-  if (made.statusCode !== 201) throw new Error(`no peak week was drafted: ${made.body}`);
+  const created = await athlete.post(url, DRAFT);
+  if (created.statusCode !== 201) throw new Error(`no peak week was drafted: ${created.body}`);
 }
 
 export const peakWeekPermissions: PermissionRow[] = [

@@ -47,8 +47,8 @@ async function toAssess(scene: Scene, day: string) {
 async function assessed(scene: Scene, day: string) {
   const { params, body } = await toAssess(scene, day);
   const coach = await scene.browserOf('coach');
-  const made = await coach.post(`/api/users/${params.userId}/photo-assessments`, body);
-  return { ...params, assessmentId: made.json().id };
+  const created = await coach.post(`/api/users/${params.userId}/photo-assessments`, body);
+  return { ...params, assessmentId: created.json().id };
 }
 
 export const photoPermissions: PermissionRow[] = [

@@ -20,7 +20,7 @@ export interface Scene {
   people: Record<Exclude<AnyCaller, 'anonymous'>, Person>;
   /** A new browser of the caller's. */
   browserOf(caller: AnyCaller): Promise<TestBrowser>;
-  /** Has someone else sign in where the caller would next, for a call that ends who makes it. */
+  /** Has someone else log in where the caller would next, for a call that ends who makes it. */
   standIn(caller: AnyCaller, person: Person): void;
 }
 

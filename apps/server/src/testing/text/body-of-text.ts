@@ -41,8 +41,8 @@ export function cargoOfText(
   const ofQuery = endpoint.query
     ? filledWith(endpoint.query, {}, textOf)
     : { value: {}, characters: 0 };
-  const asked = Object.entries(ofQuery.value as Record<string, unknown>);
-  const query = asked
+  const request = Object.entries(ofQuery.value as Record<string, unknown>);
+  const query = request
     .map(([name, text]) => `${name}=${encodeURIComponent(String(text))}`)
     .join('&');
   return {

@@ -20,7 +20,7 @@ import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros, type KnownFood, validateLine } from './log-meal.ts';
 import {
   deleteLog,
-  holdLog,
+  lockLog,
   requireRoomInDay,
   type StoredLog,
   updateCustomFood,
@@ -88,7 +88,7 @@ export function removeLog(
 }
 
 async function lockVersion(tx: Tx, userId: string, logId: string, version: number) {
-  const log = await holdLog(tx, userId, logId);
+  const log = await lockLog(tx, userId, logId);
   if (!log) throw notFound('That diary entry');
   refuseOutdated('this line', log.version, version);
   return log;

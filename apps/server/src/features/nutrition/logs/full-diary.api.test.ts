@@ -43,10 +43,10 @@ it('moves no entry to a full day', async ({ api, server, athlete, asAthlete }) =
 
 it('limits the entries of one reply', async ({ api, asAthlete, athlete }) => {
   for (let day = 0; day < 21; day += 1) await api.fill(addDays(TODAY, -day), 200);
-  const ask = (from: string) =>
+  const sendRequest = (from: string) =>
     asAthlete.get(`/api/users/${athlete.id}/nutrition-logs?from=${from}&to=${TODAY}`);
-  expect((await ask(addDays(TODAY, -19))).statusCode).toBe(200);
-  const refused = await ask(addDays(TODAY, -20));
+  expect((await sendRequest(addDays(TODAY, -19))).statusCode).toBe(200);
+  const refused = await sendRequest(addDays(TODAY, -20));
   expect(refused.statusCode).toBe(400);
   expect(refused.json().issues[0].message).toContain('Choose fewer days');
 });

@@ -37,7 +37,7 @@ import {
 } from './queries.ts';
 
 /** No athlete has more foods of their own. */
-const MOST_OWN_FOODS = 500;
+const MAX_OWN_FOODS = 500;
 
 type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestHash' | 'requestPlace'>;
 
@@ -91,11 +91,11 @@ async function storeLines(
           } as const;
           await attachPhotos(tx, photo);
         }
-        const made = rows.map((row, requestPlace) => {
+        const created = rows.map((row, requestPlace) => {
           const first = requestPlace === 0 ? { photoId, id: idAgain(id) } : {};
           return { ...row, ...first, ...sent, userId, requestPlace, createdAt: now() };
         });
-        const stored = await insertLogs(tx, made);
+        const stored = await insertLogs(tx, created);
         return stored;
       }),
   );
@@ -178,11 +178,11 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   const amount = amountOf(body);
   const { quantity, unit } = amount;
   const macros = macrosSaid(body);
-  const kept = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
-  const food = await saveCustomFood(tx, kept, MOST_OWN_FOODS);
+  const saved = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
+  const food = await saveCustomFood(tx, saved, MAX_OWN_FOODS);
   if (!food) {
     throw new AppError('conflict', {
-      userMessage: `You keep ${MOST_OWN_FOODS} foods of your own already. Delete one first.`,
+      userMessage: `You keep ${MAX_OWN_FOODS} foods of your own already. Delete one first.`,
     });
   }
   return { ...amount, ...macros, customFoodId: food.id, foodName };
@@ -239,7 +239,7 @@ interface FoodRef {
   customFoodId?: string | null;
 }
 
-/** The food that a line names, from the table or the athlete's own; null where it is gone. */
+/** The food that a line names, from the table or the athlete's own, or null if it is gone. */
 export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<KnownFood | null> {
   if (ref.foodId) {
     const food = foodById(ref.foodId);

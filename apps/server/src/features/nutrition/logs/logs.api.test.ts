@@ -74,8 +74,8 @@ describe('logging a meal', () => {
     expect(foods).toEqual([
       { id: first.customFoodId, name: 'Nana’s loaf', quantity: 1, unit: 'slice', ...label },
     ]);
-    const again = { ...at, customFoodId: first.customFoodId, quantity: 3, unit: 'slice' };
-    expect((await browser.post(url, again)).json()).toMatchObject({ calories: 600, fats: 27 });
+    const repeated = { ...at, customFoodId: first.customFoodId, quantity: 3, unit: 'slice' };
+    expect((await browser.post(url, repeated)).json()).toMatchObject({ calories: 600, fats: 27 });
     // The same name again is the same food, not a second one.
     await browser.post(url, { ...own, foodName: 'NANA’S LOAF', calories: 210 });
     const now = (await browser.get(`/api/users/${userId}/custom-foods`)).json().foods;
@@ -106,8 +106,8 @@ describe('logging a meal', () => {
     const { customFoodId }: NutritionLog = (await asEater.post(diary, line)).json();
     const foods = `/api/users/${eater.id}/custom-foods`;
     expect((await asEater.delete(`${foods}/${customFoodId}`)).statusCode).toBe(204);
-    for (const gone of [customFoodId, eater.id]) {
-      const back = await asEater.post(diary, { ...line, customFoodId: gone });
+    for (const deleted of [customFoodId, eater.id]) {
+      const back = await asEater.post(diary, { ...line, customFoodId: deleted });
       expect(back.statusCode, back.body).toBe(201);
       const as = { ...then, foodName: 'Loaf', quantity: 2, unit: 'slice', customFoodId: null };
       expect(back.json()).toMatchObject(as);
@@ -225,13 +225,13 @@ describe('changing the diary', () => {
     const own = { ...at, date: day, foodName: 'Rye bread', quantity: 2, unit: 'slice', ...label };
     const log: NutritionLog = (await browser.post(url, own)).json();
     await browser.post(url, { ...own, calories: 260 });
-    const put = (payload: object) =>
+    const update = (payload: object) =>
       browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
     const later = { ...changeOf(log), unit: 'slice' };
-    expect((await put(later)).json()).toMatchObject({ time: '09:00', ...label });
+    expect((await update(later)).json()).toMatchObject({ time: '09:00', ...label });
     // Twice as much of it is twice what it was then, as the form shows.
     const more = { ...later, version: 1, quantity: 4 };
-    expect((await put(more)).json()).toMatchObject({ calories: 400, protein: 20 });
+    expect((await update(more)).json()).toMatchObject({ calories: 400, protein: 20 });
   });
 
   it('corrects an own food’s label with the entry', async () => {
@@ -240,10 +240,10 @@ describe('changing the diary', () => {
     const before: NutritionLog = (await browser.post(url, own)).json();
     const log: NutritionLog = (await browser.post(url, own)).json();
     const right = { calories: 400, protein: 8, carbs: 60, fats: 13 };
-    const put = (payload: object) =>
+    const update = (payload: object) =>
       browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
     const change = { ...changeOf(log), unit: 'piece', ...right };
-    const mended = await put(change);
+    const mended = await update(change);
     expect(mended.json()).toMatchObject({ foodName: 'Corn cake', ...right });
     const { foods } = (await browser.get(`/api/users/${userId}/custom-foods`)).json();
     expect(foods).toContainEqual({
@@ -252,7 +252,7 @@ describe('changing the diary', () => {
     });
     const stayed = (await ofDay(day)).find(({ id }) => id === before.id);
     expect(stayed).toMatchObject(label);
-    const odd = await put({ ...change, version: 1, unit: 'serving' });
+    const odd = await update({ ...change, version: 1, unit: 'serving' });
     expect(odd.json().issues[0]).toMatchObject({ path: 'unit' });
   });
 

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 const photo = () => sendPhoto(browser, athlete.id, 'meal');
 const pathOf = (id: string) => `/api/users/${athlete.id}/photos/${id}`;
-const seen = async (id: string) => (await coach.get(`${pathOf(id)}?size=thumb`)).statusCode;
+const shown = async (id: string) => (await coach.get(`${pathOf(id)}?size=thumb`)).statusCode;
 const logged = async (photoId: string): Promise<NutritionLog> =>
   (await browser.post(url, { ...meal, photoId })).json();
 const change = (log: NutritionLog, changes: object) =>
@@ -48,9 +48,9 @@ describe('a photo on a meal', () => {
     const log = await logged(photoId);
     expect(log).toMatchObject({ photoUrl: pathOf(photoId), photo: { id: photoId, width: 60 } });
     const day = `${url}?from=${meal.date}&to=${meal.date}`;
-    for (const who of [browser, coach]) {
-      expect((await who.get(day)).json().logs).toContainEqual(log);
-      expect((await who.get(log.photoUrl ?? '')).headers['content-type']).toBe('image/webp');
+    for (const sender of [browser, coach]) {
+      expect((await sender.get(day)).json().logs).toContainEqual(log);
+      expect((await sender.get(log.photoUrl ?? '')).headers['content-type']).toBe('image/webp');
     }
   });
 
@@ -89,25 +89,25 @@ describe('a photo on a meal', () => {
     const [row] = await test.db.select().from(photos).where(eq(photos.id, first));
     expect(row?.date).toBe('2026-11-19');
     const changed = (await change(moved, { photoId: second })).json();
-    expect([changed.photo.id, await seen(first), await seen(second)]).toEqual([second, 404, 200]);
+    expect([changed.photo.id, await shown(first), await shown(second)]).toEqual([second, 404, 200]);
     const bare = (await change(changed, { photoId: null })).json();
-    expect([bare.photo, bare.photoUrl, await seen(second)]).toEqual([null, null, 404]);
+    expect([bare.photo, bare.photoUrl, await shown(second)]).toEqual([null, null, 404]);
   });
 
   it('is deleted and restored with its entry', async () => {
     const photoId = await photo();
     const log = await logged(photoId);
     expect((await remove(log)).statusCode).toBe(204);
-    expect(await seen(photoId)).toBe(404);
-    const again = await logged(photoId);
-    expect([again.photo?.id, await seen(photoId)]).toEqual([photoId, 200]);
+    expect(await shown(photoId)).toBe(404);
+    const repeated = await logged(photoId);
+    expect([repeated.photo?.id, await shown(photoId)]).toEqual([photoId, 200]);
   });
 
   it('can’t be deleted separately, and goes with its athlete', async () => {
     const photoId = await photo();
     await logged(photoId);
     expect((await browser.delete(pathOf(photoId))).statusCode).toBe(404);
-    expect(await seen(photoId)).toBe(200);
+    expect(await shown(photoId)).toBe(200);
     await test.db.delete(users).where(eq(users.id, athlete.id));
     expect(await test.db.$count(photos, eq(photos.id, photoId))).toBe(0);
   });

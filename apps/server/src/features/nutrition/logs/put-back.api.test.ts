@@ -68,8 +68,8 @@ it('restores an entry in place with its figures, once', async () => {
   expect((await listed()).map(as)).toEqual([{ ...one, calories: 111 }, two, three]);
   const { foods } = (await browser.get(`/api/users/${eater.id}/quick-foods`)).json();
   expect(foods[0]).toMatchObject({ foodId: 'banana', quantity: last.quantity });
-  const taken = await browser.post(diary, { ...then, requestKey: newId() });
-  expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+  const conflicting = await browser.post(diary, { ...then, requestKey: newId() });
+  expect([conflicting.statusCode, conflicting.json().code]).toEqual([409, 'conflict']);
 });
 
 it('rejects a future or incomplete id', async () => {
@@ -86,9 +86,9 @@ it('rejects a future or incomplete id', async () => {
     { ...banana, id: line.id, requestKey: newId() },
     { ...nameless, mealName: 'Banana', foodId: undefined },
   ];
-  for (const said of bad) {
-    const { statusCode } = await browser.post(diary, said);
-    expect(statusCode, JSON.stringify(said)).toBe(400);
+  for (const reported of bad) {
+    const { statusCode } = await browser.post(diary, reported);
+    expect(statusCode, JSON.stringify(reported)).toBe(400);
   }
 });
 

@@ -9,7 +9,7 @@ export type StoredFood = typeof customFoods.$inferSelect;
 type NewFood = typeof customFoods.$inferInsert;
 
 /** No day of a diary has more lines. */
-const MOST_LINES_A_DAY = 200;
+const MAX_LINES_A_DAY = 200;
 
 interface Range {
   userId: string;
@@ -34,7 +34,7 @@ export const countLogs = (db: Db, range: Range): Promise<number> =>
 
 /** @throws AppError `conflict` where so many more lines do not fit in a day */
 export async function requireRoomInDay(db: Db, userId: string, date: string, more: number) {
-  if ((await countLogs(db, { userId, from: date, to: date })) + more <= MOST_LINES_A_DAY) return;
+  if ((await countLogs(db, { userId, from: date, to: date })) + more <= MAX_LINES_A_DAY) return;
   throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
 }
 
@@ -42,7 +42,7 @@ export async function insertLogs(tx: Tx, logs: NewLog[]): Promise<StoredLog[]> {
   return tx.insert(nutritionLogs).values(logs).returning();
 }
 
-/** Whether a write failed because this form was sent before. */
+/** Whether a write failed because this form was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'nutrition_logs_request_key_key';
 }
@@ -59,7 +59,7 @@ const lineOf = (userId: string, logId: string) =>
   and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
 
 /** An athlete's diary entry, locked until the transaction ends. */
-export async function holdLog(tx: Tx, userId: string, logId: string): Promise<StoredLog | null> {
+export async function lockLog(tx: Tx, userId: string, logId: string): Promise<StoredLog | null> {
   const [log] = await tx.select().from(nutritionLogs).where(lineOf(userId, logId)).for('update');
   return log ?? null;
 }
@@ -177,11 +177,11 @@ function countCustomFoods(db: Db, userId: string): Promise<number> {
 
 /** @returns whether there was such a food */
 export async function deleteCustomFood(db: Db, userId: string, foodId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(customFoods)
     .where(and(eq(customFoods.userId, userId), eq(customFoods.id, foodId)))
     .returning({ id: customFoods.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 /** The meals of one of an athlete's own plans. */

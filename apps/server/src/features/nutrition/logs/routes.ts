@@ -12,16 +12,16 @@ import { logMeal, logPlannedMeal } from './log-meal.ts';
 import { countLogs, deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
 
 const DAYS = { usual: 7, most: 62 };
-const MOST_FOODS = 500;
-/** More than anybody eats in the longest range: a larger reply would block other requests. */
-const MOST_LINES = 4000;
+const MAX_FOODS = 500;
+/** More than anyone eats in the longest range: a larger reply would block other requests. */
+const MAX_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...call }) => {
     const athlete = await athleteOf(services, call);
     const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
     const wanted = { userId: athlete.id, ...range };
-    if ((await countLogs(services.db, wanted)) > MOST_LINES) {
+    if ((await countLogs(services.db, wanted)) > MAX_LINES) {
       throw badField('from', 'Your diary has too many entries for that range. Choose fewer days');
     }
     const logs = await listLogs(services.db, wanted);
@@ -34,7 +34,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
 
   addEndpoint(app, nutritionLogEndpoints.customFoods, async (call) => {
     const { id } = await athleteOf(services, call);
-    return { foods: await listCustomFoods(services.db, id, MOST_FOODS) };
+    return { foods: await listCustomFoods(services.db, id, MAX_FOODS) };
   });
 
   // Only athletes write, and an athlete can only see themselves.
@@ -63,8 +63,8 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
 
   addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (call) => {
     const { id } = await athleteOf(services, call);
-    const gone = await deleteCustomFood(services.db, id, call.params.foodId);
-    if (!gone) throw notFound('That food');
+    const deleted = await deleteCustomFood(services.db, id, call.params.foodId);
+    if (!deleted) throw notFound('That food');
     return undefined;
   });
 }

@@ -4,8 +4,8 @@ import { athleteBeforeShow } from '../../../testing/athlete-before-show.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-export const put = (who: TestBrowser, url: string, payload: object) =>
-  who.request({ method: 'PUT', url, payload });
+export const update = (sender: TestBrowser, url: string, payload: object) =>
+  sender.request({ method: 'PUT', url, payload });
 
 /** The body of a draft request. */
 export const draft = { conditions: [] as string[], isRehearsed: false };
@@ -23,7 +23,7 @@ export async function openScene() {
   async function followingAthlete() {
     const ready = await readyAthlete();
     const { show } = (await ready.browser.post(ready.url, draft)).json();
-    await put(coachBrowser, `${ready.url}/approval`, { version: 0, approved: true });
+    await update(coachBrowser, `${ready.url}/approval`, { version: 0, approved: true });
     return { ...ready, competitionId: show.competitionId as string };
   }
 

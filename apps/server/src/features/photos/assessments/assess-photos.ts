@@ -10,11 +10,11 @@ import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import {
-  holdAssessment,
-  holdPhotoOf,
   insertAssessment,
   isAssessedBefore,
   listAssessments,
+  lockAssessment,
+  lockPhotoOf,
   removeAssessment,
   updateAssessment,
 } from './queries.ts';
@@ -46,21 +46,21 @@ const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: Judged) =>
  */
 export async function assessPhotos(
   { db, now }: Needs,
-  judged: Judged,
+  assessed: Judged,
   { date, note, ...rest }: PhotoAssessmentBody,
 ): Promise<string> {
-  const { athlete, coachId } = judged;
+  const { athlete, coachId } = assessed;
   const userId = athlete.id;
   const sent = sentAs(rest.requestKey, { date, note, ...rest });
   try {
     await writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
-      if (!(await holdPhotoOf(tx, userId, date))) {
+      if (!(await lockPhotoOf(tx, userId, date))) {
         throw badField('date', 'No progress photos on that day');
       }
       const by = { userId, coachId, assessedAt: now() };
       const { requestHash } = sent;
       await insertAssessment(tx, { ...rest, requestHash, ...by, date, note: note || null });
-      notifyBoth(tx, judged);
+      notifyBoth(tx, assessed);
     });
   } catch (error) {
     if (!isAssessedBefore(error)) throw error;
@@ -78,14 +78,14 @@ export async function assessPhotos(
  */
 export async function changeAssessment(
   { db, now }: Needs,
-  judged: Judged,
+  assessed: Judged,
   { assessmentId, version, note, ...scores }: PhotoAssessmentChange & Seen,
 ): Promise<string> {
-  return writeForAthlete({ db, now }, judged, { affects: 'none' }, async (tx) => {
-    const before = await lockVersion(tx, judged, { assessmentId, version });
-    const by = { coachId: judged.coachId, assessedAt: now() };
+  return writeForAthlete({ db, now }, assessed, { affects: 'none' }, async (tx) => {
+    const before = await lockVersion(tx, assessed, { assessmentId, version });
+    const by = { coachId: assessed.coachId, assessedAt: now() };
     await updateAssessment(tx, before, { ...scores, ...by, note: note || null });
-    notifyBoth(tx, judged);
+    notifyBoth(tx, assessed);
     return before.date;
   });
 }
@@ -93,20 +93,20 @@ export async function changeAssessment(
 /** Takes an assessment back. @throws AppError as `changeAssessment` does. */
 export async function deleteAssessment(
   { db, now }: Needs,
-  judged: Judged,
+  assessed: Judged,
   seen: Seen,
 ): Promise<void> {
-  await writeForAthlete({ db, now }, judged, { affects: 'none' }, async (tx) => {
-    await removeAssessment(tx, await lockVersion(tx, judged, seen));
-    notifyBoth(tx, judged);
+  await writeForAthlete({ db, now }, assessed, { affects: 'none' }, async (tx) => {
+    await removeAssessment(tx, await lockVersion(tx, assessed, seen));
+    notifyBoth(tx, assessed);
   });
 }
 
 async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version }: Seen) {
-  const held = await holdAssessment(tx, { userId: athlete.id, id: assessmentId });
-  if (!held) throw notFound('That assessment');
-  if (held.version !== version) throw changedMeanwhile();
-  return held;
+  const locked = await lockAssessment(tx, { userId: athlete.id, id: assessmentId });
+  if (!locked) throw notFound('That assessment');
+  if (locked.version !== version) throw changedMeanwhile();
+  return locked;
 }
 
 /** The coach's assessments of these days, by day. */

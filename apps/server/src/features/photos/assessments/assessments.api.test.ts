@@ -38,16 +38,16 @@ const it = pairTest
     return { photographed };
   });
 
-const put = (browser: TestBrowser, url: string, payload: object) =>
+const update = (browser: TestBrowser, url: string, payload: object) =>
   browser.request({ method: 'PUT', url, payload });
 const remove = (browser: TestBrowser, url: string, version: number) =>
   browser.request({ method: 'DELETE', url, payload: { version } });
 
 it('is shown with the day’s photos, author and time', async ({ api, server, asCoach }) => {
   const { assess, seen } = await api.photographed();
-  const made = await assess();
-  expect(made.statusCode, made.body).toBe(201);
-  expect(made.json()).toMatchObject({
+  const created = await assess();
+  expect(created.statusCode, created.body).toBe(201);
+  expect(created.json()).toMatchObject({
     ...SCORES,
     date: TODAY,
     note: 'Quads are coming in.',
@@ -55,8 +55,8 @@ it('is shown with the day’s photos, author and time', async ({ api, server, as
     assessedAt: server.now().toISOString(),
     version: 1,
   });
-  expect(await seen()).toEqual([made.json()]);
-  expect(await seen(asCoach)).toEqual([made.json()]);
+  expect(await seen()).toEqual([created.json()]);
+  expect(await seen(asCoach)).toEqual([created.json()]);
 });
 
 it('is shown with every entry of its day only', async ({ api }) => {
@@ -88,10 +88,10 @@ it('is corrected by the latest viewer, who signs it', async ({ api, server, asCo
   const nextBrowser = await signIn(server, next);
   const path = `${url}/${made.id}`;
   const change = { ...SCORES, fullness: 9, version: 1 };
-  expect((await put(asCoach, path, change)).statusCode).toBe(404);
-  const changed = await put(nextBrowser, path, change);
+  expect((await update(asCoach, path, change)).statusCode).toBe(404);
+  const changed = await update(nextBrowser, path, change);
   expect(changed.json()).toMatchObject({ fullness: 9, note: null, coachName: 'Noa', version: 2 });
-  const late = await put(nextBrowser, path, change);
+  const late = await update(nextBrowser, path, change);
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
 });
 
@@ -103,7 +103,7 @@ it('can be removed and created again, rejecting outdated forms', async ({ api, a
   expect((await remove(asCoach, path, 1)).statusCode).toBe(204);
   expect(await seen()).toEqual([]);
   expect((await assess({ requestKey: OTHER_KEY })).statusCode).toBe(201);
-  expect((await put(asCoach, path, { ...SCORES, version: 1 })).statusCode).toBe(404);
+  expect((await update(asCoach, path, { ...SCORES, version: 1 })).statusCode).toBe(404);
   expect(await seen()).toMatchObject([{ ...SCORES, version: 1 }]);
 });
 
@@ -131,10 +131,10 @@ it('rejects scores off the scale', async ({ api }) => {
 
 it('notifies both when created, changed or removed', async ({ api, coach, server, asCoach }) => {
   const { athlete, url, assess } = await api.photographed();
-  const heard: [string, LiveEvent][] = [];
+  const events: [string, LiveEvent][] = [];
   const quiet = { sessionId: 's', beat: () => undefined, end: () => undefined };
   const stops = [athlete.id, coach.id].map((userId) =>
-    server.events.listen({ userId, send: (event) => heard.push([userId, event]), ...quiet }),
+    server.events.listen({ userId, send: (event) => events.push([userId, event]), ...quiet }),
   );
   const event = { type: 'photos', athleteId: athlete.id };
   const once = [
@@ -142,10 +142,10 @@ it('notifies both when created, changed or removed', async ({ api, coach, server
     [coach.id, event],
   ];
   const { id } = (await assess()).json();
-  expect(heard).toEqual(once);
-  await put(asCoach, `${url}/${id}`, { ...SCORES, version: 1 });
+  expect(events).toEqual(once);
+  await update(asCoach, `${url}/${id}`, { ...SCORES, version: 1 });
   await remove(asCoach, `${url}/${id}`, 2);
-  expect(heard).toEqual([...once, ...once, ...once]);
+  expect(events).toEqual([...once, ...once, ...once]);
   for (const stop of stops) stop();
 });
 
@@ -163,8 +163,8 @@ if (process.env.TEST_DATABASE_URL) {
     ];
     for (const line of slow) await server.db.execute(sql.raw(line));
     const url = `/api/users/${athlete.id}/photos`;
-    const gone = await Promise.all([photoId, other].map((id) => browser.delete(`${url}/${id}`)));
-    expect(gone.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    const deleted = await Promise.all([photoId, other].map((id) => browser.delete(`${url}/${id}`)));
+    expect(deleted.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     for (const line of ['drop trigger waits on photos', 'drop function wait']) {
       await server.db.execute(sql.raw(line));
     }

@@ -11,15 +11,15 @@ const ofDay = (userId: string, date: string) =>
   and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), eq(photos.date, date));
 
 /** Whether there are progress photos of a day; one stays until the transaction ends. */
-export async function holdPhotoOf(tx: Tx, userId: string, date: string): Promise<boolean> {
-  const held = await tx
+export async function lockPhotoOf(tx: Tx, userId: string, date: string): Promise<boolean> {
+  const locked = await tx
     .select({ id: photos.id })
     .from(photos)
     .where(ofDay(userId, date))
     .orderBy(asc(photos.id))
     .limit(1)
     .for('share');
-  return held.length > 0;
+  return locked.length > 0;
 }
 
 export async function insertAssessment(tx: Tx, assessment: NewAssessment): Promise<string> {
@@ -40,7 +40,7 @@ const isOne = ({ userId, id }: Key) =>
   and(eq(photoAssessments.userId, userId), eq(photoAssessments.id, id));
 
 /** One assessment, locked until the transaction ends. */
-export async function holdAssessment(tx: Tx, key: Key): Promise<StoredAssessment | null> {
+export async function lockAssessment(tx: Tx, key: Key): Promise<StoredAssessment | null> {
   const [held] = await tx.select().from(photoAssessments).where(isOne(key)).for('update');
   return held ?? null;
 }

@@ -3,8 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.ts';
 
-/** Plans looked back on: more than anybody is given in a season. */
-const MOST_PLANS = 60;
+/** Plans looked back on: more than anyone is given in a season. */
+const MAX_PLANS = 60;
 
 /** What the meal plans asked an athlete to eat, oldest first, and the first one's maintenance. */
 export async function listMealSteps(db: Db, athlete: { id: string; timezone: string }) {
@@ -14,10 +14,10 @@ export async function listMealSteps(db: Db, athlete: { id: string; timezone: str
     .from(nutritionPlans)
     .where(eq(nutritionPlans.userId, athlete.id))
     .orderBy(desc(createdAt))
-    .limit(MOST_PLANS);
-  return plans.reverse().map(({ createdAt: made, ...plan }) => ({
+    .limit(MAX_PLANS);
+  return plans.reverse().map(({ createdAt: created, ...plan }) => ({
     ...plan,
-    from: calendarDayIn(made, athlete.timezone),
+    from: calendarDayIn(created, athlete.timezone),
   }));
 }
 

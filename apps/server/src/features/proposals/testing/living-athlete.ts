@@ -21,8 +21,8 @@ export interface LivingAthlete {
   guide(mode: GuidanceMode): Promise<void>;
   /** Logs the coach in again: a session doesn’t survive a year. */
   logCoachIn(): Promise<TestBrowser>;
-  proposals(who: TestBrowser): Promise<PlanProposal[]>;
-  decide(who: TestBrowser, id: string, body: object): ReturnType<TestBrowser['post']>;
+  proposals(sender: TestBrowser): Promise<PlanProposal[]>;
+  decide(sender: TestBrowser, id: string, body: object): ReturnType<TestBrowser['post']>;
 }
 
 export async function openLivingAthlete(
@@ -59,7 +59,8 @@ export async function openLivingAthlete(
     async guide(guidanceMode) {
       await test.db.update(users).set({ guidanceMode }).where(eq(users.id, userId));
     },
-    proposals: async (who) => (await who.get(`/api/users/${userId}/proposals`)).json().proposals,
-    decide: (who, id, body) => who.post(`/api/proposals/${id}/decision`, body),
+    proposals: async (reader) =>
+      (await reader.get(`/api/users/${userId}/proposals`)).json().proposals,
+    decide: (sender, id, body) => sender.post(`/api/proposals/${id}/decision`, body),
   };
 }

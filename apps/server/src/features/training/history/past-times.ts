@@ -57,7 +57,7 @@ function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
 function joinAsked(places: readonly Place[]): TargetSets | null {
   const [first, ...others] = places.flatMap(({ asked }) => asked ?? []);
   if (!first) return null;
-  return { ...first, sets: others.reduce((sum, asked) => sum + asked.sets, first.sets) };
+  return { ...first, sets: others.reduce((sum, request) => sum + request.sets, first.sets) };
 }
 
 const isAlike = (one: string | null, other: string | null) =>

@@ -61,8 +61,8 @@ it('explains every technique', async () => {
   for (const technique of techniques) {
     const { name, description, instructions, recoveryImpact } = technique;
     const { benefits, bestUsedFor, contraindications, experienceLevel } = technique;
-    for (const said of [name, description, instructions, recoveryImpact]) {
-      expect(said, technique.type).toMatch(/\w/);
+    for (const reported of [name, description, instructions, recoveryImpact]) {
+      expect(reported, technique.type).toMatch(/\w/);
     }
     for (const list of [benefits, bestUsedFor])
       expect(list.length, technique.type).toBeGreaterThan(0);

@@ -23,17 +23,17 @@ it.beforeAll(async ({ scene }) => {
 
 it('changes an active plan, keeping deloads and phase', async ({ scene, api, server, asCoach }) => {
   const { id: clientId } = scene.people.athlete;
-  const asked = `?athleteId=${clientId}`;
+  const request = `?athleteId=${clientId}`;
   const first = (await api.create({ clientId, startsOn: '2026-11-02' })).json();
   await server.db
     .update(trainingPlans)
     .set({ deloadWeeks: [4, 12], phase: 'prep', volumeLandmarks: VOLUME_LANDMARKS })
     .where(eq(trainingPlans.id, first.id));
-  const seen = await asCoach.get(`/api/training-plans/${first.id}${asked}`);
-  expect(seen.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
+  const shown = await asCoach.get(`/api/training-plans/${first.id}${request}`);
+  expect(shown.json()).toMatchObject({ id: first.id, startsOn: '2026-11-02' });
   expect((await asCoach.get(`/api/training-plans/${first.id}`)).statusCode).toBe(404);
   const stranger = await scene.browserOf('otherCoach');
-  expect((await stranger.get(`/api/training-plans/${first.id}${asked}`)).statusCode).toBe(404);
+  expect((await stranger.get(`/api/training-plans/${first.id}${request}`)).statusCode).toBe(404);
   const change = { clientId, startsOn: '2026-11-02', weeks: 8, replacesId: first.id };
   expect((await api.create({ ...change, name: 'Changed' })).statusCode).toBe(201);
   const { plan, weekPlan } = await api.activePlan();

@@ -154,11 +154,11 @@ async function withCourse(
 
 /** The blocks that still fit a changed number of weeks. Their descriptions may no longer apply. */
 function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] {
-  const kept = blocks.filter(({ firstWeek }) => firstWeek <= weeks);
-  return kept.map((block, place) => ({
+  const saved = blocks.filter(({ firstWeek }) => firstWeek <= weeks);
+  return saved.map((block, place) => ({
     ...block,
     focus: '',
-    lastWeek: place === kept.length - 1 ? weeks : block.lastWeek,
+    lastWeek: place === saved.length - 1 ? weeks : block.lastWeek,
   }));
 }
 

@@ -177,7 +177,9 @@ function listBlocks(plan: PlanFacts) {
   return blocks;
 }
 
-/** The first day of the next deload week of the plan an athlete follows, after the week of a day; null where none is. */
+/**
+ * The first day of the next deload week of the plan an athlete follows, after the week of a day, or null if none is.
+ */
 export async function findNextDeload(db: Db, userId: string, day: string): Promise<string | null> {
   const active = await findActivePlan(db, userId, day);
   if (!active) return null;

@@ -30,7 +30,7 @@ describe('creating a plan', () => {
   it('stores everything about an exercise', async () => {
     const [day] = form.workouts;
     const [exercise] = day?.exercises ?? [];
-    const said = {
+    const reported = {
       ...exercise,
       sets: 4,
       reps: 'To failure',
@@ -40,10 +40,10 @@ describe('creating a plan', () => {
       notes: 'Slow.',
     };
     const exercises = [
-      { ...said, tempo: '3-1-1-0', technique: 'drop_set', dropSetPercentage: 30 },
-      { ...said, technique: 'rest_pause', restPauseReps: 4 },
-      { ...said, technique: 'super_set', supersetWith: 'Curl' },
-      { ...said, technique: 'mechanical_drop' },
+      { ...reported, tempo: '3-1-1-0', technique: 'drop_set', dropSetPercentage: 30 },
+      { ...reported, technique: 'rest_pause', restPauseReps: 4 },
+      { ...reported, technique: 'super_set', supersetWith: 'Curl' },
+      { ...reported, technique: 'mechanical_drop' },
     ];
     const plan = (await create({ workouts: [{ ...day, exercises }] })).json();
     expect(plan.workouts[0].exercises).toMatchObject(exercises);

@@ -96,9 +96,11 @@ describe('the sets of a program', () => {
           [{ path: 'warningReason', message: expect.stringMatching(WARNING) }],
         ]);
       }
-      const told = await send({ warningReason: 'Take 40 mg of furosemide before the workout.' });
-      expect(told.statusCode).toBe(400);
-      expect(told.json().issues[0].path).toBe('warningReason');
+      const reported = await send({
+        warningReason: 'Take 40 mg of furosemide before the workout.',
+      });
+      expect(reported.statusCode).toBe(400);
+      expect(reported.json().issues[0].path).toBe('warningReason');
       expect(await lastChange()).toEqual(before);
       const saved = await send({ warningReason: REASON });
       expect(saved.statusCode, saved.body).toBe(201);

@@ -20,19 +20,19 @@ export const landmarksOf = async (db: Db, personId: string): Promise<MuscleLandm
 
 /** What the set limits say about a plan's days. */
 export function assessVolume(days: Days, landmarks: MuscleLandmarks) {
-  const judged = days.map(({ name, exercises }) => ({
+  const assessed = days.map(({ name, exercises }) => ({
     name,
     exercises: exercises.map(({ exerciseId, sets }) => ({
       sets,
       exercise: libraryExercise(exerciseId),
     })),
   }));
-  return checkProgram(judged, landmarks);
+  return checkProgram(assessed, landmarks);
 }
 
 /**
- * Rejects a plan with more sets than anybody recovers from.
- * @throws AppError `invalid_input` naming each workout, and the week for a muscle
+ * Rejects a plan with more sets than anyone recovers from. @throws AppError `invalid_input` naming each workout, and
+ * the week for a muscle
  */
 export function refuseExcess(days: Days, landmarks: MuscleLandmarks): void {
   const blocks = assessVolume(days, landmarks).filter(({ level }) => level === 'block');

@@ -37,8 +37,8 @@ export async function insertActivePlan(
   { days, today, keepsComing = false }: NewActive,
 ): Promise<PlanWithDays> {
   const { startsOn } = trainingPlans;
-  const begun = keepsComing ? lte(startsOn, today) : undefined;
-  const replaced = plan.startsOn > today ? gt(startsOn, today) : begun;
+  const started = keepsComing ? lte(startsOn, today) : undefined;
+  const replaced = plan.startsOn > today ? gt(startsOn, today) : started;
   await tx
     .update(trainingPlans)
     .set({ isActive: false })
@@ -64,7 +64,7 @@ export async function insertPlan(
   return { plan: stored, days: rows };
 }
 
-/** Whether a write failed because this form was sent before. */
+/** Whether a write failed because this form was already stored. */
 export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'training_plans_request_key_key';
 }
@@ -180,7 +180,7 @@ async function withDays(db: Db, plan: StoredPlan | undefined): Promise<PlanWithD
   return { plan, days };
 }
 
-/** One owner's plans, the newest first. @param before the id of the last one seen */
+/** One owner's plans, newest first. @param before the id of the last one seen */
 export function listPlans(
   db: Db,
   { userId, limit, before }: { userId: string; limit: number; before: string | null },
@@ -195,9 +195,9 @@ export function listPlans(
 
 /** @returns whether there was one */
 export async function deletePlan(db: Db, userId: string, planId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(trainingPlans)
     .where(and(eq(trainingPlans.userId, userId), eq(trainingPlans.id, planId)))
     .returning({ id: trainingPlans.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

@@ -51,10 +51,10 @@ interface Draft {
 export async function regenerateProgram(
   tx: Tx,
   about: About,
-  wish: Wish,
+  planRequest: Wish,
   { edit, sent }: { edit: PlanEdit; sent: Sent },
 ): Promise<PlanWithDays> {
-  const { plan, days } = await draftProgram(tx, about, wish);
+  const { plan, days } = await draftProgram(tx, about, planRequest);
   const { athlete, now } = about;
   const today = calendarDayIn(now, athlete.timezone);
   const inForce = { days, today, keepsComing: true, edit, now };
@@ -62,8 +62,12 @@ export async function regenerateProgram(
 }
 
 /** What `regenerateProgram` would change. Nothing is stored. */
-export async function previewProgram(db: Db, about: About, wish: Wish): Promise<ProgramPreview> {
-  const { replaced, plan, days } = await draftProgram(db, about, wish);
+export async function previewProgram(
+  db: Db,
+  about: About,
+  planRequest: Wish,
+): Promise<ProgramPreview> {
+  const { replaced, plan, days } = await draftProgram(db, about, planRequest);
   const { startsOn, name, weeks, daysPerWeek, reasons = [] } = plan;
   const [before, after] = [namesIn(replaced.days), namesIn(days)];
   const [setsBefore, setsAfter] = [setsIn(replaced.days), setsIn(days)];

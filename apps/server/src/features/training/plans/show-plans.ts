@@ -30,7 +30,7 @@ import { toTarget, toTrainingDay } from './to-target.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-/** A page of a coach's own plans, the newest first. */
+/** A page of a coach's own plans, newest first. */
 export async function pagePlans(
   { db }: Deps,
   userId: string,

@@ -31,9 +31,9 @@ export async function startTrainingPlan(
 /** The rows of an athlete's training plan that begins on the day of their answers. Nothing is stored. */
 export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, seed: string) {
   const landmarks = await findLandmarks(db, userId);
-  const made = makePlan(answers, seed, landmarks);
-  const plan = toPlanRow(made, { userId, startsOn: answers.today, landmarks });
-  return { plan, days: made.workouts.map(toDayRow) };
+  const created = makePlan(answers, seed, landmarks);
+  const plan = toPlanRow(created, { userId, startsOn: answers.today, landmarks });
+  return { plan, days: created.workouts.map(toDayRow) };
 }
 
 /** A coach's own named plan, made from suitable answers. */
@@ -57,33 +57,33 @@ interface MadeFor {
   landmarks: MuscleLandmarks | null;
 }
 
-function toPlanRow(made: Made, { userId, startsOn, landmarks }: MadeFor): NewTrainingPlan {
+function toPlanRow(created: Made, { userId, startsOn, landmarks }: MadeFor): NewTrainingPlan {
   return {
     userId,
     startsOn,
     volumeLandmarks: landmarks,
-    name: made.name,
-    description: made.description,
-    weeks: made.weeks,
-    daysPerWeek: made.daysPerWeek,
-    phase: made.phase,
-    trainingStyle: made.trainingStyle,
-    intensityLevel: made.intensityLevel,
-    volumeLevel: made.volumeLevel,
-    frequencyPattern: made.frequencyPattern,
-    competitionDate: made.competitionDate ?? null,
-    weeksOut: made.weeksOut ?? null,
-    goals: [...made.goals],
-    focusAreas: [...made.focusAreas],
-    deloadWeeks: [...made.deloadWeeks],
-    blocks: made.blocks,
-    emphasis: made.emphasis,
-    effortRises: made.effortRises,
-    setsGrow: made.setsGrow,
-    leastRir: made.leastRir,
-    reasons: [...made.reasons],
-    sessionMinutes: made.sessionMinutes,
-    periodizationNotes: made.periodizationNotes,
+    name: created.name,
+    description: created.description,
+    weeks: created.weeks,
+    daysPerWeek: created.daysPerWeek,
+    phase: created.phase,
+    trainingStyle: created.trainingStyle,
+    intensityLevel: created.intensityLevel,
+    volumeLevel: created.volumeLevel,
+    frequencyPattern: created.frequencyPattern,
+    competitionDate: created.competitionDate ?? null,
+    weeksOut: created.weeksOut ?? null,
+    goals: [...created.goals],
+    focusAreas: [...created.focusAreas],
+    deloadWeeks: [...created.deloadWeeks],
+    blocks: created.blocks,
+    emphasis: created.emphasis,
+    effortRises: created.effortRises,
+    setsGrow: created.setsGrow,
+    leastRir: created.leastRir,
+    reasons: [...created.reasons],
+    sessionMinutes: created.sessionMinutes,
+    periodizationNotes: created.periodizationNotes,
   };
 }
 

@@ -19,10 +19,10 @@ describe('the target of a planned exercise', () => {
   });
 
   it('keeps the plan’s values and only its own technique’s', () => {
-    const said = { rpe: 9, tempo: '3-1-1-0', timeUnderTension: 45, dropSetPercentage: 30 };
-    const planned = { ...stored, ...said, restPauseReps: 4 };
+    const reported = { rpe: 9, tempo: '3-1-1-0', timeUnderTension: 45, dropSetPercentage: 30 };
+    const planned = { ...stored, ...reported, restPauseReps: 4 };
     expect(toTarget({ ...planned, technique: 'drop_set' })).toMatchObject({
-      ...said,
+      ...reported,
       restPauseReps: null,
     });
     expect(toTarget(planned)).toMatchObject({ dropSetPercentage: null, restPauseReps: null });

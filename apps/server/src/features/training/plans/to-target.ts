@@ -74,6 +74,6 @@ const TECHNIQUE_NOTES = [
 ];
 
 function withoutTechnique(notes: string | null): string | null {
-  const kept = TECHNIQUE_NOTES.reduce((text, said) => text.replace(said, ''), notes ?? '');
-  return kept.trim() || null;
+  const saved = TECHNIQUE_NOTES.reduce((text, reported) => text.replace(reported, ''), notes ?? '');
+  return saved.trim() || null;
 }

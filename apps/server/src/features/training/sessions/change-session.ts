@@ -19,9 +19,9 @@ type Deps = Pick<Services, 'db' | 'now'>;
 type Change = (exercises: LoggedExercise[]) => LoggedExercise[];
 
 /** A session with more is a client bug. */
-const MOST_SETS = 60;
-const MOST_EXERCISES = 60;
-const MOST_SETS_OF_SESSION = 300;
+const MAX_SETS = 60;
+const MAX_EXERCISES = 60;
+const MAX_SETS_OF_SESSION = 300;
 
 /**
  * Saves a set under a client id; repeats are harmless. Also corrects sets of finished sessions.
@@ -37,11 +37,11 @@ export function saveSet(
   return changeSession(doors, actor, sessionId, (exercises) => {
     const changed = upsertSet(exercises, exerciseKey, { ...set, at, id: setId });
     if (!changed) throw notFound('That exercise');
-    if (changed.some(({ sets }) => sets.length > MOST_SETS)) {
-      throw badField('exerciseKey', `An exercise has at most ${MOST_SETS} sets`);
+    if (changed.some(({ sets }) => sets.length > MAX_SETS)) {
+      throw badField('exerciseKey', `An exercise has at most ${MAX_SETS} sets`);
     }
-    if (countSets(changed) > Math.max(MOST_SETS_OF_SESSION, countSets(exercises))) {
-      throw badField('exerciseKey', `A session has at most ${MOST_SETS_OF_SESSION} sets`);
+    if (countSets(changed) > Math.max(MAX_SETS_OF_SESSION, countSets(exercises))) {
+      throw badField('exerciseKey', `A session has at most ${MAX_SETS_OF_SESSION} sets`);
     }
     return changed;
   });
@@ -84,8 +84,8 @@ export function saveExercise(
         userMessage: `${known.exerciseName} has sets already. Skip the rest and add the other exercise.`,
       });
     }
-    if (!known && exercises.length >= MOST_EXERCISES) {
-      throw badField('position', `A session has at most ${MOST_EXERCISES} exercises`);
+    if (!known && exercises.length >= MAX_EXERCISES) {
+      throw badField('position', `A session has at most ${MAX_EXERCISES} exercises`);
     }
     const next = {
       key: exerciseKey,

@@ -29,15 +29,18 @@ const it = sceneTest.extend('api', ({ server }) => {
 
 it.beforeAll(async ({ scene, asCoach }) => {
   const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
-  const made = await asCoach.post('/api/training-plans', { ...(await planForm(scene)), ...plan });
-  expect(made.statusCode).toBe(201);
+  const created = await asCoach.post('/api/training-plans', {
+    ...(await planForm(scene)),
+    ...plan,
+  });
+  expect(created.statusCode).toBe(201);
 });
 
 it('stores 300 sets as rows, and no more', async ({ server, asAthlete, scene, api }) => {
   const at = server.now().toISOString();
   const today: TrainingToday = (await asAthlete.get('/api/training/today')).json();
-  const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
-  const session: WorkoutSession = (await asAthlete.post('/api/workout-sessions', begun)).json();
+  const started = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
+  const session: WorkoutSession = (await asAthlete.post('/api/workout-sessions', started)).json();
   const [first] = session.exerciseData;
   if (!first) throw new Error('the plan has no exercise');
   const sets = (count: number) =>

@@ -50,15 +50,15 @@ const it = sceneTest.extend('api', ({ asAthlete, server, scene }) => {
 
 it.beforeAll(async ({ scene, asCoach }) => {
   const form = await planForm(scene);
-  const asked = { ...form.workouts[0]?.exercises[0], sets: 3, reps: '8-12', rpe: 8 };
+  const request = { ...form.workouts[0]?.exercises[0], sets: 3, reps: '8-12', rpe: 8 };
   const lifts = { [BENCH]: 'Bench', [LEG_EXTENSION]: 'Legs', [exerciseIdOf('pull-up')]: 'Pull-Up' };
   const exercises = Object.entries(lifts).map(([exerciseId, exerciseName]) => ({
-    ...{ ...asked, exerciseId, exerciseName },
+    ...{ ...request, exerciseId, exerciseName },
   }));
   const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
   const workouts = [{ name: 'All', exercises }];
-  const made = await asCoach.post('/api/training-plans', { ...form, ...plan, workouts });
-  expect(made.statusCode).toBe(201);
+  const created = await asCoach.post('/api/training-plans', { ...form, ...plan, workouts });
+  expect(created.statusCode).toBe(201);
 });
 it.beforeEach(async ({ scene, server }) => {
   const isOwn = eq(workoutSessions.userId, scene.people.athlete.id);

@@ -145,7 +145,7 @@ async function upsertSet(
     });
 }
 
-/** An athlete's unfinished sessions, the latest first. */
+/** An athlete's unfinished sessions, newest first. */
 export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[]> {
   return db
     .select(withExercises)
@@ -206,7 +206,7 @@ function listBatch(db: Db, { userId, limit, after }: Page) {
     .limit(limit);
 }
 
-/** What was lifted in each of an athlete's finished sessions since a day, the oldest first. */
+/** What was lifted in each of an athlete's finished sessions since a day, oldest first. */
 export const eachWorkSince = (db: Db, userId: string, since: string) =>
   inBatches<Work>((last) => listWorkSince(db, userId, { since, last }));
 

@@ -26,15 +26,15 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** Begins a workout. @returns it, and what writes to it */
-async function begin() {
+async function start() {
   const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
   const startedAt = test.now().toISOString();
   const workout = { sessionId: newId(), workoutId: days[0]?.id, startedAt };
   const started: WorkoutSession = (await browser.post('/api/workout-sessions', workout)).json();
   const url = `/api/workout-sessions/${started.id}`;
-  const put = (path: string, payload: object) =>
+  const update = (path: string, payload: object) =>
     browser.request({ method: 'PUT', url: `${url}/${path}`, payload });
-  return { started, url, put };
+  return { started, url, update };
 }
 
 /**
@@ -43,19 +43,19 @@ async function begin() {
  */
 async function lift(weights: number | number[], slug?: string) {
   const at = test.now().toISOString();
-  const { started, url, put } = await begin();
+  const { started, url, update } = await start();
   const [first] = started.exerciseData;
   const exerciseId = slug ? exerciseIdOf(slug) : first?.exerciseId;
   for (const [position, weight] of [weights].flat().entries()) {
     const exerciseKey = position === 0 ? first?.key : newId();
-    await put(`exercises/${exerciseKey}`, { exerciseId, sets: 3, skipped: false, position });
-    await put(`sets/${newId()}`, { ...SET_FORM, at, exerciseKey, weight, reps: 5 });
+    await update(`exercises/${exerciseKey}`, { exerciseId, sets: 3, skipped: false, position });
+    await update(`sets/${newId()}`, { ...SET_FORM, at, exerciseKey, weight, reps: 5 });
   }
   const done = (await browser.post(`${url}/finish`, { finishedAt: at })).json();
   return (done as WorkoutSession).exerciseData[0];
 }
 
-/** Theirs, the latest first. */
+/** Theirs, newest first. */
 const latestSessions = () =>
   test.db
     .select({ id: workoutSessions.id })
@@ -84,8 +84,8 @@ it('alerts once to a lasting strength loss', async () => {
   for (const weight of [100, 90]) await lift(weight);
   expect(await deloads()).toEqual([]);
   const { athlete, coach } = scene.people;
-  const told = await heardBy(test, coach, () => lift(90));
-  expect(told).toContainEqual({ type: 'alert', athleteId: athlete.id });
+  const reported = await heardBy(test, coach, () => lift(90));
+  expect(reported).toContainEqual({ type: 'alert', athleteId: athlete.id });
   const name = (await lift(90))?.exerciseName;
   expect(await deloads()).toEqual([
     `${athlete.name} has been more than 5 % below their best in ${name} for two sessions: a deload week may be due.`,
@@ -110,15 +110,15 @@ it('uses finished workouts only', async () => {
   await lift(100);
   const second = await lift(90);
   const third = await lift(90);
-  const { started, put } = await begin();
+  const { started, update } = await start();
   const [first] = started.exerciseData;
   const warmUp = { ...SET_FORM, at: test.now().toISOString(), exerciseKey: first?.key, reps: 5 };
   const setId = newId();
-  await put(`sets/${setId}`, { ...warmUp, weight: 100 });
+  await update(`sets/${setId}`, { ...warmUp, weight: 100 });
   const [, ofThird, ofSecond] = await latestSessions();
   expect((await correct(ofThird, third, 90)).statusCode).toBe(200);
   expect(await deloads()).toHaveLength(1);
-  await put(`sets/${setId}`, { ...warmUp, weight: 60 });
+  await update(`sets/${setId}`, { ...warmUp, weight: 60 });
   expect((await correct(ofSecond, second, 99)).statusCode).toBe(200);
   expect(await deloads()).toEqual([]);
 });

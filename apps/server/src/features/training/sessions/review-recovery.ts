@@ -118,7 +118,7 @@ async function isRecovering(tx: Tx, userId: string, day: string): Promise<boolea
   return recovery !== null && recovery.weeksSince < RECOVERY.usual;
 }
 
-/** The times of a lift after a day and the last reduced week, the oldest first. */
+/** The times of a lift after a day and the last reduced week, oldest first. */
 function timesAfter(past: Past, exerciseId: string, after: string): Time[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
   const reduced = times.findIndex(({ weekKind }) => isReducedWeek(weekKind));

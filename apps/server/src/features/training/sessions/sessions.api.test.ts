@@ -35,10 +35,10 @@ async function start(sessionId = newId(), startedAt = '2026-11-21T08:00:00.000Z'
   });
 }
 
-const put = (path: string, payload: object) =>
+const update = (path: string, payload: object) =>
   browser.request({ method: 'PUT', url: `/api/workout-sessions/${path}`, payload });
 const saveSet = (setId: string, change: object = {}) =>
-  put(`${session.id}/sets/${setId}`, {
+  update(`${session.id}/sets/${setId}`, {
     ...{ ...SET_FORM, exerciseKey: session.exerciseData[0]?.key, ...change },
   });
 const finish = (change: object = {}) =>
@@ -84,11 +84,11 @@ describe('starting a workout', () => {
 
   it('closes an open session: kept with sets, else deleted', async () => {
     await saveSet(newId());
-    const kept = session.id;
+    const saved = session.id;
     const empty: WorkoutSession = (await start()).json();
     session = (await start()).json();
     const own = `/api/users/${scene.people.athlete.id}/workout-sessions`;
-    expect((await browser.get(`${own}/${kept}`)).json()).toMatchObject({
+    expect((await browser.get(`${own}/${saved}`)).json()).toMatchObject({
       completed: true,
       duration: 50,
     });
@@ -131,29 +131,29 @@ describe('logging sets', () => {
     const [first, second] = session.exerciseData;
     const other = second?.exerciseId;
     const change = { exerciseId: other, sets: 4, skipped: true, position: 1 };
-    const swapped = (await put(`${session.id}/exercises/${first?.key}`, change)).json();
-    const kept = { ...first?.target, sets: 4, notes: second?.target?.notes ?? null };
+    const swapped = (await update(`${session.id}/exercises/${first?.key}`, change)).json();
+    const saved = { ...first?.target, sets: 4, notes: second?.target?.notes ?? null };
     expect(swapped.exerciseData[0]).toMatchObject({ exerciseId: other, skipped: true });
-    expect(swapped.exerciseData[0].target).toEqual(kept);
+    expect(swapped.exerciseData[0].target).toEqual(saved);
     const instead = { ...change, replaces: first?.key };
-    const rest = (await put(`${session.id}/exercises/${newId()}`, instead)).json();
-    expect(rest.exerciseData[1].target).toEqual(kept);
+    const rest = (await update(`${session.id}/exercises/${newId()}`, instead)).json();
+    expect(rest.exerciseData[1].target).toEqual(saved);
     const row = { ...change, exerciseId: exerciseIdOf('one-arm-dumbbell-row') };
-    const added = (await put(`${session.id}/exercises/${newId()}`, row)).json();
+    const added = (await update(`${session.id}/exercises/${newId()}`, row)).json();
     expect(added.exerciseData).toHaveLength(session.exerciseData.length + 2);
     expect(added.exerciseData[1].target).toMatchObject({ sets: 4, notes: ONE_SIDED });
-    const held = { ...change, exerciseId: exerciseIdOf('plank') };
-    const plank = (await put(`${session.id}/exercises/${newId()}`, held)).json();
+    const locked = { ...change, exerciseId: exerciseIdOf('plank') };
+    const plank = (await update(`${session.id}/exercises/${newId()}`, locked)).json();
     expect(plank.exerciseData[1]).toMatchObject({ exerciseName: 'Plank', timed: true });
     expect(plank.exerciseData[1].target.reps).toBe('30-45 s');
     expect(plank.exerciseData[2]).toMatchObject({ exerciseId: row.exerciseId, timed: false });
     await saveSet(newId());
-    const again = { ...change, exerciseId: first?.exerciseId };
-    expect((await put(`${session.id}/exercises/${first?.key}`, again)).json().code).toBe(
+    const repeated = { ...change, exerciseId: first?.exerciseId };
+    expect((await update(`${session.id}/exercises/${first?.key}`, repeated)).json().code).toBe(
       'conflict',
     );
     const unknown = { ...change, exerciseId: newId() };
-    expect((await put(`${session.id}/exercises/${newId()}`, unknown)).statusCode).toBe(400);
+    expect((await update(`${session.id}/exercises/${newId()}`, unknown)).statusCode).toBe(400);
   });
 });
 
@@ -201,8 +201,8 @@ describe('finishing', () => {
     await finish();
     const remove = (id: string) => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
     const { athlete, coach: theirs } = scene.people;
-    const told = await heardBy(test, theirs, () => remove(first));
-    expect(told).toContainEqual({ type: 'athlete', athleteId: athlete.id });
+    const reported = await heardBy(test, theirs, () => remove(first));
+    expect(reported).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     const refused = await remove(second);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
     const own = `/api/users/${athlete.id}/workout-sessions/${session.id}`;
@@ -215,17 +215,17 @@ describe('history', () => {
     await saveSet(newId(), { weight: 50, reps: 10 });
     await finish();
     const own = `/api/users/${scene.people.athlete.id}/workout-sessions`;
-    const seen: string[] = [];
+    const paged: string[] = [];
     let cursor: string | null = null;
     do {
       const page: { sessions: { id: string }[]; nextCursor: string | null } = (
         await coach.get(`${own}?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
       ).json();
-      seen.push(...page.sessions.map(({ id }) => id));
+      paged.push(...page.sessions.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toContain(session.id);
+    expect(new Set(paged).size).toBe(paged.length);
+    expect(paged).toContain(session.id);
     const all = (await browser.get(`${own}?limit=100`)).json().sessions;
     expect(all.find(({ id }: { id: string }) => id === session.id)).toMatchObject({
       ...{ sets: 1, volumeKg: 500, completed: true, hasFeedback: false },

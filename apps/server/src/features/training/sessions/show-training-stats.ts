@@ -23,9 +23,9 @@ type Lift = TrainingStats['exercises'][number];
 type Week = TrainingStats['weeks'][number];
 
 /** Lifts that a person can look at; beyond, the list only grows longer. */
-const MOST_LIFTS = 60;
+const MAX_LIFTS = 60;
 /** Of each lift, the latest: more than two sessions on every day of the longest stretch. */
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 
 /** Weekly hard sets per muscle with the coach's landmarks, and each exercise's e1RM over the last weeks. */
 export async function showTrainingStats(
@@ -75,7 +75,7 @@ function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
   return first === undefined || first === 'build' || others.length > 0 ? null : first;
 }
 
-/** Collects the e1RM of each exercise from sessions, which are added the oldest first. */
+/** Collects the e1RM of each exercise from sessions, which are added oldest first. */
 export function collectLifts() {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   return {
@@ -93,10 +93,10 @@ export function collectLifts() {
     list: (): Lift[] =>
       [...lifts.values()]
         .sort((a, b) => b.sessions - a.sessions || a.exerciseName.localeCompare(b.exerciseName))
-        .slice(0, MOST_LIFTS)
+        .slice(0, MAX_LIFTS)
         .map(({ points, ...lift }) => ({
           ...lift,
-          points: points.slice(-MOST_POINTS),
+          points: points.slice(-MAX_POINTS),
           best: bestOf(points),
         })),
   };

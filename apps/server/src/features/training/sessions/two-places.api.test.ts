@@ -15,8 +15,8 @@ const it = sceneTest.extend('api', ({ server }) => {
   /** One set in each of the two places. */
   async function squat(...sets: { weight: number; reps: number }[]) {
     const at = server.now().toISOString();
-    const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
-    const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
+    const started = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
+    const session: WorkoutSession = (await athlete.post('/api/workout-sessions', started)).json();
     const url = `/api/workout-sessions/${session.id}`;
     for (const [place, set] of sets.entries()) {
       const exerciseKey = session.exerciseData[place]?.key;
@@ -39,8 +39,8 @@ it.beforeAll(async ({ scene }) => {
   const exercises = ['4-6', '8-12'].map((reps) => ({ ...squat, reps }));
   const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
   const workouts = [{ name: 'Legs', exercises }];
-  const made = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
-  expect(made.statusCode).toBe(201);
+  const created = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
+  expect(created.statusCode).toBe(201);
 });
 
 const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();

@@ -5,7 +5,7 @@ import type { Queryable } from './queryable.ts';
 export const SIGN_INS = ['sessions', 'password_links'];
 
 /**
- * Logs everybody out of a restored database and voids its links: some may have been revoked or used since the backup.
+ * Logs everyone out of a restored database and voids its links: some may have been revoked or used since the backup.
  */
 export async function endSignIns(connection: Queryable): Promise<void> {
   // A backup of an early day may know neither.

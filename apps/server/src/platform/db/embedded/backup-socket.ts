@@ -32,7 +32,7 @@ export function listenForBackups(
 ): BackupSocket {
   const path = socketPath(dataDir);
   if (path === null) return { close: async () => undefined };
-  // Left by a killed process: the lock proves that nobody listens.
+  // Left by a killed process: the lock proves that no one listens.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -41,7 +41,7 @@ export function listenForBackups(
       socket.destroySoon();
     };
     backup().then(
-      (made) => answer({ backup: made }),
+      (created) => answer({ backup: created }),
       (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
     );
   });

@@ -39,9 +39,9 @@ export class Backups {
 
   /** Makes a backup now and prunes old ones. */
   make(): Promise<Backup> {
-    const made = this.#last.then(() => this.#make());
-    this.#last = made.catch(() => undefined);
-    return made;
+    const created = this.#last.then(() => this.#make());
+    this.#last = created.catch(() => undefined);
+    return created;
   }
 
   /** Makes a backup if the newest one is old enough. */

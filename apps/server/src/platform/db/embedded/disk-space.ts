@@ -56,8 +56,8 @@ export class DiskReserve {
 
   /** Frees the space; returns whether there was any. */
   release(): boolean {
-    const held = this.held;
+    const locked = this.held;
     rmSync(this.#path, { force: true });
-    return held;
+    return locked;
   }
 }

@@ -34,7 +34,7 @@ function withoutParsers(pglite: PGlite): Client {
   const query = plainly(pglite);
   const inOrder = createOrder();
   return {
-    query: <Row>(...asked: Parameters<PGlite['query']>) => inOrder(() => query<Row>(...asked)),
+    query: <Row>(...request: Parameters<PGlite['query']>) => inOrder(() => query<Row>(...request)),
     transaction: (work) =>
       inOrder(() =>
         pglite.transaction((transaction) =>

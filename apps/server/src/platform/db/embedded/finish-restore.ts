@@ -30,13 +30,13 @@ export function decideRestore(dataDir: string, keepAs: string): void {
 export function finishRestore(dataDir: string): void {
   const decision = join(dataDir, DECISION);
   if (!existsSync(decision)) return;
-  const kept = join(dataDir, readFileSync(decision, 'utf8'));
+  const saved = join(dataDir, readFileSync(decision, 'utf8'));
   for (const folder of FOLDERS) {
     const restored = restoringDir(dataDir, folder);
     // Absent where an earlier attempt has moved it already.
     if (!existsSync(restored)) continue;
     const present = join(dataDir, folder);
-    if (existsSync(present)) moveInto(kept, present, folder);
+    if (existsSync(present)) moveInto(saved, present, folder);
     renameSync(restored, present);
   }
   syncDirectory(dataDir);
@@ -44,8 +44,8 @@ export function finishRestore(dataDir: string): void {
   syncDirectory(dataDir);
 }
 
-function moveInto(kept: string, present: string, folder: string) {
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
-  renameSync(present, join(kept, folder));
-  syncDirectory(kept);
+function moveInto(saved: string, present: string, folder: string) {
+  mkdirSync(saved, { recursive: true, mode: 0o700 });
+  renameSync(present, join(saved, folder));
+  syncDirectory(saved);
 }

@@ -11,15 +11,15 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 test('removes what a restore took the place of a week ago, and nothing else', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posedown-former-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const kept = [
+  const saved = [
     formerName(daysAgo(6.9)),
     formerName(daysAgo(-30)),
     'before-restore-mine',
     'database',
   ];
-  for (const name of [...kept, formerName(daysAgo(7)), formerName(daysAgo(400))]) {
+  for (const name of [...saved, formerName(daysAgo(7)), formerName(daysAgo(400))]) {
     mkdirSync(join(dataDir, name, 'uploads'), { recursive: true });
   }
   await pruneFormer(dataDir, NOW);
-  expect(readdirSync(dataDir).sort()).toEqual(kept.sort());
+  expect(readdirSync(dataDir).sort()).toEqual(saved.sort());
 });

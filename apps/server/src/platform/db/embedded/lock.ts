@@ -39,11 +39,11 @@ export function lockDataDir(dataDir: string): DataDirLock {
   const file = openLocked(path);
   if (file === null) throw new DataDirInUseError(dataDir, readHolder(path));
   writeHolder(file);
-  let held = true;
+  let locked = true;
   return {
     release() {
-      if (held) closeSync(file);
-      held = false;
+      if (locked) closeSync(file);
+      locked = false;
     },
   };
 }

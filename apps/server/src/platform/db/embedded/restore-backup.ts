@@ -30,8 +30,8 @@ export interface Restored extends Backup {
 /**
  * Replaces the embedded database and uploads with a backup. The backup is verified first, loaded next to the current
  * data and compared; then the two are swapped, all or nothing, and the replaced data is kept for some days. Afterwards
- * nobody is logged in and no password link works. Newer migrations run at the next start.
- * @throws OperatorError if the server is running, or the backup is absent or damaged
+ * no one is logged in and no password link works. Newer migrations run at the next start. @throws OperatorError if the
+ * server is running, or the backup is absent or damaged
  */
 export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
   const verified = await verifyBackup(backup);

@@ -25,7 +25,7 @@ export const coachSettings = pgTable(
     leastAdherence: integer('least_adherence')
       .notNull()
       .default(DEFAULT_ALERT_LEVELS.leastAdherence),
-    /** Of all muscles; null where they are the default ones. */
+    /** Of all muscles, or null if they are the default ones. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     version: integer('version').notNull().default(1),
   },

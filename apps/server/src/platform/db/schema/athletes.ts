@@ -52,7 +52,7 @@ import { createdAt, eachOf, id, instant, oneOf, within } from './columns.ts';
 
 type CardioProgression = CardioColumns['cardioProgression'];
 
-/** People: athletes (`client`) and coaches. Sizes are metric; the e-mail is stored in lower case. */
+/** People: athletes (`client`) and coaches. Sizes are metric; the email is stored in lower case. */
 export const users = pgTable(
   'users',
   {
@@ -134,7 +134,7 @@ export const users = pgTable(
     /** Key of the form that last made new plans: a duplicate submission makes nothing. */
     plansRequestKey: uuid('plans_request_key'),
     plansRequestHash: text('plans_request_hash'),
-    /** When a coach was taken off the team: they stay as who wrote what they wrote, and never sign in. */
+    /** When a coach was taken off the team: they stay as who wrote what they wrote, and never log in. */
     leftAt: instant('left_at'),
     createdAt: createdAt(),
   },

@@ -63,7 +63,7 @@ export const nutritionPlans = pgTable(
     maintenanceKcal: integer('maintenance_kcal'),
     /** Whether maintenance was measured from diary and scale; else by formula. */
     isMeasured: boolean('is_measured').notNull().default(false),
-    /** The pace that its targets were set for, % of body weight a week; null where they follow the answers. */
+    /** The pace that its targets were set for, % of body weight a week, or null if they follow the answers. */
     goalPercent: doublePrecision('goal_percent'),
     /** Show day at the time it was made; null without one, and in older plans. */
     showOn: date('show_on', { mode: 'string' }),

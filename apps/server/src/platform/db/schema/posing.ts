@@ -32,7 +32,7 @@ export const posePracticeSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Which routine was practised; null where it is not known. */
+    /** Which routine was practiced, or null if it is not known. */
     routine: text('routine', { enum: POSING_ROUTINES }),
     /** Seconds. */
     duration: integer('duration').notNull(),

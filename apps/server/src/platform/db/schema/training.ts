@@ -83,7 +83,7 @@ export const trainingPlans = pgTable(
     leastRir: integer('least_rir').notNull().default(1),
     /** Whether each week of a mesocycle adds sets, as far as a session has time for them. */
     setsGrow: boolean('sets_grow').notNull().default(false),
-    /** The most minutes a session may take; null where its author set no limit. */
+    /** The most minutes a session may take, or null if its author set no limit. */
     sessionMinutes: integer('session_minutes'),
     /** The landmarks it was made with, which its weeks respect; null for the defaults. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),

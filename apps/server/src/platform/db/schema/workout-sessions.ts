@@ -102,7 +102,7 @@ export const workoutSets = pgTable(
     exerciseKey: uuid('exercise_key').notNull(),
     /** The order in the exercise; the numbers may have gaps. */
     number: integer('number').notNull(),
-    /** Null where the body is the load. */
+    /** Null if the body is the load. */
     weightKg: doublePrecision('weight_kg'),
     /** Seconds for a hold. */
     reps: integer('reps').notNull(),

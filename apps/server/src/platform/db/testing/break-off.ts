@@ -18,14 +18,14 @@ const killer: Breaker = {
   async count({ settings }) {
     const child = runChild('./migrate-until.ts', [settings.dataDir]);
     const counted = JSON.parse(await nextLine(child)) as Record<string, number>;
-    await child.gone;
+    await child.exited;
     return counted;
   },
   async breakOff({ settings }, way, moment) {
     const child = runChild('./migrate-until.ts', [settings.dataDir, way, String(moment)]);
     const { done } = await child.lines.next();
     if (!done) throw new Error(`It lived on after ${way} ${moment}.`);
-    await child.gone;
+    await child.exited;
   },
 };
 
@@ -59,7 +59,7 @@ const cutter: Breaker = {
 export interface Where {
   /** PostgreSQL's address; the embedded database without it. */
   serverUrl?: string;
-  /** How many moments of each kind to try, spread evenly; all by default. */
+  /** The number of moments of each kind to try, spread evenly; all by default. */
   most?: number;
   /** Hears after each time how many there were. */
   onBroken?(times: number): void;

@@ -11,7 +11,7 @@ export interface Cut {
 export interface CutLine {
   /** The server's address by this line. */
   url: string;
-  /** How many statements were sent so far. */
+  /** The number of statements were sent so far. */
   statements(): number;
   /** Resolves once the server has answered a client that sent these words. */
   heard(words: string): Promise<void>;
@@ -110,7 +110,7 @@ function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) 
     if (judgement === 'carry on') return up.write(message);
     client.destroy();
     if (judgement === 'drop') return up.destroy();
-    // The reply is drained though nobody takes it.
+    // The reply is drained though no one takes it.
     up.unpipe(client).resume();
     return up.end(message);
   };

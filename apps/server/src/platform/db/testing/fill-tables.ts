@@ -14,7 +14,7 @@ interface World {
   before: Map<string, Row>;
 }
 
-const MOST_TRIES = 500;
+const MAX_TRIES = 500;
 
 /**
  * Puts two rows into every table, whatever its shape: one minimal and one with every column filled. Values come from
@@ -50,7 +50,7 @@ async function fillTable(
     open.map((column, place) => [column.name, candidatesFor(column, shape.checks, serial + place)]),
   );
   const at = new Map(open.map(({ name }) => [name, 0]));
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = { ...given };
     for (const [name, place] of at) row[name] = choices.get(name)?.[place] ?? null;
     const broken = await insert(connection, shape, row);

@@ -49,24 +49,24 @@ export function compareRows(before: Rows, after: Rows): Kept {
     return !moved || value === null || holds(after.get(moved.to) ?? [], moved.as(row));
   };
   const lost: string[] = [];
-  const gone = new Set<string>();
+  const deleted = new Set<string>();
   for (const [table, rows] of before) {
     const now = after.get(table) ?? [];
     const columns = Object.keys(now[0] ?? {});
     for (const row of rows) {
-      const kept = Object.keys(row).filter((column) => columns.includes(column));
-      const dropped = Object.keys(row).filter((column) => !kept.includes(column));
+      const saved = Object.keys(row).filter((column) => columns.includes(column));
+      const dropped = Object.keys(row).filter((column) => !saved.includes(column));
       const isGone = dropped.filter((column) => !MOVED[`${table}.${column}`]);
-      for (const column of isGone) gone.add(`${table}.${column}`);
+      for (const column of isGone) deleted.add(`${table}.${column}`);
       const unmoved = dropped.filter((column) => !isMoved(`${table}.${column}`, row[column], row));
       for (const column of unmoved) lost.push(`${table}.${column}: ${JSON.stringify(row)}`);
-      const compared = kept.filter((column) => !REWRITTEN.includes(`${table}.${column}`));
+      const compared = saved.filter((column) => !REWRITTEN.includes(`${table}.${column}`));
       const wanted = Object.fromEntries(compared.map((column) => [column, row[column]]));
       if (!holds(now, wanted)) lost.push(`${table}: ${JSON.stringify(row)}`);
     }
   }
   lost.push(...findLostSets(before, after));
-  return { lost, goneColumns: [...gone].sort() };
+  return { lost, goneColumns: [...deleted].sort() };
 }
 
 /** Whether one of the rows says all of this. */

@@ -10,7 +10,7 @@ export interface Child {
   /** Its lines, as they come. */
   lines: AsyncIterator<string>;
   /** Resolves once it has ended. */
-  gone: Promise<unknown>;
+  exited: Promise<unknown>;
   /** Ends it as the power does, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -23,14 +23,14 @@ export function runChild(script: string, args: string[], wrapper: string[] = [])
   const path = fileURLToPath(new URL(script, import.meta.url));
   const [program = '', ...rest] = [...wrapper, process.execPath, '--import', 'tsx', path, ...args];
   const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   return {
     process: child,
     lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-    gone,
+    exited,
     async kill() {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }
