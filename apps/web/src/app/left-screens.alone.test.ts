@@ -20,7 +20,7 @@ vi.mock('../ui/parts/button.tsx', () => ({
   ...{ AnchorButton: 'a', UnstyledButton: 'button' },
   Button: (props: { onClick?: () => void }) => void buttons.push(props),
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { cacheAnswers, dropAnswers, restoreAnswer, turnWithDay } from './offline-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     me: { method: 'GET', path: '/api/auth/me' },

@@ -6,7 +6,7 @@ import { olderDays, useOlderDays } from './older-days.ts';
 import { createQueryClient } from './query-client.ts';
 import { drawHook } from './testing/draw-hook.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { profile: { method: 'GET', path: '/api/users/:userId' } },
 }));

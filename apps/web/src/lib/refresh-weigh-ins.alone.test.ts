@@ -15,7 +15,7 @@ const calls = vi.hoisted(() => {
     prep: read('/api/users/:userId/prep'),
   };
 });
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 it('refetches what depends on a weigh-in, including the meal plan, for that athlete only', () => {

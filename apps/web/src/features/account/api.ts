@@ -4,17 +4,17 @@ import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** Where the ZIP of all that is one's own lies; the browser saves it while it comes. */
+/** Path of the ZIP with all of the user's data, downloaded by the browser. */
 export const exportAccountPath = () => endpointPath(calls.exportAccount, {});
 
-/** Deletes one's own account; the session is over with it. */
+/** Deletes the user's own account, which also ends the session. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: { password: string }) => call(calls.deleteAccount, { body }),
   });
 }
 
-/** The devices on which this person is signed in. */
+/** The devices this user is logged in on. */
 export function useDeviceSessions() {
   return useQuery(endpointQuery(calls.listSessions, {}));
 }

@@ -10,7 +10,7 @@ import { exportAccountPath } from './api.ts';
 import classes from './own-account.module.css';
 import { useDeletion } from './use-deletion.ts';
 
-/** Says what goes, and asks for the password once more. */
+/** Explains what will be deleted and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { form, failure, busy, submit } = useDeletion();
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack id={id} as="form" gap="lg" className={classes.form} onSubmit={submit} noValidate>
-        <WhatGoes />
+        <DeletedDataList />
         <AnchorButton variant="default" size="md" href={exportAccountPath()} download>
           Download my data first
         </AnchorButton>
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function WhatGoes() {
+function DeletedDataList() {
   return (
     <ul className={classes.list}>
       <li>Your logs, plans, photos, shows and messages are deleted.</li>

@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { deletionFailure, mayBeGone } from './deletion-words.ts';
+import { deletionFailure, mayBeDeleted } from './deletion-words.ts';
 
-const NO_ANSWER = new TypeError('Failed to fetch');
-const OF_A_PROXY = new ApiError(502, '<h1>Bad Gateway</h1>', 'Bad Gateway');
-const OURS = new ApiError(
+const NETWORK_ERROR = new TypeError('Failed to fetch');
+const PROXY_ERROR = new ApiError(502, '<h1>Bad Gateway</h1>', 'Bad Gateway');
+const API_ERROR = new ApiError(
   429,
   JSON.stringify({ code: 'too_many_requests', error: 'Try again in 12 minutes.' }),
   '',
 );
 
-it('says that nothing was deleted only where nothing can have been sent', () => {
-  const offline = mayBeGone(NO_ANSWER, { wasOnline: false, wasUnsure: false });
-  expect(deletionFailure(NO_ANSWER, offline)).toMatch(/nothing was deleted/);
-  for (const error of [NO_ANSWER, OF_A_PROXY]) {
-    const isUnsure = mayBeGone(error, { wasOnline: true, wasUnsure: false });
+it('says that nothing was deleted only if the request cannot have been sent', () => {
+  const offline = mayBeDeleted(NETWORK_ERROR, { wasOnline: false, wasUnsure: false });
+  expect(deletionFailure(NETWORK_ERROR, offline)).toMatch(/nothing was deleted/);
+  for (const error of [NETWORK_ERROR, PROXY_ERROR]) {
+    const isUnsure = mayBeDeleted(error, { wasOnline: true, wasUnsure: false });
     expect(deletionFailure(error, isUnsure)).toMatch(/may or may not have been deleted/);
   }
 });
 
-it('is as unsure as before of a try that was not sent', () => {
-  expect(mayBeGone(NO_ANSWER, { wasOnline: false, wasUnsure: true })).toBe(true);
+it('stays unsure after a retry that was never sent', () => {
+  expect(mayBeDeleted(NETWORK_ERROR, { wasOnline: false, wasUnsure: true })).toBe(true);
 });
 
-it('knows from any answer that the account is there', () => {
-  const isUnsure = mayBeGone(OURS, { wasOnline: true, wasUnsure: true });
+it('treats any API response as proof that the account still exists', () => {
+  const isUnsure = mayBeDeleted(API_ERROR, { wasOnline: true, wasUnsure: true });
   expect(isUnsure).toBe(false);
-  expect(deletionFailure(OURS, isUnsure)).toBe('Try again in 12 minutes.');
+  expect(deletionFailure(API_ERROR, isUnsure)).toBe('Try again in 12 minutes.');
 });

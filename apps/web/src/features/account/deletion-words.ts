@@ -1,21 +1,24 @@
 import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
 
-const NOTHING = 'We couldn’t reach the server, so nothing was deleted. Try again.';
-const PERHAPS =
+const NOTHING_DELETED = 'We couldn’t reach the server, so nothing was deleted. Try again.';
+const PERHAPS_DELETED =
   'We didn’t get a response, so your account may or may not have been deleted. Try again to find out.';
 
-interface Before {
-  /** Whether the browser had a network when it was asked: without one nothing leaves the device. */
+interface AttemptState {
+  /** Whether the browser was online when the request was made. Offline, nothing was sent. */
   wasOnline: boolean;
-  /** Whether an earlier try has left that open. */
+  /** Whether an earlier attempt was already inconclusive. */
   wasUnsure: boolean;
 }
 
-/** Whether the account may be gone after a try that failed: what is answered says that it is there. */
-export function mayBeGone(error: unknown, { wasOnline, wasUnsure }: Before): boolean {
+/**
+ * Whether the account may be deleted after a failed request. Any API response proves that it still
+ * exists.
+ */
+export function mayBeDeleted(error: unknown, { wasOnline, wasUnsure }: AttemptState): boolean {
   return isUnreached(error) && (wasOnline || wasUnsure);
 }
 
-/** What to say of a try that failed, where no field is to blame. */
+/** Message for a failed attempt without field errors. */
 export const deletionFailure = (error: unknown, isUnsure: boolean) =>
-  userMessageOf(error, isUnsure ? PERHAPS : NOTHING);
+  userMessageOf(error, isUnsure ? PERHAPS_DELETED : NOTHING_DELETED);

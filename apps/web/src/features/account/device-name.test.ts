@@ -23,6 +23,6 @@ it.each([
     true,
   ],
   ['curl/8.5.0', 'A browser', false],
-])('calls %s a %s', (userAgent, name, handheld) => {
+])('names %s a %s', (userAgent, name, handheld) => {
   expect(deviceOf(userAgent)).toEqual({ name, handheld });
 });

@@ -1,4 +1,7 @@
-/** In the order in which they are looked for: Edge and Opera also say Chrome, Chrome also says Safari. */
+/**
+ * In matching order: the user agents of Edge and Opera also contain Chrome, and Chrome's contains
+ * Safari.
+ */
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,13 +21,13 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-const nameIn = (known: readonly (readonly [RegExp, string])[], userAgent: string) =>
-  known.find(([pattern]) => pattern.test(userAgent))?.[1];
+const matchName = (patterns: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person calls the device behind a user agent: 'Safari on iPhone'. */
+/** Readable name of the device behind a user agent, such as 'Safari on iPhone'. */
 export function deviceOf(userAgent: string): { name: string; handheld: boolean } {
-  const browser = nameIn(BROWSERS, userAgent) ?? 'A browser';
-  const system = nameIn(SYSTEMS, userAgent);
+  const browser = matchName(BROWSERS, userAgent) ?? 'A browser';
+  const system = matchName(SYSTEMS, userAgent);
   return {
     name: system ? `${browser} on ${system}` : browser,
     handheld: /iPhone|iPad|Android|Mobile/.test(userAgent),

@@ -18,7 +18,7 @@ const UNSURE = 'We didn’t get a response, so the device may still be logged in
 
 type DeviceSession = ReplyOf<typeof authEndpoints.listSessions>['sessions'][number];
 
-/** The devices on which this person is signed in, each with a button to sign it out. */
+/** The devices this user is logged in on, each with a button to log it out. */
 export function Devices() {
   const { data, isError, refetch } = useDeviceSessions();
   return (
@@ -55,11 +55,11 @@ function Device({ session }: { session: DeviceSession }) {
   const { name, handheld } = deviceOf(session.userAgent);
   const Icon = handheld ? IconDeviceMobile : IconDeviceDesktop;
 
-  function signOut(): void {
-    const tellDone = () => void showToast({ title: 'Device logged out', message: name });
+  function logOut(): void {
+    const notifyLoggedOut = () => void showToast({ title: 'Device logged out', message: name });
     revoke.mutate(session.id, {
-      onSuccess: tellDone,
-      onError: (error) => (isGone(error) ? tellDone() : showError(error, UNSURE)),
+      onSuccess: notifyLoggedOut,
+      onError: (error) => (isGone(error) ? notifyLoggedOut() : showError(error, UNSURE)),
     });
   }
 
@@ -75,7 +75,7 @@ function Device({ session }: { session: DeviceSession }) {
       {!session.current && (
         <Button
           variant="default"
-          onClick={signOut}
+          onClick={logOut}
           loading={revoke.isPending}
           aria-label={`Log out ${name}, last seen ${formatInstant(session.lastSeenAt)}`}
         >

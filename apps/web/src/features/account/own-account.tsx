@@ -13,7 +13,7 @@ const DeleteAccountDialog = lazyPart(() =>
   })),
 );
 
-/** What an athlete can do with all that is theirs: take it along, and have it deleted. */
+/** Lets an athlete download their data and delete their account. */
 export function OwnAccount() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -49,8 +49,8 @@ export function OwnAccount() {
   );
 }
 
-/** Why a coach finds no such button. */
-export function CoachStays() {
+/** Explains why a coach has no delete button. */
+export function CoachDeletionNote() {
   return (
     <Card as="section" labelledBy="delete-account">
       <SectionHeader

@@ -4,18 +4,19 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 
 const sessionKey = endpointKey(calls.me);
 
-/** Whether this tab knows that its session is over. */
-export const isSignedOut = (client: QueryClient) => client.getQueryData(sessionKey) === null;
+/** Whether this tab knows that its session has ended. */
+export const isLoggedOut = (client: QueryClient) => client.getQueryData(sessionKey) === null;
 
 /**
- * Calls back once the session turns out to be over, before the guard sends the person to the login page.
- * @returns what stops it
+ * Calls back when the session turns out to have ended, before the guard redirects to the login
+ * page.
+ * @returns a function that unsubscribes
  */
-export function whenSignedOut(client: QueryClient, then: () => void): () => void {
-  const stop = client.getQueryCache().subscribe(() => {
-    if (!isSignedOut(client)) return;
-    stop();
-    then();
+export function onLogout(client: QueryClient, callback: () => void): () => void {
+  const unsubscribe = client.getQueryCache().subscribe(() => {
+    if (!isLoggedOut(client)) return;
+    unsubscribe();
+    callback();
   });
-  return stop;
+  return unsubscribe;
 }

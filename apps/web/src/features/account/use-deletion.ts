@@ -9,23 +9,24 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { useDeleteAccount } from './api.ts';
-import { deletionFailure, mayBeGone } from './deletion-words.ts';
-import { isSignedOut, whenSignedOut } from './signed-out.ts';
+import { deletionFailure, mayBeDeleted } from './deletion-words.ts';
+import { isLoggedOut, onLogout } from './signed-out.ts';
 
 const validate = validateBy(() =>
   import('@posedown/contract').then(({ deleteAccountBodySchema }) => deleteAccountBodySchema),
 );
 
 const DELETED = { title: 'Account deleted', message: 'All your data has been deleted.' };
-const PERHAPS_DELETED = {
+const MAYBE_DELETED = {
   title: 'Your session has ended',
   message: 'If your last attempt went through, your account has been deleted.',
   seconds: 5,
 };
 
 /**
- * Deletes the account, and leaves for the front door. Where no answer came and the session is over, nothing is
- * left on the device either: whoever is deleted does not come back for it.
+ * Deletes the account and returns to the landing page. If a request got no response and the
+ * session turns out to have ended, the account is probably deleted, so the data on this device is
+ * deleted too.
  */
 export function useDeletion() {
   const client = useQueryClient();
@@ -35,34 +36,34 @@ export function useDeletion() {
   const { mutateAsync } = useDeleteAccount();
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
-  /** Whether a try got no answer, so that the account may be gone. */
+  /** Whether an attempt got no response, so the account may be deleted. */
   const isUnsure = useRef(false);
 
   const leave = useCallback(
-    async (words: Toast) => {
+    async (toast: Toast) => {
       isUnsure.current = false;
       await forget(() => navigate({ to: '/' }));
       if (user) deleteDeviceData(user.id);
-      void showToast(words);
+      void showToast(toast);
     },
     [forget, navigate, user],
   );
   useEffect(
     () =>
-      whenSignedOut(client, () => {
-        if (isUnsure.current) void leave(PERHAPS_DELETED);
+      onLogout(client, () => {
+        if (isUnsure.current) void leave(MAYBE_DELETED);
       }),
     [client, leave],
   );
 
-  async function refuse(error: unknown, wasOnline: boolean) {
-    isUnsure.current = mayBeGone(error, { wasOnline, wasUnsure: isUnsure.current });
-    // That it is over may have been found before the call was given up.
-    if (isUnsure.current && isSignedOut(client)) return leave(PERHAPS_DELETED);
+  async function handleFailure(error: unknown, wasOnline: boolean) {
+    isUnsure.current = mayBeDeleted(error, { wasOnline, wasUnsure: isUnsure.current });
+    // The end of the session may have been noticed before the request timed out.
+    if (isUnsure.current && isLoggedOut(client)) return leave(MAYBE_DELETED);
     const fieldErrors = fieldErrorsOf(error);
     form.setErrors(fieldErrors);
-    const isElsewhere = Object.keys(fieldErrors).length === 0;
-    setFailure(isElsewhere ? deletionFailure(error, isUnsure.current) : undefined);
+    const hasNoFieldErrors = Object.keys(fieldErrors).length === 0;
+    setFailure(hasNoFieldErrors ? deletionFailure(error, isUnsure.current) : undefined);
   }
 
   async function remove() {
@@ -73,7 +74,7 @@ export function useDeletion() {
     try {
       await mutateAsync(form.values);
     } catch (error) {
-      return refuse(error, wasOnline);
+      return handleFailure(error, wasOnline);
     }
     await leave(DELETED);
   }
@@ -86,13 +87,13 @@ export function useDeletion() {
   return { form, failure, busy, submit };
 }
 
-/** Takes away what waits on this device to be sent by a person who is gone. */
+/** Deletes the entries of a deleted user that are still waiting on this device. */
 function deleteDeviceData(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.includes(userId)) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is refused, nothing waits.
+    // Without access to storage nothing can be waiting.
   }
 }

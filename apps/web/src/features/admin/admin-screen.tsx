@@ -25,11 +25,11 @@ const AuditTab = lazyPart(() =>
 
 interface AdminScreenProps {
   tab: AdminTab;
-  /** Puts the tab into the address. */
+  /** Writes the tab to the URL. */
   onTab: (tab: AdminTab) => void;
 }
 
-/** What a coach runs the practice with: clients, team, settings, files and the audit log. */
+/** Practice administration for a coach: athletes, team, settings, exports and the audit log. */
 export function AdminScreen({ tab, onTab }: AdminScreenProps) {
   return (
     <PageShell

@@ -13,12 +13,12 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 
 const PAGE_SIZE = 30;
 
-/** Counts over the whole roster. */
+/** Totals over the whole roster. */
 export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));
 }
 
-/** The coach's athletes, worst first, page after page. */
+/** The coach's athletes, lowest adherence first, paginated. */
 export function useClients(search: string) {
   const query = { search: search.trim() || undefined, limit: PAGE_SIZE };
   return useInfiniteQuery({
@@ -27,7 +27,7 @@ export function useClients(search: string) {
   });
 }
 
-/** What the head coach should know about the server. */
+/** Server status for the head coach. */
 export function useOperations() {
   return useQuery(endpointQuery(calls.operations, {}));
 }
@@ -37,7 +37,7 @@ export function useTeam() {
   return useQuery(endpointQuery(calls.team, {}));
 }
 
-/** Adds a coach, or mails one a new link. */
+/** Adds a coach, or emails an existing one a new link. */
 export function useAddColleague() {
   const client = useQueryClient();
   return useMutation({
@@ -51,35 +51,35 @@ interface Leaving {
   takesOverId: string | null;
 }
 
-/** Takes a coach off the team; their athletes may be the caller's own from now on. */
+/** Removes a coach from the team. The caller may take over their athletes. */
 export function useRemoveColleague() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ coachId, takesOverId }: Leaving) =>
       call(calls.removeColleague, { params: { coachId }, body: { takesOverId } }),
-    // Not waited for, as with a hand-over: the row would be gone before the dialog.
+    // Not awaited, like a handover: the row must not disappear before its dialog closes.
     onSuccess: () => {
       void client.invalidateQueries();
     },
   });
 }
 
-interface HandOver {
+interface Handover {
   userId: string;
   coachId: string;
   message: string;
 }
 
-/** Hands an athlete over to another coach and drops their cached data. */
+/** Hands an athlete over to another coach and drops the athlete's cached data. */
 export function useHandOver() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ userId, coachId, message }: HandOver) =>
+    mutationFn: ({ userId, coachId, message }: Handover) =>
       call(calls.handOver, {
         params: { userId },
         body: { coachId, ...(message.trim() ? { message } : {}) },
       }),
-    // Not waited for: the athlete's row, and what it wants to say, would be gone by then.
+    // Not awaited: the athlete's row, and the toast it shows, would be gone by then.
     onSuccess: () => {
       void client.invalidateQueries();
     },
@@ -99,27 +99,27 @@ export function useChangeSettings() {
       Promise.all(
         [
           endpointKey(calls.coachSettings),
-          // The roster is in the coach's units.
+          // The roster is shown in the coach's units.
           endpointKey(calls.clients),
-          // The volume of every athlete is drawn against the coach's landmarks.
+          // Every athlete's volume is charted against the coach's landmarks.
           ['/api', 'users'],
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
 }
 
-/** The audit log, the newest first, page after page. */
+/** The audit log, newest first, paginated. */
 export function useAudit(kind: AuditKind | undefined, person: string) {
   const query = { kind, person: person.trim() || undefined, limit: PAGE_SIZE };
   return useInfiniteQuery({
     ...endpointPages(calls.auditLog, { query }),
     placeholderData: keepPreviousData,
-    // What was done a moment ago, here or elsewhere, stands in it.
+    // Always refetched, because it includes actions from moments ago.
     staleTime: 0,
   });
 }
 
-/** Where a file is fetched from; the browser saves it as it comes. */
+/** The path of an exported file, downloaded by the browser. */
 export function exportPath(kind: ExportKind, query: { from?: string; to?: string }): string {
   return endpointPath(calls.exportData, { query: { kind, ...query } });
 }

@@ -23,7 +23,7 @@ const CHOICES = [
 export function AuditTab() {
   const [kind, setKind] = useState<AuditKind | 'all'>('all');
   const [person, setPerson] = useState('');
-  const asked = useDebounced(person, TYPING_MS);
+  const debouncedPerson = useDebounced(person, TYPING_MS);
   return (
     <Stack>
       <p className={classes.quiet}>
@@ -34,7 +34,7 @@ export function AuditTab() {
         <SelectField label="Type" name="kind" choices={CHOICES} value={kind} onChange={setKind} />
         <TextField label="Person" name="person" value={person} onChange={setPerson} />
       </div>
-      <Lines kind={kind === 'all' ? undefined : kind} person={asked} />
+      <Lines kind={kind === 'all' ? undefined : kind} person={debouncedPerson} />
     </Stack>
   );
 }

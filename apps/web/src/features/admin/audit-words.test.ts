@@ -18,7 +18,7 @@ const sentence = (line: Partial<AuditLine>) =>
     ...line,
   });
 
-describe('a line of the audit log', () => {
+describe('auditSentence', () => {
   it.each([
     [{ action: 'login' }, 'Ana logged in.'],
     [{ action: 'login', outcome: 'denied', actor: null }, 'A sign-in as Ana was refused.'],
@@ -75,7 +75,7 @@ describe('a line of the audit log', () => {
     [{ action: 'login', outcome: 'done', subject: null }, 'Someone else logged in.'],
     [{ action: 'something new' }, 'Mia: something new, about Ana.'],
     [{ action: 'something new', outcome: 'denied', subject: null }, 'Mia: something new, refused.'],
-  ] as const)('%j reads: %s', (line, words) => {
+  ] as const)('formats %j as "%s"', (line, words) => {
     expect(sentence(line)).toBe(words);
   });
 });

@@ -15,90 +15,94 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   other: 'Everything else',
 };
 
-type Words = (who: string, whom: string, details: Record<string, string>) => string;
+type Describe = (actor: string, subject: string, details: Record<string, string>) => string;
 
 const list = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).join(', ');
 
 const of = (to: string | undefined) => (to ? ` of ${to}` : '');
 
-/** Things by the name that their address has, where that is not theirs in words. */
-const THINGS: Record<string, string> = {
+/** Nouns for resources whose URL segment does not read well. */
+const NOUNS: Record<string, string> = {
   progress: 'progress entries',
   'assistant-messages': 'conversations with the assistant',
   'nutrition-logs': 'diary lines',
   'pose-practice-sessions': 'posing sessions',
 };
-const thingsOf = (what = 'things') => THINGS[what] ?? what.replaceAll('-', ' ');
+const nounFor = (what = 'things') => NOUNS[what] ?? what.replaceAll('-', ' ');
 
-/** What was done, by action. */
-const DONE: Record<string, Words> = {
-  login: (_who, whom) => `${whom} logged in.`,
-  logout: (who) => `${who} logged out.`,
-  'sign up': (_who, whom) => `${whom} signed up.`,
-  'password link': (_who, whom) => `A link to set a password was sent to ${whom}.`,
-  'password set': (_who, whom) => `${whom} used a link to set a password.`,
-  'password change': (who) => `${who} changed their password.`,
-  'session revoke': (who) => `${who} logged a device out.`,
-  invite: (who, _whom, { to }) => `${who} invited ${to ?? 'somebody'}.`,
-  'invite again': (who, _whom, { to }) => `${who} sent the invitation${of(to)} again.`,
-  'revoke invitation': (who, _whom, { to }) => `${who} revoked the invitation${of(to)}.`,
-  'photo-view': (who, whom) => `${who} viewed a photo of ${whom}.`,
-  'thumbnails-view': (who, whom, { day }) =>
-    `${who} viewed the photo thumbnails of ${whom}${day ? ` of ${formatDay(day)}` : ''}.`,
-  'change profile': (who, whom, { fields }) =>
-    `${who} changed the details of ${whom}: ${list(fields)}.`,
-  'name health conditions': (who, whom) => `${who} added health information for ${whom}.`,
-  'record health clearance': (who, whom) => `${who} recorded a clinician’s clearance for ${whom}.`,
-  'take back health clearance': (who, whom) =>
-    `${who} withdrew a clinician’s clearance for ${whom}.`,
-  'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
-  'undo meal plan': (who, whom) => `${who} restored the earlier meal plan of ${whom}.`,
-  'assign training plan': (who, whom) => `${who} gave ${whom} a training plan.`,
-  'change training plan': (who, whom) => `${who} changed the training plan of ${whom}.`,
-  'hand over': (who, whom, { to }) => `${who} handed ${whom} over to ${to ?? 'another coach'}.`,
-  'protocol draft': (who, whom) => `${who} drafted a protocol for ${whom}.`,
-  'protocol change': (who, whom) => `${who} changed a protocol of ${whom}.`,
-  'protocol approve': (who, whom) => `${who} approved a protocol of ${whom}.`,
-  'protocol reject': (who, whom) => `${who} rejected a protocol of ${whom}.`,
-  'protocol acknowledge': (who) => `${who} acknowledged a protocol.`,
-  'peak week draft': (who, whom) => `${who} drafted the peak week of ${whom}.`,
-  'peak week change': (who, whom) => `${who} changed the peak week of ${whom}.`,
-  'peak week approve': (who, whom) => `${who} approved the peak week of ${whom}.`,
-  'peak week reopen': (who, whom) => `${who} took the approval of ${whom}’s peak week back.`,
-  'posing feedback': (who, whom) => `${who} wrote feedback on the posing of ${whom}.`,
-  'workout feedback': (who, whom) => `${who} wrote feedback on a workout of ${whom}.`,
-  'change settings': (who, _whom, { fields }) => `${who} changed settings: ${list(fields)}.`,
-  'add coach': (who, whom) => `${who} added ${whom} to the team.`,
-  'remove coach': (who, whom, { to }) =>
-    `${who} took ${whom} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
+/** Sentences for completed actions. */
+const DONE: Record<string, Describe> = {
+  login: (_actor, subject) => `${subject} logged in.`,
+  logout: (actor) => `${actor} logged out.`,
+  'sign up': (_actor, subject) => `${subject} signed up.`,
+  'password link': (_actor, subject) => `A link to set a password was sent to ${subject}.`,
+  'password set': (_actor, subject) => `${subject} used a link to set a password.`,
+  'password change': (actor) => `${actor} changed their password.`,
+  'session revoke': (actor) => `${actor} logged a device out.`,
+  invite: (actor, _subject, { to }) => `${actor} invited ${to ?? 'somebody'}.`,
+  'invite again': (actor, _subject, { to }) => `${actor} sent the invitation${of(to)} again.`,
+  'revoke invitation': (actor, _subject, { to }) => `${actor} revoked the invitation${of(to)}.`,
+  'photo-view': (actor, subject) => `${actor} viewed a photo of ${subject}.`,
+  'thumbnails-view': (actor, subject, { day }) =>
+    `${actor} viewed the photo thumbnails of ${subject}${day ? ` of ${formatDay(day)}` : ''}.`,
+  'change profile': (actor, subject, { fields }) =>
+    `${actor} changed the details of ${subject}: ${list(fields)}.`,
+  'name health conditions': (actor, subject) => `${actor} added health information for ${subject}.`,
+  'record health clearance': (actor, subject) =>
+    `${actor} recorded a clinician’s clearance for ${subject}.`,
+  'take back health clearance': (actor, subject) =>
+    `${actor} withdrew a clinician’s clearance for ${subject}.`,
+  'make new plans': (actor, subject, { plans }) =>
+    `${actor} made new plans for ${subject}: ${list(plans)}.`,
+  'undo meal plan': (actor, subject) => `${actor} restored the earlier meal plan of ${subject}.`,
+  'assign training plan': (actor, subject) => `${actor} gave ${subject} a training plan.`,
+  'change training plan': (actor, subject) => `${actor} changed the training plan of ${subject}.`,
+  'hand over': (actor, subject, { to }) =>
+    `${actor} handed ${subject} over to ${to ?? 'another coach'}.`,
+  'protocol draft': (actor, subject) => `${actor} drafted a protocol for ${subject}.`,
+  'protocol change': (actor, subject) => `${actor} changed a protocol of ${subject}.`,
+  'protocol approve': (actor, subject) => `${actor} approved a protocol of ${subject}.`,
+  'protocol reject': (actor, subject) => `${actor} rejected a protocol of ${subject}.`,
+  'protocol acknowledge': (actor) => `${actor} acknowledged a protocol.`,
+  'peak week draft': (actor, subject) => `${actor} drafted the peak week of ${subject}.`,
+  'peak week change': (actor, subject) => `${actor} changed the peak week of ${subject}.`,
+  'peak week approve': (actor, subject) => `${actor} approved the peak week of ${subject}.`,
+  'peak week reopen': (actor, subject) =>
+    `${actor} took the approval of ${subject}’s peak week back.`,
+  'posing feedback': (actor, subject) => `${actor} wrote feedback on the posing of ${subject}.`,
+  'workout feedback': (actor, subject) => `${actor} wrote feedback on a workout of ${subject}.`,
+  'change settings': (actor, _subject, { fields }) => `${actor} changed settings: ${list(fields)}.`,
+  'add coach': (actor, subject) => `${actor} added ${subject} to the team.`,
+  'remove coach': (actor, subject, { to }) =>
+    `${actor} took ${subject} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
   // The account has been deleted, so there is no name.
   'delete account': () => 'An athlete deleted their account.',
-  'export account': (who) => `${who} downloaded a copy of their own data.`,
-  delete: (who, whom, { what }) => `${who} deleted one of ${whom}’s ${thingsOf(what)}.`,
-  export: (who, _whom, { kind, from, to }) =>
-    `${who} exported the ${kind ?? 'data'}${from && to ? ` of ${formatDay(from)} to ${formatDay(to)}` : ''}.`,
+  'export account': (actor) => `${actor} downloaded a copy of their own data.`,
+  delete: (actor, subject, { what }) => `${actor} deleted one of ${subject}’s ${nounFor(what)}.`,
+  export: (actor, _subject, { kind, from, to }) =>
+    `${actor} exported the ${kind ?? 'data'}${from && to ? ` of ${formatDay(from)} to ${formatDay(to)}` : ''}.`,
 };
 
-/** What was refused, by action. */
-const DENIED: Record<string, Words> = {
-  login: (_who, whom) => `A sign-in as ${whom} was refused.`,
+/** Sentences for denied actions. */
+const DENIED: Record<string, Describe> = {
+  login: (_actor, subject) => `A sign-in as ${subject} was refused.`,
   'password link': () => 'A password link was requested for an email without an account.',
-  'password change': (who) => `${who} could not change their password.`,
-  'delete account': (who) => `${who} could not delete their account: the password was wrong.`,
-  'session revoke': (who) => `${who} could not sign a device out.`,
-  'demo account': (who) => `${who} could not delete the demo account or change its password.`,
-  access: (who, whom) => `${who} was refused to see ${whom}.`,
-  'not found': (who) => `${who} asked for what is not there, or not theirs.`,
-  'foreign origin': (who) => `A request by ${who} didn’t come from Posedown and was refused.`,
-  'add coach': (who) => `${who} was refused to add a coach.`,
-  'remove coach': (who) => `${who} was refused to remove a coach.`,
+  'password change': (actor) => `${actor} could not change their password.`,
+  'delete account': (actor) => `${actor} could not delete their account: the password was wrong.`,
+  'session revoke': (actor) => `${actor} could not sign a device out.`,
+  'demo account': (actor) => `${actor} could not delete the demo account or change its password.`,
+  access: (actor, subject) => `${actor} was refused to see ${subject}.`,
+  'not found': (actor) => `${actor} asked for what is not there, or not theirs.`,
+  'foreign origin': (actor) => `A request by ${actor} didn’t come from Posedown and was refused.`,
+  'add coach': (actor) => `${actor} was refused to add a coach.`,
+  'remove coach': (actor) => `${actor} was refused to remove a coach.`,
 };
 
-/** One line of the audit log as a sentence. */
+/** Formats one entry of the audit log as a sentence. */
 export function auditSentence({ action, outcome, actor, subject, details }: AuditLine): string {
-  const who = actor?.name ?? 'Someone';
-  const whom = subject?.name ?? 'someone else';
-  const words = (outcome === 'done' ? DONE : DENIED)[action];
-  if (words) return capital(words(who, whom, details));
-  return `${who}: ${action}${subject ? `, about ${whom}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;
+  const actorName = actor?.name ?? 'Someone';
+  const subjectName = subject?.name ?? 'someone else';
+  const describe = (outcome === 'done' ? DONE : DENIED)[action];
+  if (describe) return capital(describe(actorName, subjectName, details));
+  return `${actorName}: ${action}${subject ? `, about ${subjectName}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;
 }

@@ -20,16 +20,16 @@ const HandOverDialog = lazyPart(() =>
   import('./hand-over-dialog.tsx').then(({ HandOverDialog }) => ({ default: HandOverDialog })),
 );
 
-/** The coach's clients, those who need them most first, and what can be done about each. */
+/** The coach's athletes, those who need attention first, with an action menu for each. */
 export function ClientsTab() {
   const [search, setSearch] = useState('');
-  const asked = useDebounced(search, TYPING_MS);
+  const debouncedSearch = useDebounced(search, TYPING_MS);
   return (
     <Stack>
       <div className={classes.narrow}>
         <TextField label="Search clients" name="search" value={search} onChange={setSearch} />
       </div>
-      <Clients search={asked} />
+      <Clients search={debouncedSearch} />
     </Stack>
   );
 }
@@ -80,7 +80,7 @@ function Clients({ search }: { search: string }) {
 
 function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: boolean }) {
   const { id, name, goal, status, statusReason } = client;
-  const [handing, setHanding] = useState(false);
+  const [isHandingOver, setHandingOver] = useState(false);
   const thread: string = `/messages/${id}`;
   return (
     <li className={classes.row}>
@@ -102,15 +102,15 @@ function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: b
           <Button
             variant="default"
             aria-label={`Hand over ${name}`}
-            onClick={() => setHanding(true)}
+            onClick={() => setHandingOver(true)}
           >
             Hand over
           </Button>
         )}
       </Row>
-      {handing && (
+      {isHandingOver && (
         <Suspense fallback={null}>
-          <HandOverDialog client={client} onClose={() => setHanding(false)} />
+          <HandOverDialog client={client} onClose={() => setHandingOver(false)} />
         </Suspense>
       )}
     </li>

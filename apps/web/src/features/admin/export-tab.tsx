@@ -10,9 +10,9 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import classes from './admin.module.css';
 import { exportPath } from './api.ts';
-import { fieldError, lastDay, usualRange } from './export-range.ts';
+import { defaultRange, fieldError, lastDay } from './export-range.ts';
 
-/** In the order of the list; a kind that is left out does not compile. */
+/** In display order. The type requires an entry for every kind. */
 const FILES: Record<ExportKind, { label: string; what: string }> = {
   roster: { label: 'Roster', what: 'Every athlete as of today. The dates don’t apply.' },
   progress: { label: 'Progress entries', what: 'Weight, measurements and how the day felt.' },
@@ -33,14 +33,14 @@ const FILES: Record<ExportKind, { label: string; what: string }> = {
   supplements: { label: 'Supplements', what: 'Supplements taken, day by day.' },
 };
 
-/** Files for a spreadsheet, of the coach's own athletes. */
+/** Spreadsheet exports of the coach's own athletes. */
 export function ExportTab() {
   const today = todayIn();
   const last = lastDay(today);
-  const usual = usualRange(today);
+  const usual = defaultRange(today);
   const [from, setFrom] = useState<CalendarDay | ''>(usual.from);
   const [to, setTo] = useState<CalendarDay | ''>(usual.to);
-  const wrong = fieldError(from, to);
+  const error = fieldError(from, to);
   return (
     <Card as="section" labelledBy="export" gap="md">
       <SectionHeader
@@ -50,7 +50,7 @@ export function ExportTab() {
       />
       <div className={classes.days}>
         <DayField label="From" name="from" value={from} onChange={setFrom} max={last} />
-        <DayField label="To" name="to" value={to} onChange={setTo} max={last} error={wrong} />
+        <DayField label="To" name="to" value={to} onChange={setTo} max={last} error={error} />
       </div>
       <Stack as="ul" gap="none">
         {(Object.keys(FILES) as ExportKind[]).map((kind) => {
@@ -63,7 +63,7 @@ export function ExportTab() {
                 </Text>
                 <span className={classes.quiet}>{what}</span>
               </div>
-              <Download label={label} href={wrong ? undefined : exportPath(kind, { from, to })}>
+              <Download label={label} href={error ? undefined : exportPath(kind, { from, to })}>
                 Download CSV
               </Download>
             </li>
@@ -76,7 +76,7 @@ export function ExportTab() {
 
 interface DownloadProps {
   label: string;
-  /** Nothing while the days are wrong. */
+  /** Undefined while the date range is invalid. */
   href: string | undefined;
   children: ReactNode;
 }

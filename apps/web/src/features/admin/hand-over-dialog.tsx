@@ -18,24 +18,27 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-const farewell = (taker: string) =>
-  `From today ${taker} is your coach. They can see everything you’ve logged and written, and you can message them here.`;
+const farewell = (coachName: string) =>
+  `From today ${coachName} is your coach. They can see everything you’ve logged and written, and you can message them here.`;
 
-/** Text edited by hand keeps up with the chosen coach’s name. */
-const toNewTaker = (written: string | undefined, before: string | undefined, now = '') =>
-  before ? written?.replaceAll(before, now) : written;
+/** Replaces the coach's name in an edited message when another coach is chosen. */
+const replaceCoachName = (
+  message: string | undefined,
+  oldName: string | undefined,
+  newName = '',
+) => (oldName ? message?.replaceAll(oldName, newName) : message);
 
-/** Asks who coaches an athlete from now on. */
+/** Asks which coach takes over an athlete. */
 export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   const me = useSignedInUser();
   const team = useTeam();
   const handOver = useHandOver();
   const [coachId, setCoachId] = useState('');
-  const [written, setWritten] = useState<string>();
+  const [editedMessage, setEditedMessage] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const taker = team.data?.coaches.find(({ id }) => id === coachId);
+  const newCoach = team.data?.coaches.find(({ id }) => id === coachId);
   const nameOf = (coach: string) => team.data?.coaches.find(({ id }) => id === coach)?.name;
-  const message = written ?? (taker ? farewell(taker.name) : '');
+  const message = editedMessage ?? (newCoach ? farewell(newCoach.name) : '');
   const others = (team.data?.coaches ?? []).filter(({ id, isActive }) => isActive && id !== me.id);
 
   function confirm() {
@@ -81,7 +84,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
           value={coachId}
           onChange={(value) => {
             setCoachId(value);
-            setWritten(toNewTaker(written, taker?.name, nameOf(value)));
+            setEditedMessage(replaceCoachName(editedMessage, newCoach?.name, nameOf(value)));
             setFailure(undefined);
           }}
         />
@@ -91,7 +94,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
           hint="This is the only notice they get."
           optional
           value={message}
-          onChange={setWritten}
+          onChange={setEditedMessage}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
       </Stack>

@@ -11,12 +11,12 @@ const fieldErrors = (typed: object) =>
     version: 0,
   });
 
-it('shows and sends the same landmarks', () => {
+it('converts landmarks to form values and back without changes', () => {
   expect(VALUES['volumeLandmarks.chest.mavHigh']).toBe('20');
   expect(toLandmarks(VALUES)).toEqual(VOLUME_LANDMARKS);
 });
 
-it('names its fields as errors do', async () => {
+it('names its fields like the paths of API errors', async () => {
   expect(await fieldErrors({})).toEqual({});
   const [from, most] = [landmarkField('traps', 'mavLow'), landmarkField('abs', 'mrv')];
   expect(await fieldErrors({ [from]: '', [most]: 'ten' })).toEqual({

@@ -7,16 +7,16 @@ import {
 } from '@posedown/coaching';
 import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
 
-/** The name of a landmark's field: its path in what is sent, by which a error finds it. */
+/** Field name of a landmark: its path in the request body, so that API errors match it. */
 export type LandmarkField = `volumeLandmarks.${Muscle}.${LandmarkName}`;
 
-/** The landmarks of every muscle as they are typed. */
+/** The landmarks of all muscles as typed. */
 export type LandmarkValues = Record<LandmarkField, string>;
 
 export const landmarkField = (muscle: Muscle, name: LandmarkName): LandmarkField =>
   `volumeLandmarks.${muscle}.${name}`;
 
-/** Landmarks as the form shows them. */
+/** Converts landmarks to form values. */
 export function toLandmarkValues(landmarks: MuscleLandmarks): LandmarkValues {
   const entries = MUSCLES.flatMap((muscle) =>
     LANDMARKS.map((name) => [landmarkField(muscle, name), String(landmarks[muscle][name])]),
@@ -24,7 +24,7 @@ export function toLandmarkValues(landmarks: MuscleLandmarks): LandmarkValues {
   return Object.fromEntries(entries) as LandmarkValues;
 }
 
-/** What was typed, as it is sent; what is no number is NaN, and refused. */
+/** Parses the typed values. Unreadable numbers become NaN, which validation rejects. */
 export function toLandmarks(values: LandmarkValues): MuscleLandmarks {
   const typed = (muscle: Muscle, name: LandmarkName) =>
     typedNumber(values[landmarkField(muscle, name)], { unit: 'sets' }) ?? NOTHING_TYPED;

@@ -17,7 +17,7 @@ interface RemoveCoachDialogProps {
   onClose: () => void;
 }
 
-/** Asks who takes the athletes of a coach over who leaves the team. */
+/** Asks which coach takes over the athletes of a removed coach. */
 export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
   const { id: coachId, name, athletes } = coach;
   const team = useTeam();

@@ -30,7 +30,7 @@ import { toLandmarks, toLandmarkValues } from './landmark-fields.ts';
 import { useCheckedSend } from './use-checked-send.ts';
 import { VolumeLandmarksCard } from './volume-landmarks-card.tsx';
 
-/** What a coach can set: how invitations read, when alerts begin, and what volume is planned by. */
+/** A coach's settings: invitations, alert thresholds and volume landmarks. */
 export function SettingsTab() {
   const settings = useSettings();
   if (!settings.data) {
@@ -49,7 +49,7 @@ const validate = validateBy(() =>
 
 const UNIT_NAMES = { metric: 'kg, cm', imperial: 'lb, ft' } as const;
 
-/** What a coach sets, beside the landmarks. */
+/** All settings except the landmarks. */
 const settingsForm = defineForm({
   practiceName: textField(),
   defaultUnits: chosenField(UNITS, 'metric'),
@@ -62,7 +62,10 @@ const toValues = (settings: CoachSettings) => ({
   ...toLandmarkValues(settings.volumeLandmarks),
 });
 
-/** What is sent; landmarks only where they were changed here, for another window may have changed them since. */
+/**
+ * The request body. Landmarks are sent only if edited, because another window may have changed
+ * them since.
+ */
 function toBody(values: ReturnType<typeof toValues>, read: CoachSettings, version: number) {
   const volumeLandmarks = toLandmarks(values);
   const { practiceName = null, ...body } = settingsForm.toBody(values, 'metric');

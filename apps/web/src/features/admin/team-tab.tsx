@@ -24,7 +24,7 @@ const RemoveCoachDialog = lazyPart(() =>
   import('./remove-coach-dialog.tsx').then((part) => ({ default: part.RemoveCoachDialog })),
 );
 
-/** The coaches of the practice, and for the head coach ways to add and to remove one. */
+/** The coaches of the practice. The head coach can add and remove coaches. */
 export function TeamTab() {
   const team = useTeam();
   if (!team.data) {
@@ -65,7 +65,7 @@ export function TeamTab() {
 
 function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }) {
   const me = useSignedInUser();
-  const [removing, setRemoving] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { id, name, email, isHead, isActive, athletes } = coach;
   const words = [
     isHead && 'Head coach',
@@ -87,7 +87,7 @@ function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }
           Remove
         </Button>
       )}
-      {removing && (
+      {isRemoving && (
         <Suspense fallback={null}>
           <RemoveCoachDialog coach={coach} onClose={() => setRemoving(false)} />
         </Suspense>

@@ -6,14 +6,17 @@ import type { Form } from '../../ui/form/use-form.ts';
 
 interface Sending<Values extends object> {
   form: Form<Values>;
-  /** What is wrong, by field, before anything is sent. */
+  /** Validates before sending; returns errors by field. */
   check: () => Promise<FormErrors>;
   send: () => Promise<void>;
-  /** Said where the server does not say why. */
+  /** Shown if the server gives no reason. */
   failed: string;
 }
 
-/** Sends a form once at a time; errors go to their fields, others above the button. */
+/**
+ * Sends a form, one request at a time. Field errors appear at their fields, others above the
+ * button.
+ */
 export function useCheckedSend<Values extends object>(sending: Sending<Values>) {
   const { form, check, send, failed } = sending;
   const { busy, run } = useSingleFlight();

@@ -23,7 +23,7 @@ interface FormProps {
   form: Form<LandmarkValues>;
 }
 
-/** The weekly hard sets that a coach plans each muscle by, to be saved with the other settings. */
+/** The weekly hard sets per muscle that a coach plans by; saved with the other settings. */
 export function VolumeLandmarksCard({ form }: FormProps) {
   function reset() {
     form.setValues(toLandmarkValues(VOLUME_LANDMARKS));
@@ -64,7 +64,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
   );
 }
 
-/** The landmarks of one muscle, and below them what is wrong with these. */
+/** The landmarks of one muscle, with their errors below. */
 function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
   const id = useId();
   const fields = LANDMARKS.map((name) => ({
@@ -72,7 +72,7 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
     errorId: `${id}-${name}`,
     props: fieldProps(form, landmarkField(muscle, name)),
   }));
-  const wrong = fields.filter(({ props }) => props.error);
+  const invalidFields = fields.filter(({ props }) => props.error);
   return (
     <>
       <tr>
@@ -87,10 +87,10 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
           </td>
         ))}
       </tr>
-      {wrong.length > 0 && (
+      {invalidFields.length > 0 && (
         <tr>
           <td colSpan={LANDMARKS.length + 1} className={classes.errors}>
-            {wrong.map(({ name, errorId, props }) => (
+            {invalidFields.map(({ name, errorId, props }) => (
               <p key={name} id={errorId}>
                 {props.error}
               </p>
@@ -103,17 +103,17 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
 }
 
 interface CellFieldProps {
-  /** The full accessible name, which sighted people get from row and column. */
+  /** The full accessible name; sighted users read it from the row and column headers. */
   label: string;
   name: string;
   /** As typed. */
   value: string;
   onChange: (value: string) => void;
-  /** The id of the error about it, which stands outside the cell; none where nothing is wrong. */
+  /** The id of the error message outside the cell; undefined if the value is valid. */
   errorId: string | undefined;
 }
 
-/** A whole number in a cell of a table, where row and column are the label to the eye. Checks nothing on its own. */
+/** A whole number in a table cell, labeled visually by its row and column. Doesn't validate. */
 function CellField({ label, name, value, onChange, errorId }: CellFieldProps) {
   return (
     <input

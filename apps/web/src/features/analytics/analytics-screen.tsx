@@ -23,7 +23,7 @@ const PARTS = [
   { key: 'behind', label: 'Behind', tone: 'behind' },
 ] as const;
 
-/** How closely the athletes follow their plans, week by week. */
+/** Weekly adherence of the athletes. */
 function AdherenceCard({ analytics }: { analytics: Analytics }) {
   const weeks = analytics.weeks
     .filter(({ average }) => average !== null)
@@ -51,7 +51,7 @@ function AdherenceCard({ analytics }: { analytics: Analytics }) {
   );
 }
 
-/** The coach's athletes together: how closely they follow, where they go, who may leave. */
+/** All of the coach's athletes: adherence, pace and churn risk. */
 export function AnalyticsScreen() {
   const analytics = useAnalytics();
   return (
@@ -112,10 +112,10 @@ function Waiting() {
   );
 }
 
-/** Three numbers over the whole roster. */
+/** Three totals over the whole roster. */
 function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { adherence, pace, risk, athletes } = analytics;
-  const weighed = pace.above + pace.on + pace.below;
+  const weighedCount = pace.above + pace.on + pace.below;
   return (
     <section aria-label="All athletes at a glance">
       <NumberCards columns={3}>
@@ -127,11 +127,11 @@ function SummaryCards({ analytics }: { analytics: Analytics }) {
         />
         <NumberCard
           label="Weight on plan"
-          value={weighed === 0 ? '–' : pace.on}
+          value={weighedCount === 0 ? '–' : pace.on}
           note={
-            weighed === 0
+            weighedCount === 0
               ? 'Not enough weigh-ins yet'
-              : `Of ${weighed}: ${pace.above} above, ${pace.below} below`
+              : `Of ${weighedCount}: ${pace.above} above, ${pace.below} below`
           }
         />
         <NumberCard

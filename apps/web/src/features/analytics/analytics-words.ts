@@ -3,19 +3,19 @@ import type { Analytics, AthleteOffPace } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 
-/** 'up 4 points in four weeks', 'as four weeks ago'; nothing where that is not known. */
+/** Text such as 'up 4 points in four weeks'; undefined if the change is unknown. */
 export function changeWords(change: number | null): string | undefined {
   if (change === null) return undefined;
   if (change === 0) return 'No change in four weeks';
   return `${change > 0 ? 'Up' : 'Down'} ${counted(Math.abs(change), 'point')} in four weeks`;
 }
 
-/** Slower rates than this, in % a week, aren’t stated as a goal. */
+/** Slower planned rates, in % per week, aren't mentioned. */
 const MIN_STATED_RATE = 0.2;
 
 const percent = (value: number) => formatNumber(Math.abs(value), 2);
 
-/** 'Loses 1.4 % a week; the plan is a loss of 0.5–1 %.' */
+/** Text such as 'Loses 1.4% a week; the plan is a loss of 0.5–1%.' */
 export function offPaceWords({ weeklyPercent, plannedFrom, plannedTo }: AthleteOffPace): string {
   const steady = Math.abs(weeklyPercent) < 0.05;
   const verb = weeklyPercent < 0 ? 'Loses' : 'Gains';
@@ -33,21 +33,21 @@ function plannedWords(from: number, to: number): string {
   return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}\u00a0%`;
 }
 
-/** How many athletes with a weight trend are on plan, as a sentence. */
+/** Sentence about how many athletes with a weight trend are on plan. */
 export function paceSentence({ above, on, below }: Analytics['pace']): string {
-  const judged = above + on + below;
-  if (judged === 0) return 'Weight vs. plan: not enough weigh-ins yet.';
-  return `Weight vs. plan this week: ${on} of ${counted(judged, 'athlete')} on plan, ${above} above, ${below} below.`;
+  const total = above + on + below;
+  if (total === 0) return 'Weight vs. plan: not enough weigh-ins yet.';
+  return `Weight vs. plan this week: ${on} of ${counted(total, 'athlete')} on plan, ${above} above, ${below} below.`;
 }
 
-/** The course of the adherence in a sentence. */
+/** Sentence about the adherence trend. */
 export function adherenceSentence({ adherence, weeks }: Analytics): string {
   const { average, judged } = adherence;
   if (average === null) return 'Adherence: not enough data yet.';
   const first = weeks.find((week) => week.average !== null);
-  const since =
+  const comparison =
     first && weeks.length > 1
       ? `, ${first.average} % in the week of ${formatShortDay(first.weekOf)}`
       : '';
-  return `Average adherence of ${counted(judged, 'athlete')}: ${average} % now${since}.`;
+  return `Average adherence of ${counted(judged, 'athlete')}: ${average} % now${comparison}.`;
 }

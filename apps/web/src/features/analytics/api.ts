@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** The coach's athletes together. */
+/** Analytics over all of the coach's athletes. */
 export function useAnalytics() {
   return useQuery(endpointQuery(calls.analytics, {}));
 }

@@ -14,7 +14,7 @@ const PARTS = [
   { key: 'below', label: 'Below plan', tone: 'info' },
 ] as const;
 
-/** Where the weights go against the corridors of the plans, and who has left theirs. */
+/** Compares weight trends with the planned rates and lists the athletes off pace. */
 export function PaceCard({ analytics }: { analytics: Analytics }) {
   const { pace, offPace } = analytics;
   const weeks = analytics.weeks

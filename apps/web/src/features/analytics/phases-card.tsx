@@ -9,10 +9,10 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 
-/** So many of a phase at first. */
+/** Athletes listed per phase at first. */
 const SHOWN = 50;
 
-/** Who is in which phase: each opens to its athletes, nearest show first. */
+/** Athletes by phase. Each phase expands to its athletes, nearest show first. */
 export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {
   return (
     <Card as="section" labelledBy="phases" gap="md">
@@ -33,7 +33,7 @@ export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Ana
 function Phase({ group, total }: { group: PhaseGroup; total: number }) {
   const { phase, athletes, members } = group;
   const name = phase ?? 'No goal yet';
-  const left = athletes - members.length;
+  const remaining = athletes - members.length;
   return (
     <details className={classes.phase}>
       <summary>
@@ -61,9 +61,9 @@ function Phase({ group, total }: { group: PhaseGroup; total: number }) {
           </Row>
         )}
       </Portions>
-      {left > 0 && (
+      {remaining > 0 && (
         <Text size="md" muted>
-          And {left} more.
+          And {remaining} more.
         </Text>
       )}
     </details>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './analytics.module.css';
 import { ShortList } from './short-list.tsx';
 
-/** Who may leave and why, worst first. */
+/** Athletes at risk of leaving, with reasons, highest risk first. */
 export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics }) {
   return (
     <Card as="section" labelledBy="risk" gap="md">

@@ -3,22 +3,21 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 
-/** So many rows say enough at a glance. */
+/** Rows shown before expanding. */
 const SHOWN = 6;
 
 interface ShortListProps {
   label: string;
-  /** How many there are in all; more than the rows where only the head of them travels. */
+  /** The total count; higher than the number of rows if the server sends only the first ones. */
   total: number;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** The head of a list, and the rest when it is asked for. */
+/** The first rows of a list, with a button for the rest. */
 export function ShortList({ label, total, children }: ShortListProps) {
   const [open, setOpen] = useState(false);
   const rows = Children.toArray(children);
-  const left = total - rows.length;
+  const remaining = total - rows.length;
   return (
     <>
       <ul className={classes.list} aria-label={label}>
@@ -35,9 +34,9 @@ export function ShortList({ label, total, children }: ShortListProps) {
           Show {rows.length - SHOWN} more
         </Button>
       )}
-      {open && left > 0 && (
+      {open && remaining > 0 && (
         <Text size="md" muted>
-          And {left} more.
+          And {remaining} more.
         </Text>
       )}
     </>

@@ -15,35 +15,38 @@ import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Longer than the server itself waits for a model, which is 25 s. */
+/** Longer than the server's own timeout for the model, 25 s. */
 const SILENCE_MS = 40_000;
 
-/** Gives a call up once nothing was heard for so long. */
-function endInSilence() {
-  const end = new AbortController();
+/** Aborts a request after a period without data. */
+function createSilenceTimeout() {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);
-  const heard = () => {
+  const restart = () => {
     stop();
-    timer = setTimeout(() => end.abort(), SILENCE_MS);
+    timer = setTimeout(() => controller.abort(), SILENCE_MS);
   };
-  heard();
-  return { signal: end.signal, heard, stop };
+  restart();
+  return { signal: controller.signal, restart, stop };
 }
 
 type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
 
-/** What was said last, the newest first. A new browser must not show what another left behind. */
+/** The user's latest messages, newest first. */
 export function useConversation(userId: string | undefined) {
   const params = { userId: userId ?? 'nobody' };
   const query = endpointQuery(calls.assistantMessages, { params });
   return useQuery({ ...query, enabled: userId !== undefined });
 }
 
-/** Named, so that pages are not kept under the key of the list above. */
+/** Sent explicitly, so that pages get a different query key than the list above. */
 const PAGE_SIZE = 50;
 
-/** All that was said to an athlete, the newest first, page after page: what an alert is about may lie far back. */
+/**
+ * The athlete's whole conversation, newest first, paginated: the messages behind an alert may be
+ * old.
+ */
 export function useWholeConversation(userId: string) {
   const query = { limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.assistantMessages, { params: { userId }, query }));
@@ -54,34 +57,37 @@ export function useWholeConversation(userId: string) {
  * @throws like `call`, and after a long silence
  */
 export async function ask(body: AskBody, onText: (soFar: string) => void): Promise<AskReply> {
-  const { signal, heard, stop } = endInSilence();
+  const { signal, restart, stop } = createSilenceTimeout();
   try {
-    return await readAnswer(await callInParts(calls.askAli, body, signal), onText, heard);
+    return await readAnswer(await openStream(calls.askAli, body, signal), onText, restart);
   } finally {
     stop();
   }
 }
 
-/** Asks, and puts question and answer under what was said. */
+/** Asks the assistant and adds the question and answer to the cached conversation. */
 export function useAsk(onText: (soFar: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AskBody) => ask(body, onText),
     onSuccess: ({ messages }, { userId }) => {
       const queryKey = endpointKey(calls.assistantMessages, { params: { userId } });
-      client.setQueryData<Conversation>(queryKey, (known) =>
-        known ? { ...known, messages: withNew(known.messages, messages) } : known,
+      client.setQueryData<Conversation>(queryKey, (cached) =>
+        cached ? { ...cached, messages: prependMessages(cached.messages, messages) } : cached,
       );
     },
   });
 }
 
-function withNew(known: AssistantMessage[], added: AssistantMessage[]): AssistantMessage[] {
+function prependMessages(
+  cached: AssistantMessage[],
+  added: AssistantMessage[],
+): AssistantMessage[] {
   const ids = new Set(added.map(({ id }) => id));
-  return [...[...added].reverse(), ...known.filter(({ id }) => !ids.has(id))];
+  return [...[...added].reverse(), ...cached.filter(({ id }) => !ids.has(id))];
 }
 
-/** Begins a new conversation. */
+/** Starts a new conversation. */
 export function useClear(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -93,8 +99,10 @@ export function useClear(userId: string) {
   });
 }
 
-/** Makes a call whose reply may be streamed as server-sent events. The caller decides when it takes too long. */
-function callInParts<E extends Endpoint>(
+/**
+ * Calls an endpoint that may stream its reply as server-sent events. The caller handles timeouts.
+ */
+function openStream<E extends Endpoint>(
   target: CallOf<E>,
   body: BodyInputOf<E>,
   signal: AbortSignal,

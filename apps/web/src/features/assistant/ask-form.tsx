@@ -5,19 +5,19 @@ import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import classes from './ask.module.css';
 import type { useChat } from './use-chat.ts';
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 interface AskFormProps {
   chat: ReturnType<typeof useChat>;
   isReady: boolean;
 }
 
-/** Where a question is written. Nothing more can be written until the answer or an error is there. */
+/** The input for a question. It is disabled until the answer or an error arrives. */
 export function AskForm({ chat: { draft, type, send, busy }, isReady }: AskFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
-    // A field that was disabled has lost the focus.
+    // A disabled field loses the focus.
     if (wasBusy.current && !busy) field.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
@@ -36,7 +36,7 @@ export function AskForm({ chat: { draft, type, send, busy }, isReady }: AskFormP
         placeholder="Ask a question"
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         value={draft}
         disabled={busy || !isReady}
         onFocus={prepareToasts}

@@ -21,7 +21,7 @@ interface NewConversationProps {
   onClose: () => void;
 }
 
-/** Asks before what was said is put away. */
+/** Confirms before the conversation is cleared. */
 function NewConversation({ userId, onCleared, onClose }: NewConversationProps) {
   const clear = useClear(userId);
   const confirm = () =>
@@ -46,14 +46,14 @@ function NewConversation({ userId, onCleared, onClose }: NewConversationProps) {
   );
 }
 
-/** The chat with the assistant. Visitors can look; logged-in people can ask. */
+/** The chat with the assistant. Visitors can look; logged-in users can ask. */
 export function AskScreen() {
   const { status, user, role } = useAuth();
   const isClient = role === 'client';
   const config = useConfig();
   const conversation = useConversation(user?.id);
-  const kept = conversation.data?.messages ?? [];
-  const chat = useChat({ user, coachEmail: config.data?.coachEmail, kept });
+  const messages = conversation.data?.messages ?? [];
+  const chat = useChat({ user, coachEmail: config.data?.coachEmail, stored: messages });
   const [isClearing, setIsClearing] = useState(false);
   const name = config.data?.coachName ?? 'the coach';
   const isLoading = status === 'unknown' || (user !== null && conversation.isPending);

@@ -2,7 +2,7 @@ import type { AskBody } from '@posedown/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ask } from './api.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { askAli: { method: 'POST', path: '/api/ai/ask-ali' } },
 }));
@@ -12,20 +12,23 @@ const body = {
 } satisfies AskBody;
 const reply = { response: 'One. ', sources: [], handedToCoach: false, messages: [] };
 
-/** A server that takes the question and says what the test has it say, until it is given up. */
-function answerInParts() {
-  let says: (part: string) => void = () => undefined;
+/**
+ * Mocks a server that streams the events sent by the test until the request is aborted.
+ * @returns a function that sends an event
+ */
+function mockStream() {
+  let enqueue: (part: string) => void = () => undefined;
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
     const parts = new ReadableStream({
       start(controller) {
-        says = (part) => controller.enqueue(new TextEncoder().encode(part));
+        enqueue = (part) => controller.enqueue(new TextEncoder().encode(part));
         signal?.addEventListener('abort', () => controller.error(signal.reason));
       },
     });
     return new Response(parts, { headers: { 'content-type': 'text/event-stream' } });
   });
   return (event: string, data: unknown) =>
-    says(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    enqueue(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,31 +37,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for an answer as long as something comes of it, and leaves no clock running', async () => {
-  const say = answerInParts();
-  const heard = vi.fn();
-  const answer = ask(body, heard);
+it('waits as long as data keeps arriving, and leaves no timer running', async () => {
+  const sendEvent = mockStream();
+  const onText = vi.fn();
+  const answer = ask(body, onText);
   for (const _ of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(39_000);
-    say('text', { text: 'One. ' });
+    sendEvent('text', { text: 'One. ' });
   }
   await vi.advanceTimersByTimeAsync(39_000);
-  say('done', reply);
+  sendEvent('done', reply);
   expect(await answer).toEqual(reply);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(onText).toHaveBeenCalledTimes(3);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up an answer that falls silent, before or after its first words', async () => {
-  for (const words of [[], ['One. ']]) {
-    const say = answerInParts();
-    const over = vi.fn();
-    void ask(body, () => undefined).catch(over);
+it('aborts a stream that falls silent, before or after the first text', async () => {
+  for (const texts of [[], ['One. ']]) {
+    const sendEvent = mockStream();
+    const onError = vi.fn();
+    void ask(body, () => undefined).catch(onError);
     await vi.advanceTimersByTimeAsync(0);
-    for (const text of words) say('text', { text });
+    for (const text of texts) sendEvent('text', { text });
     await vi.advanceTimersByTimeAsync(39_000);
-    expect(over).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(over).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   }
 });

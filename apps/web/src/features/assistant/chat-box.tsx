@@ -18,20 +18,21 @@ interface ChatBoxProps {
   suggestions: readonly string[];
 }
 
-/** What was said, in a box of fixed height that follows the last word. */
+/** The conversation in a box of fixed height that follows the latest message. */
 export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
   const { isCoach } = useAuth();
-  const { lines, busy, asked, writing, needsLogin, send } = chat;
+  const { lines, busy, pendingQuestion, writing, needsLogin, send } = chat;
   const isFresh = !isLoading && lines.length === 0 && !busy;
-  const shown = `${lines.length} ${asked} ${writing.length} ${needsLogin} ${isLoading}`;
-  // A conversation begins at its greeting, however small the box is.
-  const box = useFollowing(shown, isFresh && !needsLogin ? 'start' : 'end');
+  const shown = `${lines.length} ${pendingQuestion} ${writing.length} ${needsLogin} ${isLoading}`;
+  // A new conversation starts at its greeting, even in a small box.
+  const box = useAutoScroll(shown, isFresh && !needsLogin ? 'start' : 'end');
   return (
     <div
       ref={box}
       className={classes.box}
       role="log"
-      // An answer grows word by word and the earlier ones come at once: what is new is said whole, see useChat.
+      // Streamed text would be announced piece by piece; useChat announces the complete answer
+      // instead.
       aria-live="off"
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the keyboard
@@ -72,10 +73,12 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
           ))}
         </Row>
       )}
-      {busy && asked !== '' && <ChatLine speaker="user" content={asked} name={name} />}
+      {busy && pendingQuestion !== '' && (
+        <ChatLine speaker="user" content={pendingQuestion} name={name} />
+      )}
       {busy && writing !== '' && <ChatLine speaker="assistant" content={writing} name={name} />}
       {busy && <Typing name={name} />}
-      {needsLogin && <SignInFirst />}
+      {needsLogin && <LogInFirst />}
     </div>
   );
 }
@@ -83,7 +86,7 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
 const greeting = (name: string) =>
   `Hi, I am ${name}’s assistant. Ask me about your training, food, cardio, prep or posing: I answer from your own plans and logs, and from checked notes.`;
 
-/** A coach has no plans and logs of their own. */
+/** A coach has no plans or logs of their own. */
 const coachGreeting = (name: string) =>
   `Hi, I am ${name}’s assistant. Ask me about training, food, cardio, prep or posing: I answer from checked notes. You’ll find what an athlete has logged on their own page.`;
 
@@ -99,7 +102,7 @@ function Typing({ name }: { name: string }) {
   );
 }
 
-function SignInFirst() {
+function LogInFirst() {
   return (
     <div className={classes.signIn} role="alert">
       <p>Log in to ask. Your question is saved in the field below.</p>
@@ -110,8 +113,8 @@ function SignInFirst() {
   );
 }
 
-/** Scrolls to one end whenever what is shown changes. */
-function useFollowing(shown: string, end: 'start' | 'end') {
+/** Scrolls to one end whenever the content changes. */
+function useAutoScroll(shown: string, end: 'start' | 'end') {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
   useEffect(() => {

@@ -7,16 +7,19 @@ import classes from './ask.module.css';
 interface ChatLineProps {
   speaker: 'user' | 'assistant';
   content: string;
-  /** Who asked, where another reads it: then the day of it is said, too. The reader, where it is not said. */
+  /**
+   * The athlete's name when someone else reads the conversation; the date is shown too. Without it
+   * the reader asked.
+   */
   asker?: string;
-  /** The coach's. */
+  /** The coach's name. */
   name: string;
   message?: AssistantMessage | undefined;
-  /** Asks one of the topics that an answer offers. */
+  /** Asks about one of the suggested topics. */
   onTopic?: ((question: string) => Promise<void>) | undefined;
 }
 
-/** One line of the conversation, with where an answer is from. */
+/** One message of the conversation, with the sources of an answer. */
 export function ChatLine({ speaker, content, asker, name, message, onTopic }: ChatLineProps) {
   const isAnswer = speaker === 'assistant';
   return (

@@ -10,7 +10,7 @@ import { useWholeConversation } from './api.ts';
 import classes from './ask.module.css';
 import { ChatLine } from './chat-line.tsx';
 
-/** An athlete's conversation with the assistant, for their coach to read. */
+/** An athlete's conversation with the assistant, read by their coach. */
 export function ConversationScreen({ athleteId }: { athleteId: string }) {
   const conversation = useWholeConversation(athleteId);
   const name = useConfig().data?.coachName ?? 'The coach';
@@ -67,7 +67,7 @@ interface LinesProps {
   name: string;
 }
 
-/** What was said, the newest at the end; what was said before comes on top. */
+/** The messages, newest last. Older ones are loaded at the top. */
 function Lines({ conversation, asker, name }: LinesProps) {
   const messages = conversation.data?.pages.flatMap((page) => page.messages) ?? [];
   if (messages.length === 0) {

@@ -14,10 +14,10 @@ const line = (number: number): AssistantMessage => ({
   createdAt: `2026-11-21T09:00:0${number}.000Z`,
 });
 
-describe('what goes with a question', () => {
-  it('sends the last six messages, the oldest first, with role, content and time alone', () => {
-    const kept = [8, 7, 6, 5, 4, 3, 2, 1].map(line);
-    const sent = historyOf(kept);
+describe('historyOf', () => {
+  it('returns the last six messages, oldest first, with only role, content and time', () => {
+    const messages = [8, 7, 6, 5, 4, 3, 2, 1].map(line);
+    const sent = historyOf(messages);
     expect(sent.map(({ content }) => content)).toEqual([
       'line 3',
       'line 4',
@@ -34,8 +34,8 @@ describe('what goes with a question', () => {
   });
 });
 
-describe('an answer that did not come', () => {
-  it('apologises for connection issues and names the coach’s e-mail', () => {
+describe('a failed answer', () => {
+  it("apologizes for connection issues and names the coach's email", () => {
     expect(apologyText('ali@gym.example')).toMatch(
       /sorry.*connection issues.*try again.*email the coach at ali@gym\.example/,
     );
@@ -46,12 +46,12 @@ describe('an answer that did not come', () => {
   const answer = JSON.stringify({ error: 'Ask again in an hour.', code: 'too_many_requests' });
   const limit = new ApiError(429, answer, '');
 
-  it('says a limit in the words of the server, and anything else as a matter of the line', () => {
+  it("explains a rate limit in the server's words, and anything else as a connection problem", () => {
     expect(apologyFor(limit, undefined)).toBe('Ask again in an hour.');
     expect(apologyFor(unreached, undefined)).toBe(apologyText(undefined));
   });
 
-  it('is told to whoever has left the screen, with the whole apology', () => {
+  it('shows the whole apology to users who have left the screen', () => {
     for (const error of [limit, unreached]) {
       expect(failureToast(error, 'I apologise.', false)).toMatchObject({
         ...{ title: 'Your question is not answered', message: 'I apologise.' },

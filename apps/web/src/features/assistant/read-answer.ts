@@ -1,10 +1,10 @@
 import type { AskReply } from '@posedown/contract';
 
 /**
- * Reads an answer, whole or in parts.
- * @param onText hears the words so far, while a model writes
- * @param onPart is called whenever anything comes
- * @throws Error where the answer breaks off or the server says that it failed
+ * Reads a complete or streamed answer.
+ * @param onText receives the text so far while the model writes
+ * @param onPart is called whenever data arrives
+ * @throws Error if the stream breaks off or the server reports a failure
  */
 export async function readAnswer(
   response: Response,
@@ -15,7 +15,7 @@ export async function readAnswer(
   if (!isStream || !response.body) return response.json();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  let said = '';
+  let text = '';
   for (;;) {
     const { done, value } = await reader.read();
     onPart();
@@ -26,8 +26,8 @@ export async function readAnswer(
       const { event, data } = parseEvent(block);
       if (event === 'done') return data as AskReply;
       if (event === 'error') throw new Error('The server couldn’t finish the answer');
-      said += (data as { text: string }).text;
-      onText(said);
+      text += (data as { text: string }).text;
+      onText(text);
     }
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERAL_QUESTIONS, OWN_QUESTIONS } from './suggestions.ts';
 
 describe('suggested questions', () => {
-  it('offers six questions, each of which our own rules answer', () => {
+  it('offers six questions, each understood by our own rules', () => {
     expect(OWN_QUESTIONS).toHaveLength(6);
     expect(GENERAL_QUESTIONS).toHaveLength(6);
     const own = new Set(OWN_TOPICS.map(({ title }) => title));

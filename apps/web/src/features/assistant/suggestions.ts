@@ -1,4 +1,4 @@
-/** Six questions to begin with, for an athlete about their own data. */
+/** Six starter questions for an athlete about their own data. */
 export const OWN_QUESTIONS = [
   'What do I train today?',
   'What should I eat now?',
@@ -8,7 +8,7 @@ export const OWN_QUESTIONS = [
   'What do I eat before training?',
 ] as const;
 
-/** Six questions for those who have no data of their own here. */
+/** Six starter questions for users without data of their own. */
 export const GENERAL_QUESTIONS = [
   'How much protein do I need?',
   'How fast should I lose weight in prep?',

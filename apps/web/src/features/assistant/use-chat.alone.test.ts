@@ -5,33 +5,33 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useChat } from './use-chat.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls: {} }));
 
 type Chat = ReturnType<typeof useChat>;
 
-function Screen({ user, tell }: { user: SessionUser | null; tell: (chat: Chat) => void }) {
-  tell(useChat({ user, coachEmail: undefined, kept: [] }));
+function Screen({ user, onRender }: { user: SessionUser | null; onRender: (chat: Chat) => void }) {
+  onRender(useChat({ user, coachEmail: undefined, stored: [] }));
   return null;
 }
 
-/** The chat as it is drawn for a person; for a visitor where none is named. */
+/** The rendered chat of a user, or of a visitor without an id. */
 function chatOf(id?: string): Chat {
-  const told: Chat[] = [];
+  const rendered: Chat[] = [];
   const user = id ? ({ id, role: 'client' } as SessionUser) : null;
-  const screen = createElement(Screen, { user, tell: (chat) => told.push(chat) });
+  const screen = createElement(Screen, { user, onRender: (chat) => rendered.push(chat) });
   const client = new QueryClient();
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  const [chat] = told;
+  const [chat] = rendered;
   if (!chat) throw new Error('Nothing was drawn');
   return chat;
 }
 
-it('shows a half-written question to nobody but its writer, who may have signed in meanwhile', () => {
-  const kept = new Map<string, string>();
+it('shows a draft question only to its author, who may have logged in since', () => {
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
   const draftFor = (...people: (string | undefined)[]) => people.map((id) => chatOf(id).draft);
   expect(draftFor(undefined)).toEqual(['']);

@@ -16,79 +16,79 @@ const ANSWERED: Toast = {
   seconds: 5,
 };
 
-/** The draft question; a visitor keeps theirs when they log in. */
+/** The draft question. A visitor's draft survives logging in. */
 interface Draft {
   by?: string | undefined;
   text: string;
 }
-const NONE: Draft = { text: '' };
+const NO_DRAFT: Draft = { text: '' };
 
 export interface Line {
   key: string;
   role: 'user' | 'assistant';
   content: string;
-  /** What the server keeps of it; absent for what stands on this screen alone. */
+  /** The stored message; absent for lines that exist only on this screen. */
   message?: AssistantMessage;
 }
 
 interface Options {
   user: SessionUser | null;
   coachEmail: string | undefined;
-  /** What is kept, the newest first. */
-  kept: readonly AssistantMessage[];
+  /** The stored messages, newest first. */
+  stored: readonly AssistantMessage[];
 }
 
-/** What is said on the screen, the oldest first, and the way to say more. */
-export function useChat({ user, coachEmail, kept }: Options) {
-  const [begun, setBegun] = useState(readDraft);
-  const draft = begun.by === undefined || begun.by === user?.id ? begun.text : '';
-  const [asked, setAsked] = useState('');
+/** The chat on the screen: its lines, oldest first, and the draft question. */
+export function useChat({ user, coachEmail, stored }: Options) {
+  const [storedDraft, setStoredDraft] = useState(readDraft);
+  const draft = storedDraft.by === undefined || storedDraft.by === user?.id ? storedDraft.text : '';
+  const [pendingQuestion, setPendingQuestion] = useState('');
   const [writing, setWriting] = useState('');
   const [failed, setFailed] = useState<Line[]>([]);
   const unanswered = useRef<{ message: string; requestKey: string }>(undefined);
   const [needsLogin, setNeedsLogin] = useState(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { mutateAsync } = useAsk(setWriting);
   const { busy, run } = useSingleFlight();
-  const lines = [...kept].reverse().map(toLine).concat(failed);
+  const lines = [...stored].reverse().map(toLine).concat(failed);
 
   function type(text: string): void {
     const next = { by: user?.id, text };
-    setBegun(next);
+    setStoredDraft(next);
     saveDraft(DRAFT, next);
   }
 
   async function exchange(userId: string, message: string): Promise<void> {
-    // The same question again may have been answered while the line was down.
-    const again = unanswered.current?.message === message ? unanswered.current : undefined;
-    const requestKey = again?.requestKey ?? newRequestKey();
+    // If the same question is asked again, it may have been answered while the connection was down.
+    const repeated = unanswered.current?.message === message ? unanswered.current : undefined;
+    const requestKey = repeated?.requestKey ?? newRequestKey();
     unanswered.current = { message, requestKey };
-    setAsked(message);
+    setPendingQuestion(message);
     setWriting('');
     if (message === draft.trim()) {
-      setBegun(NONE);
+      setStoredDraft(NO_DRAFT);
       dropDraft(DRAFT);
     }
     try {
-      const body = { message, userId, requestKey, conversationHistory: historyOf(kept) };
+      const body = { message, userId, requestKey, conversationHistory: historyOf(stored) };
       const { messages } = await mutateAsync(body);
-      if (isHere.current) announce(messages.at(-1)?.content ?? '');
+      if (isMounted.current) announce(messages.at(-1)?.content ?? '');
       else void showToast(ANSWERED);
       unanswered.current = undefined;
       setFailed([]);
     } catch (error) {
       const apology = apologyFor(error, coachEmail);
-      const toast = failureToast(error, apology, isHere.current);
+      const toast = failureToast(error, apology, isMounted.current);
       if (toast) void showToast(toast);
-      if (isHere.current) announce(apology);
+      if (isMounted.current) announce(apology);
       setFailed([...failed, ...failure(message, newRequestKey(), apology)]);
       if (message === draft.trim()) type(message);
     }
-    setAsked('');
+    setPendingQuestion('');
     setWriting('');
   }
 
-  /** Sends a question; an empty one is not sent, and a visitor is asked to sign in first. */
+  /** Sends a question unless it is empty. A visitor is asked to log in first. */
   async function send(text: string): Promise<void> {
     const message = text.trim();
     if (message === '') return;
@@ -103,15 +103,15 @@ export function useChat({ user, coachEmail, kept }: Options) {
     type,
     send,
     busy,
-    asked,
+    pendingQuestion,
     writing,
     needsLogin,
     forget: () => setFailed([]),
   };
 }
 
-/** Whether the screen still stands when an answer comes: one that is long in coming can be left. */
-function useIsHere() {
+/** Whether the screen is still mounted. An answer can arrive after the user has left it. */
+function useIsMounted() {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -123,8 +123,8 @@ function useIsHere() {
 }
 
 function readDraft(): Draft {
-  const { by, text } = (loadDraft(DRAFT) ?? NONE) as Partial<Draft>;
-  return typeof text === 'string' ? { by, text } : NONE;
+  const { by, text } = (loadDraft(DRAFT) ?? NO_DRAFT) as Partial<Draft>;
+  return typeof text === 'string' ? { by, text } : NO_DRAFT;
 }
 
 const toLine = (message: AssistantMessage): Line => ({

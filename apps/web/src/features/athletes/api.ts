@@ -8,7 +8,10 @@ import type { RosterQuery } from './roster-query.ts';
 const pageSize = () =>
   (ROSTER_PAGES.find(({ media }) => matchMedia(media).matches) ?? ROSTER_PAGES[0]).limit;
 
-/** The coach's athletes in the order asked for, page after page. While a new search runs the old one stays. */
+/**
+ * The coach's athletes in the chosen order, paginated. During a new search the previous results
+ * stay.
+ */
 export function useRoster({ q, status, sort }: RosterQuery) {
   const [limit] = useState(pageSize);
   const query = { search: q?.trim(), status, sort, limit };
@@ -18,19 +21,25 @@ export function useRoster({ q, status, sort }: RosterQuery) {
   });
 }
 
-/** A goal is searched as well as a name: those with the name are among so many. */
-const MATCHES = 20;
+/**
+ * Searches match goals as well as names. This many results are enough to include the matching
+ * names.
+ */
+const MAX_MATCHES = 20;
 
-/** The athletes that match a search, worst first; without a search, those who need the coach most. */
+/**
+ * The athletes matching a search, lowest adherence first. An empty search lists those who need the
+ * coach most.
+ */
 export function useAthleteMatches(search: string) {
-  const query = { search: search.trim() || undefined, limit: MATCHES };
+  const query = { search: search.trim() || undefined, limit: MAX_MATCHES };
   return useQuery({
     ...endpointQuery(calls.clients, { query }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Counts over the whole roster. */
+/** Totals over the whole roster. */
 export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));
 }

@@ -8,7 +8,7 @@ import classes from './athlete-actions.module.css';
 import { isPrepDue } from './athlete-words.ts';
 import { UnreadContext } from './unread-context.ts';
 
-/** The ways from one athlete to their screens. */
+/** Links from one athlete to their screens. */
 export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: ClientCard }) {
   const unread = useContext(UnreadContext)(id);
   const links = [

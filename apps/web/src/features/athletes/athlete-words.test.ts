@@ -4,18 +4,18 @@ import { checkInWords, goalWords, isPrepDue, showWords, sparklineWords } from '.
 
 const TODAY = '2026-11-21';
 
-describe('the last check-in', () => {
+describe('checkInWords', () => {
   it.each([
     [0, 'Today'],
     [-1, 'Yesterday'],
     [-5, '5 days ago'],
     [-30, '30 days ago'],
     [-31, '21 Oct 2026'],
-  ])('%i days from today reads %s', (days, words) => {
+  ])('formats %i days from today as %s', (days, words) => {
     expect(checkInWords(addDays(TODAY, days), TODAY)).toBe(words);
   });
 
-  it('may never have been', () => {
+  it('handles an athlete who has never checked in', () => {
     expect(checkInWords(null, TODAY)).toBe('Never');
   });
 });
@@ -27,19 +27,19 @@ it.each([
   [9, '9 weeks out', 'Moderate'],
   [12, '12 weeks out', 'Moderate'],
   [13, '13 weeks out', 'Relaxed'],
-])('%i weeks out reads %s, %s', (weeks, words, urgency) => {
+])('formats %i weeks out as %s, with urgency %s', (weeks, words, urgency) => {
   expect(showWords(weeks)).toMatchObject({ weeks: words, urgencyWord: urgency });
 });
 
-it('offers the way to the competition at 10 weeks out or fewer, and not without a show', () => {
+it('offers the competition link at 10 weeks out or fewer, but not without a show', () => {
   expect([11, 10, 9, 1, 0, null].map(isPrepDue)).toEqual([false, true, true, true, true, false]);
 });
 
-it('says nothing about weeks out without a show', () => {
+it('returns null without a show', () => {
   expect(showWords(null)).toBeNull();
 });
 
-it('names goal and category, as far as they are set', () => {
+it('joins goal and category, whichever are set', () => {
   expect(goalWords({ goal: 'Competition prep', category: 'Wellness' })).toBe(
     'Competition prep · Wellness',
   );
@@ -47,7 +47,7 @@ it('names goal and category, as far as they are set', () => {
   expect(goalWords({ goal: '', category: null })).toBe('No goal set');
 });
 
-it('puts a sparkline into words', () => {
+it('describes a sparkline in words', () => {
   expect(sparklineWords([84, 83.5, 82.8], 'metric')).toBe(
     'Trend weight, down 1.2 kg over 3 weigh-ins',
   );

@@ -14,7 +14,10 @@ import type { RosterOrder } from './roster-query.ts';
 
 const LONG_AGO_DAYS = 30;
 
-/** 'Today', 'Yesterday', '5 days ago', '3 Aug 2026', 'Never', by the athlete's own day. */
+/**
+ * The last check-in in words: 'Today', 'Yesterday', '5 days ago', '3 Aug 2026' or 'Never', in the
+ * athlete's time zone.
+ */
 export function checkInWords(lastCheckIn: CalendarDay | null, today: CalendarDay): string {
   if (lastCheckIn === null) return 'Never';
   const isLongAgo = daysBetween(lastCheckIn, today) > LONG_AGO_DAYS;
@@ -27,27 +30,27 @@ const URGENCY_WORDS: Record<Urgency, string> = {
   relaxed: 'Relaxed',
 };
 
-/** '6 weeks out' and how urgent that is; null without a show. */
+/** Text such as '6 weeks out', with its urgency; null without a show. */
 export function showWords(weeksOut: number | null) {
   if (weeksOut === null) return null;
   const urgency = urgencyAt(weeksOut);
   return { weeks: weeksOutWords(weeksOut), urgency, urgencyWord: URGENCY_WORDS[urgency] };
 }
 
-/** From so many weeks out on the competition has a screen of its own. */
+/** Weeks out from which the competition screen is offered. */
 const PREP_WEEKS = 10;
 
-/** Whether the way to an athlete's competition is there: from 10 weeks out to the show itself. */
+/** Whether to link the competition screen: from 10 weeks out until the show. */
 export function isPrepDue(weeksOut: number | null): boolean {
   return weeksOut !== null && weeksOut <= PREP_WEEKS;
 }
 
-/** 'Competition prep · Classic Physique', or whichever there is. */
+/** Text such as 'Competition prep · Classic Physique', or whichever part is set. */
 export function goalWords({ goal, category }: Pick<ClientCard, 'goal' | 'category'>): string {
   return [goal, category].filter(Boolean).join(' · ') || 'No goal set';
 }
 
-/** What a sparkline shows: 'Trend weight, down 1.2 kg over 14 weigh-ins'. */
+/** Describes a sparkline: 'Trend weight, down 1.2 kg over 14 weigh-ins'. */
 export function sparklineWords(trendKg: readonly number[], units: Units): string {
   const changeKg = (trendKg.at(-1) ?? 0) - (trendKg[0] ?? 0);
   const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), 1);
@@ -56,7 +59,7 @@ export function sparklineWords(trendKg: readonly number[], units: Units): string
   return `Trend weight, ${course} over ${trendKg.length} weigh-ins`;
 }
 
-/** Each order of the roster as a choice, and behind the count of the athletes. */
+/** The label of each roster order, and its wording next to the number of athletes. */
 export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
   need: { choice: 'Who needs you most', count: 'most in need of you first' },
   show: { choice: 'Nearest show', count: 'nearest show first' },
@@ -65,7 +68,7 @@ export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: 
   name: { choice: 'Name', count: 'by name' },
 };
 
-/** '82.4 kg → 78 kg', as far as they are known. */
+/** Text such as '82.4 kg → 78 kg', with the weights that are known. */
 export function weightWords(
   { weight, targetWeight }: Pick<ClientCard, 'weight' | 'targetWeight'>,
   units: Units,

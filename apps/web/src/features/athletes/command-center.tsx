@@ -9,14 +9,17 @@ import { RosterSummary } from './roster-summary.tsx';
 const summary = <RosterSummary />;
 
 interface CommandCenterProps {
-  /** Who needs the coach now, above everybody. */
+  /** The athletes who need the coach now, above the roster. */
   lead: ReactNode;
   query: RosterQuery;
-  /** Puts what the roster is narrowed to into the address. */
+  /** Writes the filters to the URL. */
   onQuery: (query: RosterQuery) => void;
 }
 
-/** The coach's dashboard: how the whole gym stands, then who needs them and why, worst first. */
+/**
+ * The coach's dashboard: totals of the whole roster, then the athletes who need attention, with
+ * reasons.
+ */
 export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
   const { name } = useSignedInUser();
   return (

@@ -27,12 +27,12 @@ const CHOICES = [
 ];
 
 interface StatusFiltersProps {
-  /** Undefined for all. */
+  /** Undefined for all statuses. */
   chosen: StatusFilter | undefined;
   onChoose: (status: StatusFilter | undefined) => void;
 }
 
-/** One button a status, and one for all. */
+/** One button per status, and one for all. */
 export function StatusFilters({ chosen, onChoose }: StatusFiltersProps) {
   return (
     <FilterButtons label="Filter by status" choices={CHOICES} chosen={chosen} onChoose={onChoose} />
@@ -40,12 +40,12 @@ export function StatusFilters({ chosen, onChoose }: StatusFiltersProps) {
 }
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches once the person pauses typing. '/' gets here from anywhere, Escape empties it. */
+/** Searches when the user pauses typing. '/' focuses it from anywhere; Escape clears it. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText(value, onSearch);
@@ -74,7 +74,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Whether a key goes into a field rather than to the page. */
+/** Whether a key press goes to an input field. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -82,7 +82,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Moves the focus to the field on '/', on every keyboard layout. */
+/** Focuses the field on '/', on every keyboard layout. */
 function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -98,12 +98,12 @@ function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
 }
 
 interface SortSelectProps {
-  /** Undefined for the order by need. */
+  /** Undefined for the default order. */
   chosen: RosterOrder | undefined;
   onChoose: (sort: RosterOrder | undefined) => void;
 }
 
-/** In which order the athletes stand. */
+/** The sort order of the roster. */
 export function SortSelect({ chosen, onChoose }: SortSelectProps) {
   return (
     <div className={classes.order}>

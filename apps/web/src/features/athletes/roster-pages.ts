@@ -1,6 +1,6 @@
 /**
- * How many athletes are read at a time, by the window: a phone's page ends where a thumb gives up. The
- * build reads it too, so that a page asks for what its screen will.
+ * Page size by window width. The build reads it too, so that the prefetch in the page matches the
+ * screen's request.
  */
 export const ROSTER_PAGES = [
   { media: '(min-width: 48em)', limit: 50 },

@@ -7,7 +7,7 @@ import { cacheAnswers, restoreAnswer } from '../../lib/offline-answers.ts';
 import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { forgetSession, sessionQuery, storeSession } from './api.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     me: { method: 'GET', path: '/api/auth/me' },

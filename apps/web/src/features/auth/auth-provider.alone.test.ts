@@ -6,7 +6,7 @@ import { useAuth } from '../../lib/auth-context.ts';
 import { sessionQuery } from './api.ts';
 import { AuthProvider } from './auth-provider.tsx';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { me: { method: 'GET', path: '/api/auth/me' } },
 }));

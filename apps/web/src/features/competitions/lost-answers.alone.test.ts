@@ -18,7 +18,7 @@ const calls = vi.hoisted(() => {
     enterResult: { method: 'PUT', path: `${own}/result` } as const,
   };
 });
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const KEYS = [

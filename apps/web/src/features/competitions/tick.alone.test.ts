@@ -10,7 +10,7 @@ const calls = vi.hoisted(() => ({
   prep: { method: 'GET', path: '/api/users/:userId/prep' } as const,
   tickChecklist: { method: 'PUT', path: '/api/users/:userId/checklist/:competitionId' } as const,
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const place = { userId: 'ana', competitionId: 'show' };

@@ -9,7 +9,7 @@ const shown: Toast[] = [];
 vi.mock('../../ui/toast/show-toast.ts', () => ({
   showToast: async (toast: Toast) => shown.push(toast),
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'PUT', path: `/api/${String(name)}` }) }),
 }));

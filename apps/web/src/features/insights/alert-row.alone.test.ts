@@ -8,7 +8,7 @@ import { AlertRow } from './alert-row.tsx';
 vi.mock('../../ui/parts/button.tsx', () => ({
   ...{ AnchorButton: 'a', UnstyledButton: 'button', Button: 'button' },
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));

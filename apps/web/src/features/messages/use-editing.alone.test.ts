@@ -7,7 +7,7 @@ import { useEditing } from './use-editing.ts';
 
 const told = vi.hoisted(() => vi.fn());
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     editMessage: { method: 'PATCH', path: '/api/users/:userId/messages/:messageId' },

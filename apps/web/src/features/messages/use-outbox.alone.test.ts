@@ -9,7 +9,7 @@ import { useOutbox } from './use-outbox.ts';
 const { told, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
 vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { sendMessage: { method: 'POST', path: '/api/users/:userId/messages' } },
 }));

@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => {
     undoSwap: { method: 'POST', path: `${plan}/undo-swap` } as const,
   };
 });
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const AT = { userId: 'ana', planId: 'plan' };

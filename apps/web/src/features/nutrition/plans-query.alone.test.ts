@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { plansQuery } from './api.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { nutritionPlans: { method: 'GET', path: '/api/nutrition-plans/user/:userId' } },
 }));

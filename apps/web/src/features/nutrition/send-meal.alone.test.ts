@@ -15,7 +15,7 @@ const calls = vi.hoisted(() => {
     logMeal: { method: 'POST', path: '/api/users/:userId/nutrition-logs' } as const,
   };
 });
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 it('refetches what depends on the diary, including expenditure, for that athlete only', async () => {

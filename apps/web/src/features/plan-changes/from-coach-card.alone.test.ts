@@ -14,7 +14,7 @@ vi.mock('../../lib/auth-context.ts', () => ({
   useSignedInUser: () => ({ id: 'ana' }),
   useAuth: () => ({ isCoach: false }),
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
 }));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Devices } from '../../../features/account/devices.tsx';
-import { CoachStays, OwnAccount } from '../../../features/account/own-account.tsx';
+import { CoachDeletionNote, OwnAccount } from '../../../features/account/own-account.tsx';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
 import { YourDetails } from '../../../features/onboarding/edit/profile-actions.tsx';
 import { useAuth } from '../../../lib/auth-context.ts';
@@ -20,7 +20,7 @@ function AccountRoute() {
           <Devices />
         </>
       }
-      end={isClient ? <OwnAccount /> : <CoachStays />}
+      end={isClient ? <OwnAccount /> : <CoachDeletionNote />}
     />
   );
 }

@@ -17,7 +17,7 @@ vi.mock('../../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
 vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
 const profile = vi.hoisted(() => ({ current: { data: { timezone: 'UTC' } } as object }));
 vi.mock('../../../lib/profile.ts', () => ({ useProfile: () => profile.current }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
