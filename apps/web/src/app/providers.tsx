@@ -2,7 +2,7 @@ import '../ui/styles/base.ts';
 import type { Role } from '@posedown/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { forgetSession, whoseTab } from '../features/auth/api.ts';
+import { forgetSession, tabUserId } from '../features/auth/api.ts';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { setActiveUser } from '../lib/api-client.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -14,7 +14,7 @@ import { ToastHost } from '../ui/toast/toast-host.tsx';
  */
 export function createAppQueryClient(): QueryClient {
   const client = createQueryClient(forgetSession);
-  setActiveUser(() => whoseTab(client));
+  setActiveUser(() => tabUserId(client));
   return client;
 }
 

@@ -1,7 +1,7 @@
 import { calls } from 'virtual:contract-calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { latestMessages } from '../../features/messages/latest-messages.ts';
+import { latestMessages } from '../../features/messages/latest-messages-query.ts';
 import { UnsavedMessageWarning } from '../../features/messages/unsaved-message-warning.ts';
 import { newChangesQuery } from '../../features/plan-changes/new-changes-query.ts';
 import { supplementWeek } from '../../features/supplements/supplement-week.ts';

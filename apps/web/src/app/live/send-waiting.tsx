@@ -1,7 +1,7 @@
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { SendWaitingCheckIns } from '../../features/check-ins/waiting-check-ins.ts';
 import { SendWaitingMeals } from '../../features/nutrition/send-waiting-meals.ts';
-import { SendAskedPhotos } from '../../features/photos/send-asked.ts';
+import { SendRequestedPhotos } from '../../features/photos/send-requested.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 
@@ -14,7 +14,7 @@ export function SendWaiting({ userId }: { userId: string }) {
       <SendWaitingCheckIns userId={userId} />
       <SendWaitingTicks userId={userId} />
       <SendWaitingMeals userId={userId} />
-      <SendAskedPhotos userId={userId} />
+      <SendRequestedPhotos userId={userId} />
     </>
   );
 }

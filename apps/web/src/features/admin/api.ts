@@ -18,7 +18,7 @@ export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));
 }
 
-/** The coach's athletes, lowest adherence first, paginated. */
+/** The coach's athletes, those who need attention first, paginated. */
 export function useClients(search: string) {
   const query = { search: search.trim() || undefined, limit: PAGE_SIZE };
   return useInfiniteQuery({

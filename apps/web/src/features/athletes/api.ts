@@ -28,7 +28,7 @@ export function useRoster({ q, status, sort }: RosterQuery) {
 const MAX_MATCHES = 20;
 
 /**
- * The athletes matching a search, lowest adherence first. An empty search lists those who need the
+ * The athletes matching a search. An empty search lists those who need the
  * coach most.
  */
 export function useAthleteMatches(search: string) {

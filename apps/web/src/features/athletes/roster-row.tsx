@@ -18,11 +18,11 @@ import classes from './roster-row.module.css';
 
 interface RosterRowProps {
   athlete: ClientCard;
-  /** The coach's own. */
+  /** The coach's units. */
   units: Units;
 }
 
-/** One athlete: status, reason, and how far they are from show and target weight. */
+/** One athlete: status, reason, and distance to show and target weight. */
 export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowProps) {
   const { name, status, statusReason, lastCheckIn, today } = athlete;
   return (

@@ -16,7 +16,7 @@ const GROUPS = [
   { status: 'unrated', label: 'New' },
 ] as const;
 
-/** How many athletes stand where: one bar, divided, with its numbers. Worst first, as the roster. */
+/** The number of athletes by status as a segmented bar with its numbers, worst status first. */
 function StatusCounts({ byStatus }: { byStatus: ByStatus }) {
   const groups = GROUPS.map((group) => ({ ...group, athletes: byStatus[group.status] }));
   return (
@@ -47,7 +47,7 @@ function StatusCounts({ byStatus }: { byStatus: ByStatus }) {
 
 type Summary = ReplyOf<typeof clientEndpoints.clientsSummary>;
 
-/** Four numbers over the whole roster, and how many athletes stand where. */
+/** Four totals over the whole roster, and the number of athletes by status. */
 export function RosterSummary() {
   const { data, isPending, refetch } = useRosterSummary();
   if (isPending) return <Waiting />;

@@ -37,7 +37,7 @@ function RosterSkeleton() {
   );
 }
 
-/** About one window of rows: these render first, the others in slices. */
+/** About one viewport of rows. These render first, the others in chunks. */
 const FIRST_ROWS = 8;
 
 const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'Last check-in'];
@@ -45,20 +45,22 @@ const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'La
 interface RosterListProps {
   athletes: readonly ClientCard[];
   units: Units;
-  /** Shown while a new search runs. */
+  /** True while a new search is running. */
   isStale: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
+/** A compact list on a phone, cards on a tablet, a table from 1024 px on. */
 const RosterList = memo(function RosterList(props: RosterListProps) {
   const { athletes, units, isStale, ref } = props;
   const isWhole = useDeferredValue(true, false);
   const rows = isWhole ? athletes : athletes.slice(0, FIRST_ROWS);
-  const rest: CSSProperties & { '--rest': number } = { '--rest': athletes.length - rows.length };
+  const remaining: CSSProperties & { '--rest': number } = {
+    '--rest': athletes.length - rows.length,
+  };
   return (
     <div className={classes.table} aria-busy={isStale}>
-      {/* Every value names itself to a screen reader; the heads are for the eye alone. */}
+      {/* Visual only: every value has its own accessible label. */}
       <div className={classes.heads} aria-hidden="true">
         {COLUMNS.map((column) => (
           <span key={column}>{column}</span>
@@ -69,7 +71,7 @@ const RosterList = memo(function RosterList(props: RosterListProps) {
           <RosterRow key={athlete.id} athlete={athlete} units={units} />
         ))}
       </ul>
-      {rows.length < athletes.length && <div className={classes.rest} style={rest} />}
+      {rows.length < athletes.length && <div className={classes.rest} style={remaining} />}
     </div>
   );
 });
@@ -79,11 +81,11 @@ interface RosterProps {
   onQuery: (query: RosterQuery) => void;
 }
 
-/** The coach's athletes, worst first or in another order, with the ways to narrow them down. */
+/** The coach's athletes, with search, filters and sorting. */
 export function Roster({ query, onQuery }: RosterProps) {
   const heading = useId();
-  // The pressed filter is seen at once; the list follows in slices.
-  const narrowed = useDeferredValue(query);
+  // The filter buttons update immediately; the list follows in a deferred render.
+  const deferredQuery = useDeferredValue(query);
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
       <Heading id={heading} size="lg">
@@ -94,18 +96,18 @@ export function Roster({ query, onQuery }: RosterProps) {
         <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
         <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
       </Row>
-      <Found query={narrowed} onQuery={onQuery} />
+      <RosterResults query={deferredQuery} onQuery={onQuery} />
     </Stack>
   );
 }
 
-const Found = memo(function Found({ query, onQuery }: RosterProps) {
+const RosterResults = memo(function Found({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
-  // Drawn in slices, between which the page answers to the person.
+  // Deferred, so that rendering long lists doesn't block input.
   const pages = useDeferredValue(roster.data)?.pages;
   const athletes = useMemo(() => pages?.flatMap(({ clients }) => clients), [pages]);
   const list = useRef<HTMLUListElement>(null);
-  const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
+  const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0);
   if (!athletes) {
     if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="We couldn’t load your athletes." onRetry={roster.refetch} />;
@@ -127,7 +129,7 @@ const Found = memo(function Found({ query, onQuery }: RosterProps) {
       )}
       {roster.hasNextPage && (
         <div className={classes.more}>
-          <MoreButton list={roster} onMore={expectMore} />
+          <MoreButton list={roster} onMore={focusNextPage} />
         </div>
       )}
     </>
@@ -144,7 +146,7 @@ interface NoAthletesProps {
   onQuery: (query: RosterQuery) => void;
 }
 
-/** Stands where the roster would be: says why it is empty and how to get out of it. */
+/** Explains why the roster is empty and how to get results again. */
 function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
   if (!q && !status) {
     return (
@@ -177,8 +179,9 @@ function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
 }
 
 /**
- * After more athletes were asked for, puts the focus on the first new one: the button that asked may
- * be gone by then. `count` is how many there are; the result is called when more are asked for.
+ * Moves the focus to the first new athlete after loading more, because the button may disappear.
+ * @param count the number of athletes shown
+ * @returns a function to call when more are requested
  */
 function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: number): () => void {
   const firstNew = useRef<number | null>(null);

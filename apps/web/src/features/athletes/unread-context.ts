@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** How many lines of an athlete wait for the coach. The app knows: messages are another feature. */
+/**
+ * The number of an athlete's messages the coach has not read. Provided by the app, because
+ * messages are another feature.
+ */
 export const UnreadContext = createContext<(athleteId: string) => number>(() => 0);

@@ -5,11 +5,11 @@ import { ChangePassword } from './change-password.tsx';
 
 interface AccountScreenProps {
   lead: ReactNode;
-  /** What comes after the password. */
+  /** Shown below the password section. */
   end: ReactNode;
 }
 
-/** One's own account: what leads it, the password, and what ends it. */
+/** The user's account: a lead section, the password, and a closing section. */
 export function AccountScreen({ lead, end }: AccountScreenProps) {
   const { email } = useSignedInUser();
   return (

@@ -19,64 +19,66 @@ type Session = ReplyOf<typeof authEndpoints.me>;
 
 const sessionKey = endpointKey(calls.me);
 
-/** While the server cannot be reached, it is asked again so often. */
-const ASK_AGAIN_MS = 15_000;
+/** Retry interval while the server is unreachable. */
+const RETRY_MS = 15_000;
 
-/** The session lookup. Signed out is an answer (null), not a failure. */
+/** The session lookup. A logged-out user is a result (null), not a failure. */
 export const sessionQuery = queryOptions<Session | null>({
   queryKey: sessionKey,
   queryFn: readSession,
-  refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
 });
 
 export const useSession = () => useQuery(sessionQuery);
 
-/** A visitor without the hint is not asked about: the 401 would stand in their console. */
+/**
+ * Skips the request without the cookie hint, so that visitors don't get a 401 in their console.
+ */
 async function readSession(context: QueryContext): Promise<Session | null> {
   const hasHint = hintsAtSession(document.cookie);
   const session = hasHint ? ((await readByKey('null')(context)) as Session | null) : null;
-  const hasEnded = session === null && whoseTab(context.client) !== undefined;
-  // The next person to log in on this device must not see it.
-  if (hasEnded) forgetReads(context.client);
+  const hasEnded = session === null && tabUserId(context.client) !== undefined;
+  // The next user of this device must not see the old data.
+  if (hasEnded) removeUserQueries(context.client);
   if (hasHint && session === null) dropHint();
-  if (hasEnded || (hasHint && session === null)) forgetKept();
-  // Another tab has signed them in, or they have come back to a page of another's.
-  if (session && claimDrafts(session.user.id)) forgetKept(session.user.id);
+  if (hasEnded || (hasHint && session === null)) dropCachedReplies();
+  // Another user logged in in another tab, or the user returned to a page of another user.
+  if (session && claimDrafts(session.user.id)) dropCachedReplies(session.user.id);
   return session;
 }
 
-/** The user this tab belongs to, as far as it knows. */
-export const whoseTab = (client: QueryClient) =>
+/** The user this tab belongs to, if known. */
+export const tabUserId = (client: QueryClient) =>
   client.getQueryData<Session | null>(sessionKey)?.user.id;
 
-/** Drops cached replies when a session ends or another person logs in. */
-function forgetKept(but?: string): void {
-  // Without its code there is nothing that was kept.
+/** Drops cached replies when a session ends or another user logs in. */
+function dropCachedReplies(exceptUserId?: string): void {
+  // If the module can't be loaded, nothing has been cached.
   void import('../../lib/offline-answers.ts').then(
-    ({ dropAnswers }) => dropAnswers(({ userId }) => userId !== but),
+    ({ dropAnswers }) => dropAnswers(({ userId }) => userId !== exceptUserId),
     () => undefined,
   );
 }
 
-/** Puts a session into the cache and refreshes everything read before it, or forgets what another read. */
+/** Caches a session. Refetches everything read before, or forgets it if another user read it. */
 export function storeSession(client: QueryClient, user: SessionUser): void {
-  const before = client.getQueryData<Session | null>(sessionKey);
-  if (before && before.user.id !== user.id) forgetReads(client);
-  // Must happen now: a page closed and reopened offline would otherwise show the previous user.
-  forgetKept(user.id);
+  const previous = client.getQueryData<Session | null>(sessionKey);
+  if (previous && previous.user.id !== user.id) removeUserQueries(client);
+  // Immediately: a page closed and reopened offline would otherwise show the previous user.
+  dropCachedReplies(user.id);
   claimDrafts(user.id);
   client.setQueryData<Session>(sessionKey, { user });
   void client.invalidateQueries();
 }
 
-const forgetReads = (client: QueryClient) =>
+const removeUserQueries = (client: QueryClient) =>
   client.removeQueries({ predicate: (query) => query.queryKey[2] !== sessionKey[2] });
 
-/** Forgets the session and all that was read in it, here and on the device. */
+/** Forgets the session and all data read in it, in memory and on the device. */
 export function forgetSession(client: QueryClient): void {
-  forgetKept();
+  dropCachedReplies();
   client.setQueryData<Session | null>(sessionKey, null);
-  forgetReads(client);
+  removeUserQueries(client);
 }
 
 export const login = (body: Credentials) => call(calls.login, { body });
@@ -85,7 +87,7 @@ export const login = (body: Credentials) => call(calls.login, { body });
 export const logout = () =>
   call(calls.logout, { query: hasUnsentEntries() ? { keepStorage: 'true' as const } : {} });
 
-/** Changes the password; every other device is signed out. */
+/** Changes the password and logs out every other device. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ interface AuthPanelProps {
   children: ReactNode;
 }
 
-/** The narrow column of the screens around signing in, under a beam of light. */
+/** The narrow column of the login and password screens, under a beam of light. */
 export function AuthPanel({ title, intro, children }: AuthPanelProps) {
   return (
     <div className={classes.screen}>

@@ -11,25 +11,25 @@ vi.mock('virtual:contract-calls', () => ({
   calls: { me: { method: 'GET', path: '/api/auth/me' } },
 }));
 
-/** A screen that says what it is told. */
+/** Renders the auth state as text. */
 function Screen() {
   const { status, isCoach, isClient } = useAuth();
   return [status, isCoach && 'coach', isClient && 'client'].filter(Boolean).join(' ');
 }
 
-/** What a screen is told where the session lookup was answered so, or not yet. */
-function toldOf(role: 'client' | 'coach' | 'nobody' | 'unknown'): string {
+/** The text rendered for a session of this role, without a session, or before the lookup. */
+function renderAs(role: 'client' | 'coach' | 'nobody' | 'unknown'): string {
   const client = new QueryClient();
-  const isSomebody = role === 'client' || role === 'coach';
-  const session = isSomebody ? { user: { id: '1', email: '', name: '', role } } : null;
+  const isLoggedIn = role === 'client' || role === 'coach';
+  const session = isLoggedIn ? { user: { id: '1', email: '', name: '', role } } : null;
   if (role !== 'unknown') client.setQueryData(sessionQuery.queryKey, session);
-  const within = createElement(AuthProvider, null, createElement(Screen));
-  return renderToString(createElement(QueryClientProvider, { client }, within));
+  const provider = createElement(AuthProvider, null, createElement(Screen));
+  return renderToString(createElement(QueryClientProvider, { client }, provider));
 }
 
-it('tells whether somebody is signed in, and whether as a coach or as a client', () => {
-  expect(toldOf('unknown')).toBe('unknown');
-  expect(toldOf('nobody')).toBe('signed-out');
-  expect(toldOf('client')).toBe('signed-in client');
-  expect(toldOf('coach')).toBe('signed-in coach');
+it('provides whether the user is logged in, and as a coach or an athlete', () => {
+  expect(renderAs('unknown')).toBe('unknown');
+  expect(renderAs('nobody')).toBe('signed-out');
+  expect(renderAs('client')).toBe('signed-in client');
+  expect(renderAs('coach')).toBe('signed-in coach');
 });

@@ -12,12 +12,12 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Looks the session up once and offers it, with login and logout, to everything below. */
+/** Looks up the session and provides it to the app, with login and logout. */
 export function AuthProvider({ hint, children }: AuthProviderProps) {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useSession();
   const user = data?.user ?? null;
-  useReadAnew(client, isError);
+  useRefetchOnReconnect(client, isError);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -34,22 +34,26 @@ export function AuthProvider({ hint, children }: AuthProviderProps) {
         await logout();
         storeColorScheme();
         await leave();
-        forgetAll(client, user?.id);
+        deleteUserData(client, user?.id);
       },
       forget: async (leave) => {
         await leave();
-        forgetAll(client, user?.id);
+        deleteUserData(client, user?.id);
       },
     }),
     [client, data, isPending, isError, refetch, user, hint],
   );
-  // What is drawn because the session came is drawn in slices, between which taps are answered.
-  const before = useDeferredValue(auth);
-  return <AuthContext value={before.status === 'unknown' ? before : auth}>{children}</AuthContext>;
+  // Deferred: rendering everything that depends on the session must not block input.
+  const deferredAuth = useDeferredValue(auth);
+  return (
+    <AuthContext value={deferredAuth.status === 'unknown' ? deferredAuth : auth}>
+      {children}
+    </AuthContext>
+  );
 }
 
-/** Once the server is reached again, what it said before is old. */
-function useReadAnew(client: QueryClient, isUnreached: boolean): void {
+/** Refetches everything once the server is reachable again. */
+function useRefetchOnReconnect(client: QueryClient, isUnreached: boolean): void {
   const wasUnreached = useRef(false);
   useEffect(() => {
     if (wasUnreached.current && !isUnreached) void client.invalidateQueries();
@@ -57,18 +61,18 @@ function useReadAnew(client: QueryClient, isUnreached: boolean): void {
   }, [client, isUnreached]);
 }
 
-/** A lookup without an answer says nothing about the session, so don’t ask for a password. */
+/** A failed lookup says nothing about the session, so don't ask for a password. */
 function statusOf(session: { user: unknown } | null | undefined, isPending: boolean) {
   if (isPending) return 'unknown';
   if (session === undefined) return 'unreached';
   return session ? 'signed-in' : 'signed-out';
 }
 
-/** Leaves nothing of a person who is signed out for the next one on the device. */
-function forgetAll(client: QueryClient, userId: string | undefined) {
+/** Deletes a logged-out user's data from this device. */
+function deleteUserData(client: QueryClient, userId: string | undefined) {
   forgetSession(client);
   dropAllDrafts();
-  // What waited on the device goes with the person; without it there is nothing to delete.
+  // Photos waiting for upload are deleted too. If the module can't be loaded, there are none.
   void import('../../lib/pending-photos.ts').then(
     ({ dropPhotosOf }) => dropPhotosOf(userId),
     () => undefined,

@@ -16,7 +16,7 @@ import { useCheckedForm } from './use-checked-form.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Changes the password; every other device is signed out by it. */
+/** Changes the password and logs out every other device. */
 export function ChangePassword() {
   const { email } = useSignedInUser();
   const change = useChangePassword();

@@ -11,7 +11,7 @@ const CARDS: readonly { role: Role; title: string; text: string }[] = [
   { role: 'client', title: 'Client', text: 'An athlete in prep' },
 ];
 
-/** The demo accounts to choose from. Without any it is not there. */
+/** Lets visitors log in to a demo account. Renders nothing if the server has none. */
 export function DemoLogin({ signIn, busy }: SignIn) {
   const demo = useConfig().data?.demo;
   const [chosen, setChosen] = useState<Role>('coach');

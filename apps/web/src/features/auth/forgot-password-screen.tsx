@@ -12,7 +12,7 @@ import { useCheckedForm } from './use-checked-form.ts';
 
 const EMPTY = { email: '' };
 
-/** Asks for the one-time link. What it answers never tells whether the e-mail is known. */
+/** Requests a one-time link. The reply doesn't reveal whether the email is registered. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) {

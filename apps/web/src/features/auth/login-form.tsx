@@ -12,9 +12,9 @@ import type { SignIn } from './use-sign-in.ts';
 
 const EMPTY = { email: '', password: '' };
 
-/** E-mail and password. */
+/** Email and password. */
 export function LoginForm({ signIn, busy }: SignIn) {
-  // A tap before the code is there would be lost, or send the form as the browser would.
+  // Before hydration a tap would be lost, or the browser would submit the form itself.
   const hydrated = useHydrated();
   const { form, formProps } = useCheckedForm(EMPTY, loadLoginSchema, (values) =>
     signIn(values, 'manual'),

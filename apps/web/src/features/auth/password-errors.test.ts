@@ -5,7 +5,7 @@ import { passwordErrors } from './password-errors.ts';
 const refused = (status: number, reply: object) =>
   new ApiError(status, JSON.stringify({ requestId: 'r1', ...reply }), '');
 
-it('complains of a wrong current password at its own field alone', () => {
+it('shows a wrong current password only at its own field', () => {
   const error = 'That’s not your current password.';
   const issues = [{ path: 'currentPassword', message: error }];
   expect(passwordErrors(refused(400, { code: 'invalid_input', error, issues }))).toEqual({
@@ -13,7 +13,7 @@ it('complains of a wrong current password at its own field alone', () => {
   });
 });
 
-it('says above the button what is about no field', () => {
+it('shows other errors above the button', () => {
   const error = 'Too many attempts. Try again in 12 minutes.';
   const limited = refused(429, { code: 'too_many_requests', error });
   expect(passwordErrors(limited)).toEqual({ newPassword: error });

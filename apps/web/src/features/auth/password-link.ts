@@ -1,12 +1,12 @@
 import { calls } from 'virtual:contract-calls';
 import { call } from '../../lib/api-client.ts';
 
-/* Beside the session's own calls, for those are in the first page of every screen. */
+/* Separate from the session calls, which every screen loads. */
 
-/** Asks for a one-time link to set a password. Succeeds whether or not the e-mail is known. */
+/** Requests a one-time link to set a password. Succeeds even if the email is unknown. */
 export const requestPasswordLink = (body: { email: string }) =>
   call(calls.requestPasswordLink, { body });
 
-/** Sets a password with a one-time link; the reply is a new session. */
+/** Sets a password with a one-time link. The reply is a new session. */
 export const setPassword = (body: { token: string; password: string }) =>
   call(calls.setPassword, { body });

@@ -1,4 +1,4 @@
-/* The schemas of this feature's forms, loaded when a form is first checked: see lib/contract-form.ts. */
+/* The schemas of this feature's forms, loaded on the first validation. See lib/contract-form.ts. */
 const contract = () => import('@posedown/contract');
 
 export const loadLoginSchema = () => contract().then((c) => c.loginBodySchema);

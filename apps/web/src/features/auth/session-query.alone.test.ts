@@ -7,7 +7,7 @@ import { sessionQuery } from './api.ts';
 vi.mock('virtual:contract-calls', () => ({
   calls: { me: { method: 'GET', path: '/api/auth/me' } },
 }));
-// Without a window nothing is tried twice, whatever is asked for.
+// Queries are retried only if there is a window.
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 
 beforeEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Looks the session up, as an open page does, at a server that answers so. */
+/** Looks up the session like an open page; the server sends this response. */
 async function lookUp(status: number, body: object) {
-  const ask = vi.fn(async (_url: string) => new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal('fetch', ask);
+  const fetchMock = vi.fn(async (_url: string) => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetchMock);
   const stop = new QueryObserver(createQueryClient(vi.fn()), sessionQuery).subscribe(vi.fn());
   await vi.advanceTimersByTimeAsync(0);
-  return { ask, stop };
+  return { ask: fetchMock, stop };
 }
 
-it('is not tried twice where it failed, but looked up anew every 15 s', async () => {
+it('is not retried immediately after a failure, but refetched every 15 s', async () => {
   const { ask, stop } = await lookUp(500, { error: 'Broken.', code: 'internal' });
   expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/auth/me']);
   await vi.advanceTimersByTimeAsync(14_900);
@@ -38,7 +38,7 @@ it('is not tried twice where it failed, but looked up anew every 15 s', async ()
   stop();
 });
 
-it('is not looked up again once it was answered', async () => {
+it('is not refetched after a response', async () => {
   const user = { id: '1', email: 'ada@test.example', name: 'Ada', role: 'client' };
   const { ask, stop } = await lookUp(200, { user });
   await vi.advanceTimersByTimeAsync(60_000);

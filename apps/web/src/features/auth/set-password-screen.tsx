@@ -9,29 +9,29 @@ import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import panel from './auth-panel.module.css';
 import { AuthPanel } from './auth-panel.tsx';
-import { GoOn } from './go-on.tsx';
 import { setPassword } from './password-link.ts';
+import { RedirectAfterLogin } from './redirect-after-login.tsx';
 import { loadSetPasswordSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface SetPasswordScreenProps {
-  /** The secret of the one-time link, from the address. */
+  /** The token of the one-time link, from the URL. */
   token: string | undefined;
 }
 
-/** Sets a password by a one-time link, which signs in at once. */
+/** Sets a password with a one-time link, which also logs the user in. */
 export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
-  const [spent, setSpent] = useState(token === undefined);
-  const [done, setDone] = useState(false);
-  if (spent || token === undefined) return <SpentLink />;
+  const [isSpent, setIsSpent] = useState(token === undefined);
+  const [isDone, setIsDone] = useState(false);
+  if (isSpent || token === undefined) return <SpentLink />;
   return (
     <AuthPanel title="Set your password" intro="This logs you out on all other devices.">
-      {done && <GoOn next={undefined} />}
+      {isDone && <RedirectAfterLogin next={undefined} />}
       <PasswordForm
         token={token}
-        isDone={done}
-        onDone={() => setDone(true)}
-        onSpent={() => setSpent(true)}
+        isDone={isDone}
+        onDone={() => setIsDone(true)}
+        onSpent={() => setIsSpent(true)}
       />
     </AuthPanel>
   );
@@ -52,7 +52,7 @@ function SpentLink() {
 
 interface PasswordFormProps {
   token: string;
-  /** It is set, and the next page on its way. */
+  /** The password is set and the next page is loading. */
   isDone: boolean;
   onDone: () => void;
   onSpent: () => void;
@@ -78,7 +78,7 @@ function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
   );
   return (
     <form {...formProps} className={panel.form} aria-label="Set your password">
-      {/* The link names nobody; whose it was is known as soon as the password is set. */}
+      {/* The link contains no email. It is known once the password is set. */}
       <UsernameField email={user?.email ?? ''} />
       <PasswordField
         {...fieldProps(form, 'password')}

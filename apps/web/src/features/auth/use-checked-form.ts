@@ -5,19 +5,19 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 
 interface CheckedForm<Values> {
   form: Form<Values>;
-  /** For the form element. */
+  /** Props of the form element. */
   formProps: {
     noValidate: true;
     onFocus: () => void;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
-  /** While the values are checked and sent. */
+  /** While the values are being validated and sent. */
   busy: boolean;
 }
 
 /**
- * A form checked by a schema of the contract on submit. Errors go under their fields; good values
- * go to `send`, which deals with its own failures.
+ * A form validated by a contract schema on submit. Errors appear at their fields; valid values are
+ * passed to `send`, which handles its own failures.
  */
 export function useCheckedForm<Values extends Record<string, unknown>>(
   initialValues: Values,
@@ -41,7 +41,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
     busy,
     formProps: {
       noValidate: true,
-      // By the time that something is typed it is there; a page that is only looked at does without.
+      // Loads the schema while the user types; visitors who only look don't need it.
       onFocus: () => void load().catch(() => undefined),
       onSubmit: (event) => {
         event.preventDefault();

@@ -6,7 +6,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import classes from './heart-card.module.css';
-import { hasBluetooth, strapWays } from './heart-strap.ts';
+import { hasBluetooth, strapActions } from './heart-strap.ts';
 import { type HeartRate, useHeartRate } from './use-heart-rate.ts';
 
 interface HeartCardProps {
@@ -40,7 +40,7 @@ interface HeartRatePanelProps {
   maxBpm: number;
 }
 
-/** The heart rate compared with its target: as number, words and on a bar. */
+/** The heart rate compared with its target, as a number, in words and on a bar. */
 function HeartRatePanel({ heart, target, maxBpm }: HeartRatePanelProps) {
   const zone = heart.bpm === null ? null : zoneAt(heartRateZones(maxBpm), heart.bpm);
   return (
@@ -83,7 +83,7 @@ interface ZoneBarProps {
   maxBpm: number;
 }
 
-/** The rate and its target between 40 and 100 % of the maximum. */
+/** The rate and its target between 40 and 100% of the maximum. */
 function ZoneBar({ bpm, target, maxBpm }: ZoneBarProps) {
   const low = maxBpm * LOWEST_SHARE;
   const at = (value: number) => Math.min(100, Math.max(0, (100 * (value - low)) / (maxBpm - low)));
@@ -111,15 +111,15 @@ function StrapButtons({ heart }: { heart: HeartRate }) {
       </p>
     );
   }
-  const [first, other] = strapWays(heart.status);
+  const [primary, secondary] = strapActions(heart.status);
   return (
     <>
-      <Button variant="default" size="md" leftSection={icon} onClick={heart[first.act]}>
-        {first.label}
+      <Button variant="default" size="md" leftSection={icon} onClick={heart[primary.act]}>
+        {primary.label}
       </Button>
-      {other && (
-        <Button variant="default" size="md" onClick={heart[other.act]}>
-          {other.label}
+      {secondary && (
+        <Button variant="default" size="md" onClick={heart[secondary.act]}>
+          {secondary.label}
         </Button>
       )}
     </>

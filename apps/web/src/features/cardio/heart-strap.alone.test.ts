@@ -20,10 +20,10 @@ function strapInRange() {
   };
   const device = Object.assign(new EventTarget(), { gatt });
   vi.stubGlobal('navigator', { bluetooth: { requestDevice: async () => device } });
-  const heard: (StrapStatus | number)[] = [];
+  const events: (StrapStatus | number)[] = [];
   const strap = connectStrap({
-    onBpm: (bpm) => heard.push(bpm),
-    onStatus: (status) => heard.push(status),
+    onBpm: (bpm) => events.push(bpm),
+    onStatus: (status) => events.push(status),
   });
   /** Answers the pending connection. */
   const answer = async (answered: boolean) => {
@@ -31,7 +31,7 @@ function strapInRange() {
     answers.pop()?.(answered);
     await new Promise((done) => setTimeout(done));
   };
-  return { strap, heard, gatt, device, heart, answer };
+  return { strap, heard: events, gatt, device, heart, answer };
 }
 
 it('reports the heart rate once connected, and is off after disconnecting', async () => {

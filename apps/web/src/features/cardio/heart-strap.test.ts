@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlausible, parseHeartRate, strapWays } from './heart-strap.ts';
+import { isPlausible, parseHeartRate, strapActions } from './heart-strap.ts';
 
 const view = (...bytes: number[]) => new DataView(Uint8Array.from(bytes).buffer);
 
@@ -35,10 +35,10 @@ describe('a Bluetooth heart rate measurement', () => {
   });
 });
 
-it('offers a way back to the simulated rate in every strap status', () => {
+it('offers returning to the simulated rate in every strap status', () => {
   for (const status of ['connecting', 'connected', 'lost'] as const) {
-    expect(strapWays(status).map((way) => way?.act)).toContain('disconnect');
+    expect(strapActions(status).map((action) => action?.act)).toContain('disconnect');
   }
-  expect(strapWays('lost').map((way) => way?.act)).toContain('reconnect');
-  expect(strapWays('off').map((way) => way?.act)).toEqual(['connect']);
+  expect(strapActions('lost').map((action) => action?.act)).toContain('reconnect');
+  expect(strapActions('off').map((action) => action?.act)).toEqual(['connect']);
 });

@@ -46,24 +46,24 @@ export interface HeartStrap {
  */
 export function connectStrap({ onBpm, onStatus }: StrapListener): HeartStrap {
   let gatt: GattServer | undefined;
-  let isWanted = true;
+  let isActive = true;
 
   /** @returns whether it responded */
   async function connect(): Promise<boolean> {
-    if (!gatt || !isWanted) return false;
+    if (!gatt || !isActive) return false;
     onStatus('connecting');
     const answered = await gatt
       .connect()
       .then((server) => listen(server, onBpm))
       .then(() => true)
       .catch(() => false);
-    if (isWanted) onStatus(answered ? 'connected' : 'lost');
+    if (isActive) onStatus(answered ? 'connected' : 'lost');
     else gatt.disconnect();
     return answered;
   }
 
   function disconnect() {
-    isWanted = false;
+    isActive = false;
     gatt?.disconnect();
     onStatus('off');
   }
@@ -73,7 +73,7 @@ export function connectStrap({ onBpm, onStatus }: StrapListener): HeartStrap {
     gatt = device?.gatt;
     // Reconnects once automatically, then the athlete decides.
     device?.addEventListener('gattserverdisconnected', () => void connect());
-    if (!(await connect()) && isWanted) disconnect();
+    if (!(await connect()) && isActive) disconnect();
   }
 
   // Rejects if no strap was chosen.
@@ -91,13 +91,13 @@ async function listen(gatt: GattServer, onBpm: StrapListener['onBpm']) {
   await characteristic.startNotifications();
 }
 
-interface StrapWay {
+interface StrapAction {
   label: string;
   act: 'connect' | 'reconnect' | 'disconnect';
 }
 
 /** The strap actions in the current status, the main one first. It's always possible to go back to a simulated rate. */
-export function strapWays(status: StrapStatus): readonly [StrapWay, StrapWay?] {
+export function strapActions(status: StrapStatus): readonly [StrapAction, StrapAction?] {
   if (status === 'off') return [{ label: 'Connect heart-rate strap', act: 'connect' }];
   if (status !== 'lost') return [{ label: 'Disconnect strap', act: 'disconnect' }];
   return [

@@ -20,16 +20,19 @@ describe('a HIIT session', () => {
     expect(hiitState(started, at(1))).toBe('running');
     const paused = pauseRun(started, at(100));
     expect(hiitState(paused, at(9000))).toBe('paused');
-    const again = startOrResume(paused, at(9000));
-    expect([hiitState(again, at(9000)), hiitSeconds(again, at(9000))]).toEqual(['running', 100]);
+    const resumed = startOrResume(paused, at(9000));
+    expect([hiitState(resumed, at(9000)), hiitSeconds(resumed, at(9000))]).toEqual([
+      'running',
+      100,
+    ]);
     expect(hiitState(started, at(1319))).toBe('running');
     expect(hiitState(started, at(1320))).toBe('over');
   });
 
   it('continues correctly after a reload', () => {
-    const kept = readHiitRun(JSON.parse(JSON.stringify(started))) ?? NOT_STARTED;
-    expect(hiitSeconds(kept, at(400))).toBe(400);
-    expect(kept.startedAtMs).toBe(NOON);
+    const restored = readHiitRun(JSON.parse(JSON.stringify(started))) ?? NOT_STARTED;
+    expect(hiitSeconds(restored, at(400))).toBe(400);
+    expect(restored.startedAtMs).toBe(NOON);
   });
 
   it('is over with its full length if the device slept through the end', () => {
@@ -38,8 +41,8 @@ describe('a HIIT session', () => {
   });
 
   it('counts as watched up to a minute after its end, but not a day later', () => {
-    const seen = [NOT_STARTED, started, pauseRun(started, at(100))];
-    for (const run of seen) expect(endedUnseen(run, at(1380))).toBe(false);
+    const watchedRuns = [NOT_STARTED, started, pauseRun(started, at(100))];
+    for (const run of watchedRuns) expect(endedUnseen(run, at(1380))).toBe(false);
     expect(endedUnseen(started, at(1381))).toBe(true);
     expect(endedUnseen(started, at(86_400))).toBe(true);
     expect(endedUnseen(skipWarmUp(started, at(60)), at(1261))).toBe(true);

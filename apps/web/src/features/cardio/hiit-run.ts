@@ -26,17 +26,17 @@ export function spentSeconds(run: HiitRun, nowMs: number): number {
 }
 
 /** How late a sleeping phone or a reloaded page may notice the end. */
-const SEEN_WITHIN_MS = 60_000;
+const WATCHED_WITHIN_MS = 60_000;
 
 /** Whether it ended long ago without anyone watching; the athlete may have left long before. */
 export function endedUnseen({ watch, skippedMs }: HiitRun, nowMs: number): boolean {
-  return elapsedMs(watch, nowMs) + skippedMs - TOTAL_MS > SEEN_WITHIN_MS;
+  return elapsedMs(watch, nowMs) + skippedMs - TOTAL_MS > WATCHED_WITHIN_MS;
 }
 
 /** Goes straight to the first interval; does nothing after the warm-up. */
 export function skipWarmUp(run: HiitRun, nowMs: number): HiitRun {
-  const left = WARM_UP_MS - hiitSeconds(run, nowMs) * MS;
-  return left > 0 ? { ...run, skippedMs: run.skippedMs + left } : run;
+  const remainingMs = WARM_UP_MS - hiitSeconds(run, nowMs) * MS;
+  return remainingMs > 0 ? { ...run, skippedMs: run.skippedMs + remainingMs } : run;
 }
 
 export type HiitState = 'not-started' | 'running' | 'paused' | 'over';

@@ -8,8 +8,8 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 it('runs, pauses, and keeps typed values across a reload', () => {
   const started = startOrResume({ ...LISS_NOT_STARTED, speed: '5.5' }, NOON);
   expect([lissState(LISS_NOT_STARTED), lissState(started)]).toEqual(['not-started', 'running']);
-  const kept = readLissRun(JSON.parse(JSON.stringify(started)));
-  expect(kept).toEqual(started);
+  const restored = readLissRun(JSON.parse(JSON.stringify(started)));
+  expect(restored).toEqual(started);
   const paused = pauseRun(started, NOON + 600_000);
   expect([lissState(paused), secondsOf(paused, NOON + 900_000)]).toEqual(['paused', 600]);
   expect(startOrResume(paused, NOON + 900_000).key).toBe(started.key);

@@ -19,7 +19,7 @@ import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
 import { SessionClock } from './session-clock.tsx';
-import { dayOf } from './session-ways.ts';
+import { dayOf } from './session-links.ts';
 import { useFinish } from './use-finish.ts';
 import { useLissSession } from './use-liss-session.ts';
 
@@ -51,7 +51,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
   const modality = run.modality ?? modalityOf(planned?.exerciseId, 'brisk-walk');
   const figures = isOnFoot(modality) ? footFigures(run) : {};
   const maxBpm = plan.maxHeartRate?.maxBpm ?? null;
-  const isReached = useReached(seconds >= goalSeconds, state === 'running');
+  const isGoalReached = useGoalReached(seconds >= goalSeconds, state === 'running');
   const kcal =
     plan.weightKg && cardioCost({ type, modality, ...figures }, plan.weightKg, goalSeconds).netKcal;
 
@@ -75,10 +75,12 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
       <Card gap="md">
         {state === 'not-started' && <PlanNotice plan={plan} screen="LISS" />}
         <SessionClock
-          status={statusWords({ type, state, isReached, isDone: ending.isDone })}
-          timeLabel={isReached ? 'Time' : 'Time left'}
-          seconds={isReached ? Math.floor(seconds) : Math.ceil(goalSeconds - seconds)}
-          detail={isReached ? 'Keep going if you like. It all counts.' : 'A pace you can talk at.'}
+          status={statusWords({ type, state, isReached: isGoalReached, isDone: ending.isDone })}
+          timeLabel={isGoalReached ? 'Time' : 'Time left'}
+          seconds={isGoalReached ? Math.floor(seconds) : Math.ceil(goalSeconds - seconds)}
+          detail={
+            isGoalReached ? 'Keep going if you like. It all counts.' : 'A pace you can talk at.'
+          }
           progress={{
             ...{ value: Math.min(goalSeconds, seconds), max: goalSeconds },
             label: 'Planned minutes done',
@@ -90,7 +92,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
           <SessionButtons
             state={state}
             busy={ending.busy}
-            earlyWords={isReached ? undefined : earlyWords(seconds, goalSeconds)}
+            earlyWords={isGoalReached ? undefined : earlyWords(seconds, goalSeconds)}
             onStart={session.start}
             onTogglePause={session.togglePause}
             onFinish={finish}
@@ -147,7 +149,7 @@ function statusWords({ type, state, isReached, isDone }: Status): string {
 }
 
 /** Gives a cue at the moment the planned minutes are over. */
-function useReached(isReached: boolean, isRunning: boolean): boolean {
+function useGoalReached(isReached: boolean, isRunning: boolean): boolean {
   const before = useRef(isReached);
   useEffect(() => {
     if (isReached && !before.current && isRunning) giveCue('end');

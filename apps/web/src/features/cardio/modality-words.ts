@@ -29,5 +29,5 @@ export function modalityOf(
   name: string | null | undefined,
   fallback: CardioModality,
 ): CardioModality {
-  return MODALITIES.find((known) => known === name) ?? fallback;
+  return MODALITIES.find((modality) => modality === name) ?? fallback;
 }

@@ -4,7 +4,7 @@ import { formatInstant } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './cardio-session.module.css';
-import { planWords } from './session-ways.ts';
+import { planWords } from './session-links.ts';
 
 interface PlanNoticeProps {
   plan: CardioPlanReply;

@@ -43,7 +43,7 @@ function Done({ userId, plan }: ProgressTabProps) {
       <>
         {data.length === 0 ? (
           <>
-            <Nothing />
+            <NoSessions />
             <OlderSessions {...shown} units={plan.units} />
           </>
         ) : (
@@ -62,7 +62,7 @@ function Done({ userId, plan }: ProgressTabProps) {
   );
 }
 
-const Nothing = () => (
+const NoSessions = () => (
   <EmptyState
     title="No cardio in the last twelve weeks"
     action={
@@ -127,19 +127,19 @@ const signed = (change: number) =>
 const HEIGHT = 100;
 
 function WeekBars({ weeks }: { weeks: CardioWeekDone[] }) {
-  const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
+  const maxMinutes = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   return (
     <div className={classes.weekBars}>
-      <span aria-hidden="true">{most} min</span>
+      <span aria-hidden="true">{maxMinutes} min</span>
       <svg
         className={classes.bars}
         viewBox={`0 0 ${weeks.length * 10} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Minutes of cardio in each of the last ${weeks.length} weeks, at most ${most}`}
+        aria-label={`Minutes of cardio in each of the last ${weeks.length} weeks, at most ${maxMinutes}`}
       >
         {weeks.map(({ monday, minutes }, index) => {
-          const height = (minutes / most) * HEIGHT;
+          const height = (minutes / maxMinutes) * HEIGHT;
           return (
             <rect key={monday} x={index * 10 + 1} y={HEIGHT - height} width={8} height={height} />
           );

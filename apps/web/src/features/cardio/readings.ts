@@ -8,7 +8,7 @@ export interface Readings {
 export const NO_READINGS: Readings = { sum: 0, count: 0, max: 0 };
 
 /** Fewer readings than this aren't meaningful. */
-const LEAST_READINGS = 10;
+const MIN_READINGS = 10;
 
 export function withReading({ sum, count, max }: Readings, bpm: number): Readings {
   return { sum: sum + bpm, count: count + 1, max: Math.max(max, bpm) };
@@ -16,7 +16,7 @@ export function withReading({ sum, count, max }: Readings, bpm: number): Reading
 
 /** The rates to send; none with too few readings. */
 export function measuredRates({ sum, count, max }: Readings) {
-  if (count < LEAST_READINGS) return {};
+  if (count < MIN_READINGS) return {};
   return { averageHeartRate: Math.round(sum / count), maxHeartRate: max };
 }
 

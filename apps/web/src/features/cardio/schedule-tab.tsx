@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
 import { NoIntervals } from './plan-notice.tsx';
-import { peakWords, sessionPath } from './session-ways.ts';
+import { peakWords, sessionPath } from './session-links.ts';
 
 /** The week, Monday to Sunday, with its totals. */
 export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {

@@ -34,10 +34,10 @@ export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
     // An earlier attempt went through.
     return isOtherRequest(error) ? undefined : { ...session, problem };
   },
-  isHeld,
+  isHeld: isRejected,
 }));
 
-function isHeld({ problem }: PendingSession): boolean {
+function isRejected({ problem }: PendingSession): boolean {
   return problem !== undefined;
 }
 
@@ -50,7 +50,7 @@ export function SendPendingCardio({ userId }: { userId: string }) {
 /** The number of waiting and of rejected sessions on this device. */
 export function usePendingCounts(userId: string) {
   const { waiting } = useOutboxOf(sessionsOf, userId);
-  const refused = waiting.filter(isHeld).length;
+  const refused = waiting.filter(isRejected).length;
   return { cardio: waiting.length - refused, refusedCardio: refused };
 }
 

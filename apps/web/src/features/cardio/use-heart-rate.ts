@@ -12,7 +12,7 @@ export interface HeartRate {
   disconnect: () => void;
 }
 
-interface Wanted {
+interface Options {
   target: BpmRange | null;
   /** The second of the session, which drives the simulation. */
   second: number;
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** The heart rate from a strap, or simulated near the target. */
-export function useHeartRate({ target, second, isRunning, onMeasured }: Wanted): HeartRate {
+export function useHeartRate({ target, second, isRunning, onMeasured }: Options): HeartRate {
   const [status, setStatus] = useState<StrapStatus>('off');
   const [measured, setMeasured] = useState<number | null>(null);
   const [simulated, setSimulated] = useState<number | null>(null);

@@ -50,11 +50,11 @@ const COUNT_IN_SECONDS = 3;
 /** Announces each interval by toast, tone and vibration, and counts down its last seconds. */
 function useCues(state: HiitState, position: HiitPosition | null) {
   const index = position?.index ?? HIIT_SEGMENTS.length;
-  const left = Math.ceil(position?.remainingSeconds ?? 0);
-  const before = useRef(index);
+  const secondsLeft = Math.ceil(position?.remainingSeconds ?? 0);
+  const previousIndex = useRef(index);
   useEffect(() => {
-    if (before.current === index) return;
-    before.current = index;
+    if (previousIndex.current === index) return;
+    previousIndex.current = index;
     const segment = HIIT_SEGMENTS[index];
     if (!segment || state !== 'running') return;
     giveCue(segment.type === 'high' ? 'go' : 'ease');
@@ -62,6 +62,6 @@ function useCues(state: HiitState, position: HiitPosition | null) {
     toast(title, segment.interval ? segmentWords(segment, HIIT_PROTOCOL.intervals) : detail);
   }, [index, state]);
   useEffect(() => {
-    if (state === 'running' && left <= COUNT_IN_SECONDS && left > 0) giveCue('tick');
-  }, [state, left]);
+    if (state === 'running' && secondsLeft <= COUNT_IN_SECONDS && secondsLeft > 0) giveCue('tick');
+  }, [state, secondsLeft]);
 }

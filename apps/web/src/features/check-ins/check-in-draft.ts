@@ -15,8 +15,8 @@ const keyOf = (userId: string, date: string) => `posedown.check-in.${userId}.${d
 /** Parses a stored draft; undefined if it isn't one. */
 export function draftFrom(stored: unknown): CheckInDraft | undefined {
   const draft = (stored ?? {}) as Partial<CheckInDraft>;
-  const isIn = UNITS.some((known) => known === draft.units);
-  if (!isIn || !Number.isInteger(draft.version) || !checkInForm.isDraft(draft.form)) return;
+  const hasUnits = UNITS.some((units) => units === draft.units);
+  if (!hasUnits || !Number.isInteger(draft.version) || !checkInForm.isDraft(draft.form)) return;
   return draft as CheckInDraft;
 }
 

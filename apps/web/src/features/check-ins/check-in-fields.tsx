@@ -32,16 +32,21 @@ interface CheckInFieldsProps {
   profile: Profile;
   date: CalendarDay;
   /** The day's saved check-in. */
-  known: CheckIn | undefined;
+  saved: CheckIn | undefined;
   /** The previous check-in, for the initial values of steppers. */
   last: CheckIn | undefined;
 }
 
 /** The form of a day: the daily questions first, the others collapsed. */
-export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps) {
+export function CheckInFields({ profile, date, saved: known, last }: CheckInFieldsProps) {
   const { units } = profile;
   const lastKg = useLatestWeight().data ?? null;
-  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known, lastKg });
+  const { form, submit, busy, failure, other } = useCheckIn({
+    profile,
+    date,
+    saved: known,
+    lastKg,
+  });
   const lastWeight = lastKg === null ? null : tenths(weightFromKg(lastKg, units));
 
   function send(event: FormEvent) {

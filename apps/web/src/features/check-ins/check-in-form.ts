@@ -5,7 +5,7 @@ import { defineForm, type StoredOf, type TypedOf } from '../../lib/form/define-f
 import { choiceField, listField, openLevelField, textField } from '../../lib/form/field.ts';
 import { numberField, waterField, weightField } from '../../lib/form/number-field.ts';
 
-/** What can be ticked for a day. */
+/** The checkboxes of a day. */
 export const DONE = ['Completed the workout', 'Followed the nutrition'] as const;
 export type Done = (typeof DONE)[number];
 
@@ -46,7 +46,7 @@ interface Sent {
   /** The version of the edited check-in; 0 for a new one. */
   version: number;
   requestKey: string;
-  /** The answers before: values that still show the same are sent unchanged. */
+  /** The previous answers: values that still show the same are sent unchanged. */
   before?: CheckInAnswers | undefined;
 }
 

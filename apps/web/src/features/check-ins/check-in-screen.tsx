@@ -37,8 +37,8 @@ function Content() {
   const checkIns = useCheckIns(id);
   // An offline form stays while the check-ins are refetched.
   const wasOffline = useWasTrue(checkIns.isError && isUnreached(checkIns.error));
-  const known = checkIns.data ?? (wasOffline ? NOTHING_KNOWN : undefined);
-  if (!profile.data || !known) {
+  const loadedCheckIns = checkIns.data ?? (wasOffline ? NO_CHECK_INS : undefined);
+  if (!profile.data || !loadedCheckIns) {
     return (
       <Missing query={profile.data ? checkIns : profile} what="the form">
         <SkeletonArea label="Loading the form" className={classes.screen}>
@@ -47,25 +47,25 @@ function Content() {
       </Missing>
     );
   }
-  return <Days read={profile.data} checkIns={known} />;
+  return <Days read={profile.data} checkIns={loadedCheckIns} />;
 }
 
 /**
  * Offline, the form works without the saved check-ins. If another device was first, the server reports it and the
  * input stays in the form. An untouched form restarts once the check-ins are known.
  */
-const NOTHING_KNOWN: CheckIn[] = [];
+const NO_CHECK_INS: CheckIn[] = [];
 
 /** Changes from 0 to 1 if the check-ins load late and the form is untouched, to restart the form. */
-function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
-  const [turn, setTurn] = useState(0);
-  const wasKnown = useRef(isKnown);
+function useLateRestart(isLoaded: boolean, isUntouched: () => boolean): number {
+  const [restarts, setRestarts] = useState(0);
+  const wasLoaded = useRef(isLoaded);
   useEffect(() => {
-    if (isKnown === wasKnown.current) return;
-    wasKnown.current = isKnown;
-    if (isUntouched()) setTurn(1);
+    if (isLoaded === wasLoaded.current) return;
+    wasLoaded.current = isLoaded;
+    if (isUntouched()) setRestarts(1);
   });
-  return turn;
+  return restarts;
 }
 
 /** Chooses the day and shows its form. */
@@ -75,8 +75,8 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
   const { waiting } = useWaitingCheckIns(id);
   const days = dayChoices(today, [date, ...draftDays(id), ...waiting.map(({ body }) => body.date)]);
   const hasWaited = useWasTrue(waiting.length > 0);
-  const turn = useTurn(
-    checkIns !== NOTHING_KNOWN,
+  const restarts = useLateRestart(
+    checkIns !== NO_CHECK_INS,
     () => !hasWaited && !isBegun() && !document.activeElement?.closest('form'),
   );
   return (
@@ -89,10 +89,10 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
       )}
       <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields
-        key={`${date} ${turn} ${profile.units}`}
+        key={`${date} ${restarts} ${profile.units}`}
         profile={profile}
         date={date}
-        known={checkIns.find((checkIn) => checkIn.date === date)}
+        saved={checkIns.find((checkIn) => checkIn.date === date)}
         last={checkIns.find((checkIn) => checkIn.date < date)}
       />
     </Card>

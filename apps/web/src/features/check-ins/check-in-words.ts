@@ -50,13 +50,13 @@ export function meanWords(checkIns: readonly CheckIn[], felt: Felt): string {
 }
 
 /** Smaller changes of the mean count as steady. */
-const LEAST_CHANGE = 0.3;
+const MIN_CHANGE = 0.3;
 
 /** The trend of a feeling, comparing the later half of the days with the earlier one. */
 export function trendWords(course: readonly number[]): string {
   const half = Math.floor(course.length / 2);
   if (half < 2) return 'too few days to see a trend';
   const change = meanOf(course.slice(-half)) - meanOf(course.slice(0, half));
-  if (Math.abs(change) < LEAST_CHANGE) return 'steady';
+  if (Math.abs(change) < MIN_CHANGE) return 'steady';
   return change > 0 ? 'rising' : 'falling';
 }

@@ -27,7 +27,7 @@ const checkIn: CheckIn = {
   createdAt: '2026-11-21T06:00:00.000Z',
 };
 
-describe('the draft of a check-in', () => {
+describe('a check-in draft', () => {
   const form = formOf(checkIn, 'metric');
   const draft = { units: 'metric', version: 2, form };
 
@@ -38,7 +38,7 @@ describe('the draft of a check-in', () => {
     expect(draftFrom(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   });
 
-  it('ignores anything else in storage', () => {
+  it('is undefined for anything else in storage', () => {
     for (const form of [null, {}, { ...draft.form, mood: 'superb' }, { ...draft.form, done: [1] }])
       expect(draftFrom({ ...draft, form })).toBeUndefined();
     expect(draftFrom({ ...draft, form: { ...form, energyLevel: 11 } })).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the draft of a check-in', () => {
   });
 });
 
-describe('the form of a check-in', () => {
+describe('the check-in form', () => {
   it('starts without mood and energy, and requires only these two', async () => {
     const empty = formOf(undefined, 'metric');
     expect(empty).toMatchObject({ energyLevel: null, mood: '', done: [] });

@@ -5,10 +5,10 @@ import { dayChoices } from './day-choices.ts';
 
 beforeEach(() => {
   const setItem = {
-    value: (key: string, text: string) => void Object.assign(kept, { [key]: text }),
+    value: (key: string, text: string) => void Object.assign(storage, { [key]: text }),
   };
-  const kept = Object.defineProperty({}, 'setItem', setItem);
-  vi.stubGlobal('sessionStorage', kept);
+  const storage = Object.defineProperty({}, 'setItem', setItem);
+  vi.stubGlobal('sessionStorage', storage);
 });
 
 const labels = (others: readonly string[]) =>

@@ -19,16 +19,16 @@ vi.mock('virtual:contract-calls', () => ({
 
 /** A fake storage; `isFull` makes it throw. */
 function storage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
+    kept: stored,
     isFull: false,
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
       if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      stored.set(key, value);
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -38,33 +38,33 @@ const form: CheckInForm = {
   ...{ weight: '', notes: 'Slept well.', done: [] },
 };
 const device = { local: storage(), tab: storage() };
-let whoNext = 0;
+let athleteCount = 0;
 
-interface Ways {
+interface HookResults {
   submit?: () => Promise<void>;
   waits?: ReturnType<typeof useWaitingCheckIns>;
 }
 
 /** Exposes the hooks' results. */
-function Screen({ id, ways }: { id: string; ways: Ways }) {
+function Screen({ id, results }: { id: string; results: HookResults }) {
   const profile = { id, units: 'metric' } as Parameters<typeof useCheckIn>[0]['profile'];
-  const { submit } = useCheckIn({ profile, date, known: undefined });
-  Object.assign(ways, { submit, waits: useWaitingCheckIns(id) });
+  const { submit } = useCheckIn({ profile, date, saved: undefined });
+  Object.assign(results, { submit, waits: useWaitingCheckIns(id) });
   return null;
 }
 
 /** The hooks' results for a new athlete with a draft. */
-function begin() {
-  const id = `athlete ${++whoNext}`;
+function renderNewAthlete() {
+  const id = `athlete ${++athleteCount}`;
   setActiveUser(() => id);
   const draft = `posedown.check-in.${id}.${date}`;
   device.tab.setItem(draft, JSON.stringify({ units: 'metric', version: 0, form }));
   const client = new QueryClient();
-  const ways: Ways = {};
+  const results: HookResults = {};
   const draw = () => {
-    const screen = createElement(Screen, { id, ways });
+    const screen = createElement(Screen, { id, results });
     renderToString(createElement(QueryClientProvider, { client }, screen));
-    return ways;
+    return results;
   };
   return { id, draw, draft: () => JSON.parse(device.tab.kept.get(draft) ?? 'null') };
 }
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 it('deletes the draft once the unsent check-in is stored on the device', async () => {
-  const { draw, draft } = begin();
+  const { draw, draft } = renderNewAthlete();
   await draw().submit?.();
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'Saved on this device' }),
@@ -91,7 +91,7 @@ it('deletes the draft once the unsent check-in is stored on the device', async (
 
 it('keeps the draft if the device can’t store it, and asks to keep the page open', async () => {
   device.local.isFull = true;
-  const { draw, draft } = begin();
+  const { draw, draft } = renderNewAthlete();
   await draw().submit?.();
   const message = expect.stringMatching(/online\. Keep this page open until then, because/);
   expect(showToast).toHaveBeenCalledWith(
@@ -102,7 +102,7 @@ it('keeps the draft if the device can’t store it, and asks to keep the page op
 });
 
 it('deletes a draft once its content is sent, but not an edited one', () => {
-  const { id, draft } = begin();
+  const { id, draft } = renderNewAthlete();
   const sent = { units: 'metric', version: 0, form } as const;
   dropSentDraft(id, date, { ...sent, form: { ...form, notes: '' } });
   expect(draft()).toMatchObject({ form });

@@ -30,7 +30,7 @@ interface Options {
   profile: Profile;
   date: CalendarDay;
   /** The day's saved check-in. */
-  known: CheckIn | undefined;
+  saved: CheckIn | undefined;
   /** Their last weight in kg, if known. */
   lastKg?: number | null;
 }
@@ -40,40 +40,44 @@ const whenSent = (error: unknown) =>
     ? 'once you log in again'
     : 'once you’re online';
 
-interface Start extends Pick<Options, 'date' | 'known'> {
+interface Start extends Pick<Options, 'date' | 'saved'> {
   id: string;
   units: Profile['units'];
   waiting: readonly WaitingCheckIn[];
 }
 
 /** The form's initial values: the draft, else the unsent check-in, else the saved one. */
-function startOf({ id, units, date, known, waiting }: Start) {
-  const kept = waiting.find(({ body }) => body.date === date);
-  const stored = kept
-    ? { version: kept.body.version ?? 0, form: formOf(kept.body, units) }
-    : { version: known?.version ?? 0, form: formOf(known, units) };
+function startOf({ id, units, date, saved, waiting }: Start) {
+  const unsent = waiting.find(({ body }) => body.date === date);
+  const stored = unsent
+    ? { version: unsent.body.version ?? 0, form: formOf(unsent.body, units) }
+    : { version: saved?.version ?? 0, form: formOf(saved, units) };
   const draft = loadCheckInDraft(id, date);
   return draft?.units === units ? draft : stored;
 }
 
 /** The form of a day's check-in with its draft, sent now or later. */
-export function useCheckIn({ profile, date, known, lastKg }: Options) {
+export function useCheckIn({ profile, date, saved, lastKg }: Options) {
   const { id, units } = profile;
-  const ask = useWeightQuestion(lastKg, units);
+  const askAboutWeight = useWeightQuestion(lastKg, units);
   const leave = useLeave();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
   const { waiting, settled, store: storeUnsent, whileSent } = useWaitingCheckIns(id);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   /** The initial form. Later changes from other devices are shown before they are overwritten. */
-  const [start] = useState(() => startOf({ id, units, date, known, waiting }));
+  const [start] = useState(() => startOf({ id, units, date, saved, waiting }));
   const [failure, setFailure] = useState<string>();
   /** Whether another device saved first. Its check-in is then shown above the button. */
   const [overtaken, setOvertaken] = useState(false);
-  const waits = waiting.find(({ body }) => body.date === date);
+  const unsentCheckIn = waiting.find(({ body }) => body.date === date);
   const onOvertaken = () => setOvertaken(true);
-  const { sentVersion, forget, own } = useSentVersion({ userId: id, waits, onOvertaken });
-  const version = overtaken ? (known?.version ?? 0) : (sentVersion ?? start.version);
+  const { sentVersion, forget, own } = useSentVersion({
+    userId: id,
+    unsent: unsentCheckIn,
+    onOvertaken,
+  });
+  const version = overtaken ? (saved?.version ?? 0) : (sentVersion ?? start.version);
   const form = useForm({
     initialValues: start.form,
     onValuesChange: (values) => saveCheckInDraft(id, date, { units, version, form: values }),
@@ -89,19 +93,19 @@ export function useCheckIn({ profile, date, known, lastKg }: Options) {
   );
 
   async function send(): Promise<void> {
-    const kept = waiting.find((one) => one.body.date === date);
-    const before = kept?.body ?? known;
+    const unsent = waiting.find((one) => one.body.date === date);
+    const before = unsent?.body ?? saved;
     const body = toCheckInBody(form.values, { date, units, version, requestKey, before });
     const errors = await validateCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    const question = ask(form.values.weight);
+    const question = askAboutWeight(form.values.weight);
     if (question) return form.setErrors({ weight: question });
     // This check-in replaces an unsent one of the same day.
     forget();
-    // Unless that is being sent right now; then this follows it.
+    // If that one is being sent right now, wait until it is done.
     await settled();
-    const sent = sentVersionOf(kept?.body.requestKey);
+    const sent = sentVersionOf(unsent?.body.requestKey);
     await store({ ...(body as SentCheckIn), version: sent ?? version });
   }
 
@@ -147,5 +151,5 @@ export function useCheckIn({ profile, date, known, lastKg }: Options) {
     return run(() => send().catch(explain));
   }
 
-  return { form, submit, busy, failure, other: overtaken ? known : undefined };
+  return { form, submit, busy, failure, other: overtaken ? saved : undefined };
 }

@@ -10,17 +10,17 @@ import { useOpenDay } from './use-open-day.ts';
 const clock = vi.hoisted(() => ({ today: '2026-11-21' }));
 vi.mock('../../lib/clock/use-today.ts', () => ({ useToday: () => clock.today }));
 
-type Seen = ReturnType<typeof useOpenDay>;
+type OpenDay = ReturnType<typeof useOpenDay>;
 
 interface ProbeProps {
   /** The units when the form is opened. */
   first: Units;
-  /** Happens while the form is open. @returns the units from then on */
-  happens: () => Units;
-  onShown: (seen: Seen) => void;
+  /** An event while the form is open. @returns the units after it */
+  onEvent: () => Units;
+  onShown: (openDay: OpenDay) => void;
 }
 
-function Probe({ first, happens, onShown }: ProbeProps) {
+function Probe({ first, onEvent: happens, onShown }: ProbeProps) {
   const [units, setUnits] = useState(first);
   const [isOver, setOver] = useState(false);
   onShown(useOpenDay({ id: 'ana', units } as Profile));
@@ -32,11 +32,11 @@ function Probe({ first, happens, onShown }: ProbeProps) {
 }
 
 /** The open day afterward, for a form opened in pounds by default. */
-function openAfter(happens: () => Units, first: Units = 'imperial'): Seen {
-  const seen: Seen[] = [];
-  const onShown = (one: Seen) => void seen.push(one);
-  renderToString(createElement(Probe, { first, happens, onShown }));
-  const last = seen.at(-1);
+function openAfter(onEvent: () => Units, first: Units = 'imperial'): OpenDay {
+  const rendered: OpenDay[] = [];
+  const onShown = (one: OpenDay) => void rendered.push(one);
+  renderToString(createElement(Probe, { first, onEvent, onShown }));
+  const last = rendered.at(-1);
   if (!last) throw new Error('nothing was open');
   return last;
 }
@@ -47,16 +47,17 @@ beforeEach(() => {
 });
 
 const form = { ...formOf(undefined, 'imperial'), weight: '183.4' };
-const begin = () => saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
+const saveDraft = () =>
+  saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
 
 it('keeps the units of the draft after a switch on another device', () => {
   expect(openAfter(() => 'metric').profile.units).toBe('metric');
-  begin();
+  saveDraft();
   expect(openAfter(() => 'metric').profile.units).toBe('imperial');
 });
 
 it('reopens in the units of the draft after switching days or reloading', () => {
-  begin();
+  saveDraft();
   const { profile, isBegun } = openAfter(() => 'metric', 'metric');
   expect([profile.units, isBegun()]).toEqual(['imperial', true]);
 });
@@ -68,6 +69,6 @@ it('stays on its day at midnight with a draft, and moves on without one', () => 
   };
   expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-22' });
   clock.today = '2026-11-21';
-  begin();
+  saveDraft();
   expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-21' });
 });

@@ -13,14 +13,14 @@ export function useOpenDay(read: Profile) {
   });
   const [{ date, units }, setOpen] = useState(() => opened(today));
   const setDate = (day: CalendarDay) => setOpen(opened(day));
-  const isBegun = () => loadCheckInDraft(read.id, date) !== undefined;
+  const hasDraft = () => loadCheckInDraft(read.id, date) !== undefined;
   // Switch units only without a draft: a typed number would become another weight.
-  if (units !== read.units && !isBegun()) setDate(date);
+  if (units !== read.units && !hasDraft()) setDate(date);
   // At midnight, a form with a draft stays on its day; an empty one moves on.
-  const [seen, setSeen] = useState(today);
-  if (seen !== today) {
-    setSeen(today);
-    if (!isBegun()) setDate(today);
+  const [lastToday, setLastToday] = useState(today);
+  if (lastToday !== today) {
+    setLastToday(today);
+    if (!hasDraft()) setDate(today);
   }
-  return { profile: { ...read, units }, today, date, setDate, isBegun };
+  return { profile: { ...read, units }, today, date, setDate, isBegun: hasDraft };
 }

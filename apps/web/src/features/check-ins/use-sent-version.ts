@@ -5,44 +5,45 @@ import { isSameCheckIn, sentVersionOf, type WaitingCheckIn } from './waiting-che
 interface Options {
   userId: string;
   /** The day's unsent check-in. */
-  waits: WaitingCheckIn | undefined;
+  unsent: WaitingCheckIn | undefined;
   onOvertaken: () => void;
 }
 
 /** The version of an unsent check-in once it is sent while its form is open. The form continues from that version. */
-export function useSentVersion({ userId, waits, onOvertaken }: Options) {
+export function useSentVersion({ userId, unsent, onOvertaken }: Options) {
   const fetchCheckIns = useFetchCheckIns(userId);
   const [sentVersion, setSentVersion] = useState<number>();
-  const waited = useRef(waits);
+  const previousUnsent = useRef(unsent);
   /** The request key of this form's check-in, as opposed to one from another tab. */
-  const own = useRef(waits?.body.requestKey);
+  const own = useRef(unsent?.body.requestKey);
 
-  async function findVersion(gone: WaitingCheckIn): Promise<void> {
-    const { date, requestKey } = gone.body;
+  async function findVersion(removed: WaitingCheckIn): Promise<void> {
+    const { date, requestKey } = removed.body;
     const sent = sentVersionOf(requestKey);
     if (sent !== undefined) return setSentVersion(sent);
     // Another tab may have sent it, or the server rejected it because another device was first.
     const stored = (await fetchCheckIns()).find((checkIn) => checkIn.date === date);
-    if (stored && requestKey === own.current && isSameCheckIn(stored, gone)) {
+    if (stored && requestKey === own.current && isSameCheckIn(stored, removed)) {
       setSentVersion(stored.version);
     } else onOvertaken();
   }
 
-  const latest = useRef({ waits, findVersion });
-  latest.current = { waits, findVersion };
-  const key = waits?.body.requestKey;
+  const latest = useRef({ waits: unsent, findVersion });
+  latest.current = { waits: unsent, findVersion };
+  const key = unsent?.body.requestKey;
   useEffect(() => {
-    const gone = waited.current;
-    waited.current = key === undefined ? undefined : latest.current.waits;
+    const removed = previousUnsent.current;
+    previousUnsent.current = key === undefined ? undefined : latest.current.waits;
     // Offline, a conflict is reported on the next save.
-    if (gone && key === undefined) void latest.current.findVersion(gone).catch(() => undefined);
+    if (removed && key === undefined)
+      void latest.current.findVersion(removed).catch(() => undefined);
   }, [key]);
 
   return {
     sentVersion,
     /** Call when this form replaces the unsent check-in. */
     forget: () => {
-      waited.current = undefined;
+      previousUnsent.current = undefined;
     },
     /** Call when this form's check-in is stored unsent. */
     own: (requestKey: string | undefined) => {

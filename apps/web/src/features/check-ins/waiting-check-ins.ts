@@ -19,7 +19,7 @@ export interface WaitingCheckIn {
 function isWaiting(value: unknown): value is WaitingCheckIn {
   const { units, body } = (value ?? {}) as Partial<WaitingCheckIn>;
   return (
-    UNITS.some((known) => known === units) &&
+    UNITS.some((unit) => unit === units) &&
     typeof body === 'object' &&
     isCalendarDay(body.date) &&
     typeof body.requestKey === 'string'

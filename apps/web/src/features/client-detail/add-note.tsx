@@ -19,7 +19,7 @@ export function AddNote({ athleteId }: { athleteId: string }) {
     return typeof stored === 'string' ? stored : '';
   });
   const [error, setError] = useState<string>();
-  /** Kept until the note is saved, so that a second try doesn’t store it twice. */
+  /** Reused until the note is saved, so that a retry doesn't store it twice. */
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const add = useAddNote(athleteId);
   const { busy, run } = useSingleFlight();

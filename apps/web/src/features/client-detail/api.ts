@@ -22,7 +22,7 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 
 const NOTES_PAGE = 20;
 
-/** One athlete at a glance. */
+/** Overview of one athlete. */
 export function useClientOverview(userId: string) {
   return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
 }
@@ -65,7 +65,7 @@ export function useLiftHold(userId: string) {
   });
 }
 
-/** The coach's notes on an athlete, the newest first, page after page. */
+/** The coach's notes on an athlete, newest first, paginated. */
 export function useNotes(userId: string) {
   return useInfiniteQuery(pagesOfNotes(userId));
 }
@@ -73,7 +73,7 @@ export function useNotes(userId: string) {
 const pagesOfNotes = (userId: string) =>
   endpointPages(calls.listCoachNotes, { params: { userId }, query: { limit: NOTES_PAGE } });
 
-/** Refetches the notes, after an error too, as they may have changed. */
+/** Refetches the notes, also after an error, because they may have changed. */
 function useRefetchNotes(userId: string) {
   const client = useQueryClient();
   return () =>
@@ -110,7 +110,7 @@ export function useDeleteNote(userId: string, noteId: string) {
 
 type Notes = InfiniteData<ReplyOf<typeof coachNoteEndpoints.listCoachNotes>>;
 
-/** Refetches a note that was changed elsewhere. @returns the note as it is now */
+/** Refetches a note that another device changed. @returns its current version */
 export function useRefetchNote(userId: string, noteId: string) {
   const client = useQueryClient();
   const refetch = useRefetchNotes(userId);

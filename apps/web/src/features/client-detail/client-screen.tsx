@@ -16,36 +16,37 @@ import { Communication } from './communication.tsx';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
 
-/** The statuses for no such athlete, someone else's athlete, or an invalid id. */
-const GONE = [400, 404];
+/** The statuses for an unknown athlete, another coach's athlete, or a malformed id. */
+const NOT_FOUND_STATUSES = [400, 404];
 
 interface ClientScreenProps {
   athleteId: string;
   tab: ClientTab;
-  /** Puts the tab into the URL. */
+  /** Writes the tab to the URL. */
   onTab: (tab: ClientTab) => void;
   /** The panels of other features. */
   panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
-  /** Draws the open alerts, or only those about a tab. */
+  /** Renders the open alerts, or only those about a tab. */
   alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
-  /** Draws the recent check-ins, in the athlete's units. */
+  /** Renders the recent check-ins in the athlete's units. */
   checkIns: (units: Units) => ReactNode;
 }
 
-/** One athlete, as their coach sees them. */
+/** An athlete's page for their coach. */
 export function ClientScreen(props: ClientScreenProps) {
   const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
-  // Loaded data stays if a later request fails, as the coach may be writing.
-  if (!data && error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
+  // Loaded data stays after a failed refetch, because the coach may be writing.
+  if (!data && error instanceof ApiError && NOT_FOUND_STATUSES.includes(error.status))
+    return <AthleteNotFound />;
   return (
     <PageShell
       title={data?.name ?? 'Athlete'}
-      // Holds the line's place while the athlete loads.
+      // Reserves the line while the athlete loads.
       intro={data?.email ?? '\u00a0'}
       actions={<Actions athleteId={athleteId}>{actions}</Actions>}
     >
@@ -78,7 +79,7 @@ export function ClientScreen(props: ClientScreenProps) {
   );
 }
 
-function NoSuchAthlete() {
+function AthleteNotFound() {
   return (
     <PageShell title="Athlete">
       <EmptyState

@@ -14,11 +14,11 @@ import { NoteRow } from './note-row.tsx';
 
 interface CommunicationProps {
   athleteId: string;
-  /** The last messages, drawn. */
+  /** The rendered latest messages. */
   latest: ReactNode;
 }
 
-/** The last messages, and the coach's notes on an athlete. */
+/** The latest messages and the coach's notes on an athlete. */
 export function Communication({ athleteId, latest }: CommunicationProps) {
   // Typed as string, because only `app` knows the routes.
   const thread: string = `/messages/${athleteId}`;

@@ -26,7 +26,7 @@ interface HealthCardProps {
 /** The athlete's health conditions, and whether a clinician has cleared them. */
 export function HealthCard({ athleteId, today, health }: HealthCardProps) {
   const [isRecording, setRecording] = useState(false);
-  const takeBack = useRecordClearance(athleteId);
+  const withdraw = useRecordClearance(athleteId);
   const { healthConditions, healthClearance, version } = health;
   const hasConditions = healthConditions.length > 0;
   return (
@@ -42,8 +42,8 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
               <Button
                 variant="default"
                 size="md"
-                loading={takeBack.isPending}
-                onClick={() => takeBack.mutate({ clearedOn: null, version })}
+                loading={withdraw.isPending}
+                onClick={() => withdraw.mutate({ clearedOn: null, version })}
               >
                 Withdraw clearance
               </Button>
@@ -64,8 +64,8 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
           {hasConditions ? clearanceWords(healthClearance) : 'No condition on record.'}
         </li>
       </ul>
-      {takeBack.isError && (
-        <FormNotice>{userMessageOf(takeBack.error, 'That wasn’t saved. Try again.')}</FormNotice>
+      {withdraw.isError && (
+        <FormNotice>{userMessageOf(withdraw.error, 'That wasn’t saved. Try again.')}</FormNotice>
       )}
       {isRecording && (
         <ClearanceDialog {...{ athleteId, today, version }} onClose={() => setRecording(false)} />
@@ -83,14 +83,14 @@ function clearanceWords(clearance: Health['healthClearance']): string {
 
 interface ClearanceDialogProps {
   athleteId: string;
-  /** The athlete's calendar day, the latest that can be chosen. */
+  /** The athlete's calendar day, and the latest selectable one. */
   today: string;
   /** The version of the athlete's answers. */
   version: number;
   onClose: () => void;
 }
 
-/** Records the day on which a clinician agreed. */
+/** Records the date of a clinician's clearance. */
 function ClearanceDialog({ athleteId, today, version, onClose }: ClearanceDialogProps) {
   const id = useId();
   const [clearedOn, setClearedOn] = useState<string>(today);

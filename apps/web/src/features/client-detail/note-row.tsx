@@ -87,7 +87,7 @@ function DeleteDialog({ athleteId, note, onClose }: NoteRowProps & { onClose: ()
 
 interface EditNoteProps {
   athleteId: string;
-  /** As it is stored. */
+  /** The stored note. */
   note: CoachNote;
   draft: VersionedTextDraft;
   onWrite: (draft: VersionedTextDraft) => void;
@@ -121,7 +121,7 @@ export function EditNote({ athleteId, note, draft, onWrite, onDone }: EditNotePr
 
   async function compareWithNewest() {
     const stored = await refetch();
-    // An earlier try was saved, but its reply was lost.
+    // An earlier attempt went through, but its reply was lost.
     if (stored?.content === text.trim()) finish();
     else setOvertaken(true);
   }

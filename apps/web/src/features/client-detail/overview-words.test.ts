@@ -1,11 +1,11 @@
 import type { Activity } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import {
+  activityDayWords,
   activityWords,
   goalLines,
   paceWords,
   prepWords,
-  whenDone,
   windowWords,
 } from './overview-words.ts';
 
@@ -20,7 +20,7 @@ const activity = (change: Partial<Activity>): Activity => ({
   ...change,
 });
 
-it('words activities, with weights in the athlete’s units', () => {
+it("describes activities, with weights in the athlete's units", () => {
   expect(activityWords(activity({ weight: 82.5 }), 'metric')).toBe('Weighed in at 82.5 kg');
   expect(activityWords(activity({ weight: 82.5 }), 'imperial')).toBe('Weighed in at 181.9 lb');
   expect(activityWords(activity({ kind: 'checkIn' }), 'metric')).toBe('Checked in');
@@ -34,12 +34,12 @@ it('words activities, with weights in the athlete’s units', () => {
   );
 });
 
-it('doesn’t call the day of an activity tomorrow', () => {
-  expect(whenDone('2026-11-21', '2026-11-20')).toBe('yesterday');
-  expect(whenDone('2026-11-21', '2026-11-22')).toBe('22 Nov 2026');
+it('shows an activity dated tomorrow as today', () => {
+  expect(activityDayWords('2026-11-21', '2026-11-20')).toBe('yesterday');
+  expect(activityDayWords('2026-11-21', '2026-11-22')).toBe('22 Nov 2026');
 });
 
-it('words the pace of the weight', () => {
+it('describes the pace of the weight', () => {
   expect(paceWords(null)).toBeUndefined();
   expect(paceWords(-0.62)).toBe('Down 0.62 % a week over 14 days');
   expect(paceWords(0.01)).toBe('Steady over 14 days');
@@ -58,7 +58,7 @@ it('counts the weeks to a show', () => {
   expect(prepWords({ weeksOut: 0, phase: 'Peak Week' })).toBe('Show time! · Peak Week');
 });
 
-it('words the days that count, from the first on', () => {
+it('describes the counted days, from the first day on', () => {
   expect(windowWords(0)).toBe('On the first day');
   expect(windowWords(1)).toBe('Over 1 day');
   expect(windowWords(14)).toBe('Over 14 days');

@@ -7,25 +7,25 @@ import { formatWeight } from '../../lib/units.ts';
 type Goals = ClientOverview['goals'];
 type Part = ClientOverview['standing']['parts'][number];
 
-/** 'competition_prep' → 'Competition prep' */
-function inWords(value: string): string {
+/** Formats an enum value, such as 'competition_prep' as 'Competition prep'. */
+function formatEnum(value: string): string {
   return capital(value.replaceAll('_', ' '));
 }
 
-/** The athlete's goals, one per line. */
+/** The athlete's known goals, one per line. */
 export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: Goals): string[] {
   return [
-    primaryGoal && inWords(primaryGoal),
+    primaryGoal && formatEnum(primaryGoal),
     words,
     targetTimeline &&
-      (targetTimeline === 'long_term' ? 'Long term' : `Within ${inWords(targetTimeline)}`),
+      (targetTimeline === 'long_term' ? 'Long term' : `Within ${formatEnum(targetTimeline)}`),
     bodyFatGoal !== null && `Body fat goal ${formatNumber(bodyFatGoal, 1)} %`,
   ].filter((line): line is string => Boolean(line));
 }
 
 type Show = Pick<NonNullable<ClientOverview['competition']>, 'weeksOut' | 'phase'>;
 
-/** '6 weeks out · Mid Prep', 'Show time! · Peak Week' */
+/** Text such as '6 weeks out · Mid Prep' or 'Show time! · Peak Week'. */
 export const prepWords = ({ weeksOut, phase }: Show) => `${weeksOutWords(weeksOut)} · ${phase}`;
 
 const PARTS: Record<Part['part'], string> = {
@@ -37,11 +37,17 @@ const PARTS: Record<Part['part'], string> = {
 
 export const partWords = (part: Part['part']) => PARTS[part];
 
-/** The days that count: 'Over 14 days'. On the day the athlete joins there is no full day yet. */
+/**
+ * The period of the score, such as 'Over 14 days'. On the day an athlete joins there is no full
+ * day yet.
+ */
 export const windowWords = (days: number) =>
   days === 0 ? 'On the first day' : `Over ${counted(days, 'day')}`;
 
-/** 'Down 0.62 % a week over 14 days'. The analytics use four weeks, so they can differ. */
+/**
+ * Text such as 'Down 0.62% a week over 14 days'. The analytics use four weeks, so the values can
+ * differ.
+ */
 export function paceWords(weeklyPercent: number | null): string | undefined {
   if (weeklyPercent === null) return undefined;
   if (Math.abs(weeklyPercent) < 0.05) return 'Steady over 14 days';
@@ -49,7 +55,7 @@ export function paceWords(weeklyPercent: number | null): string | undefined {
   return `${direction} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week over 14 days`;
 }
 
-/** An activity in words: 'Weighed in at 82.5 kg'. */
+/** Describes an activity: 'Weighed in at 82.5 kg'. */
 export function activityWords(activity: Activity, units: Units): string {
   const { kind, title, weight, minutes, count, calories } = activity;
   if (kind === 'progress' || kind === 'checkIn') {
@@ -66,5 +72,5 @@ export function activityWords(activity: Activity, units: Units): string {
 }
 
 /** The day of an activity, relative to today. It can be tomorrow for an athlete who flew west over the date line. */
-export const whenDone = (today: string, day: string) =>
+export const activityDayWords = (today: string, day: string) =>
   day > today ? formatDay(day) : formatDaysAway(today, day);

@@ -16,24 +16,24 @@ import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
 import { HoldBanner } from './holds/hold-banner.tsx';
 import {
+  activityDayWords,
   activityWords,
   goalLines,
   paceWords,
   partWords,
   prepWords,
-  whenDone,
   windowWords,
 } from './overview-words.ts';
 
 interface OverviewProps {
   overview: ClientOverview;
-  /** The open alerts, drawn. */
+  /** The rendered open alerts. */
   alerts: ReactNode;
-  /** The recent check-ins, drawn. */
+  /** The rendered recent check-ins. */
   checkIns: ReactNode;
 }
 
-/** The athlete at a glance: health, compliance, weight, goals, show and recent activity. */
+/** The athlete's overview: health, adherence, weight, goals, show and recent activity. */
 export function Overview({ overview, alerts, checkIns }: OverviewProps) {
   return (
     <Stack>
@@ -161,7 +161,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
             <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
               <span>{activityWords(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>
-                {whenDone(today, item.day)}
+                {activityDayWords(today, item.day)}
               </time>
             </li>
           ))}
@@ -214,7 +214,7 @@ function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
   );
 }
 
-/** The athlete's other answers. */
+/** The athlete's other onboarding answers. */
 function AboutCard({ about }: Pick<ClientOverview, 'about'>) {
   const lines = factLines(about);
   const isEmpty = lines.every(([, words]) => words === null);

@@ -12,7 +12,7 @@ import { EditNote } from './note-row.tsx';
 vi.mock('../../lib/use-single-flight.ts', () => ({
   useSingleFlight: () => ({ busy: true, run: vi.fn() }),
 }));
-// The build generates these from the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
@@ -28,12 +28,12 @@ const noteOf = (content: string) => ({
 it('makes a note read-only while it is being saved', () => {
   expect(draw(createElement(AddNote, { athleteId: 'ana' }))).toMatch(/<textarea[^>]* readOnly/);
   const draft = { text: 'Sleeps badly', version: 1 };
-  const ways = { onWrite: vi.fn(), onDone: vi.fn() };
+  const handlers = { onWrite: vi.fn(), onDone: vi.fn() };
   const edit = createElement(EditNote, {
     athleteId: 'ana',
     note: noteOf('Sleeps'),
     draft,
-    ...ways,
+    ...handlers,
   });
   expect(draw(edit)).toMatch(/<textarea[^>]* readOnly/);
 });

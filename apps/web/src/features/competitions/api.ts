@@ -25,14 +25,14 @@ export function useCompetitions() {
   return useQuery(endpointQuery(calls.listCompetitions, {}));
 }
 
-/** Everything that shows a competition: lists, dashboards, preps and the roster. */
+/** Refetches everything that shows competitions: lists, dashboards, preps and the roster. */
 function refreshShows(client: QueryClient) {
   const keys = [calls.listCompetitions, calls.dashboard, calls.clients, calls.clientsSummary];
   for (const target of keys) void client.invalidateQueries({ queryKey: endpointKey(target) });
   return client.invalidateQueries({ queryKey: ['/api', 'users'] });
 }
 
-/** Adds a competition, or changes the one with the id. */
+/** Adds a competition, or changes the one with this id. */
 export function useSaveCompetition(competitionId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export function useSaveCompetition(competitionId: string | undefined) {
       competitionId
         ? call(calls.changeCompetition, { params: { competitionId }, body })
         : call(calls.addCompetition, { body }),
-    // It may have been saved even though the reply was lost.
+    // Also after an error: it may have been saved although the response was lost.
     onSettled: () => void refreshShows(client),
   });
 }
@@ -57,12 +57,15 @@ export function useDeleteCompetition() {
   });
 }
 
-interface Place {
+interface PrepParams {
   userId: string;
   competitionId: string;
 }
 
-/** An athlete's prep; for the next show unless one is named. While another is read, the one before stays. */
+/**
+ * An athlete's prep for a competition, by default the next one. While another one loads, the
+ * previous data stays.
+ */
 export function usePrep(userId: string, competitionId: string | undefined) {
   return useQuery({
     ...endpointQuery(calls.prep, { params: { userId }, query: { competitionId } }),
@@ -72,7 +75,7 @@ export function usePrep(userId: string, competitionId: string | undefined) {
 
 const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId } });
 
-/** Runs a write about a prep and refetches the prep. */
+/** Mutates prep data and refetches the prep. */
 function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -81,7 +84,7 @@ function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Pr
   });
 }
 
-/** A write to the show itself increases its version. */
+/** Mutates the show itself, which increases its version. */
 function useShowWrite<Input, Output>(write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
@@ -91,10 +94,10 @@ function useShowWrite<Input, Output>(write: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useWeightLimit = (params: Place) =>
+export const useWeightLimit = (params: PrepParams) =>
   useShowWrite((body: WeightLimitBody) => call(calls.setWeightLimit, { params, body }));
 
-export const useResult = (params: Place) =>
+export const useResult = (params: PrepParams) =>
   useShowWrite((body: ResultBody) => call(calls.enterResult, { params, body }));
 
 const withTick = (ticked: string[], { item, done }: ChecklistBody) => [
@@ -102,15 +105,15 @@ const withTick = (ticked: string[], { item, done }: ChecklistBody) => [
   ...(done ? [item] : []),
 ];
 
-/** Ticks at once, and takes the tick back where the server refuses or cannot be reached. */
-export function useTick(params: Place) {
+/** Checks an item optimistically, and reverts it if the request fails. */
+export function useCheckItem(params: PrepParams) {
   const client = useQueryClient();
   const queryKey = prepsOf(params.userId);
   const mutationKey = ['tick-checklist', params.competitionId];
-  const put = (tick: ChecklistBody) =>
+  const save = (change: ChecklistBody) =>
     client.setQueriesData<Prep>({ queryKey }, (prep) =>
       prep?.competition?.id === params.competitionId
-        ? { ...prep, checklist: withTick(prep.checklist, tick) }
+        ? { ...prep, checklist: withTick(prep.checklist, change) }
         : prep,
     );
   return useMutation({
@@ -118,21 +121,21 @@ export function useTick(params: Place) {
     scope: { id: mutationKey.join() },
     mutationFn: (body: ChecklistBody) => call(calls.tickChecklist, { params, body }),
     onMutate: async (tick) => {
-      put(tick);
+      save(tick);
       await client.cancelQueries({ queryKey });
     },
-    onError: (_error, tick) => put({ ...tick, done: !tick.done }),
+    onError: (_error, tick) => save({ ...tick, done: !tick.done }),
     onSettled: () => {
-      // A read under way, of what others changed, was ended by the first tick: it is made up for after the last.
+      // The first update canceled any fetch in progress, so refetch after the last one.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
     },
   });
 }
 
-export const useAddMilestone = (params: Place) =>
+export const useAddMilestone = (params: PrepParams) =>
   usePrepWrite(params.userId, (body: MilestoneBody) => call(calls.addMilestone, { params, body }));
 
-export const useSuggestMilestones = (params: Place) =>
+export const useSuggestMilestones = (params: PrepParams) =>
   usePrepWrite(params.userId, () => call(calls.suggestMilestones, { params }));
 
 export const useChangeMilestone = (userId: string) =>

@@ -5,16 +5,16 @@ import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
-import { useTick } from './api.ts';
+import { useCheckItem } from './api.ts';
 import classes from './prep.module.css';
 
-/** What to have and do on the show day. */
+/** The checklist for the show day. */
 export function ChecklistCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, checklist } = prep;
-  const tick = useTick({ userId: competition.userId, competitionId: competition.id });
+  const checkItem = useCheckItem({ userId: competition.userId, competitionId: competition.id });
 
   function change(item: string, done: boolean) {
-    tick.mutate(
+    checkItem.mutate(
       { item, done },
       {
         onError: (error) => showError(error, 'The change wasn’t saved. Try again.'),

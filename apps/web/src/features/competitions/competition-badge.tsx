@@ -17,7 +17,7 @@ const ICONS = {
   far: IconCalendar,
 };
 
-/** Time until a show, by words, icon and color. */
+/** The time until a show, as text, icon and color. */
 export function CompetitionBadge({ competition }: { competition: Competition }) {
   const tone = badgeToneOf(competition);
   const Icon = ICONS[tone];

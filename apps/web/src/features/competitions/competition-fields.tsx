@@ -18,23 +18,24 @@ const CATEGORIES = COMPETITION_CATEGORIES.map((value) => ({ value, label: value 
 
 interface CompetitionFieldsProps {
   profile: Profile;
-  /** Where the date of a new one starts. */
+  /** Initial date of a new competition. */
   showDate: CalendarDay | '';
-  /** The competition being edited; without it a new one is added. */
+  /** The competition being edited; undefined to add one. */
   editing: Competition | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Refetches the one being edited; nothing where that cannot be done. */
+  /** Refetches the edited competition; undefined if that fails. */
   reread: () => Promise<Competition | undefined>;
-  /** Whether it takes the place of another one: then it is where the person goes on. */
+  /** Whether this form replaces another one and should take the focus. */
   isNext: boolean;
 }
 
-/** The form of one competition, in its add mode or its edit mode. */
+/** The form of one competition, in add or edit mode. */
 export function CompetitionFields(props: CompetitionFieldsProps) {
   const { profile, showDate, editing, onSaved, onCancel, reread, isNext } = props;
   const element = useRef<HTMLFormElement>(null);
-  // It was chosen in the list further down, or follows the form that was sent: here is where it goes on.
+  // Scrolls to and focuses the form after an edit was chosen in the list or the previous form was
+  // sent.
   useEffect(() => {
     const heading = isNext && element.current?.querySelector('h2');
     if (!heading) return;

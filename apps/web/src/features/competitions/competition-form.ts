@@ -4,14 +4,14 @@ import { validateBy } from '../../lib/contract-form.ts';
 import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
 import { choiceField, requiredDay, requiredText, textField } from '../../lib/form/field.ts';
 
-/** A competition as its form holds it. */
+/** The form of a competition. */
 export const competitionForm = defineForm({
   name: requiredText(),
   date: requiredDay(),
   category: choiceField(COMPETITION_CATEGORIES),
   location: textField(),
   notes: textField(),
-  // Made once for a new competition; sending the same form again stores nothing twice.
+  // Created once per new competition, so that a retry isn't stored twice.
   requestKey: requiredText(),
 });
 
@@ -30,20 +30,20 @@ export const loadCompetitionSchema = () =>
 
 const validate = validateBy(loadCompetitionSchema);
 
-/** The fields of the call, with nothing for what was left empty. */
+/** The request fields, without empty ones. */
 export function toBody(typed: CompetitionForm) {
   const { requestKey: _key, ...body } = competitionForm.toBody(typed, 'metric');
   return { ...body, status: 'upcoming' as const };
 }
 
-interface Known {
+interface Context {
   today: CalendarDay;
-  /** The date that is stored already; it may stay. */
+  /** The stored date, which may be in the past. */
   storedDate: CalendarDay | undefined;
 }
 
-/** Errors by field: those of the contract, and of a date that has passed. */
-export async function checkCompetition(form: CompetitionForm, { today, storedDate }: Known) {
+/** Errors by field: those of the contract, and a date in the past. */
+export async function checkCompetition(form: CompetitionForm, { today, storedDate }: Context) {
   const fieldErrors = await validate(toBody(form));
   const isPast = form.date !== '' && form.date <= today && form.date !== storedDate;
   return isPast ? { ...fieldErrors, date: 'Competition date must be in the future' } : fieldErrors;

@@ -18,17 +18,17 @@ import { placingWords } from './prep-words.ts';
 
 interface CompetitionListProps {
   competitions: readonly Competition[];
-  /** The show day of the athlete's answers that no competition was entered for. */
+  /** The show date from the athlete's answers if no competition has been entered for it. */
   showDate: CalendarDay | '';
   onEdit: (competition: Competition) => void;
   onDeleted: (competitionId: string) => void;
 }
 
-/** The athlete's competitions, each with its badge, edit and delete. */
+/** The athlete's competitions, each with a badge and edit and delete buttons. */
 export function CompetitionList(props: CompetitionListProps) {
   const { competitions, showDate, onEdit, onDeleted } = props;
-  const [doomed, setDoomed] = useState<Competition>();
-  const { busy, remove } = useRemoval(onDeleted, () => setDoomed(undefined));
+  const [toDelete, setToDelete] = useState<Competition>();
+  const { busy, remove } = useRemoval(onDeleted, () => setToDelete(undefined));
   if (competitions.length === 0) {
     return (
       <EmptyState title="No competitions yet">
@@ -46,20 +46,20 @@ export function CompetitionList(props: CompetitionListProps) {
             key={competition.id}
             competition={competition}
             onEdit={() => onEdit(competition)}
-            onDelete={() => setDoomed(competition)}
+            onDelete={() => setToDelete(competition)}
           />
         ))}
       </Stack>
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title="Are you sure you want to delete this competition?"
           confirmLabel="Delete"
           isDestructive
           busy={busy}
-          onConfirm={() => remove(doomed)}
-          onClose={() => setDoomed(undefined)}
+          onConfirm={() => remove(toDelete)}
+          onClose={() => setToDelete(undefined)}
         >
-          {doomed.name}, including its milestones, checklist, peak week and photos.
+          {toDelete.name}, including its milestones, checklist, peak week and photos.
         </ConfirmDialog>
       )}
     </>

@@ -15,11 +15,11 @@ import { CompetitionList } from './competition-list.tsx';
 import classes from './competition-setup.module.css';
 
 interface CompetitionSetupScreenProps {
-  /** What to know before a date is chosen. */
+  /** Shown above the form. */
   notice?: ReactNode;
 }
 
-/** The athlete's competitions, and the form that adds and edits them. */
+/** The athlete's competitions and the form to add and edit them. */
 export function CompetitionSetupScreen({ notice }: CompetitionSetupScreenProps) {
   return (
     <PageShell title="Competition Setup" intro="Your shows, and how far off they are.">
@@ -29,14 +29,16 @@ export function CompetitionSetupScreen({ notice }: CompetitionSetupScreenProps) 
   );
 }
 
-/** The show day of the answers, as long as it lies ahead. A competition takes its place. */
+/**
+ * The show date from the athlete's answers while it is in the future. A competition replaces it.
+ */
 function showDateOf({ competitionDate, timezone }: Profile): CalendarDay | '' {
   return competitionDate && competitionDate > todayIn(timezone) ? competitionDate : '';
 }
 
 interface Mode {
   editing?: Competition;
-  /** Raised to start the form over. */
+  /** Incremented to restart the form. */
   round: number;
 }
 

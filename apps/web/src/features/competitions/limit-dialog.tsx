@@ -18,10 +18,11 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** The limit of the class for this show, as the rules of its season say. */
+/** Edits the weight limit of the class, from the rules of the show's season. */
 export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProps) {
   const id = useId();
-  // Switched on another device meanwhile, they would make another limit of the same figure.
+  // Fixed while open: if another device switched the units, the typed number would mean another
+  // limit.
   const [units] = useState(opened.units);
   const { userId, version } = competition;
   const form = useForm({ initialValues: limitForm.format(competition, units) });

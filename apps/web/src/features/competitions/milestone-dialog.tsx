@@ -16,11 +16,11 @@ import { useAddMilestone, useChangeMilestone } from './api.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 interface MilestoneDialogProps {
-  /** The one being edited; a new one is added without it. */
+  /** The milestone being edited; undefined to add one. */
   milestone?: Milestone;
   place: { userId: string; competitionId: string };
   today: string;
-  /** Shows what another window has made of it. */
+  /** Loads the version saved by another window. */
   onReload: (milestone: Milestone) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ milestoneBodySchema }) => milestoneBodySchema),
 );
 
-/** Adds a milestone, or edits and deletes one. */
+/** Adds, edits or deletes a milestone. */
 export function MilestoneDialog(props: MilestoneDialogProps) {
   const { milestone, place, today, onReload, onClose } = props;
   const id = useId();
@@ -97,7 +97,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
         {failed && (
           <FormNotice>
             <p>{userMessageOf(failed, 'The milestone wasn’t saved. Try again.')}</p>
-            {milestone && isGoneOrOutdated(failed) && (
+            {milestone && isDeletedOrOutdated(failed) && (
               <Button variant="default" size="md" onClick={() => onReload(milestone)}>
                 Show the current version
               </Button>
@@ -109,5 +109,5 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
   );
 }
 
-const isGoneOrOutdated = (error: unknown) =>
+const isDeletedOrOutdated = (error: unknown) =>
   error instanceof ApiError && (error.code === 'changed_meanwhile' || error.status === 404);

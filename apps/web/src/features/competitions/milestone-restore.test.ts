@@ -12,7 +12,7 @@ const MILESTONE: Milestone = {
   suggestion: 'suit-fitting',
 };
 
-it('puts a milestone back with all that it held, under a key of its own', () => {
+it('restores a milestone with all its fields and a new request key', () => {
   const body = milestoneRestore(MILESTONE);
   expect(milestoneBodySchema.parse(body)).toMatchObject({
     ...{ name: 'Suit fitting', targetDate: '2026-12-12' },
@@ -21,7 +21,7 @@ it('puts a milestone back with all that it held, under a key of its own', () => 
   expect(milestoneRestore(MILESTONE).requestKey).not.toBe(body.requestKey);
 });
 
-it('puts an open one back open', () => {
+it('restores an open milestone as open', () => {
   const open = milestoneRestore({ ...MILESTONE, completedDate: null, suggestion: null });
   expect(milestoneBodySchema.parse(open)).not.toHaveProperty('completedDate', expect.anything());
 });

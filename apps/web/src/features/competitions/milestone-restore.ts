@@ -1,7 +1,7 @@
 import type { Milestone, MilestoneBody } from '@posedown/contract';
 import { newRequestKey } from '../../lib/request-key.ts';
 
-/** The body that puts a deleted milestone back, done when it was done. */
+/** The request body that restores a deleted milestone, including its completion date. */
 export function milestoneRestore(milestone: Milestone): MilestoneBody {
   const { name, description, targetDate, completedDate, suggestion } = milestone;
   return {

@@ -19,7 +19,7 @@ const MilestoneDialog = lazyPart(() =>
   import('./milestone-dialog.tsx').then(({ MilestoneDialog }) => ({ default: MilestoneDialog })),
 );
 
-function sayAdded({ added }: { added: number }) {
+function notifyAdded({ added }: { added: number }) {
   if (added === 0) {
     const message = 'The usual milestones that can still be met are already here.';
     return void showToast({ title: 'Nothing to add', message });
@@ -28,7 +28,7 @@ function sayAdded({ added }: { added: number }) {
   void showToast({ title, message: 'Dated from the show.', seconds: 3 });
 }
 
-/** The milestones of a prep: done, due, and to come. */
+/** The milestones of a prep: done, due and upcoming. */
 export function MilestonesCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, milestones, today } = prep;
   const [open, setOpen] = useState<{ milestone?: Milestone }>();
@@ -49,7 +49,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       variant="default"
       size="md"
       loading={suggest.isPending}
-      onClick={() => suggest.mutate(undefined, { onError: showNotSaved, onSuccess: sayAdded })}
+      onClick={() => suggest.mutate(undefined, { onError: showNotSaved, onSuccess: notifyAdded })}
     >
       {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
     </Button>
@@ -90,7 +90,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       {open && (
         <Suspense fallback={null}>
           <MilestoneDialog
-            // What was refetched is another form.
+            // A refetched milestone restarts the form.
             key={open.milestone?.version}
             {...open}
             place={place}
@@ -114,7 +114,7 @@ interface RowProps {
 
 function MilestoneRow({ milestone, today, busy, onToggle, onEdit }: RowProps) {
   const { name, description, targetDate, completed, completedDate } = milestone;
-  // Some are there several times, as the photos of every other week.
+  // The date distinguishes recurring milestones, such as photos every other week.
   const day = formatShortDay(targetDate);
   const isLate = !completed && targetDate < today;
   return (

@@ -1,8 +1,8 @@
-/** Which of an athlete's shows the address names; the next one where it names none. */
+/** The show selected in the URL; by default the next one. */
 export interface PrepQuery {
   competitionId?: string;
 }
 
-/** Reads `?competitionId=`. */
+/** Parses `?competitionId=`. */
 export const readPrepQuery = ({ competitionId }: Record<string, unknown>): PrepQuery =>
   typeof competitionId === 'string' ? { competitionId } : {};

@@ -21,7 +21,7 @@ import classes from './prep.module.css';
 import { placingWords } from './prep-words.ts';
 import { WeighInCard } from './weigh-in-card.tsx';
 
-/* Typed as any path, because the routes of screens are known to `app` alone. */
+/* Typed as string, because only `app` knows the routes. */
 const SETUP_PATH: string = '/competition/setup';
 
 type Shown = Prep & { competition: Competition };
@@ -32,25 +32,25 @@ const ResultCard = lazyPart(() =>
 
 interface PrepScreenProps {
   userId: string;
-  /** The show that is looked at; the next one where it is not said. */
+  /** The selected show; undefined for the next one. */
   competitionId: string | undefined;
-  /** Puts another one into the address. */
+  /** Writes the selected show to the URL. */
   onChoose: (competitionId: string) => void;
   isCoach: boolean;
-  /** Buttons beside the title, such as the way to the peak week. */
+  /** Buttons next to the title, such as the peak-week link. */
   actions?: ReactNode;
-  /** What to know before the prep. */
+  /** Shown above the prep. */
   notice?: ReactNode;
 }
 
-/** An athlete's prep for a show, as the athlete and their coach see it. */
+/** An athlete's prep for a show, for the athlete or their coach. */
 export function PrepScreen(props: PrepScreenProps) {
   const { userId, competitionId, onChoose, isCoach, actions, notice } = props;
   const prep = usePrep(userId, competitionId);
-  const whose = prep.data && isCoach ? `${prep.data.athlete.name}: ` : '';
+  const namePrefix = prep.data && isCoach ? `${prep.data.athlete.name}: ` : '';
   return (
     <PageShell
-      title={`${whose}Competition Prep`}
+      title={`${namePrefix}Competition Prep`}
       intro="Phases, milestones, weight and the show day."
       actions={actions}
     >
@@ -75,7 +75,7 @@ export function PrepScreen(props: PrepScreenProps) {
 
 interface ContentProps {
   prep: Prep;
-  /** The show that was asked for, which may still be on its way. */
+  /** The selected show, which may still be loading. */
   chosen: string | undefined;
   isCoach: boolean;
   onChoose: (competitionId: string) => void;
@@ -114,7 +114,7 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   );
 }
 
-/** The result form, loaded only from show day on. */
+/** The result form, loaded from show day on. */
 const Result = ({ prep }: { prep: Shown }) => (
   <Suspense fallback={<Skeleton height="16rem" />}>
     <ResultCard prep={prep} />
@@ -122,7 +122,7 @@ const Result = ({ prep }: { prep: Shown }) => (
 );
 
 interface NoShowProps {
-  /** The day that the athlete named in their answers. */
+  /** The show date from the athlete's answers. */
   showDay: CalendarDay | null;
   isCoach: boolean;
 }
@@ -161,7 +161,7 @@ interface ShowPickerProps {
   onChoose: (competitionId: string) => void;
 }
 
-/** Which of the athlete's shows is looked at. */
+/** Selects one of the athlete's shows. */
 function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) {
   const id = useId();
   return (
@@ -184,7 +184,7 @@ function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) {
   );
 }
 
-/** The show: name, category, date, weeks out, and the phase the prep is in. */
+/** The show: name, category, date, weeks out and the current phase of the prep. */
 function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, phase, today } = prep;
   const { name, category, date, location, placing, notes } = competition;

@@ -3,19 +3,19 @@ import { ApiError } from '../../lib/api-error.ts';
 import { limitForm } from './limit-form.ts';
 import { limitWords, placingWords, resultFailure } from './prep-words.ts';
 
-it('writes placings as they are announced', () => {
+it('formats placings as ordinals', () => {
   expect([1, 2, 3, 4, 11, 23].map(placingWords)).toEqual([
     ...['1st place', '2nd place', '3rd place', '4th place', '11th place', '23rd place'],
   ]);
 });
 
-it('tells how far a weight is from the limit, in the athlete’s units, and never to cut water', () => {
+it("says how far the weight is from the limit, in the athlete's units, and never suggests cutting water", () => {
   const metric = { units: 'metric', isOver: false } as const;
   const of = (trendKg: number) => limitWords({ trendKg, limitKg: 84, ...metric });
   expect(of(82.5)).toBe('1.5 kg under the limit of 84 kg.');
   expect(of(85)).toContain('1 kg over the limit');
   expect(of(85)).toContain('never by water');
-  // By the scale a hair over is over, and no 0 kg under.
+  // Slightly over counts as over, and is never shown as 0 kg under.
   expect(of(84.03)).toMatch(/^Just over the limit of 84 kg\./);
   expect(of(83.97)).toBe('Just under the limit of 84 kg.');
   expect(of(84)).toBe('At the limit of 84 kg.');
@@ -24,13 +24,13 @@ it('tells how far a weight is from the limit, in the athlete’s units, and neve
   );
 });
 
-it('names a limit that is entered before the first weigh-in, and says so where none is', () => {
+it('shows a limit entered before the first weigh-in, and says if there is none', () => {
   const metric = { trendKg: undefined, units: 'metric', isOver: false } as const;
   expect(limitWords({ ...metric, limitKg: 84 })).toBe('The limit is 84 kg.');
   expect(limitWords({ ...metric, limitKg: null })).toMatch(/^No class limit entered/);
 });
 
-it('takes a limit of pounds as it is: 145 lb are no 65.8 kg', () => {
+it('keeps a limit in pounds exact: 145 lb is not rounded to 65.8 kg', () => {
   const kg = 65.77;
   expect(limitForm.format({ weightLimit: kg }, 'metric').weightLimit).toBe('65.77');
   expect(limitForm.format({ weightLimit: kg }, 'imperial').weightLimit).toBe('145');
@@ -38,7 +38,7 @@ it('takes a limit of pounds as it is: 145 lb are no 65.8 kg', () => {
   expect(limitWords({ ...metric, limitKg: kg })).toBe('The limit is 65.77 kg.');
 });
 
-it('sends a limit that was not touched as it is stored, and one that was as it was typed', () => {
+it('sends an untouched limit as stored, and a changed one as typed', () => {
   const stored = { weightLimit: 65.7709, weightLimitSource: null };
   for (const units of ['metric', 'imperial'] as const) {
     const shown = limitForm.format(stored, units);
@@ -54,7 +54,7 @@ it('sends a limit that was not touched as it is stored, and one that was as it w
   expect(limitForm.format({ weightLimit: null }, 'metric').weightLimit).toBe('');
 });
 
-it('asks for no weight any more once the show is over', () => {
+it('stops comparing the weight once the show is over', () => {
   const over = { units: 'metric', isOver: true } as const;
   for (const trendKg of [undefined, 82, 86]) {
     expect(limitWords({ ...over, trendKg, limitKg: 84 })).toBe('The limit was 84 kg.');
@@ -62,12 +62,12 @@ it('asks for no weight any more once the show is over', () => {
   expect(limitWords({ ...over, trendKg: 82, limitKg: null })).toBe('No class limit was entered.');
 });
 
-it('says of a result that it was not saved only where another one stands there', () => {
+it('reports a failed result only if the stored result is different', () => {
   const sent = { completed: true, placing: 2, version: 1 };
   const lost = new TypeError('Failed to fetch');
   const open = { status: 'upcoming', placing: null } as const;
   expect(resultFailure(lost, sent, open)).toBe('The result wasn’t saved. Try again.');
-  // The first try came through after all, and only its answer was lost.
+  // The first attempt went through; only its response was lost.
   expect(resultFailure(lost, sent, { status: 'completed', placing: 2 })).toBeUndefined();
   const back = { completed: false, placing: null, version: 2 };
   expect(resultFailure(lost, back, open)).toBeUndefined();

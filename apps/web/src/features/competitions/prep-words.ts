@@ -6,7 +6,7 @@ import { formatLimit } from './limit-form.ts';
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
-/** 1 → '1st place', 23 → '23rd place'. */
+/** Formats a placing: '1st place', '23rd place'. */
 export function placingWords(placing: number): string {
   return `${placing}${ENDINGS[ordinals.select(placing)]} place`;
 }
@@ -14,14 +14,14 @@ export function placingWords(placing: number): string {
 interface Weighed {
   /** Undefined before the first weigh-in. */
   trendKg: number | undefined;
-  /** Null while none is entered. */
+  /** Null if no limit has been entered. */
   limitKg: number | null;
   units: Units;
-  /** Whether the day of the show is past: then there is no weight left to make. */
+  /** Whether the show day has passed, so that no weight has to be made. */
   isOver: boolean;
 }
 
-/** How a trend weight stands to the limit of the class, as far as both are known. */
+/** Compares the trend weight with the class limit, if both are known. */
 export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string {
   if (limitKg === null) {
     if (isOver) return 'No class limit was entered.';
@@ -40,7 +40,7 @@ export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string
 const OUTDATED =
   'This show was changed in the meantime. Check the current version below and try again.';
 
-/** Why a result wasn’t saved; undefined when the server already has it and only the reply was lost. */
+/** Why a result wasn't saved; undefined if the server has it and only the response was lost. */
 export function resultFailure(
   error: unknown,
   sent: ResultBody,

@@ -16,7 +16,7 @@ const PEAK_PATH: string = '/peak-week';
 
 const PLACING = numberField({ min: 1, max: 200 }, { isWhole: true });
 
-/** The result of the show, from its day on. */
+/** The result of the show, from show day on. */
 export function ResultCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { id, userId, status, placing, version, resultOpen } = prep.competition;
   const { isClient } = useAuth();
@@ -75,7 +75,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
         </Stack>
       )}
       {failure && <FormNotice>{failure}</FormNotice>}
-      {/* The coach has a way of their own, above. */}
+      {/* Athletes only: the coach has a link further up. */}
       {isClient && (
         <Link to={PEAK_PATH} search={{ competitionId: id }}>
           View its peak week

@@ -10,7 +10,6 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useSaveCompetition } from './api.ts';
-import { isStored, meanwhileWords, untouchedOf } from './changed-meanwhile.ts';
 import {
   type CompetitionForm,
   checkCompetition,
@@ -20,33 +19,34 @@ import {
   loadCompetitionSchema,
   toBody,
 } from './competition-form.ts';
+import { conflictMessage, isStored, untouchedFields } from './conflict-message.ts';
 
 const SAVE_FAILED = 'Failed to save competition. Please try again.';
 
-const LIMIT_GONE = 'The class limit was for the other division. Enter the new one in the prep.';
+const LIMIT_REMOVED = 'The class limit was for the other division. Enter the new one in the prep.';
 
 const draftKey = (userId: string) => `posedown.competition.${userId}`;
 
 interface Options {
   profile: Profile;
-  /** Where the date of a new one starts. */
+  /** Initial date of a new competition. */
   showDate: CalendarDay | '';
-  /** The competition being edited; a new one is added without it. */
+  /** The competition being edited; undefined to add one. */
   editing: Competition | undefined;
   onSaved: () => void;
-  /** Refetches the one being edited; nothing where that cannot be done. */
+  /** Refetches the edited competition; undefined if that fails. */
   reread: () => Promise<Competition | undefined>;
 }
 
-/** The competition being written, kept as a draft while it is new, and what sends it. */
+/** The competition form and its submission. A new competition is saved as a draft. */
 export function useCompetitionForm(options: Options) {
   const { profile, editing, onSaved, reread } = options;
   const today = todayIn(profile.timezone);
   const form = useTypedForm(options);
-  // What comes of a refused save comes later: by then more may be typed.
+  // By the time a rejected save is handled, the user may have typed more.
   const typed = useRef(form.values);
   typed.current = form.values;
-  /** What is typed is typed over this. */
+  /** The version that the form's edits are based on. */
   const [opened, setOpened] = useState(editing);
   const save = useSaveCompetition(editing?.id);
   const { busy, run } = useSingleFlight();
@@ -58,8 +58,8 @@ export function useCompetitionForm(options: Options) {
   }
 
   async function send(): Promise<void> {
-    const known = { today, storedDate: opened?.date };
-    if (showErrors(await checkCompetition(form.values, known))) return;
+    const context = { today, storedDate: opened?.date };
+    if (showErrors(await checkCompetition(form.values, context))) return;
     const { requestKey } = form.values;
     const body = toBody(form.values);
     const category = body.category as CompetitionCategory;
@@ -73,27 +73,29 @@ export function useCompetitionForm(options: Options) {
     const lostLimit = opened?.weightLimit && weightLimit === null;
     void showToast({
       title: editing ? 'Competition Updated!' : 'Competition Added!',
-      message: `${name} is saved.${lostLimit ? ` ${LIMIT_GONE}` : ''}`,
+      message: `${name} is saved.${lostLimit ? ` ${LIMIT_REMOVED}` : ''}`,
     });
     onSaved();
   }
 
-  /** Goes on over what another device has saved. @returns whether that could be read */
-  async function takeNewest(): Promise<boolean> {
+  /**
+   * Rebases the form on the version saved by another device. @returns whether it could be loaded
+   */
+  async function rebaseOnNewest(): Promise<boolean> {
     const stored = await reread();
     if (!opened || !stored) return false;
     if (isStored(typed.current, stored)) {
       finish(stored);
       return true;
     }
-    form.setValues(untouchedOf(typed.current, opened, stored));
+    form.setValues(untouchedFields(typed.current, opened, stored));
     setOpened(stored);
-    setFailure(meanwhileWords(opened, stored));
+    setFailure(conflictMessage(opened, stored));
     return true;
   }
 
   async function explain(error: unknown): Promise<void> {
-    if (isOutdated(error) && (await takeNewest())) return;
+    if (isOutdated(error) && (await rebaseOnNewest())) return;
     void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
     if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     if (showErrors(fieldErrorsOf(error))) return;
@@ -108,7 +110,10 @@ export function useCompetitionForm(options: Options) {
   return { form, submit, busy, failure, firstDay: addDays(today, 1) };
 }
 
-/** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
+/**
+ * The form, restored from its draft and saved as one. Preloads what saving needs while the athlete
+ * types.
+ */
 function useTypedForm({
   profile: { id },
   showDate,

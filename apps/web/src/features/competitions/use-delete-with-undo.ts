@@ -4,13 +4,13 @@ import { useAddMilestone, useDeleteMilestone } from './api.ts';
 import { milestoneRestore } from './milestone-restore.ts';
 import { NOT_SAVED } from './show-not-saved.ts';
 
-/** @returns what deletes a milestone at once; its toast undoes it */
+/** @returns a function that deletes a milestone immediately, with undo in the toast */
 export function useDeleteWithUndo(place: { userId: string; competitionId: string }) {
   const deletion = useDeleteMilestone(place.userId);
   const addition = useAddMilestone(place);
 
-  /** @returns what puts it back, under one key however often it is asked */
-  function restoring(milestone: Milestone) {
+  /** @returns a function that restores it, with one request key for all retries */
+  function createRestore(milestone: Milestone) {
     const body = milestoneRestore(milestone);
     return async () => {
       const { name } = await addition.mutateAsync(body);
@@ -22,6 +22,6 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
     void showWhenDone(deletion.mutateAsync(milestone.id), NOT_SAVED, () => ({
       title: 'Milestone Deleted',
       message: `${milestone.name} is gone.`,
-      undo: restoring(milestone),
+      undo: createRestore(milestone),
     }));
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 const toggle = (milestone: Milestone) =>
   drawHook(new QueryClient(), () => useToggleWithUndo('ana')).toggle(milestone);
 
-it('gives a tick taken back by a slip its day again', async () => {
+it('restores the completion date if an accidental reopening is undone', async () => {
   toggle({ ...OPEN, completed: true, completedDate: '2026-12-11' });
   await expect.poll(() => shown).toHaveLength(1);
   shown[0]?.action?.onClick();
@@ -46,7 +46,7 @@ it('gives a tick taken back by a slip its day again', async () => {
   expect(shown.map(({ title }) => title)).toEqual(['Milestone Reopened', 'Milestone Restored']);
 });
 
-it('ticks without a word', async () => {
+it('marks a milestone as done without a toast', async () => {
   toggle(OPEN);
   await expect.poll(() => sent).toEqual([{ ...SAME, completed: true, version: 3 }]);
   expect(shown).toEqual([]);

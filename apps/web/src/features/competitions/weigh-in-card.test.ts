@@ -18,13 +18,13 @@ function textOf(changes: Partial<Prep> = {}): string {
   return renderToString(createElement(WeighInCard, { prep })).replace(/<!-- -->/g, '');
 }
 
-it('gives the limit of the class one figure, in the sentence and in the key of the chart', () => {
+it('shows the same class limit in the sentence and in the chart legend', () => {
   const text = textOf();
   expect(text).toContain('over the limit of 65.77 kg.');
   expect(text).toContain('>Class limit 65.77 kg<');
 });
 
-it('says of which weeks there is no weigh-in: the last ones, or those before a show that is over', () => {
+it('names the weeks without weigh-ins: the last ones, or those before a past show', () => {
   expect(textOf({ weighIns: [] })).toContain('No weigh-ins in the last sixteen weeks');
   const over = textOf({ weighIns: [], today: '2027-06-01' });
   expect(over).toContain('No weigh-ins in the sixteen weeks before the show');

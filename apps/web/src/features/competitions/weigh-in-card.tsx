@@ -16,7 +16,7 @@ const LimitDialog = lazyPart(() =>
   import('./limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
 );
 
-/** The weigh-ins of the prep against the limit of the class, where it has one. */
+/** The weigh-ins of the prep, compared with the class limit if there is one. */
 export function WeighInCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { weighIns, competition, athlete } = prep;
   const { weightLimit, weightLimitSource } = competition;

@@ -3,11 +3,11 @@ import { ACTIONS, type ActionName } from './actions.ts';
 
 interface ActionButtonProps {
   name: ActionName;
-  /** The next action; its button alone is gold. */
+  /** The next action; only its button is gold. */
   next?: ActionName | null;
-  /** Replaces its usual label. */
+  /** Replaces the default label. */
   label?: string;
-  /** Replaces its usual screen. */
+  /** Replaces the default destination. */
   to?: string | undefined;
 }
 

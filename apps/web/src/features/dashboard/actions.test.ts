@@ -25,19 +25,19 @@ it('asks for the check-in first, then training, cardio and food', () => {
   expect(nextAction({ ...logged, workout: null, cardio: null })).toBe('viewMealPlan');
 });
 
-it('asks for the day of the peak week after the check-in', () => {
+it('asks for the peak-week day after the check-in', () => {
   const peakDay = { ...trainingDay, peakDay: {}, workout: null, cardio: null };
   expect(nextAction(peakDay)).toBe('checkIn');
   expect(nextAction({ ...peakDay, checkIn: {} })).toBe('peakWeek');
 });
 
-it('goes on with a workout under way first, and asks for none that is done', () => {
+it('continues an open workout first, and skips completed ones', () => {
   expect(nextAction({ ...trainingDay, openWorkout: {} })).toBe('startWorkout');
   const trained = { ...trainingDay, checkIn: {}, workoutsDone: [{}] };
   expect(nextAction(trained)).toBe('startCardio');
 });
 
-it('has the nine buttons of the specification, each to its screen', () => {
+it('has the nine buttons of the specification, each linked to its screen', () => {
   expect(Object.values(ACTIONS).map(({ label, to }) => `${label} ${to}`)).toEqual(
     expect.arrayContaining([
       'Start Workout /workout-session',
@@ -53,14 +53,14 @@ it('has the nine buttons of the specification, each to its screen', () => {
   );
 });
 
-it('leads by every button to a screen that there is', () => {
+it('links every button to an existing route', () => {
   const routes = readFileSync(new URL('../../app/routeTree.gen.ts', import.meta.url), 'utf8');
   for (const { to } of Object.values(ACTIONS)) {
     expect(routes).toMatch(new RegExp(`fullPath: '${to}/?'`));
   }
 });
 
-it('says how many mandatory poses there are and how long they take together', () => {
+it('states the number and total duration of the mandatory poses', () => {
   expect(POSING_HINT).toContain('8 mandatory poses, 85 s');
   expect([posesOf('mandatory').length, routineSeconds('mandatory')]).toEqual([8, 85]);
 });

@@ -1,6 +1,6 @@
 /**
- * The buttons of the athlete's dashboard. Each stands at one place on the page, and one of them is the
- * next thing to do.
+ * The buttons of the athlete's dashboard. Each appears once on the page, and one of them is the
+ * next action.
  */
 export const ACTIONS = {
   startWorkout: { label: 'Start Workout', to: '/workout-session' },
@@ -17,12 +17,12 @@ export const ACTIONS = {
   posing: { label: 'Practice Posing', to: '/posing-practice' },
 } as const satisfies Record<string, { label: string; to: string }>;
 
-/** What stands beside the button for posing. A text, so that the routines need not be loaded for it. */
+/** The hint next to the posing button. A constant, so that the routines need not be loaded. */
 export const POSING_HINT = 'Posing: 8 mandatory poses, 85 s total';
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** What decides about the next action. */
+/** The inputs for choosing the next action. */
 interface Day {
   hasProgressEntry: boolean;
   checkIn: unknown;
@@ -35,8 +35,8 @@ interface Day {
 }
 
 /**
- * The single next thing to do: a workout under way; else checking in comes first in the morning, unless the
- * day was logged already, then the peak week or training, then cardio, then food.
+ * The single next action: an open workout first. Then the check-in, unless the day has a progress
+ * entry, then the peak week or training, then cardio, then food.
  */
 export function nextAction(day: Day): ActionName {
   if (day.openWorkout !== null) return 'startWorkout';

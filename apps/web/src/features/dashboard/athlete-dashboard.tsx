@@ -25,20 +25,20 @@ import { WeightCard } from './weight-card.tsx';
 type Eaten = Dashboard['today']['eaten'];
 
 interface AthleteDashboardProps {
-  /** What was eaten on a day, given what the server has. */
+  /** Adds unsynced entries to what the server has logged for a day. */
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
   /** What this device has not synced yet. */
   waiting: Waiting;
-  /** What to know before the day. */
+  /** Shown above the dashboard. */
   notice?: ReactNode;
-  /** What the coach changed, drawn with the day and not before it is known, so that nothing jumps. */
+  /** The coach's changes. Rendered together with the day, so that nothing jumps. */
   news: ReactNode;
-  isNewsKnown: boolean;
-  /** Asks for what they never answered. */
+  isNewsLoaded: boolean;
+  /** Asks for missing onboarding answers. */
   questions: ReactNode;
 }
 
-/** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
+/** The athlete's dashboard: today first, then prep, body and plans. */
 export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
@@ -59,22 +59,22 @@ export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) 
 }
 
 function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
-  const { eatenOf, waiting, news, isNewsKnown, questions } = props;
+  const { eatenOf, waiting, news, isNewsLoaded: isNewsKnown, questions } = props;
   const { data: read, isError, refetch } = useDashboard();
-  // Drawn in slices, between which the page answers to the person.
-  const known = useDeferredValue(isNewsKnown ? read : undefined);
-  if (!known) {
+  // Deferred, so that rendering the dashboard doesn't block input.
+  const dashboard = useDeferredValue(isNewsKnown ? read : undefined);
+  if (!dashboard) {
     if (!isError) return <DashboardSkeleton />;
     return <ErrorState title="We couldn’t load your day." onRetry={refetch} />;
   }
-  const eaten = eatenOf(known.today.eaten, known.today.date);
-  const data = { ...known, today: { ...known.today, eaten } };
+  const eaten = eatenOf(dashboard.today.eaten, dashboard.today.date);
+  const data = { ...dashboard, today: { ...dashboard.today, eaten } };
   const next = nextAction(data.today);
   return (
     <>
-      <OfAnotherDay today={data.today} />
+      <OutdatedNotice today={data.today} />
       <HoldCard holds={data.holds} isPlanUnfit={data.deficitWarning !== null} />
-      {/* The card says it too, in kinder words. */}
+      {/* The card explains this more gently. */}
       {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       {news}
       <div className={classes.board} data-light={isLight(data)}>
@@ -110,8 +110,8 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
   );
 }
 
-/** Says so if the stored day is not today’s, which happens offline. */
-function OfAnotherDay({ today }: Pick<Dashboard, 'today'>) {
+/** Shown if the cached day isn't today, which happens offline. */
+function OutdatedNotice({ today }: Pick<Dashboard, 'today'>) {
   if (serverTime() < Date.parse(today.endsAt)) return null;
   return (
     <p role="status" className={classes.old}>
@@ -121,12 +121,14 @@ function OfAnotherDay({ today }: Pick<Dashboard, 'today'>) {
   );
 }
 
-/** Whether the button to train stands with today's workout already. */
+/** Whether today's workout already shows the training button. */
 function isToTrain({ workout, workoutsDone, openWorkout }: Dashboard['today']): boolean {
   return openWorkout !== null || (workout !== null && workoutsDone.length === 0);
 }
 
-/** A day without training is a short one: on a wide screen the plans then stand below it. */
+/**
+ * Whether today has little training content. On a wide screen the plans are then shown below it.
+ */
 function isLight({ today, weightTrend }: Dashboard): boolean {
   const isShort =
     today.workout === null || today.openWorkout !== null || today.workoutsDone.length > 0;

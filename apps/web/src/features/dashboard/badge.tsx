@@ -1,6 +1,6 @@
 import classes from './badge.module.css';
 
-/** A short remark that stands out without being a status. */
+/** A short label that stands out without being a status. */
 export function Badge({ children }: { children: string }) {
   return <span className={classes.badge}>{children}</span>;
 }

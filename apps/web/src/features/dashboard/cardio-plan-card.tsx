@@ -3,7 +3,7 @@ import { ActionButton } from './action-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
 
-/** What the plan's short names stand for. */
+/** The full names of the plan's abbreviations. */
 const TYPES: Record<string, string> = {
   LISS: 'Long and steady, at a pace you can talk at.',
   HIIT: 'Short and hard intervals with easy ones between them.',
@@ -35,7 +35,7 @@ export function CardioPlanCard({ plan, today }: CardioPlanCardProps) {
       </DashboardCard>
     );
   }
-  // While today's session is still to be done, the button to start stands with it.
+  // Until today's session is done, the today card has the start button.
   const isToDo = today.cardio !== null && today.cardioDoneMinutes === null;
   return (
     <DashboardCard

@@ -9,7 +9,7 @@ const barred = {
   intervalBar: 'No intervals until a clinician has agreed: heart disease.',
 };
 
-it('says how today’s cardio is done, and leads to the usual screen', () => {
+it("describes today's cardio and links to its default screen", () => {
   expect(cardioDetail(intervals, free)).toBe('150-170 bpm. Go hard.');
   expect(steadyInstead(intervals, free)).toBeUndefined();
   const steady = { ...intervals, type: 'LISS' };
@@ -17,7 +17,7 @@ it('says how today’s cardio is done, and leads to the usual screen', () => {
   expect(steadyInstead(steady, barred)).toBeUndefined();
 });
 
-it('says why there are no intervals, and leads to steady cardio instead', () => {
+it('explains why intervals are barred and links to steady cardio instead', () => {
   expect(cardioDetail(intervals, barred)).toBe(`${barred.intervalBar} Do steady cardio instead.`);
   expect(steadyInstead(intervals, barred)).toBe('/cardio/liss');
 });

@@ -2,16 +2,17 @@ import type { Dashboard } from '@posedown/contract';
 import { inOwnUnits } from '../../lib/words-in-units.ts';
 
 type Cardio = NonNullable<Dashboard['today']['cardio']>;
-type Known = Pick<Dashboard, 'intervalBar' | 'units'>;
+type CardioContext = Pick<Dashboard, 'intervalBar' | 'units'>;
 
-const isBarred = ({ type }: Cardio, { intervalBar }: Known) => type === 'HIIT' && intervalBar;
+const isBarred = ({ type }: Cardio, { intervalBar }: CardioContext) =>
+  type === 'HIIT' && intervalBar;
 
-/** How today's cardio is done; of intervals that are barred, why they are not. */
-export function cardioDetail(cardio: Cardio, known: Known): string {
-  if (isBarred(cardio, known)) return `${known.intervalBar} Do steady cardio instead.`;
-  return `${cardio.heartRateZone}. ${inOwnUnits(cardio.description, known.units)}`;
+/** Describes today's cardio session, or why its intervals are barred. */
+export function cardioDetail(cardio: Cardio, context: CardioContext): string {
+  if (isBarred(cardio, context)) return `${context.intervalBar} Do steady cardio instead.`;
+  return `${cardio.heartRateZone}. ${inOwnUnits(cardio.description, context.units)}`;
 }
 
-/** The screen of steady cardio where it takes the place of intervals. */
-export const steadyInstead = (cardio: Cardio, known: Known): string | undefined =>
-  isBarred(cardio, known) ? '/cardio/liss' : undefined;
+/** The steady cardio screen if it replaces barred intervals. */
+export const steadyInstead = (cardio: Cardio, context: CardioContext): string | undefined =>
+  isBarred(cardio, context) ? '/cardio/liss' : undefined;

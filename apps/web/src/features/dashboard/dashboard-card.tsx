@@ -3,11 +3,11 @@ import { Card } from '../../ui/parts/card.tsx';
 import classes from './dashboard-card.module.css';
 
 interface DashboardCardProps {
-  /** The heading, an h2 of the page. */
+  /** The h2 heading. */
   title: string;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   mark?: ReactNode;
-  /** Buttons, at the foot of the card. */
+  /** Buttons at the bottom of the card. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

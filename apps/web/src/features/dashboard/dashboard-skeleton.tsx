@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './athlete-dashboard.module.css';
 
-/** Holds the place of a day with training while it loads. */
+/** Reserves the space of a training day while it loads. */
 export function DashboardSkeleton() {
   return (
     <SkeletonArea label="Loading your day" className={classes.board}>

@@ -5,35 +5,38 @@ import { formatNumber } from '../../lib/numbers.ts';
 type Eaten = Dashboard['today']['eaten'];
 type MealPlan = NonNullable<Dashboard['mealPlan']>;
 
-/** '1,240 kcal left to eat'; before the first meal, what the whole day holds. */
+/** Text such as '1,240 kcal left to eat'; before the first meal, the day's total. */
 export function eatTitle(eaten: Eaten, plan: MealPlan): string {
   if (eaten.calories === 0) {
     return `${formatNumber(plan.calories)} kcal over ${counted(plan.mealCount, 'meal')}`;
   }
-  const left = plan.calories - eaten.calories;
-  const size = formatNumber(Math.abs(left));
-  return left >= 0 ? `${size} kcal left to eat` : `${size} kcal over the plan`;
+  const remaining = plan.calories - eaten.calories;
+  const size = formatNumber(Math.abs(remaining));
+  return remaining >= 0 ? `${size} kcal left to eat` : `${size} kcal over the plan`;
 }
 
-/** '62 g protein, 110 g carbs, 20 g fats left'; nothing is ever less than nought. */
+/** Text such as '62 g protein, 110 g carbs, 20 g fats left', with no negative amounts. */
 export function eatDetail(eaten: Eaten, plan: MealPlan): string {
-  const left = (name: 'protein' | 'carbs' | 'fats') =>
+  const remaining = (name: 'protein' | 'carbs' | 'fats') =>
     `${formatNumber(Math.max(0, plan[name] - eaten[name]))} g ${name}`;
-  const macros = `${left('protein')}, ${left('carbs')}, ${left('fats')}`;
+  const macros = `${remaining('protein')}, ${remaining('carbs')}, ${remaining('fats')}`;
   return eaten.calories === 0 ? macros : `${macros} left`;
 }
 
 export const PEAK_HAS_FOOD = 'Today’s food is in your peak-week plan';
 
-/** '3,100 kcal, 560 g carbs. 1,240 kcal eaten so far.'; what is not known is on the page of the peak week. */
+/**
+ * Text such as '3,100 kcal, 560 g carbs. 1,240 kcal eaten so far.' Unknown values are omitted; the
+ * peak-week page has the details.
+ */
 export function peakFoodDetail(
   { kcal, carbsG }: NonNullable<Dashboard['today']['peakDay']>,
   eaten: Pick<Eaten, 'calories'>,
 ): string {
-  const known = [
+  const knownParts = [
     kcal !== null && `${formatNumber(kcal)} kcal`,
     carbsG !== null && `${formatNumber(carbsG)} g carbs`,
   ].filter(Boolean);
   const had = eaten.calories > 0 && ` ${formatNumber(eaten.calories)} kcal eaten so far.`;
-  return `${known.length > 0 ? `${known.join(', ')}.` : 'See its page.'}${had || ''}`;
+  return `${knownParts.length > 0 ? `${knownParts.join(', ')}.` : 'See its page.'}${had || ''}`;
 }

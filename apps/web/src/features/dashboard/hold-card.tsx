@@ -4,11 +4,11 @@ import classes from './hold-card.module.css';
 
 interface HoldCardProps {
   holds: readonly OwnHold[];
-  /** Whether the meal plan in force should be another one. */
+  /** Whether the current meal plan has become unsuitable. */
   isPlanUnfit: boolean;
 }
 
-/** Tells an athlete, calmly, that their diet is on hold, what that means and what helps. */
+/** Explains to athletes that their diet is on hold, what that means and what helps. */
 export function HoldCard({ holds, isPlanUnfit }: HoldCardProps) {
   if (holds.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ interface MealPlanCardProps {
   next: ActionName | null;
 }
 
-/** The day's energy and macros; with a plan the button to it stands with today. */
+/** The day's energy and macros. If there is a plan, the today card has the button to it. */
 export function MealPlanCard({ plan, today: { eaten, peakDay }, next }: MealPlanCardProps) {
   if (!plan) {
     return (

@@ -3,19 +3,19 @@ import { type ActionName, POSING_HINT } from './actions.ts';
 import classes from './more-actions.module.css';
 
 const ALWAYS: readonly ActionName[] = ['chat', 'protocols', 'posing'];
-/** With a show ahead these stand on its card. */
+/** With an upcoming show, its card has these buttons. */
 const WITHOUT_SHOW: readonly ActionName[] = ['competition', 'peakWeek'];
-/** In the weeks after a show none is prepared for. */
+/** In the weeks after a show there is no prep for the next one. */
 const AFTER_SHOW: readonly ActionName[] = ['competition'];
 
 interface MoreActionsProps {
   hasCompetition: boolean;
   isAfterShow: boolean;
-  /** Some are due today, and stand there. */
+  /** Whether supplements are due today; then the today card has their button. */
   hasSupplements: boolean;
 }
 
-/** The way to everything that belongs to no card above. */
+/** Buttons for everything that has no card above. */
 export function MoreActions({ hasCompetition, isAfterShow, hasSupplements }: MoreActionsProps) {
   const withoutShow = isAfterShow ? AFTER_SHOW : WITHOUT_SHOW;
   const names: ActionName[] = [

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './prep-card.module.css';
 
-/** A show that is over and has no result yet. */
+/** Asks for the result of a past show. */
 export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResult']> }) {
   const { competitionId, name, date } = show;
   return (

@@ -9,11 +9,11 @@ import classes from './prep-card.module.css';
 interface PrepCardProps {
   competition: NonNullable<Dashboard['competition']>;
   today: CalendarDay;
-  /** The peak week stands with today. */
+  /** Whether today is a peak-week day; then the today card has the peak-week button. */
   isPeakDay: boolean;
 }
 
-/** Weeks out, large, over the four phases of the prep. */
+/** Weeks out in large type above the four phases of the prep. */
 export function PrepCard({ competition, today, isPeakDay }: PrepCardProps) {
   const { name, date, weeksOut, phase } = competition;
   return (

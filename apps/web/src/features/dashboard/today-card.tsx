@@ -19,10 +19,10 @@ interface TodayCardProps {
   waiting: Waiting;
 }
 
-/** Today's training, cardio and food, and what to do before tonight. */
+/** Today's training, cardio and food, and what is left to do tonight. */
 export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   const { today, mealPlan } = dashboard;
-  const kept = waitingWords(waiting);
+  const unsyncedNotice = waitingWords(waiting);
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
@@ -30,14 +30,14 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
       <EatLane {...{ today, mealPlan, next }} />
       <SupplementLane {...today.supplements} />
       <TonightLane today={today} next={next} />
-      {kept && <p className={classes.detail}>{kept}</p>}
+      {unsyncedNotice && <p className={classes.detail}>{unsyncedNotice}</p>}
     </DashboardCard>
   );
 }
 
 type EatLaneProps = Pick<Dashboard, 'today' | 'mealPlan'> & Pick<TodayCardProps, 'next'>;
 
-/** The food of the peak week if there is one, else of the meal plan. */
+/** The peak week's food, else the meal plan's. */
 function EatLane({ today: { peakDay, eaten }, mealPlan, next }: EatLaneProps) {
   const viewPlan = <ActionButton name="viewMealPlan" next={next} />;
   if (peakDay) {
@@ -99,7 +99,7 @@ function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
   );
 }
 
-/** The daily check-in, and the longer progress entry. */
+/** The daily check-in and the detailed progress entry. */
 function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
   const { id } = useSignedInUser();
   const { checkIn, hasProgressEntry } = today;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './today-card.module.css';
 
 interface TodayLaneProps {
-  /** What it is about: 'Cardio'. */
+  /** The category, such as 'Cardio'. */
   kind: string;
   title: string;
   isDone?: boolean;
@@ -11,7 +11,7 @@ interface TodayLaneProps {
   children: ReactNode;
 }
 
-/** One thing of the day: what, how, and the button that does it. */
+/** One task of the day: what it is, its details, and the button for it. */
 export function TodayLane({ kind, title, isDone = false, action, children }: TodayLaneProps) {
   return (
     <div className={classes.lane}>

@@ -18,8 +18,8 @@ interface TodayWorkoutProps {
 }
 
 /**
- * The workout under way, or what was done; else what the peak week asks for, or today's training with every
- * exercise; on a day of rest or of a show, what comes next and when.
+ * The open workout or the completed ones; else the peak week's training or today's workout with
+ * its exercises. On rest and show days, the next workout.
  */
 export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
   const { today, trainingPlan } = dashboard;
@@ -79,19 +79,19 @@ interface OpenWorkoutProps {
 
 function OpenWorkout({ open, today, next }: OpenWorkoutProps) {
   const { name, date, setsDone, sets } = open;
-  const begun = date === today.date ? '' : ` Begun on ${formatWeekday(date)}.`;
+  const startedOn = date === today.date ? '' : ` Begun on ${formatWeekday(date)}.`;
   return (
     <TodayLane
       kind="Train"
       title={`${name} under way`}
       action={<ActionButton name="startWorkout" label="Continue workout" next={next} />}
     >
-      {setsDone} of {counted(sets, 'set')} done.{begun}
+      {setsDone} of {counted(sets, 'set')} done.{startedOn}
     </TodayLane>
   );
 }
 
-/** 'Next: Upper, Thu 26 Nov, tomorrow.'; nothing where nothing is known. */
+/** Text such as 'Next: Upper, Thu 26 Nov, tomorrow.'; empty if unknown. */
 function nextWords({ date, nextWorkout }: Today): string {
   if (!nextWorkout) return '';
   const { name, date: day } = nextWorkout;

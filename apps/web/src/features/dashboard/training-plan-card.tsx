@@ -9,9 +9,9 @@ import { minutesWords, planWeekWords } from './workout-words.ts';
 
 interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];
-  /** On such a day the button to start stands with today's workout. */
+  /** Whether there is a workout today; then the today card has the start button. */
   isTrainingToday: boolean;
-  /** The phase of a prep stands on the card of the competition, where it is today's. */
+  /** Whether the competition card shows the current phase. */
   hasCompetition: boolean;
 }
 

@@ -1,14 +1,17 @@
 import { counted } from '@posedown/coaching';
 
-/** What the device has not synced, so that the day's figures don't include it. */
+/** The number of unsynced entries, which the day's figures don't include. */
 export interface Waiting {
   cardio: number;
-  /** What the server did not take, until its person has dealt with it. */
+  /** Rejected by the server, until the athlete handles them. */
   refusedCardio: number;
   supplements: number;
 }
 
-/** 'Saved on this device, not synced yet: 1 cardio session, 2 supplement ticks.'; null if everything is synced. */
+/**
+ * Text such as 'Saved on this device, not synced yet: 1 cardio session, 2 supplement ticks.'; null
+ * if everything is synced.
+ */
 export function waitingWords({ cardio, refusedCardio, supplements }: Waiting): string | null {
   const parts = [
     cardio > 0 && counted(cardio, 'cardio session'),

@@ -16,7 +16,7 @@ import { DashboardCard } from './dashboard-card.tsx';
 import classes from './weight-card.module.css';
 import { noTrendWords, toTargetWords, trendSentence, weightNote } from './weight-words.ts';
 
-/** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
+/** Current weight and body fat, the distance to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
   const { weight, bodyFat, units, weightTrend, targetPercent, today } = dashboard;
   const hasWeighIns = weightTrend.length > 0;
@@ -55,7 +55,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The target weight; in the weeks after a show the range that the weight may rise to. */
+/** The target weight; in the weeks after a show, the range the weight may rise to. */
 function TargetStat({ dashboard }: { dashboard: Dashboard }) {
   const { targetWeight, afterShow, units } = dashboard;
   if (afterShow?.range) {

@@ -17,38 +17,38 @@ const figures = (weight: number | null, targetWeight: number | null, isBeyondTar
   units: 'metric' as const,
 });
 
-describe('the way to the target', () => {
-  it('says what is left in the athlete’s own unit', () => {
+describe('toTargetWords', () => {
+  it("gives the distance in the athlete's own unit", () => {
     expect(toTargetWords(figures(82.4, 78))).toBe('4.4 kg to lose');
     expect(toTargetWords(figures(72, 75))).toBe('3 kg to gain');
     expect(toTargetWords({ ...figures(82, 80), units: 'imperial' })).toBe('4.4 lb to lose');
   });
 
-  it('is reached at the target and beyond it', () => {
+  it('says that the target is reached, also beyond it', () => {
     expect(toTargetWords(figures(78.05, 78))).toBe('Target reached');
     expect(toTargetWords(figures(77, 78, true))).toBe('Target reached');
   });
 
-  it('is not spoken of without a weight or a target', () => {
+  it('returns null without a weight or a target', () => {
     expect(toTargetWords(figures(null, 78))).toBeNull();
     expect(toTargetWords(figures(80, null))).toBeNull();
   });
 });
 
-it('prints a change with its sign, and none for no change', () => {
+it('formats a change with its sign, and zero without one', () => {
   expect(formatChange(-0.42, 'metric')).toBe('−0.4 kg');
   expect(formatChange(1, 'imperial')).toBe('+2.2 lb');
   expect(formatChange(-0.01, 'metric')).toBe('0 kg');
 });
 
-describe('the trend in words', () => {
+describe('weight trend texts', () => {
   const losing = Array.from({ length: 29 }, (_, day) => ({
     date: addDays('2026-10-01', day),
     weight: 84 - day / 10,
     trend: 84 - day / 10,
   }));
 
-  it('gives the pace of the two weeks up to the last weigh-in, while that is no older', () => {
+  it('give the pace of the two weeks before the last weigh-in if that is recent', () => {
     const pace = (weighIns: typeof losing, today = '2026-10-29', loadDays: string[] = []) =>
       paceWords(weighIns, { today, loadDays, units: 'metric' });
     expect(pace(losing)).toBe('−0.7 kg a week over 14 days');
@@ -57,11 +57,11 @@ describe('the trend in words', () => {
     expect(pace(losing, '2026-11-12')).toBeNull();
     expect(pace(losing.slice(0, 3))).toBeNull();
     expect(pace([])).toBeNull();
-    // What a show did to the water is no pace.
+    // The changes in water around a show don't count as a pace.
     expect(pace(losing, '2026-10-29', ['2026-10-18'])).toBeNull();
   });
 
-  it('says where the trend is and how far it has come', () => {
+  it('give the current trend weight and the change so far', () => {
     expect(trendSentence(losing, 'metric')).toBe('Weight trend: 81.2 kg now, −2.8 kg in 28 days');
     expect(trendSentence(losing.slice(0, 1), 'metric')).toBe(
       'Weight trend: 84 kg now, from one weigh-in',
@@ -69,12 +69,12 @@ describe('the trend in words', () => {
   });
 });
 
-it('tells who has not weighed for twelve weeks from a beginner', () => {
+it('distinguish a beginner from an athlete without a weigh-in for twelve weeks', () => {
   const today = { date: '2026-11-21' } as Dashboard['today'];
-  const known = { weight: 84, weightTrend: [], loadDays: [], today, units: 'metric' as const };
-  expect(weightNote({ ...known, weighedOn: null })).toBe('From sign-up');
-  expect(weightNote({ ...known, weight: null, weighedOn: null })).toBeNull();
-  expect(weightNote({ ...known, weighedOn: '2026-07-25' })).toBe('Weighed on 25 Jul 2026');
+  const figures = { weight: 84, weightTrend: [], loadDays: [], today, units: 'metric' as const };
+  expect(weightNote({ ...figures, weighedOn: null })).toBe('From sign-up');
+  expect(weightNote({ ...figures, weight: null, weighedOn: null })).toBeNull();
+  expect(weightNote({ ...figures, weighedOn: '2026-07-25' })).toBe('Weighed on 25 Jul 2026');
   expect(noTrendWords({ weighedOn: null }).title).toBe('No weigh-ins yet');
   expect(noTrendWords({ weighedOn: '2026-07-25' }).title).toBe('No weigh-ins in the last 12 weeks');
 });

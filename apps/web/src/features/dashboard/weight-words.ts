@@ -13,18 +13,18 @@ import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 
 type Figures = Pick<Dashboard, 'weight' | 'targetWeight' | 'isBeyondTarget' | 'units'>;
 
-/** The target counts as reached within this many kg. */
-const THERE_KG = 0.1;
+/** Within this many kg the target counts as reached. */
+const REACHED_KG = 0.1;
 
-/** '4.4 kg to lose', '3 kg to gain', 'Target reached'; null without a target. */
+/** Text such as '4.4 kg to lose', '3 kg to gain' or 'Target reached'; null without a target. */
 export function toTargetWords({ weight, targetWeight, isBeyondTarget, units }: Figures) {
   if (weight === null || targetWeight === null) return null;
-  const left = targetWeight - weight;
-  if (Math.abs(left) < THERE_KG || isBeyondTarget) return 'Target reached';
-  return `${formatWeight(Math.abs(left), units)} to ${left < 0 ? 'lose' : 'gain'}`;
+  const remainingKg = targetWeight - weight;
+  if (Math.abs(remainingKg) < REACHED_KG || isBeyondTarget) return 'Target reached';
+  return `${formatWeight(Math.abs(remainingKg), units)} to ${remainingKg < 0 ? 'lose' : 'gain'}`;
 }
 
-/** '−0.4 kg', '+1.2 lb', '0 kg': a change with its sign. */
+/** Formats a change with its sign: '−0.4 kg', '+1.2 lb', '0 kg'. */
 export function formatChange(changeKg: number, units: Units): string {
   const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), 1);
   const sign = size === '0' ? '' : changeKg < 0 ? '−' : '+';
@@ -34,15 +34,15 @@ export function formatChange(changeKg: number, units: Units): string {
 type WeighIn = Dashboard['weightTrend'][number];
 
 /**
- * '−0.4 kg a week over 14 days', by the very days that the coach's page and its alerts go by; null while there are
- * too few weigh-ins to say.
+ * Text such as '−0.4 kg a week over 14 days', based on the same days as the coach's page and
+ * alerts; null with too few weigh-ins.
  */
 export function paceWords(
   weighIns: readonly WeighIn[],
   { units, ...judged }: { today: CalendarDay; loadDays: Dashboard['loadDays']; units: Units },
 ): string | null {
-  const known = weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight }));
-  const slope = weightSlope(paceWeighIns(known, judged));
+  const datedWeights = weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight }));
+  const slope = weightSlope(paceWeighIns(datedWeights, judged));
   if (slope.kind !== 'slope') return null;
   return `${formatChange(slope.kgPerWeek, units)} a week over ${LOSS_WINDOW_DAYS} days`;
 }
@@ -52,7 +52,10 @@ type Weighed = Pick<
   'weight' | 'weighedOn' | 'weightTrend' | 'loadDays' | 'today' | 'units'
 >;
 
-/** Under the weight: its pace; without a weigh-in in twelve weeks, from when it is. */
+/**
+ * The note under the weight: its pace, or the date of the last weigh-in if that is older than
+ * twelve weeks.
+ */
 export function weightNote({ weight, weighedOn, weightTrend, loadDays, today, units }: Weighed) {
   if (weightTrend.length > 0) {
     return paceWords(weightTrend, { today: today.date, loadDays, units });
@@ -61,7 +64,7 @@ export function weightNote({ weight, weighedOn, weightTrend, loadDays, today, un
   return weight === null ? null : 'From sign-up';
 }
 
-/** What stands in place of the trend: for a beginner, and for who has not weighed for twelve weeks. */
+/** Replaces the trend for beginners and for athletes without a weigh-in for twelve weeks. */
 export const noTrendWords = ({ weighedOn }: Pick<Dashboard, 'weighedOn'>) =>
   weighedOn
     ? {
@@ -75,7 +78,7 @@ export const noTrendWords = ({ weighedOn }: Pick<Dashboard, 'weighedOn'>) =>
         next: 'The trend starts with the first one.',
       };
 
-/** The weight chart in a sentence, for screen readers. */
+/** Describes the weight chart for screen readers. */
 export function trendSentence(weighIns: readonly WeighIn[], units: Units): string {
   const first = weighIns[0];
   const last = weighIns.at(-1);

@@ -11,17 +11,17 @@ const exercise = (sets: number) => ({
   rpe: null,
 });
 
-it('says how large a workout is', () => {
+it('formats the size of a workout', () => {
   expect(sizeWords({ exercises: [exercise(4), exercise(3)] })).toBe('2 exercises, 7 sets');
   expect(sizeWords({ exercises: [exercise(1)] })).toBe('1 exercise, 1 set');
 });
 
-it('says how long a workout takes, from the shortest to the longest', () => {
+it('formats the duration as a range from the shortest to the longest workout', () => {
   expect(minutesWords({ min: 60, max: 90 })).toBe('60–90 minutes');
   expect(minutesWords({ min: 60, max: 60 })).toBe('60 minutes');
 });
 
-it('says of a plan in which week it is, and that its days go on once they are over', () => {
+it('says which week of the plan it is, and that a finished plan continues', () => {
   const plan = {
     ...{ name: 'Strength', daysPerWeek: 3, weeks: 8, week: 8 },
     ...{ phase: null, isDeload: false, workoutMinutes: null },

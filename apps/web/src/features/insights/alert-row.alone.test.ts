@@ -31,7 +31,7 @@ function textOf(changes: Partial<CoachAlert>): string {
   return renderToString(page).replace(/<[^>]+>/g, '');
 }
 
-it('shows how often it happened, and when last', () => {
+it('shows how often it happened and the last time', () => {
   const nextDay = '2026-11-21T07:00:00Z';
   expect(textOf({ count: 30, updatedAt: nextDay })).toMatch(/30 times since 20 Nov 2026, last /);
   expect(textOf({ count: 30, updatedAt: AT })).toMatch(/30 times, last /);
@@ -39,6 +39,6 @@ it('shows how often it happened, and when last', () => {
   expect(textOf({ updatedAt: AT })).toContain(', updated ');
 });
 
-it('quotes what the athlete wrote', () => {
+it('quotes the athlete', () => {
   expect(textOf({ quote: 'I fainted 30' })).toContain('I fainted 30');
 });

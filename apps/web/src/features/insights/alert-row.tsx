@@ -11,14 +11,14 @@ import { showError } from '../../ui/toast/show-error.ts';
 import { showWhenDone } from '../../ui/toast/show-undoable.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
-import { type Way, wayToReason } from './way-to-reason.ts';
+import { reasonLink, type ScreenLink } from './reason-link.ts';
 
 const FAILED = 'We couldn’t reach the server. Try again.';
 
-/** The row is about to go, with the button that has the focus: the next one takes it. */
-function focusNeighbour(row: HTMLElement | null) {
+/** Moves the focus to the next row before this one, with the focused button, disappears. */
+function focusNeighbor(row: HTMLElement | null) {
   const { activeElement, body } = document;
-  // A button that is disabled while it works has lost the focus by now.
+  // A button disabled during a request has already lost the focus.
   if (activeElement !== body && !row?.contains(activeElement)) return;
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   next?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
@@ -26,14 +26,17 @@ function focusNeighbour(row: HTMLElement | null) {
 
 interface AlertRowProps {
   alert: CoachAlert;
-  /** On the athlete's page the ways to them stand already, and at the reason the one to it. */
+  /**
+   * Determines the links: the athlete's page needs none to itself, and the tab with the reason
+   * none to the reason.
+   */
   place?: 'in a list' | 'on their page' | 'at the reason';
-  /** What can be done about it at once. */
-  means?: ReactNode;
+  /** Extra buttons that handle the alert directly. */
+  actions?: ReactNode;
 }
 
-/** One reason to look at an athlete, one tap from where it can be dealt with. */
-export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
+/** One alert about an athlete, with links to where the coach can handle it. */
+export function AlertRow({ alert, place = 'in a list', actions }: AlertRowProps) {
   const { id, clientName, message, severity, read, resolved, quote } = alert;
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
@@ -46,7 +49,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   }
   const resolve = () =>
     void showWhenDone(change.mutateAsync({ id, to: 'resolve' }), FAILED, () => {
-      focusNeighbour(row.current);
+      focusNeighbor(row.current);
       return { title: 'Alert resolved', message, undo };
     });
   return (
@@ -58,9 +61,9 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
         <When alert={alert} />
       </Row>
       <Row className={classes.actions}>
-        {means}
+        {actions}
         {place !== 'at the reason' && (
-          <WaysTo alert={alert} isOnTheirPage={place !== 'in a list'} />
+          <AlertLinks alert={alert} isOnTheirPage={place !== 'in a list'} />
         )}
         {!read && !resolved && (
           <Button
@@ -125,18 +128,18 @@ function Severity({ severity }: Pick<CoachAlert, 'severity'>) {
   );
 }
 
-/** Where the coach goes from the reason: to what it is about, which leads to the athlete, and to the thread. */
-function WaysTo({ alert, isOnTheirPage }: { alert: CoachAlert; isOnTheirPage: boolean }) {
+/** Links from the alert to its reason, the athlete and the thread. */
+function AlertLinks({ alert, isOnTheirPage }: { alert: CoachAlert; isOnTheirPage: boolean }) {
   const { clientName } = alert;
-  const reason = wayToReason(alert);
-  const hold = alert.hold && wayToHold(alert);
-  const ways = [
-    hold,
-    isOnTheirPage || hold ? reason : (reason ?? wayToAthlete(alert)),
-    isOnTheirPage ? null : wayToThread(alert),
+  const reason = reasonLink(alert);
+  const holdLink = alert.hold && linkToHold(alert);
+  const links = [
+    holdLink,
+    isOnTheirPage || holdLink ? reason : (reason ?? athleteLink(alert)),
+    isOnTheirPage ? null : threadLink(alert),
   ];
-  return ways
-    .filter((way) => way !== null)
+  return links
+    .filter((link) => link !== null)
     .map(({ label, path, search, hash }) => (
       <LinkButton
         key={label}
@@ -152,12 +155,12 @@ function WaysTo({ alert, isOnTheirPage }: { alert: CoachAlert; isOnTheirPage: bo
     ));
 }
 
-const wayToAthlete = ({ clientId }: CoachAlert): Way => ({
+const athleteLink = ({ clientId }: CoachAlert): ScreenLink => ({
   ...{ label: 'View', path: `/client/${clientId}`, search: {} },
 });
-const wayToHold = ({ clientId }: CoachAlert): Way => ({
+const linkToHold = ({ clientId }: CoachAlert): ScreenLink => ({
   ...{ label: 'View hold', path: `/client/${clientId}`, search: {}, hash: 'holds' },
 });
-const wayToThread = ({ clientId }: CoachAlert): Way => ({
+const threadLink = ({ clientId }: CoachAlert): ScreenLink => ({
   ...{ label: 'Message', path: `/messages/${clientId}`, search: {} },
 });

@@ -11,11 +11,11 @@ import { useAlerts } from './api.ts';
 const SHOWN = 5;
 const ALERTS_PATH: string = '/alerts';
 
-/** Who needs the coach now and why, worst first: the head of the list of all alerts. */
+/** The most severe open alerts, with a link to all of them. */
 export function AlertsPanel() {
   const heading = useId();
   const alerts = useAlerts('open');
-  // Drawn in slices, between which the page answers to the person.
+  // Deferred, so that rendering the list doesn't block input.
   const page = useDeferredValue(alerts.data)?.pages[0];
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAlertsQuery } from './alerts-query.ts';
 
-it('reads the filters from the address and drops unknown ones', () => {
+it('parses the filters and drops unknown ones', () => {
   const both = { state: 'resolved', severity: 'high' };
   expect(readAlertsQuery(both)).toEqual(both);
   expect(readAlertsQuery({ state: 'open' })).toEqual({});

@@ -1,19 +1,19 @@
 import type { AlertSeverity } from '@posedown/coaching';
 
-/* Written out: the address is read by the first scripts of every page. */
+/* Duplicated from the contract, because the first scripts of every page parse the URL. */
 const SEVERITIES = ['low', 'medium', 'high'] as const satisfies readonly AlertSeverity[];
 
-/** What the address of the screen says. */
+/** The filters in the URL. */
 export interface AlertsQuery {
-  /** Open ones where it says nothing. */
+  /** Undefined for open alerts. */
   state?: 'resolved' | undefined;
-  /** All of them where it says nothing. */
+  /** Undefined for all severities. */
   severity?: AlertSeverity | undefined;
 }
 
-/** Reads the filters from the address; unknown values are dropped. */
+/** Parses the filters and drops unknown values. */
 export function readAlertsQuery(search: Record<string, unknown>): AlertsQuery {
-  const severity = SEVERITIES.find((known) => known === search.severity);
+  const severity = SEVERITIES.find((value) => value === search.severity);
   return {
     ...(search.state === 'resolved' ? { state: 'resolved' } : {}),
     ...(severity ? { severity } : {}),

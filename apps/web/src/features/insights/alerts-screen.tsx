@@ -24,11 +24,11 @@ const SEVERITIES = [
 
 interface AlertsScreenProps {
   query: AlertsQuery;
-  /** Puts the filters into the address. */
+  /** Writes the filters to the URL. */
   onQuery: (query: AlertsQuery) => void;
 }
 
-/** Every alert of the coach, open or resolved. */
+/** All of the coach's open or resolved alerts. */
 export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
   const { state = 'open', severity } = query;
   return (

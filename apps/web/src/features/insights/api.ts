@@ -16,7 +16,7 @@ export type AlertState = 'open' | 'resolved';
 
 const alertsKey = endpointKey(calls.alerts);
 
-/** The coach's alerts, worst first, page after page. */
+/** The coach's alerts, most severe first, paginated. */
 export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) {
   const query = { state, severity };
   return useInfiniteQuery({
@@ -25,14 +25,14 @@ export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) 
   });
 }
 
-/** What is read of an athlete on the pages that an alert leads to, where nothing else tells of it. */
-const LED_TO: ReadonlySet<unknown> = new Set(['overview', 'peak-week', 'assistant-messages']);
+/** The athlete's data on the pages that alerts link to, unless other events refetch it. */
+const LINKED_PARTS: ReadonlySet<unknown> = new Set(['overview', 'peak-week', 'assistant-messages']);
 
-/** Refetches the alerts, and with them what they are about of that athlete. */
+/** Refetches the alerts, and the data of the athlete that they link to. */
 export function refreshAlerts(client: QueryClient, userId?: string): void {
   refetchMatching(
     client,
-    ([, kind, id, part]) => kind === alertsKey[1] || (id === userId && LED_TO.has(part)),
+    ([, kind, id, part]) => kind === alertsKey[1] || (id === userId && LINKED_PARTS.has(part)),
   );
 }
 
@@ -47,7 +47,7 @@ interface Change {
   to: keyof typeof CHANGES;
 }
 
-/** Says of an alert that it was seen, is dealt with, or is not after all. */
+/** Marks an alert as read or resolved, or reopens it. */
 export function useChangeAlert() {
   const client = useQueryClient();
   return useMutation({

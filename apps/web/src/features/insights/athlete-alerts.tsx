@@ -4,18 +4,18 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './alert-row.module.css';
 import { AlertRow } from './alert-row.tsx';
-import { isAboutTab } from './way-to-reason.ts';
+import { isAboutTab } from './reason-link.ts';
 
 interface AthleteAlertsProps {
   alerts: readonly CoachAlert[];
   /** Only alerts that belong to this tab. */
   tab?: string | undefined;
-  /** What can be done about one of them there. */
-  means?: (alert: CoachAlert) => ReactNode;
+  /** Extra buttons for an alert. */
+  actions?: (alert: CoachAlert) => ReactNode;
 }
 
-/** What is open about one athlete, on their own page. Nothing where nothing is. */
-export function AthleteAlerts({ alerts, tab, means }: AthleteAlertsProps) {
+/** The open alerts about one athlete, on the athlete's page. Renders nothing if there are none. */
+export function AthleteAlerts({ alerts, tab, actions }: AthleteAlertsProps) {
   const heading = useId();
   const shown = tab ? alerts.filter((alert) => isAboutTab(alert, tab)) : alerts;
   if (shown.length === 0) return null;
@@ -28,7 +28,7 @@ export function AthleteAlerts({ alerts, tab, means }: AthleteAlertsProps) {
             key={alert.id}
             alert={alert}
             place={tab ? 'at the reason' : 'on their page'}
-            means={means?.(alert)}
+            actions={actions?.(alert)}
           />
         ))}
       </ul>

@@ -17,8 +17,8 @@ const OTHERS = [
   ['/api', 'auth'],
 ];
 
-/** What is refetched of what was read before. */
-function outdatedBy(athleteId?: string) {
+/** The queries that are invalidated by a refresh. */
+function invalidatedBy(athleteId?: string) {
   const client = new QueryClient();
   const keys = [ALERTS, ...ABOUT_ANA, ...OTHERS];
   for (const key of keys) client.setQueryData(key, {});
@@ -26,7 +26,7 @@ function outdatedBy(athleteId?: string) {
   return keys.filter((key) => client.getQueryState(key)?.isInvalidated);
 }
 
-it('reads anew with the alerts what the athlete’s alert leads to, and nothing of others', () => {
-  expect(outdatedBy('ana')).toEqual([ALERTS, ...ABOUT_ANA]);
-  expect(outdatedBy()).toEqual([ALERTS]);
+it("refetches the alerts and what the athlete's alert links to, but no other athlete's data", () => {
+  expect(invalidatedBy('ana')).toEqual([ALERTS, ...ABOUT_ANA]);
+  expect(invalidatedBy()).toEqual([ALERTS]);
 });

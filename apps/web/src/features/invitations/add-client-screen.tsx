@@ -5,7 +5,7 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** Invite an athlete by e-mail, and see what became of the invitations. */
+/** Invites athletes by email and lists past invitations. */
 export function AddClientScreen() {
   return (
     <PageShell

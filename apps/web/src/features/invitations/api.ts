@@ -7,28 +7,28 @@ import { endpointPages } from '../../lib/endpoint-query.ts';
 
 const PAGE_SIZE = 20;
 
-/** The coach's invitations, those to act on first, page after page. */
+/** The coach's invitations, actionable ones first, paginated. */
 export function useInvitations() {
   const query = { limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.listInvitations, { query }));
 }
 
-function useRefreshed() {
+function useRefetchInvitations() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: endpointKey(calls.listInvitations) });
 }
 
 export function useInvite() {
-  const onSuccess = useRefreshed();
+  const onSuccess = useRefetchInvitations();
   return useMutation({
     mutationFn: (body: InvitationBody) => call(calls.invite, { body }),
     onSuccess,
   });
 }
 
-/** Mails an invitation again, with a new link. */
+/** Emails an invitation again with a new link. */
 export function useResendInvitation() {
-  const onSettled = useRefreshed();
+  const onSettled = useRefetchInvitations();
   return useMutation({
     mutationFn: (invitationId: string) =>
       call(calls.resendInvitation, { params: { invitationId } }),
@@ -36,9 +36,9 @@ export function useResendInvitation() {
   });
 }
 
-/** Voids the link of an invitation. */
+/** Invalidates the link of an invitation. */
 export function useRevokeInvitation() {
-  const onSettled = useRefreshed();
+  const onSettled = useRefetchInvitations();
   return useMutation({
     mutationFn: (invitationId: string) =>
       call(calls.revokeInvitation, { params: { invitationId } }),

@@ -9,7 +9,7 @@ import { useInvitations } from './api.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import classes from './invitations.module.css';
 
-/** What became of the coach's invitations. */
+/** The coach's invitations with their states. */
 export function InvitationList() {
   return (
     <Card as="section" labelledBy="invitations">

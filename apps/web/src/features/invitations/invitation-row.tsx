@@ -16,7 +16,7 @@ interface InvitationRowProps {
   today: CalendarDay;
 }
 
-/** One invitation: recipient, state, and possible actions. */
+/** One invitation: recipient, state and available actions. */
 export function InvitationRow({ invitation, today }: InvitationRowProps) {
   const { name, email, message, state } = invitation;
   return (
@@ -38,21 +38,21 @@ export function InvitationRow({ invitation, today }: InvitationRowProps) {
 function Actions({ invitation }: { invitation: Invitation }) {
   const { id, state, athleteId, name, email } = invitation;
   const resend = useResendInvitation();
-  const [asking, setAsking] = useState(false);
-  const who = name ?? email;
-  // Typed as any path, because the routes of screens are known to `app` alone.
+  const [isConfirming, setConfirming] = useState(false);
+  const recipient = name ?? email;
+  // Typed as string, because only `app` knows the routes.
   const athletePath: string = `/client/${athleteId}`;
   if (athleteId) {
     return (
       <Row className="pd-wide">
-        <LinkButton to={athletePath} variant="default" aria-label={`View athlete ${who}`}>
+        <LinkButton to={athletePath} variant="default" aria-label={`View athlete ${recipient}`}>
           View athlete
         </LinkButton>
       </Row>
     );
   }
   if (state !== 'pending' && state !== 'expired') return null;
-  const sendAgain = () =>
+  const sendInvitationAgain = () =>
     resend.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation sent again', message: `To ${email}.` }),
       onError: (error) => showError(error, 'We couldn’t send the invitation. Please try again.'),
@@ -61,26 +61,32 @@ function Actions({ invitation }: { invitation: Invitation }) {
     <Row className="pd-wide">
       <Button
         variant="default"
-        onClick={sendAgain}
+        onClick={sendInvitationAgain}
         loading={resend.isPending}
-        aria-label={`Resend to ${who}`}
+        aria-label={`Resend to ${recipient}`}
       >
         {resend.isPending ? 'Sending...' : 'Resend'}
       </Button>
-      <Button variant="subtle" onClick={() => setAsking(true)} aria-label={`Revoke for ${who}`}>
+      <Button
+        variant="subtle"
+        onClick={() => setConfirming(true)}
+        aria-label={`Revoke for ${recipient}`}
+      >
         Revoke
       </Button>
-      {asking && <AskToRevoke invitation={invitation} onClose={() => setAsking(false)} />}
+      {isConfirming && (
+        <RevokeDialog invitation={invitation} onClose={() => setConfirming(false)} />
+      )}
     </Row>
   );
 }
 
-interface AskToRevokeProps {
+interface RevokeDialogProps {
   invitation: Invitation;
   onClose: () => void;
 }
 
-function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
+function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialogProps) {
   const revoke = useRevokeInvitation();
   const confirm = () =>
     revoke.mutate(id, {

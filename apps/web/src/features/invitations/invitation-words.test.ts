@@ -19,7 +19,7 @@ const invitation = (change: Partial<Invitation>): Invitation => ({
 const words = (change: Partial<Invitation>) =>
   invitationWords(invitation(change), '2026-11-21', 'UTC');
 
-it('says what became of an invitation, and when', () => {
+it('describes the state of an invitation with its date', () => {
   expect(words({})).toBe('Sent yesterday, works until 4 Dec 2026');
   expect(words({ state: 'expired' })).toBe('Sent yesterday, worked until 4 Dec 2026');
   expect(words({ state: 'revoked' })).toContain('no longer works');
@@ -28,10 +28,10 @@ it('says what became of an invitation, and when', () => {
   );
 });
 
-it('says of an invitation that was open already that it was sent again', () => {
+it('says that an open invitation was sent again', () => {
   const first = sentWords(invitation({}));
   expect(first).toEqual({ title: 'Invitation sent', message: 'To ana@test.example.' });
-  const again = sentWords(invitation({ sentAt: '2026-11-21T08:00:00.000Z' }));
-  expect(again.title).toBe('Invitation sent again');
-  expect(again.message).toContain('new link replaces the old one');
+  const resent = sentWords(invitation({ sentAt: '2026-11-21T08:00:00.000Z' }));
+  expect(resent.title).toBe('Invitation sent again');
+  expect(resent.message).toContain('new link replaces the old one');
 });

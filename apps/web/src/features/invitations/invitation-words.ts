@@ -12,7 +12,7 @@ export const STATE_WORDS: Record<Invitation['state'], string> = {
 const dayOf = (instant: string, timeZone?: string): CalendarDay =>
   todayIn(timeZone, new Date(instant));
 
-/** What became of an invitation, with its day: 'Sent today, works until 5 Dec 2026'. */
+/** The state of an invitation with its date: 'Sent today, works until 5 Dec 2026'. */
 export function invitationWords(invitation: Invitation, today: CalendarDay, timeZone?: string) {
   const sent = formatDaysAway(today, dayOf(invitation.sentAt, timeZone));
   const until = formatDay(dayOf(invitation.expiresAt, timeZone));
@@ -23,7 +23,9 @@ export function invitationWords(invitation: Invitation, today: CalendarDay, time
   return `Signed up ${formatDaysAway(today, dayOf(accepted, timeZone))}`;
 }
 
-/** What is said once a form was sent: to whom was invited before it was no first invitation. */
+/**
+ * The confirmation after sending the form. Inviting the same address again resends its invitation.
+ */
 export function sentWords({ email, createdAt, sentAt }: Invitation) {
   return createdAt === sentAt
     ? { title: 'Invitation sent', message: `To ${email}.` }

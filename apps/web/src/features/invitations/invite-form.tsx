@@ -37,7 +37,7 @@ const toBody = ({ email, name, message }: Values) => ({
   message: message.trim() || undefined,
 });
 
-/** E-mail, and if the coach likes a name and a line of their own. */
+/** Email, with an optional name and personal message. */
 export function InviteForm() {
   const { form, failure, busy, submit } = useInviteForm();
   return (
@@ -79,7 +79,7 @@ function useInviteForm() {
   const invite = useInvite();
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
-  /** Stays for as long as the form is the same: a second try sends no second mail. */
+  /** Reused while the form is unchanged, so that a retry sends no second email. */
   const [requestKey, setRequestKey] = useState(newRequestKey);
   useEffect(
     () =>
@@ -99,10 +99,10 @@ function useInviteForm() {
   async function send() {
     const body = toBody(form.values);
     if (showErrors(await validate(body))) return;
-    const made = await invite.mutateAsync({ ...body, requestKey });
+    const invitation = await invite.mutateAsync({ ...body, requestKey });
     form.setValues(EMPTY);
     setRequestKey(newRequestKey());
-    void showToast(sentWords(made));
+    void showToast(sentWords(invitation));
   }
 
   function submit(event: FormEvent) {

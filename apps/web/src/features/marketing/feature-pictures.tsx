@@ -1,6 +1,6 @@
 import classes from './feature-pictures.module.css';
 
-/* Small drawings of the screens behind them. Decorative: the cards say it in words. */
+/* Small illustrations of the product's screens. Decorative, because the cards have text. */
 
 function Picture({ children }: { children: React.ReactNode }) {
   return (
@@ -10,7 +10,9 @@ function Picture({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Working sets per training day over four weeks: three that climb and a deload. */
+/**
+ * Working sets per training day over four weeks: three weeks of increasing volume and a deload.
+ */
 const BARS = [
   [58, 66, 50, 70],
   [64, 72, 56, 76],
@@ -20,7 +22,7 @@ const BARS = [
   week.map((height, day) => ({ x: index * 56 + day * 12, height, deload: index === 3 })),
 );
 
-/** A training block: volume climbs for three weeks and drops in the deload. */
+/** A training block: volume increases for three weeks and drops in the deload. */
 export function PlanPicture() {
   return (
     <Picture>
@@ -54,7 +56,7 @@ export function ReadinessPicture() {
   );
 }
 
-/** A weight trend within its band, with the single weigh-ins around it. */
+/** A weight trend within its band, surrounded by single weigh-ins. */
 export function TrendPicture() {
   const weighIns = [
     [10, 24], [28, 14], [46, 32], [64, 26], [82, 44], [100, 36], [118, 54], [136, 48], [154, 66], [172, 58], [190, 76], [208, 70],

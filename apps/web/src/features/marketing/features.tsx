@@ -38,7 +38,7 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** What the product does, in four cards. */
+/** The main features, in four cards. */
 export function Features() {
   return (
     <section className={section.section} aria-labelledby="features">

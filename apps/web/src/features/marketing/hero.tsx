@@ -11,26 +11,26 @@ import classes from './hero.module.css';
 import { StartLink } from './start-link.tsx';
 import { STORIES_ID } from './success-stories.tsx';
 
-/** React compares the object, not the text: it must be the same at every drawing. */
-const LEFT_ALONE = { __html: '' };
+/** A constant, because React compares the object rather than the text. */
+const UNCHANGED_HTML = { __html: '' };
 
-interface AsItCameProps {
+interface PrerenderedProps {
   className?: string;
-  /** What never changes and answers to nothing. */
+  /** Static content without event handlers. */
   children: ReactNode;
 }
 
 /**
- * A drawing that is dear to make: in a page that came prerendered it stays as it came, where React would
- * make it again only to find it the same. Elsewhere it is drawn.
+ * Keeps prerendered HTML as it is, because hydrating a complex illustration is slow. Renders the
+ * children if there is no prerendered HTML.
  */
-function AsItCame({ className, children }: AsItCameProps) {
+function Prerendered({ className, children }: PrerenderedProps) {
   const isHydrated = useHydrated();
-  const [isThere] = useState(!(isHydrated || import.meta.env.SSR));
-  if (!isThere) return <div className={className}>{children}</div>;
+  const [isPrerendered] = useState(!(isHydrated || import.meta.env.SSR));
+  if (!isPrerendered) return <div className={className}>{children}</div>;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React only keeps away from what is there
-    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
+    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED_HTML} />
   );
 }
 
@@ -47,20 +47,20 @@ function scrollToStories(event: MouseEvent): void {
   stories.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** The claim, large, beside the figure in its cone of light. Always dark: it is a stage. */
+/** The headline next to the figure in its cone of light. Always dark. */
 export function Hero() {
   return (
     <section className={classes.hero} data-stage aria-labelledby="claim">
       <div className={classes.stage}>
         <div className={classes.cone} />
         <div className={classes.floor} />
-        <AsItCame className={classes.still}>
+        <Prerendered className={classes.still}>
           <Mannequin
             figure={MAN_FROM_THE_FRONT}
             pose={FRONT_DOUBLE_BICEPS}
             className={classes.figure}
           />
-        </AsItCame>
+        </Prerendered>
       </div>
       <div className={classes.words}>
         <h1 id="claim" className={classes.claim}>

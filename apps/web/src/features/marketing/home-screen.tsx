@@ -10,7 +10,8 @@ import { SuccessStories } from './success-stories.tsx';
 /** The public home page. */
 export function HomeScreen() {
   const isHydrated = useHydrated();
-  // One that is drawn here may be scrolled to its stories at once, and has to know how far that is.
+  // A page rendered on the client may scroll to the stories immediately, so it needs the full
+  // layout.
   const [wasPrerendered] = useState(!isHydrated);
   return (
     <>
@@ -25,7 +26,7 @@ export function HomeScreen() {
   );
 }
 
-/** The last word of the home page: sign up. On stage again, and so dark in both themes. */
+/** The final call to sign up. Always dark, like the hero. */
 function ClosingCall() {
   return (
     <section className={classes.call} data-stage aria-labelledby="call">

@@ -21,7 +21,7 @@ const PARTS = [
   },
 ] as const;
 
-/** What is in the offer and what it is worth. */
+/** The parts of the offer and their value. */
 export function Offer() {
   return (
     <section className={classes.offer} aria-labelledby="offer">

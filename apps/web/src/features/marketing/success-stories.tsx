@@ -11,7 +11,7 @@ const STORIES = [
   { who: 'Classic physique athlete', change: '−8 kg', weeks: 14, placing: '1st place' },
 ] as const;
 
-/** Three athletes by division: weight change, duration and placing. */
+/** Three athletes from different divisions: weight change, duration and placing. */
 export function SuccessStories() {
   return (
     <section id={STORIES_ID} className={section.section} aria-labelledby="stories">

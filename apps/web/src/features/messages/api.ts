@@ -15,19 +15,20 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
 import { useWasTrue } from '../../lib/use-was-true.ts';
 import type { InboxQuery } from './inbox-query.ts';
-import { latestMessages } from './latest-messages.ts';
+import { latestMessages } from './latest-messages-query.ts';
 
 const PAGE_SIZE = 40;
 
-/** The thread of an athlete, page by page into the past; without a network the lines that the device kept. */
+/** An athlete's thread, newest first, paginated. Offline, the messages cached on the device. */
 export function useThread(userId: string) {
   const thread = usePages(userId);
-  // They stay while the thread is asked for again.
-  const isCut = useWasTrue(thread.isError && !thread.data && isUnreached(thread.error));
-  const kept = useQuery({ ...latestMessages(userId), enabled: isCut && !thread.data });
-  const lines = isCut && kept.data ? { pages: [kept.data], pageParams: [undefined] } : undefined;
-  const data = thread.data ?? lines;
-  return { ...thread, data, isPending: !data && (thread.isPending || kept.isFetching) };
+  // The cached messages stay while the thread is refetched.
+  const isOffline = useWasTrue(thread.isError && !thread.data && isUnreached(thread.error));
+  const cached = useQuery({ ...latestMessages(userId), enabled: isOffline && !thread.data });
+  const cachedThread =
+    isOffline && cached.data ? { pages: [cached.data], pageParams: [undefined] } : undefined;
+  const data = thread.data ?? cachedThread;
+  return { ...thread, data, isPending: !data && (thread.isPending || cached.isFetching) };
 }
 
 function usePages(userId: string) {
@@ -35,7 +36,7 @@ function usePages(userId: string) {
   return useInfiniteQuery(endpointPages(calls.messages, { params, query: { limit: PAGE_SIZE } }));
 }
 
-/** The caller's threads, the one written in last first. */
+/** The user's threads, most recent first. */
 export function useThreads({ q, unread }: InboxQuery) {
   const query = { search: q?.trim(), unread: unread ? ('true' as const) : undefined };
   return useInfiniteQuery({
@@ -44,12 +45,15 @@ export function useThreads({ q, unread }: InboxQuery) {
   });
 }
 
-/** What is not read yet, in all and by athlete. */
+/** The number of unread messages, in total and per athlete. */
 export function useUnread(enabled = true) {
   return useQuery({ ...endpointQuery(calls.unreadMessages, {}), enabled });
 }
 
-/** Refetches what has changed in one thread, or in any, and what the analytics say of who waits for an answer. */
+/**
+ * Refetches one thread or all of them, the inbox, and the analytics, which count unanswered
+ * messages.
+ */
 export function refreshMessages(client: QueryClient, userId?: string): void {
   const [, inbox] = endpointKey(calls.threads);
   refetchMatching(client, ([, kind, athlete, part]) =>
@@ -59,11 +63,11 @@ export function refreshMessages(client: QueryClient, userId?: string): void {
   );
 }
 
-/** Sends a line; the same key twice stores it once. */
+/** Sends a message. The request key makes retries safe. */
 export const sendMessage = (userId: string, body: MessageBody) =>
   call(calls.sendMessage, { params: { userId }, body });
 
-/** Tells the other one that something is being written. It is no loss when it is not heard. */
+/** Notifies the other person that a message is being typed. Failures are ignored. */
 export function sendTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);
 }

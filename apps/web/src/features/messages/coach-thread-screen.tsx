@@ -13,13 +13,13 @@ import { Thread } from './thread.tsx';
 
 const INBOX_PATH: string = '/messages';
 
-/** The coach's thread with one athlete, and beside it the others as they are narrowed down. */
+/** The coach's thread with one athlete, next to the filtered inbox. */
 export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athleteId: string }) {
   const search = { ...inbox.query };
   const thread = useThread(athleteId);
   const name = thread.data?.pages[0]?.athlete.name;
   usePageTitle(name && `Messages with ${name}`);
-  const isGone = !thread.data && thread.error instanceof ApiError && thread.error.status < 500;
+  const isNotFound = !thread.data && thread.error instanceof ApiError && thread.error.status < 500;
   const title = name ? <ClientLink id={athleteId} name={name} /> : name;
   return (
     <MessagesFrame
@@ -38,7 +38,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
       }
       next={<NextUnread athleteId={athleteId} query={inbox.query} />}
     >
-      {isGone ? (
+      {isNotFound ? (
         <EmptyState
           title="Athlete not found"
           action={
@@ -69,7 +69,7 @@ interface NextUnreadProps {
   query: InboxQuery;
 }
 
-/** The way to the next athlete who has written, the one with most to read first. */
+/** A link to the athlete with the most unread messages. */
 function NextUnread({ athleteId, query }: NextUnreadProps) {
   const others = useUnread().data?.threads.filter((thread) => thread.athleteId !== athleteId) ?? [];
   const [next] = others;

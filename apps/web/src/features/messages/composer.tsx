@@ -8,15 +8,18 @@ import classes from './composer.module.css';
 import { MESSAGE_MAX_LENGTH } from './message-limits.ts';
 import { type Composing, useComposer } from './use-composer.ts';
 
-/** From so many characters on, what is left is counted. */
+/** From this length on, the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 500;
 
 interface ComposerProps extends Composing {
-  /** To whom: 'Message Ana'. */
+  /** The accessible label: 'Message Ana'. */
   label: string;
 }
 
-/** Enter sends, Shift and Enter begin a new line. What is not sent is kept as a draft. */
+/**
+ * The input for a message. Enter sends, Shift+Enter starts a new line. Unsent text is saved as a
+ * draft.
+ */
 export function Composer(props: ComposerProps) {
   const { label, uploads, onCancelEdit } = props;
   const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = useComposer(props);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readInboxQuery } from './inbox-query.ts';
 
-it('reads what the threads are narrowed to, and drops what says nothing', () => {
+it('parses the filters and drops empty ones', () => {
   expect(readInboxQuery({ q: 'ana', unread: true })).toEqual({ q: 'ana', unread: true });
   expect(readInboxQuery({ q: 212, unread: false })).toEqual({ q: '212' });
   expect(readInboxQuery({ q: '  ', unread: 'yes', page: 2 })).toEqual({});

@@ -1,14 +1,14 @@
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 
-/** What the coach's threads are narrowed to, as the address has it. */
+/** The filters of the coach's inbox, as stored in the URL. */
 export interface InboxQuery {
   /** Part of a name. */
   q?: string;
-  /** Only those with something unread. */
+  /** Only threads with unread messages. */
   unread?: boolean;
 }
 
-/** Reads `?q=` and `?unread=true`; what is not understood is left out. */
+/** Parses `?q=` and `?unread=true`; anything else is dropped. */
 export function readInboxQuery(search: Record<string, unknown>): InboxQuery {
   // A search for digits alone arrives as a number.
   const q = String(search.q ?? '').slice(0, LONGEST_SEARCH);

@@ -26,11 +26,11 @@ const CHOICES = [
 
 export interface InboxProps {
   query: InboxQuery;
-  /** Puts what the threads are narrowed to into the address. */
+  /** Writes the filters to the URL. */
   onQuery: (query: InboxQuery) => void;
 }
 
-/** The coach's threads, the one written in last first; a search finds every athlete by name. */
+/** The coach's threads, most recent first. A search finds every athlete by name. */
 export function Inbox({ query, onQuery }: InboxProps) {
   const [search, setSearch] = useSearchText(query.q ?? '', (q) => onQuery({ ...query, q }));
   return (
@@ -62,7 +62,7 @@ function Found({ query }: { query: InboxQuery }) {
   const threads = useThreads(query);
   const found = threads.data?.pages.flatMap((page) => page.threads);
   const today = todayIn();
-  useSpoken(threads.isPlaceholderData ? undefined : spokenOf(threads, query));
+  useSpoken(threads.isPlaceholderData ? undefined : announcementOf(threads, query));
   if (threads.isPending) return <InboxSkeleton />;
   if (!found)
     return <ErrorState title="We couldn’t load your threads." onRetry={threads.refetch} />;
@@ -81,8 +81,8 @@ function Found({ query }: { query: InboxQuery }) {
   );
 }
 
-/** What a search or the filter has come to; nothing of threads that were not narrowed down. */
-function spokenOf(
+/** Announces the result of a search or filter; empty without one. */
+function announcementOf(
   { data, hasNextPage: hasMore }: ReturnType<typeof useThreads>,
   query: InboxQuery,
 ) {
@@ -116,7 +116,7 @@ interface ThreadLinkProps {
   query: InboxQuery;
 }
 
-/** Leads to a thread, beside which the others stay as they are narrowed down. */
+/** Links to a thread, keeping the inbox filters. */
 function ThreadLink({ thread, today, query }: ThreadLinkProps) {
   const { athleteId, name, last, unread } = thread;
   const { id: ownId } = useSignedInUser();
@@ -149,7 +149,7 @@ function lastWords(last: NonNullable<Thread['last']>, athleteId: string, ownId: 
   return isOfBefore ? `A coach before you: ${words}` : words;
 }
 
-/** Takes the room of the threads while they are loaded. */
+/** Reserves the space of the threads while they load. */
 function InboxSkeleton() {
   return (
     <SkeletonArea label="Loading your threads" gap="2xs">

@@ -3,7 +3,7 @@ import { linkify } from './linkify.ts';
 
 const links = (text: string) => linkify(text).flatMap(({ href }) => href ?? []);
 
-it('links addresses, and leaves the sentence around them', () => {
+it('links URLs and leaves the surrounding text alone', () => {
   expect(linkify('See https://example.com/a?b=1. Then rest.')).toEqual([
     { text: 'See ' },
     { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
@@ -17,11 +17,11 @@ it.each([
   'www.example.com',
   'http://',
   'mailto:a@b.example',
-])('makes no link of %s', (text) => {
+])('does not link %s', (text) => {
   expect(links(text)).toEqual([]);
 });
 
-it('loses nothing of what was written', () => {
+it('preserves the whole text', () => {
   for (const text of ['', 'plain', 'https://a.example', '(https://a.example) https://b.example!']) {
     expect(
       linkify(text)

@@ -1,14 +1,14 @@
-/** A stretch of a message: plain, or the address of a page. */
+/** A part of a message: plain text or a URL. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/gi;
-/** What ends a sentence does not belong to the address in it. */
+/** Punctuation at the end of a URL belongs to the sentence. */
 const TRAILING = new Set('.,;:!?)]}');
 
-/** Splits a message into its text and the links in it. Only http and https become links. */
+/** Splits a message into plain text and links. Only http and https URLs become links. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -23,7 +23,9 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** A loop from the end: a pattern would retry at each of many marks in a row. */
+/**
+ * A loop from the end, because a regular expression would backtrack on long runs of punctuation.
+ */
 function withoutTrailing(address: string): string {
   let end = address.length;
   while (end > 0 && TRAILING.has(address.charAt(end - 1))) end -= 1;

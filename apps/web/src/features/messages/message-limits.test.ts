@@ -2,7 +2,7 @@ import * as contract from '@posedown/contract';
 import { expect, it } from 'vitest';
 import * as limits from './message-limits.ts';
 
-it('keeps to the limits of the server', () => {
+it('matches the limits of the contract', () => {
   expect(limits).toMatchObject({
     MESSAGE_MAX_LENGTH: contract.MESSAGE_MAX_LENGTH,
     MESSAGE_EDIT_MINUTES: contract.MESSAGE_EDIT_MINUTES,

@@ -13,22 +13,22 @@ import { photosWords } from './photos-words.ts';
 interface MessageLineProps {
   message: Message;
   isOwn: boolean;
-  /** Who wrote it, for a screen reader. */
+  /** The author's name for screen readers. */
   author: string;
-  /** Written by a previous coach, whose name is shown. */
-  isOfBefore: boolean;
-  /** The present, in milliseconds: what was sent long ago can be changed no more. */
+  /** Whether a previous coach wrote it; then that coach's name is shown. */
+  isFromFormerCoach: boolean;
+  /** The current time in ms. Older messages can no longer be edited. */
   now: number;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 export function MessageLine(props: MessageLineProps) {
-  const { message, isOwn, author, isOfBefore, now, onEdit, onDelete } = props;
+  const { message, isOwn, author, isFromFormerCoach: isOfBefore, now, onEdit, onDelete } = props;
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
-  // Gives the button context for screen readers.
-  const start = content.slice(0, 40) || photosWords(attachments.length);
+  // Distinguishes the buttons of different messages for screen readers.
+  const excerpt = content.slice(0, 40) || photosWords(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
     <Stack as="li" gap="2xs" className={classes.line} data-own={isOwn}>
@@ -46,14 +46,14 @@ export function MessageLine(props: MessageLineProps) {
           <>
             <UnstyledButton
               className={classes.action}
-              aria-label={`Edit: ${start}`}
+              aria-label={`Edit: ${excerpt}`}
               onClick={onEdit}
             >
               Edit
             </UnstyledButton>
             <UnstyledButton
               className={classes.action}
-              aria-label={`Delete: ${start}`}
+              aria-label={`Delete: ${excerpt}`}
               onClick={onDelete}
             >
               Delete
@@ -67,12 +67,12 @@ export function MessageLine(props: MessageLineProps) {
 
 interface MessagePhotosProps {
   photos: readonly PhotoRef[];
-  /** Who sent them. */
+  /** The sender's name. */
   author: string;
   createdAt: string;
 }
 
-/** The photos of a message; each opens large. */
+/** The photos of a message. A tap enlarges them. */
 function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { linkify } from './linkify.ts';
 
-/** What a person wrote, as they wrote it, with the addresses in it to tap on. */
+/** The text of a message with clickable URLs. */
 export function MessageText({ text }: { text: string }) {
   let at = 0;
   return linkify(text).map(({ text: part, href }) => {

@@ -3,21 +3,21 @@ import classes from './messages-frame.module.css';
 
 interface MessagesFrameProps {
   title: ReactNode;
-  /** Beside the thread on a wide screen. */
+  /** Shown next to the thread on a wide screen. */
   inbox?: ReactNode;
-  /** Leads back to the threads on a narrow one. */
+  /** Link back to the inbox on a narrow screen. */
   back?: ReactNode;
-  /** Leads on to another thread. */
+  /** Link to another thread. */
   next?: ReactNode;
   children: ReactNode;
 }
 
-/** A thread that fills the window between the navigation, with the threads beside it. */
+/** Layout of a thread that fills the viewport, with the inbox next to it. */
 export function MessagesFrame({ title, inbox, back, next, children }: MessagesFrameProps) {
   return (
     <div className={classes.frame} data-beside={inbox !== undefined}>
       {inbox && (
-        // A thread stands behind up to forty links to others.
+        // The inbox before the thread has up to forty links.
         <a className={classes.skip} data-print="no" href="#thread">
           Skip the other threads
         </a>

@@ -5,7 +5,7 @@ import { Inbox, type InboxProps } from './inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
 
-/** The athlete's thread with their coach; the coach's threads. */
+/** The athlete's thread with their coach, or the coach's inbox. */
 export function MessagesScreen(inbox: InboxProps) {
   const { id, role } = useSignedInUser();
   if (role === 'client') return <OwnThread userId={id} />;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { type OutboxLine, refusedLine } from './outbox-line.ts';
+import { type OutboxLine, rejectedLine } from './outbox-line.ts';
 
 const LINE: OutboxLine = {
   ...{ key: 'a-key', athleteId: 'an-athlete', at: '2026-11-20T08:00:00Z' },
   ...{ content: 'How is my lat spread?', photoIds: ['a-photo'] },
 };
 
-const GONE = new ApiError(
+const PHOTOS_DELETED = new ApiError(
   400,
   JSON.stringify({
     ...{ error: 'Look at the marked field.', code: 'invalid_input' },
@@ -16,17 +16,17 @@ const GONE = new ApiError(
   'Bad Request',
 );
 
-it('lets go of photos that the server has swept, so that the words can be sent', () => {
-  const kept = refusedLine(LINE, GONE);
-  expect(kept).not.toHaveProperty('photoIds');
-  expect(kept).toMatchObject({ key: 'a-key', content: LINE.content });
-  expect(kept.problem).toMatch(/the text without them/);
+it('removes photos that the server has deleted, so that the text can be sent', () => {
+  const rejected = rejectedLine(LINE, PHOTOS_DELETED);
+  expect(rejected).not.toHaveProperty('photoIds');
+  expect(rejected).toMatchObject({ key: 'a-key', content: LINE.content });
+  expect(rejected.problem).toMatch(/the text without them/);
 });
 
-it('keeps what has no words, and photos that are not to blame', () => {
-  const wordless = { ...LINE, content: '' };
+it('keeps a message without text, and photos that did not cause the rejection', () => {
+  const withoutText = { ...LINE, content: '' };
   const problem = 'Look at the marked field.';
-  expect(refusedLine(wordless, GONE)).toEqual({ ...wordless, problem });
+  expect(rejectedLine(withoutText, PHOTOS_DELETED)).toEqual({ ...withoutText, problem });
   const tooLong = new ApiError(413, '', 'Content Too Large');
-  expect(refusedLine(LINE, tooLong)).toMatchObject({ photoIds: LINE.photoIds });
+  expect(rejectedLine(LINE, tooLong)).toMatchObject({ photoIds: LINE.photoIds });
 });

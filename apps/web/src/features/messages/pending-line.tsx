@@ -13,7 +13,7 @@ interface PendingLineProps {
   onRemove: () => void;
 }
 
-/** A line of one's own that the server does not have yet: it says so, and why. */
+/** An own message that the server doesn't have yet, with the reason. */
 export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
   const { content, photoIds = [], problem } = line;
   return (
@@ -37,7 +37,7 @@ export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
   );
 }
 
-/** Photos chosen on this page; only the author sees them until the message is sent. */
+/** Photos chosen on this page. Only the author sees them until the message is sent. */
 function PendingPhotos({ ids }: { ids: readonly string[] }) {
   const previews = ids.flatMap((id) => previewOf(id) ?? []);
   if (previews.length < ids.length) return <p>{photosWords(ids.length)}</p>;

@@ -1,3 +1,3 @@
 import { counted } from '@posedown/coaching';
-/** 'Photo', '2 photos' */
+/** Text such as 'Photo' or '2 photos'. */
 export const photosWords = (count: number) => (count === 1 ? 'Photo' : counted(count, 'photo'));

@@ -3,14 +3,14 @@ import { cachePreview, freePreviews, previewOf } from './previews.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('holds each picture until it is freed, and no longer', () => {
-  const made = vi.spyOn(URL, 'createObjectURL');
+it('retains each preview until it is freed', () => {
+  const createUrl = vi.spyOn(URL, 'createObjectURL');
   const freed = vi.spyOn(URL, 'revokeObjectURL');
   const picture = new Blob(['a picture']);
   cachePreview('one', picture);
   cachePreview('two', picture);
   cachePreview('two', picture);
-  const addresses = made.mock.results.map(({ value }) => value);
+  const addresses = createUrl.mock.results.map(({ value }) => value);
   expect(previewOf('two')).toBe(addresses[2]);
   freePreviews(['one', 'two', 'never kept']);
   freePreviews();

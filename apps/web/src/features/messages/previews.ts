@@ -1,8 +1,5 @@
-/*
- * What this page shows of photos that are on their way, by the id under which the server has them:
- * nobody may see them there before the message has arrived. Each address holds its picture in memory
- * until it is freed.
- */
+/* Object URLs for photos of unsent messages, by the photo's id on the server. The server serves
+   a photo only after its message was sent. Each URL keeps its photo in memory until it is freed. */
 const previews = new Map<string, string>();
 
 export const previewOf = (photoId: string) => previews.get(photoId);

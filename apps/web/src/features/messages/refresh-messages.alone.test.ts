@@ -15,14 +15,14 @@ const ANA = ['/api', 'users', 'ana', 'messages'];
 const BEN = ['/api', 'users', 'ben', 'messages'];
 const KEYS = [INBOX, ANALYTICS, ANA, BEN, ['/api', 'users', 'ana', 'overview'], ['/api', 'auth']];
 
-const outdatedBy = (athleteId?: string) => {
+const invalidatedBy = (athleteId?: string) => {
   const client = new QueryClient();
   for (const key of KEYS) client.setQueryData(key, {});
   refreshMessages(client, athleteId);
   return KEYS.filter((key) => client.getQueryState(key)?.isInvalidated);
 };
 
-it('reads anew with a message the inbox, and the analytics that tell of who is not answered', () => {
-  expect(outdatedBy('ana')).toEqual([INBOX, ANALYTICS, ANA]);
-  expect(outdatedBy()).toEqual([INBOX, ANALYTICS, ANA, BEN]);
+it('refetches the inbox and the analytics, which count unanswered messages, with a message', () => {
+  expect(invalidatedBy('ana')).toEqual([INBOX, ANALYTICS, ANA]);
+  expect(invalidatedBy()).toEqual([INBOX, ANALYTICS, ANA, BEN]);
 });

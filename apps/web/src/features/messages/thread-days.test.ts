@@ -4,7 +4,7 @@ import { byDay, dayWords, whenWords } from './thread-days.ts';
 
 const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Message;
 
-it('parts the lines by the days of the reader, the oldest first', () => {
+it("groups the messages by the reader's days, oldest first", () => {
   const lines = ['2026-11-21T01:30:00Z', '2026-11-20T23:30:00Z', '2026-11-20T10:00:00Z'].map(at);
   const days = (zone: string) =>
     byDay(lines, zone).map(({ day, messages }) => [day, messages.length]);
@@ -19,13 +19,13 @@ it('parts the lines by the days of the reader, the oldest first', () => {
   expect(byDay([], 'UTC')).toEqual([]);
 });
 
-it('names a day, with its year where it is another one', () => {
+it("formats a day, with the year if it isn't the current one", () => {
   expect(dayWords('2026-11-21', '2026-11-21')).toBe('Today');
   expect(dayWords('2026-11-20', '2026-11-21')).toBe('Friday 20 November');
   expect(dayWords('2025-11-20', '2026-11-21')).toBe('Thursday 20 November 2025');
 });
 
-it('says of the last line of a thread when it was, with the year of one long ago', () => {
+it("formats the time of a thread's last message, with the year if it isn't the current one", () => {
   const today = '2026-11-21';
   expect(whenWords('2026-11-21T12:00:00', today)).toBe('12:00');
   expect(whenWords('2026-03-03T12:00:00', today)).toBe('3 Mar');

@@ -2,15 +2,15 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Message } from '@posedown/contract';
 import { formatLongDay, formatShortDay, formatTime, todayIn, withYear } from '../../lib/days.ts';
 
-/** The lines of one of the reader's days, the oldest first. */
+/** The messages of one of the reader's days, oldest first. */
 export interface ThreadDay {
   day: CalendarDay;
   messages: Message[];
 }
 
 /**
- * The lines of a thread by the day on which the reader got them.
- * @param messages the newest first, as the server pages them
+ * Groups the messages of a thread by day in the reader's time zone.
+ * @param messages newest first, as the server pages them
  */
 export function byDay(messages: readonly Message[], timeZone?: string): ThreadDay[] {
   const days: ThreadDay[] = [];
@@ -23,12 +23,12 @@ export function byDay(messages: readonly Message[], timeZone?: string): ThreadDa
   return days;
 }
 
-/** 'Today', 'Saturday 21 November', and with its year where it is another one. */
+/** Text such as 'Today' or 'Saturday 21 November', with the year if it isn't the current one. */
 export function dayWords(day: CalendarDay, today: CalendarDay): string {
   return day === today ? 'Today' : withYear(formatLongDay, day, today);
 }
 
-/** The time for a line of today, the day for one before. */
+/** The time of a message from today, or the day of an older one. */
 export function whenWords(instant: string, today: CalendarDay): string {
   const day = todayIn(undefined, new Date(instant));
   return day === today ? formatTime(instant) : withYear(formatShortDay, day, today);

@@ -27,12 +27,12 @@ interface ThreadLinesProps {
   onDelete: (message: Message) => void;
 }
 
-/** What was written, day by day, the newest at the end; older lines come by scrolling up. */
+/** The messages by day, newest last. Scrolling up loads older ones. */
 export function ThreadLines(props: ThreadLinesProps) {
   const { thread, other, athleteId, outbox, onEdit, onDelete } = props;
   const { id: ownId } = useSignedInUser();
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];
-  // A line that has arrived is shown once, also in the moment before it leaves the outbox.
+  // A sent message stays in the outbox for a moment. Show it only once.
   const arrived = new Set(messages.map(({ requestKey }) => requestKey));
   const waiting = outbox.lines.filter(({ key }) => !arrived.has(key));
   const isTyping = useIsOtherTyping(athleteId, ownId);
@@ -42,7 +42,7 @@ export function ThreadLines(props: ThreadLinesProps) {
     last: waiting.at(-1)?.key ?? messages[0]?.id,
     isOwnLast: waiting.length > 0 || messages[0]?.fromUserId === ownId,
   });
-  useReadWhenSeen(athleteId, messages, ownId);
+  useMarkVisibleAsRead(athleteId, messages, ownId);
   useAnnounceNew(messages, ownId, other.name);
   const today = todayIn();
   const now = serverTime();
@@ -52,7 +52,7 @@ export function ThreadLines(props: ThreadLinesProps) {
       <section
         ref={box}
         className={classes.box}
-        // A box that scrolls takes the keyboard.
+        // Scrollable, so it must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as the line above says
         tabIndex={0}
         aria-label={`Messages with ${other.name}`}
@@ -77,7 +77,9 @@ export function ThreadLines(props: ThreadLinesProps) {
                   message={message}
                   isOwn={message.fromUserId === ownId}
                   author={authorOf(message, ownId)}
-                  isOfBefore={message.fromUserId !== ownId && message.fromUserId !== other.id}
+                  isFromFormerCoach={
+                    message.fromUserId !== ownId && message.fromUserId !== other.id
+                  }
                   now={now}
                   onEdit={() => onEdit(message)}
                   onDelete={() => onDelete(message)}
@@ -111,39 +113,43 @@ export function ThreadLines(props: ThreadLinesProps) {
   );
 }
 
-/** A coach of before stays who they were: nothing of theirs stands under another name. */
+/** Messages of a former coach keep that coach's name. */
 const authorOf = ({ fromUserId, fromName }: Message, ownId: string) =>
   fromUserId === ownId ? 'You' : (fromName ?? 'A former member');
 
 /** Marks messages as read while the tab is visible. */
-function useReadWhenSeen(athleteId: string, messages: readonly Message[], ownId: string): void {
+function useMarkVisibleAsRead(
+  athleteId: string,
+  messages: readonly Message[],
+  ownId: string,
+): void {
   const { mutate } = useMarkRead(athleteId);
   const newest = messages.find(
     ({ fromUserId, readAt, deletedAt }) => fromUserId !== ownId && !readAt && !deletedAt,
   )?.id;
   useEffect(() => {
     if (!newest) return;
-    const read = () => {
+    const markRead = () => {
       if (document.visibilityState === 'visible') mutate(newest);
     };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
   }, [newest, mutate]);
 }
 
 /**
- * Tells a screen reader of every line that comes while the thread is open, once: whose it is and what
- * it says, or of one's own that it is sent.
- * @param messages the newest first
+ * Announces each new message once to screen readers while the thread is open: its author and text,
+ * or for an own message that it was sent.
+ * @param messages newest first
  */
 function useAnnounceNew(messages: readonly Message[], ownId: string, name: string): void {
   const newest = messages[0]?.id;
-  const known = useRef(newest);
+  const lastAnnounced = useRef(newest);
   useEffect(() => {
-    const before = messages.findIndex(({ id }) => id === known.current);
-    known.current = newest;
-    const fresh = messages.slice(0, before < 0 ? 1 : before);
+    const announcedCount = messages.findIndex(({ id }) => id === lastAnnounced.current);
+    lastAnnounced.current = newest;
+    const fresh = messages.slice(0, announcedCount < 0 ? 1 : announcedCount);
     for (const { fromUserId, content, attachments } of fresh.reverse()) {
       const words = content || photosWords(attachments.length);
       announce(fromUserId === ownId ? 'Sent' : `${name}: ${words}`);

@@ -7,17 +7,17 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
-import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
+import { MESSAGE_MAX_PHOTOS, type Message } from './message-limits.ts';
 import { cachePreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
-import { explain, useEditing } from './use-editing.ts';
+import { showSaveError, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
-import { useTellTyping } from './use-typing.ts';
+import { useNotifyTyping } from './use-typing.ts';
 
 const WIDTHS = ['60%', '45%', '70%', '35%', '55%'];
 
-/** Takes the room of a thread while it is loaded. */
+/** Reserves the space of a thread while it loads. */
 function ThreadSkeleton() {
   return (
     <SkeletonArea label="Loading the messages" className={classes.skeleton}>
@@ -28,21 +28,21 @@ function ThreadSkeleton() {
   );
 }
 
-/** The thread between an athlete and their coach: what was written, and the field to write in. */
+/** The thread between an athlete and their coach, with the composer. */
 export function Thread({ athleteId }: { athleteId: string }) {
   const user = useSignedInUser();
   const thread = useThread(athleteId);
   const outbox = useOutbox(user.id, athleteId);
   const { editing, setEditing, close, busy, save } = useEditing(athleteId);
   const remove = useDeleteMessage(athleteId);
-  const sendTyping = useTellTyping(athleteId);
+  const sendTyping = useNotifyTyping(athleteId);
   const uploads = usePhotoUploads({
     userId: athleteId,
     purpose: 'message',
-    most: MESSAGE_MOST_PHOTOS,
+    most: MESSAGE_MAX_PHOTOS,
     place: `message ${athleteId}`,
   });
-  const [doomed, setDoomed] = useState<Message>();
+  const [toDelete, setToDelete] = useState<Message>();
 
   const page = thread.data?.pages[0];
   if (!page) {
@@ -58,9 +58,9 @@ export function Thread({ athleteId }: { athleteId: string }) {
     );
   }
   function removeLine({ id }: Message): void {
-    setDoomed(undefined);
-    // What is gone is changed no more.
-    remove.mutate(id, { onSuccess: () => close(id), onError: explain });
+    setToDelete(undefined);
+    // A deleted message can no longer be edited.
+    remove.mutate(id, { onSuccess: () => close(id), onError: showSaveError });
   }
   function send(content: string): void {
     if (editing) save(editing, content);
@@ -80,7 +80,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         athleteId={athleteId}
         outbox={outbox}
         onEdit={setEditing}
-        onDelete={setDoomed}
+        onDelete={setToDelete}
       />
       <Composer
         key={editing?.id ?? 'new'}
@@ -94,13 +94,13 @@ export function Thread({ athleteId }: { athleteId: string }) {
         onTyping={sendTyping}
       />
 
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title="Delete this message?"
           confirmLabel="Delete"
           isDestructive
-          onConfirm={() => removeLine(doomed)}
-          onClose={() => setDoomed(undefined)}
+          onConfirm={() => removeLine(toDelete)}
+          onClose={() => setToDelete(undefined)}
         >
           {other.name} won’t be able to read it either.
         </ConfirmDialog>

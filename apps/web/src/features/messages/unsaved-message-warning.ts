@@ -5,10 +5,13 @@ import { useTrueFor } from '../../lib/use-true-for.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { messagesOf } from './use-outbox.ts';
 
-/** A line that is on its way is with the server by then. */
+/** Within this time most messages have been sent. */
 const LATE_MS = 3000;
 
-/** Says that a message waits which the device does not keep, and has the browser ask before it is lost. Draws nothing. */
+/**
+ * Warns about a message that could not be stored on the device, and makes the browser ask before
+ * the page is closed. Renders nothing.
+ */
 export function UnsavedMessageWarning({ userId }: { userId: string }) {
   const { outbox, waiting } = useOutboxOf(messagesOf, userId);
   useUnsavedOutboxWarning(messagesOf, userId);

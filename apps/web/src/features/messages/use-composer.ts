@@ -3,27 +3,30 @@ import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import type { PhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 
 export interface Composing {
-  /** Under which the draft is kept. */
+  /** The storage key of the draft. */
   draftKey: string;
-  /** What is being changed; a new line is written without it. */
+  /** The id of the edited message; undefined for a new one. */
   editing?: string;
-  /** Whether the change is on its way. */
+  /** Whether an edit is being saved. */
   busy: boolean;
-  /** The photos that go along with a new line. */
+  /** The photos of a new message. */
   uploads: PhotoUploads;
   onSend: (text: string) => void;
   onCancelEdit: () => void;
   onTyping: () => void;
 }
 
-/** The line being written. Only a new one is kept as a draft: one that is changed is still there. */
+/**
+ * The state of the message input. Only new messages are saved as drafts; an edited one is still on
+ * the server.
+ */
 export function useComposer(props: Composing) {
   const { draftKey, editing, busy, uploads, onSend, onCancelEdit, onTyping } = props;
   const [text, setText] = useState(() => editing ?? readDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const isEdit = editing !== undefined;
   const hasPhotos = !isEdit && uploads.photos.length > 0;
-  // A line waits for its photos: it names them by what the server calls them.
+  // A message can be sent only after its photos are uploaded, because it refers to them by id.
   const isReady = isEdit ? !busy : !(uploads.isSending || uploads.hasFailed);
   const canSend = isReady && (text.trim() !== '' || hasPhotos);
 

@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import type { Message } from './message-limits.ts';
 import { useEditing } from './use-editing.ts';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast }));
 // Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
@@ -31,7 +31,7 @@ function draw(): Editing {
   return editing;
 }
 
-it('sends a change once, however often it is tapped, and again once that has failed', async () => {
+it('sends an edit once despite repeated taps, and again after a failure', async () => {
   const line = { id: 'one', version: 1, content: 'Good.' } as Message;
   let answer = (_response: Response) => {};
   const sent = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
@@ -42,7 +42,7 @@ it('sends a change once, however often it is tapped, and again once that has fai
   await expect.poll(() => sent).toHaveBeenCalled();
   const refusal = { error: 'Look at it.', code: 'changed_meanwhile', version: 2 };
   answer(new Response(JSON.stringify(refusal), { status: 409 }));
-  await expect.poll(() => told).toHaveBeenCalled();
+  await expect.poll(() => showToast).toHaveBeenCalled();
   expect(sent).toHaveBeenCalledTimes(1);
   save(line, 'Well done.');
   await expect.poll(() => sent).toHaveBeenCalledTimes(2);

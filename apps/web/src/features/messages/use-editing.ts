@@ -11,23 +11,26 @@ const OVERTAKEN =
 
 const UNREACHED = 'We couldn’t reach the server. Try again when you’re online.';
 
-/** Says why a line could be neither changed nor deleted. */
-export const explain = (error: unknown) => showError(error, UNREACHED);
+/** Shows a toast that explains why a message could not be edited or deleted. */
+export const showSaveError = (error: unknown) => showError(error, UNREACHED);
 
-/** The line that is being changed. It is sent once: a second tap would be overtaken by the first. */
+/**
+ * The message being edited. Saves run one at a time, because a second one would conflict with the
+ * first.
+ */
 export function useEditing(athleteId: string) {
   const [editing, setEditing] = useState<Message>();
   const edit = useEditMessage(athleteId);
   const { busy, run } = useSingleFlight();
 
-  /** The field is for a new line again, unless another one is changed by now. */
+  /** Ends the edit unless another message is being edited by now. */
   const close = (id: string) => setEditing((line) => (line?.id === id ? undefined : line));
 
-  /** What another window wrote is in its line by now; sent again, what stands in the field takes its place. */
+  /** On a conflict, the other version appears in the thread, and saving again overwrites it. */
   function explainEdit(error: unknown, messageId: string): void {
     const version = error instanceof ApiError ? error.version : undefined;
     if (version === undefined) {
-      explain(error);
+      showSaveError(error);
       return;
     }
     setEditing((line) => (line?.id === messageId ? { ...line, version } : line));
@@ -37,7 +40,7 @@ export function useEditing(athleteId: string) {
   function save({ id: messageId, version }: Message, content: string): void {
     void run(() =>
       edit.mutateAsync({ messageId, content, version }).then(
-        // What was written stays in the field until the server has it.
+        // The text stays in the input until the server has it.
         () => close(messageId),
         (error) => explainEdit(error, messageId),
       ),

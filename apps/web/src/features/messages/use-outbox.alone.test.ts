@@ -6,9 +6,9 @@ import { setActiveUser } from '../../lib/api-client.ts';
 import { UnsavedMessageWarning } from './unsaved-message-warning.ts';
 import { useOutbox } from './use-outbox.ts';
 
-const { told, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
+const { told: showToast, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
 vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
-vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast }));
 // Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { sendMessage: { method: 'POST', path: '/api/users/:userId/messages' } },
@@ -26,9 +26,9 @@ function Screen({ userId, athleteId, tell }: ScreenProps) {
   return null;
 }
 
-/** Has a line to an athlete refused, while its writer looks at a page. */
-async function refuse(userId: string, athleteId: string, pathname: string) {
-  told.mockClear();
+/** Sends a message that the server rejects while the author is on the given page. */
+async function rejectOn(userId: string, athleteId: string, pathname: string) {
+  showToast.mockClear();
   setActiveUser(() => userId);
   vi.stubGlobal('location', { pathname });
   const client = new QueryClient();
@@ -42,12 +42,12 @@ async function refuse(userId: string, athleteId: string, pathname: string) {
   await expect.poll(() => draw()?.lines.at(-1)?.problem).toBe('You may not write here.');
 }
 
-it('tells whoever has left the thread that their line was refused, and leaves it to the line where it is open', async () => {
+it('shows a toast about a rejected message, unless the thread is open', async () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
   const answer = JSON.stringify({ error: 'You may not write here.', code: 'forbidden' });
   vi.stubGlobal('fetch', async () => new Response(answer, { status: 403 }));
@@ -55,18 +55,18 @@ it('tells whoever has left the thread that their line was refused, and leaves it
     ...{ title: 'Message not sent', message: 'You may not write here.', variant: 'destructive' },
   });
   for (const page of ['/dashboard', '/messages', '/messages/ben']) {
-    await refuse('coach', 'ana', page);
-    expect(told.mock.calls).toEqual([[toast]]);
+    await rejectOn('coach', 'ana', page);
+    expect(showToast.mock.calls).toEqual([[toast]]);
   }
-  await refuse('coach', 'ana', '/messages/ana');
-  expect(told).not.toHaveBeenCalled();
-  await refuse('ana', 'ana', '/dashboard');
-  expect(told.mock.calls).toEqual([[toast]]);
-  await refuse('ana', 'ana', '/messages');
-  expect(told).not.toHaveBeenCalled();
+  await rejectOn('coach', 'ana', '/messages/ana');
+  expect(showToast).not.toHaveBeenCalled();
+  await rejectOn('ana', 'ana', '/dashboard');
+  expect(showToast.mock.calls).toEqual([[toast]]);
+  await rejectOn('ana', 'ana', '/messages');
+  expect(showToast).not.toHaveBeenCalled();
 });
 
-it('asks before a page is closed with a message that the device does not keep', () => {
+it('asks before the page is closed with a message that could not be stored on the device', () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   const refuse = () => {
     throw new Error('QuotaExceededError');

@@ -3,7 +3,7 @@ import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-
 import { newRequestKey } from '../../lib/request-key.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshMessages, sendMessage } from './api.ts';
-import { type OutboxLine, refusedLine } from './outbox-line.ts';
+import { type OutboxLine, rejectedLine } from './outbox-line.ts';
 import { freePreviews } from './previews.ts';
 
 function isLine(value: unknown): value is OutboxLine {
@@ -11,11 +11,14 @@ function isLine(value: unknown): value is OutboxLine {
   return [key, athleteId, content].every((text) => typeof text === 'string');
 }
 
-/** Where the lines of a thread can be read: an athlete has but the one. */
+/** The path of a thread. An athlete has only one. */
 const pathOf = (userId: string, athleteId: string) =>
   userId === athleteId ? '/messages' : `/messages/${athleteId}`;
 
-/** A rejected message stays until it is retried or removed, and doesn’t block the others. */
+/**
+ * Unsent messages. A rejected one stays until it is retried or removed, and doesn't block the
+ * others.
+ */
 export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   key: `posedown:outbox:${userId}`,
   isItem: isLine,
@@ -25,18 +28,18 @@ export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
     refreshMessages(client, athleteId);
   },
   onRefused: (line, error) => {
-    const kept = refusedLine(line, error);
-    if (!kept.photoIds) freePreviews(line.photoIds);
-    // Where the thread is open, the line itself says it.
+    const rejected = rejectedLine(line, error);
+    if (!rejected.photoIds) freePreviews(line.photoIds);
+    // If the thread is open, the message itself shows the reason.
     if (location.pathname !== pathOf(userId, line.athleteId)) {
       void showToast({
         title: 'Message not sent',
-        message: kept.problem ?? '',
+        message: rejected.problem ?? '',
         variant: 'destructive',
         seconds: 5,
       });
     }
-    return kept;
+    return rejected;
   },
   isHeld: ({ problem }) => problem !== undefined,
 }));
@@ -47,7 +50,7 @@ export function SendWaitingMessages({ userId }: { userId: string }) {
   return null;
 }
 
-/** What a person wrote to a thread and the server does not have yet, and the ways to deal with it. */
+/** The user's unsent messages to a thread, with actions to retry or remove them. */
 export function useOutbox(userId: string, athleteId: string) {
   const { outbox, waiting } = useOutboxOf(messagesOf, userId);
   return {

@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So close to the end counts as being there. */
+/** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 80;
 
 interface Watched {
-  /** Another one whenever a line comes at the end. */
+  /** The id of the last message. */
   last: string | undefined;
-  /** Another one whenever older lines come before the first. */
+  /** The id of the first message, which changes when older ones are loaded. */
   first: string | undefined;
-  /** Whether the line at the end is the reader's own. */
+  /** Whether the last message is the reader's own. */
   isOwnLast: boolean;
 }
 
 /**
- * Keeps a thread where it is read: at its end while the reader is there, and in place while older
- * lines come in above. @returns whether something new lies below, and the way to it
+ * Follows the end of a thread while the reader is there, and keeps the position when older
+ * messages are inserted above.
+ * @returns whether there are new messages below, and a function that scrolls to them
  */
 export function useThreadScroll(box: RefObject<HTMLElement | null>, watched: Watched) {
   const { last, first, isOwnLast } = watched;
@@ -46,7 +47,7 @@ export function useThreadScroll(box: RefObject<HTMLElement | null>, watched: Wat
       if (atEnd.current) setBehind(false);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    // A keyboard that comes up makes the box smaller: the end stays in view.
+    // An on-screen keyboard shrinks the box; keep the end in view.
     const sizes = new ResizeObserver(() => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });

@@ -3,11 +3,11 @@ import { useLiveEvent } from '../../lib/live-events.ts';
 import { sendTyping } from './api.ts';
 
 /** Minimum interval between typing notifications. */
-const TELL_EVERY_MS = 3000;
-/** Who was last heard of longer ago has stopped. */
+const NOTIFY_EVERY_MS = 3000;
+/** Without another event for this long, the person has stopped typing. */
 const SHOWN_MS = 5000;
 
-/** Whether the other one of a thread is writing just now. A line from them ends it. */
+/** Whether the other person in a thread is typing. A message from them ends it. */
 export function useIsOtherTyping(athleteId: string, ownId: string): boolean {
   const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,12 +24,12 @@ export function useIsOtherTyping(athleteId: string, ownId: string): boolean {
 }
 
 /** Call it on every keystroke; notifications are throttled. */
-export function useTellTyping(athleteId: string): () => void {
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+export function useNotifyTyping(athleteId: string): () => void {
+  const notifiedAt = useRef(Number.NEGATIVE_INFINITY);
   return () => {
     const now = Date.now();
-    if (now - toldAt.current < TELL_EVERY_MS || !navigator.onLine) return;
-    toldAt.current = now;
+    if (now - notifiedAt.current < NOTIFY_EVERY_MS || !navigator.onLine) return;
+    notifiedAt.current = now;
     sendTyping(athleteId);
   };
 }

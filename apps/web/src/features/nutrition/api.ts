@@ -34,13 +34,13 @@ export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQ
 
 /** Generates a plan and adds it to the cache. A retry reuses its idempotency key. */
 export function useGeneratePlan<Wish>(
-  bodyOf: (wish: Wish, client: QueryClient) => GeneratePlanBody | Promise<GeneratePlanBody>,
+  bodyOf: (options: Wish, client: QueryClient) => GeneratePlanBody | Promise<GeneratePlanBody>,
 ) {
   const client = useQueryClient();
-  const { keyOf, answered } = useWishKey();
+  const { keyOf, answered } = useRequestKeys();
   return useMutation({
-    mutationFn: async (wish: Wish) => {
-      const body = await bodyOf(wish, client);
+    mutationFn: async (options: Wish) => {
+      const body = await bodyOf(options, client);
       return call(calls.generatePlan, {
         body: { ...body, requestKey: keyOf(JSON.stringify(body)) },
       });
@@ -102,7 +102,7 @@ function addPlan(client: QueryClient, plan: NutritionPlan) {
   refreshPlans(client, plan.userId);
 }
 
-/** The athlete's latest weight, and body fat if measured today; nothing when offline. */
+/** The athlete's latest weight, and body fat if measured today; undefined offline. */
 export function useLatestFigures() {
   return useQuery({
     ...endpointQuery(calls.dashboard, {}),
@@ -169,7 +169,7 @@ export function useCustomFoods(userId: string) {
 }
 
 /** Invalidates everything computed from the diary. */
-function forgetDiary(client: QueryClient, userId: string) {
+function invalidateDiary(client: QueryClient, userId: string) {
   const reads = [calls.nutritionLogs, calls.quickFoods, calls.customFoods, calls.dashboard];
   // Estimated expenditure depends on the diary.
   for (const target of [...reads, calls.progressOverview]) {
@@ -185,17 +185,17 @@ function useDiaryWrite<Input, Reply>(
   return useMutation({
     mutationFn: (input: Input) => write({ userId }, input),
     // Refetch after a conflict too, so that the next attempt has the current version.
-    onSettled: () => forgetDiary(client, userId),
+    onSettled: () => invalidateDiary(client, userId),
   });
 }
 
 export const useLogMeal = (userId: string) =>
   useDiaryWrite(userId, (params, body: LogMealBody) => call(calls.logMeal, { params, body }));
 
-/** A whole meal of the plan, as it was planned. */
+/** A whole meal of the plan, logged as planned. */
 export interface PlannedMeal {
   planId: string;
-  /** Its place in the plan, from 0. */
+  /** The index of the meal in the plan, from 0. */
   meal: number;
   date: string;
   requestKey: string;
@@ -203,7 +203,9 @@ export interface PlannedMeal {
 
 export type SentLine = LogMealBody & { requestKey: string };
 
-/** What can be queued offline: a line or a whole meal. Its key makes sending it twice harmless. */
+/**
+ * What can be queued offline: a diary line or a whole meal. Its request key makes retries safe.
+ */
 export type SentMeal = { kind: 'line'; body: SentLine } | { kind: 'planned'; body: PlannedMeal };
 
 /** Sends a queued meal. @throws like `call` */
@@ -211,7 +213,7 @@ export async function sendMeal(client: QueryClient, userId: string, meal: SentMe
   const params = { userId };
   if (meal.kind === 'line') await call(calls.logMeal, { params, body: meal.body });
   else await call(calls.logPlannedMeal, { params, body: meal.body });
-  forgetDiary(client, userId);
+  invalidateDiary(client, userId);
 }
 
 export const useLogPlannedMeal = (userId: string) =>
@@ -257,14 +259,15 @@ export const useDeleteCustomFood = (userId: string) =>
  * Idempotency keys: the same request keeps its key until it succeeds, so that a second tap or a retry
  * creates one plan.
  */
-function useWishKey() {
+function useRequestKeys() {
   const unanswered = useRef<{ wish: string; requestKey: string }>(undefined);
   return {
-    keyOf(wish: string): string {
+    keyOf(request: string): string {
       const open = unanswered.current;
-      const kept = open?.wish === wish ? open : { wish, requestKey: newRequestKey() };
-      unanswered.current = kept;
-      return kept.requestKey;
+      const current =
+        open?.wish === request ? open : { wish: request, requestKey: newRequestKey() };
+      unanswered.current = current;
+      return current.requestKey;
     },
     answered() {
       unanswered.current = undefined;

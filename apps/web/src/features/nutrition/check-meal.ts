@@ -6,7 +6,8 @@ const validate = validateBy(loadSchema);
 
 /**
  * Validates a diary line against the contract, field by field.
- * @throws when the contract can’t be loaded: queued entries must be validated before they are stored
+ * @throws if the contract can't be loaded, because queued entries must be validated before they
+ * are stored
  */
 export async function checkMeal(body: unknown): Promise<FormErrors> {
   await loadSchema();

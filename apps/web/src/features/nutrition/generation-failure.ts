@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Thrown when nobody is logged in. */
+/** Thrown if no user is logged in. */
 export class UserNotFoundError extends Error {
   override readonly name = 'UserNotFoundError';
 

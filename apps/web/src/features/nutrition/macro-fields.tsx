@@ -15,7 +15,7 @@ interface MacroFieldsProps {
   onChange: (name: MacroName, value: string) => void;
 }
 
-/** Energy and macros as somebody types them; only the energy is asked for. */
+/** Inputs for energy and macros. Only the energy is required. */
 export function MacroFields({ values, errors, onChange }: MacroFieldsProps) {
   return FIELDS.map(([name, label, unit]) => (
     <TextField

@@ -6,7 +6,7 @@ import { MealActions } from './meal-actions.tsx';
 import { planToShow } from './shown-plan.ts';
 
 const days = vi.hoisted(() => ({ logged: vi.fn(), read: vi.fn() }));
-// The page was opened on the day before, and was left open.
+// The page was opened the day before and left open.
 vi.mock('../../lib/clock/use-today.ts', () => ({ useToday: () => '2031-11-22' }));
 vi.mock('../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
 vi.mock('../../lib/profile.ts', () => ({ useProfile: () => ({ data: { timezone: 'UTC' } }) }));

@@ -21,7 +21,7 @@ interface MealActionsProps {
   meal: Meal;
 }
 
-/** Logs a meal: food by food on its own screen, or the whole of it as planned with one tap. */
+/** Logs a meal: food by food on its own screen, or the whole meal as planned with one tap. */
 export function MealActions({ plan, place, meal }: MealActionsProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);

@@ -10,17 +10,17 @@ import { mealTitleId } from './meal-title.ts';
 
 interface MealCardProps {
   meal: Meal;
-  /** In the day, the first is 0. */
+  /** The index of the meal in the day, from 0. */
   place: number;
-  /** What the athlete's diet of today excludes. */
+  /** Foods that the athlete's current diet excludes. */
   avoided: NutritionPlan['avoidedFoods'];
-  /** Absent where the plan is another's. */
+  /** Absent if the plan belongs to someone else. */
   onSwap?: ((food: FoodItem) => void) | undefined;
-  /** The buttons that log it. */
+  /** The buttons for logging it. */
   actions?: ReactNode;
 }
 
-/** One meal: when, what, how much, and what is in it. */
+/** One meal: its time, foods and amounts. */
 export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProps) {
   const id = mealTitleId(place);
   return (
@@ -49,7 +49,7 @@ export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProp
   );
 }
 
-/** A meal of the default day has a share of the day's macros, but no foods yet. */
+/** A meal of the default day has a share of the macros, but no foods. */
 function MealShare({ meal }: { meal: Meal }) {
   return (
     <Text muted numeric>
@@ -95,7 +95,7 @@ function FoodTable({ meal, titleId, avoided, onSwap }: FoodTableProps) {
   );
 }
 
-/** A letter where a phone has no room for the word; screen readers hear the word. */
+/** A letter where a phone is too narrow for the word. Screen readers get the word. */
 function MacroHead({ short, long }: { short: string; long: string }) {
   return (
     <th scope="col">

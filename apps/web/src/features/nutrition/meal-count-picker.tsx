@@ -8,13 +8,13 @@ import classes from './meal-count-picker.module.css';
 import type { Generation } from './use-generation.ts';
 
 interface MealCountPickerProps {
-  /** Whether the plan on the screen was made for the athlete. */
+  /** Whether the shown plan was generated for the athlete. */
   isOwn: boolean;
   mealCount: number;
   generation: Generation;
 }
 
-/** The meals a day. Another number makes another plan at once. */
+/** Selects the number of meals per day. Choosing another number generates a plan immediately. */
 export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPickerProps) {
   function choose(count: number) {
     if (count !== mealCount || !isOwn) generation.start(count);

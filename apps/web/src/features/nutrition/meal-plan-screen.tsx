@@ -15,8 +15,8 @@ import { planToShow, type ShownPlan } from './shown-plan.ts';
 import { useGeneration } from './use-generation.ts';
 
 /**
- * The athlete's day of meals, and the buttons that make another.
- * @param foot what each week suggests for the plan
+ * The athlete's meals of the day, and buttons that generate another plan.
+ * @param foot the weekly suggestions for the plan
  */
 export function MealPlanScreen({ foot }: { foot: ReactNode }) {
   const { user } = useAuth();
@@ -25,11 +25,14 @@ export function MealPlanScreen({ foot }: { foot: ReactNode }) {
   const plan = plans.data && planToShow(plans.data);
   const mealCount = generation.mealCount ?? plan?.mealCount ?? 0;
   const loading = plans.isFetching && !plan;
-  // The buttons stand there from the start, so that nothing jumps when the plan arrives.
+  // The buttons are rendered from the start, so that nothing jumps when the plan arrives.
   const idle = plan !== undefined && !generation.busy;
-  const [asked, setAsked] = useState<number>();
-  /** Makes a plan of so many meals; where foods of this one were swapped, it asks first. */
-  const start = (count: number) => (plan?.version ? setAsked(count) : generation.start(count));
+  const [requestedCount, setRequestedCount] = useState<number>();
+  /**
+   * Generates a plan with this many meals. Asks first if foods of the current plan were swapped.
+   */
+  const start = (count: number) =>
+    plan?.version ? setRequestedCount(count) : generation.start(count);
   return (
     <PageShell
       title="Your Meal Plan"
@@ -53,14 +56,14 @@ export function MealPlanScreen({ foot }: { foot: ReactNode }) {
         <PlansMissing plans={plans} />
       )}
       {plan && foot}
-      {asked && (
+      {requestedCount && (
         <ConfirmDialog
           title="Make a new plan?"
           confirmLabel="Generate"
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequestedCount(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
-            generation.start(asked);
+            setRequestedCount(undefined);
+            generation.start(requestedCount);
           }}
         >
           The new plan won’t include this plan’s swaps.
@@ -94,7 +97,7 @@ function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
   );
 }
 
-/** Stands for the plans while they are loading or cannot be loaded. */
+/** Shown while the plans are loading or if they can't be loaded. */
 function PlansMissing({ plans }: { plans: UseQueryResult }) {
   const retry = () => void plans.refetch();
   if (plans.isError) {
@@ -103,7 +106,7 @@ function PlansMissing({ plans }: { plans: UseQueryResult }) {
   return <MealPlanSkeleton />;
 }
 
-/** Takes the room of the plan while it is loading. */
+/** Reserves the space of the plan while it loads. */
 function MealPlanSkeleton() {
   return (
     <SkeletonArea
@@ -124,7 +127,7 @@ function MealPlanSkeleton() {
   );
 }
 
-/** Where the plan on the screen comes from, in a sentence. */
+/** Describes the origin of the shown plan. */
 function planOrigin({ createdAt, mealCount }: ShownPlan): string {
   if (createdAt === null) {
     return 'This is a standard day. Generate a plan to fill it with foods for your targets.';

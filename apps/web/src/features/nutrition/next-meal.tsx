@@ -17,7 +17,7 @@ interface NextMealProps {
   meals: readonly Meal[];
 }
 
-/** The way to the meal of now, which may lie several screens down: the next one that is not logged. */
+/** A link to the next meal that isn't logged, which may be several screens down. */
 export function NextMeal({ meals }: NextMealProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
@@ -32,7 +32,7 @@ export function NextMeal({ meals }: NextMealProps) {
     logs.map(({ mealType }) => mealType),
   );
   const later = nextMeal(open, timeIn(profile?.timezone));
-  // After the last one comes the first of tomorrow.
+  // After the last meal, the first one of tomorrow.
   const next = later ?? meals[0];
   if (!next) return null;
 

@@ -15,7 +15,7 @@ const user = {
 
 function plan(id: string, isActive: boolean): NutritionPlan {
   const macros = { calories: 2000, protein: 180, carbs: 180, fats: 62 };
-  const kept = {
+  const storedFields = {
     userId: user.id,
     createdAt: '2026-11-21T06:53:00.000Z',
     notes: [],
@@ -25,16 +25,16 @@ function plan(id: string, isActive: boolean): NutritionPlan {
     dietaryRestrictions: [],
     version: 0,
   };
-  return { id, isActive, ...macros, ...kept, targets: macros };
+  return { id, isActive, ...macros, ...storedFields, targets: macros };
 }
 
-describe('the plan on the screen', () => {
-  it('is the active one, else the first one', () => {
+describe('the shown plan', () => {
+  it('is the active plan, else the first one', () => {
     expect(planToShow([plan('a', false), plan('b', true)]).id).toBe('b');
     expect(planToShow([plan('a', false), plan('b', false)]).id).toBe('a');
   });
 
-  it('falls back to the default five-meal day', () => {
+  it('is the default five-meal day without plans', () => {
     const shown = planToShow([]);
     expect(shown).toMatchObject({ id: null, calories: 2400, protein: 180, carbs: 240, fats: 80 });
     expect(shown.meals).toHaveLength(5);
@@ -42,8 +42,8 @@ describe('the plan on the screen', () => {
   });
 });
 
-describe('the request for a plan', () => {
-  it('carries the athlete’s own profile', () => {
+describe('the plan request', () => {
+  it("contains the athlete's own profile", () => {
     const profile = {
       ...{ name: 'Ada Lovelace', age: 29, height: 168, weight: 61, targetWeight: 57 },
       ...({ experience: 'advanced', goal: null, primaryGoal: 'competition_prep' } as const),
@@ -61,7 +61,7 @@ describe('the request for a plan', () => {
     });
   });
 
-  it('carries the fixed figures, and the mailbox for a name, where nothing is known', () => {
+  it("uses default figures and the email's local part as the name where the profile has none", () => {
     expect(generatePlanBodySchema.parse(planRequest(user, null, 6))).toEqual({
       userProfile: {
         ...{ name: 'ada', age: 25, height: 175, weight: 80 },
@@ -75,12 +75,12 @@ describe('the request for a plan', () => {
 });
 
 describe('a failed generation', () => {
-  it('tells the server’s own error text', () => {
+  it("shows the server's error message", () => {
     const body = JSON.stringify({ error: 'Wait a minute.', code: 'too_many_requests' });
     expect(generationFailure(new ApiError(429, body, ''))).toBe('Wait a minute.');
   });
 
-  it('falls back to its own message if the server sends none', () => {
+  it('shows a default message if the server sends none', () => {
     expect(generationFailure(new ApiError(502, '', 'Bad Gateway'))).toBe('Failed to generate plan');
     expect(generationFailure(new UserNotFoundError())).toBe('User not found');
     expect(generationFailure(new TypeError('Failed to fetch'))).toBe(
@@ -92,14 +92,14 @@ describe('a failed generation', () => {
 describe('closeness to the targets', () => {
   const targets = { calories: 2000, protein: 180, carbs: 180, fats: 60 };
 
-  it('is good up to and with 2 %', () => {
+  it('is good within 2%', () => {
     const close = { calories: 2040, protein: 177, carbs: 180, fats: 61 };
     expect(closenessOf(close, targets)).toBe('Every figure is within 2 % of its target.');
   });
 
-  it('names what misses, and by how much', () => {
-    const off = { calories: 2000, protein: 200, carbs: 150, fats: 60 };
-    expect(closenessOf(off, targets)).toBe(
+  it('names the targets that are missed, and by how much', () => {
+    const closeness = { calories: 2000, protein: 200, carbs: 150, fats: 60 };
+    expect(closenessOf(closeness, targets)).toBe(
       'Protein 11 % above, Carbs 17 % below target. The rest is within 2 %.',
     );
   });

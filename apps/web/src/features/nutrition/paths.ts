@@ -1,4 +1,4 @@
-/* Typed as any path, because the routes of screens are known to `app` alone. */
+/* Typed as string, because only `app` knows the routes. */
 export const MEAL_PLAN_PATH: string = '/nutrition/meal-plan';
 export const LOG_MEAL_PATH: string = '/nutrition/log-meal';
 export const QUICK_LOG_PATH: string = '/nutrition/quick-log';

@@ -9,7 +9,7 @@ import { usePeakDay } from './api.ts';
 import classes from './meal-plan.module.css';
 import { PEAK_WEEK_PATH } from './paths.ts';
 
-/** Says above the meal plan that the day goes by the peak week; nothing on a day of the meal plan. */
+/** Says above the meal plan that today follows the peak week. Renders nothing on other days. */
 export function PeakFoodNote({ timezone }: Pick<Profile, 'timezone'>) {
   const words = usePeakWords(useToday(timezone));
   if (!words) return null;
@@ -23,7 +23,7 @@ export function PeakFoodNote({ timezone }: Pick<Profile, 'timezone'>) {
   );
 }
 
-/** The same above a day of the diary, whose targets are those of the meal plan. */
+/** The same note above a diary day, whose targets come from the meal plan. */
 export function PeakFoodHint({ day }: { day: CalendarDay }) {
   const words = usePeakWords(day);
   if (!words) return null;
@@ -35,15 +35,15 @@ export function PeakFoodHint({ day }: { day: CalendarDay }) {
   );
 }
 
-/** Undefined for a day that is not today, or not of a peak week. */
+/** Undefined unless the day is today and in a peak week. */
 function usePeakWords(day: CalendarDay): string | undefined {
   const peakDay = usePeakDay(day);
   if (!peakDay) return undefined;
   const { kcal, carbsG } = peakDay;
-  const known = [
+  const knownTargets = [
     kcal !== null && `${formatNumber(kcal)} kcal`,
     carbsG !== null && `${formatNumber(carbsG)} g carbs`,
   ].filter(Boolean);
-  const figures = known.length > 0 ? `: ${known.join(', ')}` : '';
+  const figures = knownTargets.length > 0 ? `: ${knownTargets.join(', ')}` : '';
   return `Today’s food is in your peak-week plan${figures}.`;
 }

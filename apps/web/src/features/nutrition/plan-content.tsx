@@ -30,12 +30,12 @@ const SwapFlow = lazyPart(() =>
 
 interface PlanContentProps {
   plan: ShownPlan;
-  /** The meals a day that are chosen. */
+  /** The selected number of meals per day. */
   mealCount: number;
   generation: Generation;
 }
 
-/** Targets, meals a day, the meals themselves and what was decided about them. */
+/** The plan: targets, number of meals, the meals themselves, and notes on how it was generated. */
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const [choice, setChoice] = useState<SwapChoice>();
   const { id: athleteId } = useSignedInUser();
@@ -90,7 +90,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         <Suspense fallback={null}>
           <SwapFlow
             {...{ plan, choice }}
-            // Of a swap that is answered late another food's dialog may be open by then.
+            // When a swap's response is late, another food's dialog may already be open.
             onClose={() => setChoice((open) => (open === choice ? undefined : open))}
           />
         </Suspense>

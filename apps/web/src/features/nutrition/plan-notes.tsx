@@ -8,22 +8,22 @@ import type { ShownPlan } from './shown-plan.ts';
 
 interface PlanNotesProps {
   plan: ShownPlan;
-  /** The time zone it was made in. */
+  /** Needed for the time zone of the creation date. */
   athleteId: string;
 }
 
-/** What a plan was made of, in sentences; nothing of a standard day. */
+/** How a plan was generated, in sentences. Renders nothing for the default day. */
 export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesProps) {
   const { data: profile } = useProfile(athleteId);
   const units = useReaderUnits(athleteId);
   if (createdAt === null || notes.length === 0) return null;
-  const madeOn = formatDay(todayIn(profile?.timezone, new Date(createdAt)));
+  const createdOn = formatDay(todayIn(profile?.timezone, new Date(createdAt)));
   return (
     <Card as="section" labelledBy="plan-notes" gap="md" className={classes.notes}>
       <SectionHeader
         id="plan-notes"
         title="What was decided, and why"
-        intro={`Based on your data on ${madeOn}, when this plan was made.`}
+        intro={`Based on your data on ${createdOn}, when this plan was made.`}
       />
       <ul className={classes.noteList}>
         {notes.map((note) => (

@@ -1,6 +1,6 @@
 import type { GeneratePlanBody, Profile, SessionUser } from '@posedown/contract';
 
-/** Sent where the athlete's own figure is unknown; it never outweighs what the server knows. */
+/** Defaults for unknown figures. The server prefers what it knows. */
 const FIXED_PROFILE = {
   age: 25,
   height: 175,
@@ -11,7 +11,7 @@ const FIXED_PROFILE = {
   activityLevel: 'high',
 } as const;
 
-type KnownProfile = Pick<
+type ProfileFields = Pick<
   Profile,
   | 'name'
   | 'age'
@@ -25,13 +25,13 @@ type KnownProfile = Pick<
 >;
 
 /**
- * What asks for a new plan: the athlete's own profile, with the fixed figures in its gaps.
- * @param profile null where it could not be read
+ * The request for a new plan: the athlete's profile, with defaults for what is missing.
+ * @param profile null if it could not be loaded
  * @param mealFrequency 3 to 6
  */
 export function planRequest(
   user: SessionUser,
-  profile: KnownProfile | null,
+  profile: ProfileFields | null,
   mealFrequency: number,
 ): GeneratePlanBody {
   const [mailbox] = user.email.split('@');

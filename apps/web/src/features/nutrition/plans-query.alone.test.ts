@@ -9,14 +9,14 @@ vi.mock('virtual:contract-calls', () => ({
 }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads an athlete’s plans only once there is an athlete', () => {
-  const ask = vi.fn(async (_url: string) => new Response('[]'));
-  vi.stubGlobal('fetch', ask);
+it('loads plans only once the athlete is known', () => {
+  const fetchMock = vi.fn(async (_url: string) => new Response('[]'));
+  vi.stubGlobal('fetch', fetchMock);
   const client = createQueryClient(vi.fn());
   const look = (userId?: string) =>
     new QueryObserver(client, plansQuery(userId)).subscribe(vi.fn())();
   look();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   look('7');
-  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/nutrition-plans/user/7']);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/nutrition-plans/user/7']);
 });

@@ -1,7 +1,7 @@
 import { defaultMealPlan } from '@posedown/coaching';
 import type { Meal, NutritionPlan } from '@posedown/contract';
 
-/** Calories in kcal, the rest in grams. */
+/** Calories in kcal, macros in grams. */
 export interface DayMacros {
   calories: number;
   protein: number;
@@ -9,7 +9,7 @@ export interface DayMacros {
   fats: number;
 }
 
-/** The plan on the screen: the athlete's own, or the default day where there is none yet. */
+/** The plan to show: the athlete's own, or the default day without one. */
 export interface ShownPlan extends DayMacros {
   /** Null for the default day. */
   id: string | null;
@@ -17,18 +17,18 @@ export interface ShownPlan extends DayMacros {
   version: number;
   targets: DayMacros;
   meals: readonly Meal[];
-  /** What its meals keep to. */
+  /** The restrictions that its meals respect. */
   dietaryRestrictions: NutritionPlan['dietaryRestrictions'];
   mealCount: number;
   notes: readonly string[];
-  /** Why another one should take its place. */
+  /** Why it should be replaced. */
   deficitWarning: string | null;
   /** Foods in its meals that the current diet excludes. */
   avoidedFoods: NutritionPlan['avoidedFoods'];
   sodium?: NutritionPlan['sodium'];
 }
 
-/** Default meals per day. */
+/** Default number of meals per day. */
 const DEFAULT_MEAL_COUNT = 5;
 
 function defaultPlan(): ShownPlan {

@@ -12,7 +12,7 @@ import classes from './swap-dialog.module.css';
 interface SwapDialogProps {
   food: FoodItem;
   meal: Meal;
-  /** What the athlete does not eat is not offered. */
+  /** Foods that the athlete doesn't eat are not offered. */
   rules: DietRules;
   busy: boolean;
   /** Why the last attempt failed. */
@@ -21,7 +21,7 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** The foods that can take a food's place, each with the amount and macros it would have. */
+/** The foods that can replace a food, with their amounts and macros. */
 export function SwapDialog({ food, meal, rules, busy, failure, onSwap, onClose }: SwapDialogProps) {
   const offers = offersFor(food, meal, rules);
   return (

@@ -11,9 +11,9 @@ import { SwapDialog } from './swap-dialog.tsx';
 
 const UNREACHED = 'We couldn’t reach the server, so the food wasn’t swapped. Try again.';
 
-/** A food of a saved plan that is to be swapped. */
+/** A food of a saved plan to be swapped. */
 export interface SwapChoice {
-  /** The place of the meal in the plan. */
+  /** The index of the meal in the plan. */
   place: number;
   meal: Meal;
   food: FoodItem;
@@ -25,7 +25,7 @@ interface SwapFlowProps {
   onClose: () => void;
 }
 
-/** The dialog in which a food of a plan is swapped, and what swaps it and takes that back. */
+/** The dialog for swapping a food of a plan, with the swap and its undo. */
 export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapFlowProps) {
   const user = useSignedInUser();
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     };
   }, []);
 
-  async function takeBack(version: number) {
+  async function undoSwap(version: number) {
     await undo.mutateAsync(version);
     return { title: 'Swap undone', message: `${food.name} is back.` };
   }
@@ -50,19 +50,19 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     setFailure(undefined);
     const { foodId } = food;
     const body = { version: plan.version, meal: place, foodId, substituteId: fresh.foodId };
-    const tell = ({ version }: { version: number }) => {
+    const notifySwapped = ({ version }: { version: number }) => {
       onClose();
       showUndoable({
         title: 'Food Swapped!',
         message: `Replaced ${food.name} with ${fresh.name}`,
-        undo: () => takeBack(version),
+        undo: () => undoSwap(version),
         otherwise: UNREACHED,
       });
     };
     const explain = (error: unknown) =>
       isOpen.current ? setFailure(userMessageOf(error, UNREACHED)) : showError(error, UNREACHED);
-    // Told also where the dialog was closed, or its screen left, meanwhile.
-    void swap.mutateAsync(body).then(tell, explain);
+    // Also shows the toast after the dialog was closed or the screen left.
+    void swap.mutateAsync(body).then(notifySwapped, explain);
   }
 
   if (!profile.data) return null;

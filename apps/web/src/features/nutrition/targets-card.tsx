@@ -22,16 +22,16 @@ import type { DayMacros, ShownPlan } from './shown-plan.ts';
 const MACRO_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const;
 const LABELS = { calories: 'Calories', ...MACRO_LABELS };
 
-/** Percent that a plan may miss a target by without more being said. */
+/** Deviation in percent that isn't mentioned. */
 const TOLERANCE_PERCENT = MEAL_PLAN_TOLERANCE * 100;
 
 interface Miss {
   label: string;
-  /** Whole percent of the target; positive is too much. */
+  /** Whole percent of the target; positive means too much. */
   percent: number;
 }
 
-/** The targets that a plan misses by more than 2 %, in the order of the screen. */
+/** The targets that a plan misses by more than 2%, in display order. */
 function missesOf(plan: DayMacros, targets: DayMacros): Miss[] {
   return MACRO_KEYS.filter((key) => targets[key] > 0)
     .map((key) => ({ key, share: ((plan[key] - targets[key]) / targets[key]) * 100 }))
@@ -39,7 +39,7 @@ function missesOf(plan: DayMacros, targets: DayMacros): Miss[] {
     .map(({ key, share }) => ({ label: LABELS[key], percent: Math.round(share) }));
 }
 
-/** How close a plan comes to its targets, in a sentence. */
+/** Describes how close a plan comes to its targets. */
 export function closenessOf(plan: DayMacros, targets: DayMacros): string {
   const misses = missesOf(plan, targets);
   if (misses.length === 0) return `Every figure is within ${TOLERANCE_PERCENT} % of its target.`;
@@ -51,11 +51,11 @@ export function closenessOf(plan: DayMacros, targets: DayMacros): string {
 
 interface TargetsCardProps {
   plan: ShownPlan;
-  /** Ways to change them. */
+  /** Buttons for changing the targets. */
   actions?: ReactNode;
 }
 
-/** What the day aims at, and how close its meals come. */
+/** The day's targets and how close its meals come to them. */
 export function TargetsCard({ plan, actions }: TargetsCardProps) {
   const { isCoach } = useAuth();
   const { targets } = plan;
@@ -101,16 +101,16 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
   );
 }
 
-function sodiumLine(sodium: DaySodium, whose: 'your' | 'their'): string {
+function sodiumLine(sodium: DaySodium, possessive: 'your' | 'their'): string {
   const note = sodiumNote(sodium);
-  return `${sodiumText(sodium, whose)}.${note ? ` ${note}` : ''}`;
+  return `${sodiumText(sodium, possessive)}.${note ? ` ${note}` : ''}`;
 }
 
 function warningsOf({ deficitWarning, avoidedFoods }: ShownPlan, isCoach: boolean): string[] {
-  const what = `This plan has what ${isCoach ? 'they' : 'you'} do not eat: ${avoidedText(avoidedFoods)}.`;
+  const warning = `This plan has what ${isCoach ? 'they' : 'you'} do not eat: ${avoidedText(avoidedFoods)}.`;
   const todo = isCoach ? '' : ' Swap it below, or generate a new plan.';
   return [
     ...(deficitWarning ? [deficitWarning] : []),
-    ...(avoidedFoods.length > 0 ? [what + todo] : []),
+    ...(avoidedFoods.length > 0 ? [warning + todo] : []),
   ];
 }

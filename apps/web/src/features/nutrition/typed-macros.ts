@@ -5,7 +5,7 @@ import type { DayMacros } from './shown-plan.ts';
 
 const grams = numberField(LOG_LIMITS.macro, { unit: 'g' });
 
-/** The macros of a line of the diary: kcal whole, as they are stored. */
+/** The fields for a diary line's macros. Calories are whole, as stored. */
 export const macroFields = {
   calories: numberField(LOG_LIMITS.calories, { unit: 'kcal', digits: 0, storedDigits: 0 }),
   protein: grams,
@@ -13,14 +13,14 @@ export const macroFields = {
   fats: grams,
 };
 
-/** The macros of a line as they are typed. */
+/** The macros of a diary line as typed. */
 export type MacroTexts = Record<keyof DayMacros, string>;
 
-/** A typed macro. Undefined where empty, NaN where it cannot be read. */
+/** Parses a typed macro. Undefined if empty, NaN if unreadable. */
 export const typedMacro = (name: keyof DayMacros, text: string): number | undefined =>
   macroFields[name].parse(text);
 
-/** All four, with a number for those left empty. */
+/** All four macros, with a default for empty fields. */
 export const typedMacros = (texts: MacroTexts, empty: number): DayMacros => ({
   calories: typedMacro('calories', texts.calories) ?? empty,
   protein: typedMacro('protein', texts.protein) ?? empty,
@@ -28,6 +28,6 @@ export const typedMacros = (texts: MacroTexts, empty: number): DayMacros => ({
   fats: typedMacro('fats', texts.fats) ?? empty,
 });
 
-/** A typed amount of a food in a unit. Undefined where empty, NaN where it cannot be read. */
+/** Parses the typed amount of a food. Undefined if empty, NaN if unreadable. */
 export const typedQuantity = (text: string, unit: FoodUnit | 'serving' | ''): number | undefined =>
   typedNumber(text, { unit, ...quantityLimit(unit) });

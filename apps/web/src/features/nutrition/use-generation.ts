@@ -11,33 +11,33 @@ import { planRequest } from './plan-request.ts';
 
 export interface Generation {
   busy: boolean;
-  /** The meals a day that are being planned; undefined while nothing is. */
+  /** The number of meals per day of the plan being generated; undefined when idle. */
   mealCount: number | undefined;
   start: (mealCount: number) => void;
 }
 
-/** What asks for a plan of so many meals a day. */
+/** The request for a plan with this number of meals per day. */
 async function bodyFor(user: SessionUser | null, mealCount: number, client: QueryClient) {
   if (!user) throw new UserNotFoundError();
-  // Without the profile the plan can still be made: the server knows the athlete better anyway.
+  // A plan can be generated without the profile, because the server knows the athlete.
   const profile = await client
     .ensureQueryData({ ...profileOf(user.id), networkMode: 'always' })
     .catch(() => null);
   return planRequest(user, profile, mealCount);
 }
 
-/** Makes plans and says how that went. */
+/** Generates plans and shows the result as a toast. */
 export function useGeneration(user: SessionUser | null): Generation {
   const coachName = useCoachName(user?.id) ?? 'Your coach';
   useEffect(() => whenIdle(prepareToasts), []);
-  const { mutateAsync, variables } = useGeneratePlan((wanted: number, client) =>
-    bodyFor(user, wanted, client),
+  const { mutateAsync, variables } = useGeneratePlan((mealCount: number, client) =>
+    bodyFor(user, mealCount, client),
   );
   const { busy, run } = useSingleFlight();
 
-  async function make(wanted: number) {
+  async function generate(mealCount: number) {
     try {
-      const { meals, calories } = await mutateAsync(wanted);
+      const { meals, calories } = await mutateAsync(mealCount);
       const message = `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`;
       void showToast({ title: 'Plan Generated!', message });
     } catch (error) {
@@ -49,6 +49,6 @@ export function useGeneration(user: SessionUser | null): Generation {
       });
     }
   }
-  const start = (wanted: number) => void run(() => make(wanted));
+  const start = (mealCount: number) => void run(() => generate(mealCount));
   return { busy, mealCount: busy ? variables : undefined, start };
 }

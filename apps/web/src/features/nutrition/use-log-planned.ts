@@ -15,7 +15,7 @@ import { useWaitingMeals } from './waiting-meals.ts';
 
 const FAILED = 'Failed to log meal. Please try again.';
 
-const STILL_LOGGED = 'We couldn’t undo this meal. Delete its entries in your diary.';
+const UNDO_FAILED = 'We couldn’t undo this meal. Delete its entries in your diary.';
 
 const toWait = (body: PlannedMeal, meal: Meal): WaitingMeal => ({
   sent: { kind: 'planned', body },
@@ -24,14 +24,14 @@ const toWait = (body: PlannedMeal, meal: Meal): WaitingMeal => ({
   macros: { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fats: meal.fats },
 });
 
-/** Logging a whole meal as it was planned, with a way back. */
+/** Logs a whole meal as planned, with undo. */
 export function useLogPlanned(userId: string, planId: string | null, date: string | undefined) {
   const write = useLogPlannedMeal(userId);
   const removal = useDeleteLogs(userId);
   const waiting = useWaitingMeals(userId);
   const client = useQueryClient();
 
-  // A second tap, before the diary shows what the first one wrote, would log the meal twice.
+  // A second tap before the diary is refetched would log the meal twice.
   const { busy, run } = useSingleFlight();
 
   async function send(body: PlannedMeal, meal: Meal) {
@@ -43,11 +43,11 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
         await removal.mutateAsync(logs);
         return { title: 'Taken back', message: `${meal.name} was removed from your diary.` };
       },
-      otherwise: STILL_LOGGED,
+      otherwise: UNDO_FAILED,
     });
   }
 
-  /** Waits until the diary has been read again. */
+  /** Waits until the diary has been refetched. */
   function diaryRead() {
     const queryKey = endpointKey(calls.nutritionLogs, { params: { userId } });
     return client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
@@ -56,11 +56,13 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
   function log(place: number, meal: Meal) {
     if (planId === null || date === undefined) return;
     const body = { planId, date, meal: place, requestKey: newRequestKey() };
-    const kept = toWait(body, meal);
+    const queuedMeal = toWait(body, meal);
     void run(() =>
       waiting
-        .whileSent(kept, () => send(body, meal))
-        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : showError(error, FAILED)))
+        .whileSent(queuedMeal, () => send(body, meal))
+        .catch((error) =>
+          isUnreached(error) ? waiting.queue(queuedMeal) : showError(error, FAILED),
+        )
         .then(diaryRead),
     );
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { refusedMeal, type WaitingMeal } from './waiting-meal.ts';
+import { rejectedMeal, type WaitingMeal } from './waiting-meal.ts';
 
 const MEAL: WaitingMeal = {
   sent: {
@@ -23,14 +23,14 @@ const refusal = (path: string) =>
     'Bad Request',
   );
 
-it('lets go of a photo that the server has swept, so that the meal can be sent without it', () => {
-  const kept = refusedMeal(MEAL, refusal('photoId'));
-  expect(kept.sent.body).not.toHaveProperty('photoId');
-  expect(kept.sent.body).toMatchObject({ mealName: 'Soup', requestKey: 'a-key' });
-  expect(kept.problem).toMatch(/without the photo/);
+it('removes a photo that the server has deleted, so that the meal can be sent without it', () => {
+  const rejected = rejectedMeal(MEAL, refusal('photoId'));
+  expect(rejected.sent.body).not.toHaveProperty('photoId');
+  expect(rejected.sent.body).toMatchObject({ mealName: 'Soup', requestKey: 'a-key' });
+  expect(rejected.problem).toMatch(/without the photo/);
 });
 
 it('keeps the photo if something else caused the error', () => {
-  const kept = refusedMeal(MEAL, refusal('mealName'));
-  expect(kept).toEqual({ ...MEAL, problem: 'Look at the marked field.' });
+  const rejected = rejectedMeal(MEAL, refusal('mealName'));
+  expect(rejected).toEqual({ ...MEAL, problem: 'Look at the marked field.' });
 });

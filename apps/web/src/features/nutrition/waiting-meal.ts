@@ -4,22 +4,22 @@ import type { SentMeal } from './api.ts';
 import type { DayMacros } from './shown-plan.ts';
 
 const REFUSED = 'The server couldn’t save it.';
-const PHOTO_GONE =
+const PHOTO_DELETED =
   'Its photo is no longer on this device. Send it again to log the meal without the photo.';
 
-/** Something eaten that found no server. */
+/** A meal logged offline. */
 export interface WaitingMeal {
   sent: SentMeal;
-  /** 'Banana', 'Breakfast as planned'. */
+  /** 'Banana' or 'Breakfast as planned'. */
   name: string;
   mealType: MealType | undefined;
-  /** Null where only the server can work them out. */
+  /** Null if only the server can compute them. */
   macros: DayMacros | null;
-  /** Why the server does not take it; absent while it waits for the network. */
+  /** Why the server rejected it; absent while it waits for the network. */
   problem?: string;
 }
 
-/** Whether something that was stored is a meal that waits. */
+/** Whether a stored value is a queued meal. */
 export function isWaitingMeal(value: unknown): value is WaitingMeal {
   const { sent, name } = (value ?? {}) as Partial<WaitingMeal>;
   return (
@@ -29,11 +29,13 @@ export function isWaitingMeal(value: unknown): value is WaitingMeal {
   );
 }
 
-/** What is kept of a meal that the server refused: one that named a photo which is gone can do without it. */
-export function refusedMeal({ sent, ...meal }: WaitingMeal, error: unknown): WaitingMeal {
+/**
+ * The rejected meal to store in the outbox. If its photo was deleted, it can be sent without it.
+ */
+export function rejectedMeal({ sent, ...meal }: WaitingMeal, error: unknown): WaitingMeal {
   if (sent.kind === 'line' && fieldErrorsOf(error).photoId !== undefined) {
     const { photoId: _gone, ...body } = sent.body;
-    return { ...meal, sent: { ...sent, body }, problem: PHOTO_GONE };
+    return { ...meal, sent: { ...sent, body }, problem: PHOTO_DELETED };
   }
   return { ...meal, sent, problem: userMessageOf(error, REFUSED) };
 }

@@ -11,11 +11,11 @@ vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
 vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
 vi.mock('./api.ts', () => ({ sendMeal: vi.fn() }));
 
-type Ways = Partial<ReturnType<typeof useWaitingMeals>>;
-const ways: Ways = {};
+type HookResult = Partial<ReturnType<typeof useWaitingMeals>>;
+const result: HookResult = {};
 
 function Screen({ userId }: { userId: string }) {
-  Object.assign(ways, useWaitingMeals(userId));
+  Object.assign(result, useWaitingMeals(userId));
   return null;
 }
 
@@ -29,22 +29,22 @@ const meal = {
   ...{ name: 'Lunch as planned', mealType: 'lunch', macros: null },
 } as const satisfies WaitingMeal;
 
-/** Keeps a meal of somebody. @returns the toast about it, and whether closing the page asks first */
-function keepFor(userId: string) {
+/** Queues a meal. @returns the toast, and whether closing the page asks first */
+function queueFor(userId: string) {
   draw(Screen, userId);
-  ways.keep?.(meal);
+  result.queue?.(meal);
   draw(SendWaitingMeals, userId);
   return [told.mock.lastCall?.[0], warned.mock.lastCall?.[0]];
 }
 
-it('says that a meal is queued; if it can’t be stored, asks to keep the page open and warns before closing', () => {
+it("says that a meal is queued. If it can't be stored, asks to keep the page open and warns before closing", () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  const kept = new Map<string, string>();
-  const getItem = (key: string) => kept.get(key) ?? null;
-  const setItem = (key: string, value: string) => void kept.set(key, value);
+  const stored = new Map<string, string>();
+  const getItem = (key: string) => stored.get(key) ?? null;
+  const setItem = (key: string, value: string) => void stored.set(key, value);
   vi.stubGlobal('localStorage', { getItem, setItem });
   const message = expect.stringMatching(/^Lunch as planned: .* online\.$/);
-  expect(keepFor('ana')).toEqual([
+  expect(queueFor('ana')).toEqual([
     expect.objectContaining({ title: 'Saved on this device', message }),
     false,
   ]);
@@ -53,7 +53,7 @@ it('says that a meal is queued; if it can’t be stored, asks to keep the page o
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
   const leaveOpen = expect.stringContaining('Keep this page open until then');
-  expect(keepFor('ben')).toEqual([
+  expect(queueFor('ben')).toEqual([
     expect.objectContaining({ title: 'Not sent yet', message: leaveOpen }),
     true,
   ]);

@@ -1,13 +1,16 @@
 import { outboxPerPerson, useOutboxOf } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { sendMeal } from './api.ts';
-import { isWaitingMeal, refusedMeal, type WaitingMeal } from './waiting-meal.ts';
+import { isWaitingMeal, rejectedMeal, type WaitingMeal } from './waiting-meal.ts';
 
-const KEPT = 'It will be added to your diary when you’re online.';
-const KEPT_WHILE_OPEN =
+const QUEUED = 'It will be added to your diary when you’re online.';
+const QUEUED_WHILE_OPEN =
   'It will be added to your diary when you’re online. Keep this page open until then, because this device can’t store it.';
 
-/** One that the server refuses stays until it is tried again or removed, and holds no other up. */
+/**
+ * Meals logged offline. A rejected one stays until it is retried or removed, without blocking the
+ * others.
+ */
 export const mealsOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
   key: `posedown.meals.${userId}`,
   isItem: isWaitingMeal,
@@ -16,31 +19,31 @@ export const mealsOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
     void showToast({ title: 'Meal sent', message: `${name} is in your diary now.` });
   },
   onRefused: (meal, error) => {
-    const kept = refusedMeal(meal, error);
-    const message = `${meal.name}: ${kept.problem}`;
+    const rejected = rejectedMeal(meal, error);
+    const message = `${meal.name}: ${rejected.problem}`;
     void showToast({ title: 'Meal not logged', message, variant: 'destructive', seconds: 5 });
-    return kept;
+    return rejected;
   },
   isHeld: ({ problem }) => problem !== undefined,
 }));
 
 const keyOf = ({ sent }: WaitingMeal) => sent.body.requestKey;
 
-/** What was eaten and waits on this device, and the ways to deal with it. */
+/** The queued meals on this device, with actions to retry or remove them. */
 export function useWaitingMeals(userId: string) {
   const { outbox, waiting } = useOutboxOf(mealsOf, userId);
   const remove = (meal: WaitingMeal) => outbox.drop((one) => keyOf(one) === keyOf(meal));
   return {
-    /** Those of a day, in the order in which they were logged. */
+    /** The queued meals of a day, in logging order. */
     on: (date: string) => waiting.filter(({ sent }) => sent.body.date === date),
-    /** Has it on the device while it is being sent. */
+    /** Stores it while it is being sent. */
     whileSent: outbox.during,
-    /** Keeps it and says so, with a way back. */
-    keep: (meal: WaitingMeal) => {
+    /** Stores it and shows a toast with undo. */
+    queue: (meal: WaitingMeal) => {
       remove(meal);
       const isStored = outbox.add(meal);
       const title = isStored ? 'Saved on this device' : 'Not sent yet';
-      const message = `${meal.name}: ${isStored ? KEPT : KEPT_WHILE_OPEN}`;
+      const message = `${meal.name}: ${isStored ? QUEUED : QUEUED_WHILE_OPEN}`;
       const action = { label: 'Undo', onClick: () => remove(meal) };
       void showToast({ title, message, seconds: 5, action });
     },

@@ -43,7 +43,7 @@ import { injuriesField } from './injury-text.ts';
 import { waterAnswerField } from './water-field.ts';
 
 const LIMITS = ONBOARDING_LIMITS;
-const needed = { isOptional: false };
+const required = { isOptional: false };
 const optional = { isOptional: true };
 
 /**
@@ -56,14 +56,14 @@ export const STEP_FIELDS = [
     email: requiredText(),
     password: secretField(),
     units: chosenField(UNITS, 'metric'),
-    age: numberField(LIMITS.age, { unit: 'years', ...needed }),
+    age: numberField(LIMITS.age, { unit: 'years', ...required }),
     sex: choiceField(SEXES, optional),
-    height: heightField(LIMITS.height, needed),
-    weight: weightField(LIMITS.weight, { ...needed, ...IN_TENTHS }),
+    height: heightField(LIMITS.height, required),
+    weight: weightField(LIMITS.weight, { ...required, ...IN_TENTHS }),
   },
   {
     primaryGoal: choiceField(PRIMARY_GOALS),
-    targetWeight: weightField(LIMITS.targetWeight, { ...needed, ...IN_TENTHS }),
+    targetWeight: weightField(LIMITS.targetWeight, { ...required, ...IN_TENTHS }),
     targetTimeline: choiceField(TARGET_TIMELINES),
     bodyFatGoal: numberField(LIMITS.bodyFatGoal, { unit: '%' }),
     goal: textField(),
@@ -89,7 +89,7 @@ export const STEP_FIELDS = [
   },
   {
     activityLevel: choiceField(ACTIVITY_LEVELS),
-    sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', ...needed }),
+    sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', ...required }),
     stressLevel: choiceField(STRESS_LEVELS),
     waterIntake: waterAnswerField,
     healthConditions: listField(HEALTH_CONDITIONS),

@@ -144,12 +144,14 @@ describe('validation', () => {
   });
 
   it('rejects an implausible combination of height and weight, in any units', async () => {
-    const asked = { weight: expect.stringMatching(/^This height and weight don’t go together/) };
+    const expectedError = {
+      weight: expect.stringMatching(/^This height and weight don’t go together/),
+    };
     const short = { height: '120', weight: '180', targetWeight: '170' };
-    expect(await checkAnswers({ ...complete, ...short }, now)).toEqual(asked);
+    expect(await checkAnswers({ ...complete, ...short }, now)).toEqual(expectedError);
     const imperial = { units: 'imperial', waterIntake: '100' } as const;
     const light = { height: '6 ft 6 in', weight: '80', targetWeight: '80' };
-    expect(await checkAnswers({ ...complete, ...light, ...imperial }, now)).toEqual(asked);
+    expect(await checkAnswers({ ...complete, ...light, ...imperial }, now)).toEqual(expectedError);
   });
 
   it('asks on the training step for the side of an injury', async () => {

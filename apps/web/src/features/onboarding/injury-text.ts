@@ -8,10 +8,10 @@ import {
 } from '@posedown/coaching';
 import { type Field, listField } from '../../lib/form/field.ts';
 
-/** An injury as typed; the side may be open. */
+/** An injury as typed; the side may be missing. */
 export type TypedInjury = Omit<Injury, 'side'> & { side: InjurySide | '' };
 
-const known = <Value extends string>(values: readonly Value[], text: string | undefined) =>
+const allowedValue = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text);
 
 /** Formats an injury for a draft: 'knee/left/squat,lunge'. */
@@ -21,12 +21,12 @@ export const injuryText = ({ region, side, hurts }: TypedInjury): string =>
 /** Parses it again. Drafts may be older than the form, so unknown regions and movements are dropped. */
 export function readInjury(text: string): TypedInjury | null {
   const [place, side, hurts = ''] = text.split('/');
-  const region: InjuryRegion | undefined = known(INJURY_REGIONS, place);
+  const region: InjuryRegion | undefined = allowedValue(INJURY_REGIONS, place);
   if (!region) return null;
   const named = hurts.split(',');
   return {
     region,
-    side: known(INJURY_SIDES, side) ?? '',
+    side: allowedValue(INJURY_SIDES, side) ?? '',
     hurts: PAINFUL_MOVEMENTS.filter((movement) => named.includes(movement)),
   };
 }

@@ -12,7 +12,7 @@ import type { OnboardingForm } from './use-onboarding.ts';
 interface InviteNoteProps {
   token: string;
   form: OnboardingForm;
-  /** Goes on without the invitation. */
+  /** Continues without the invitation. */
   onDrop: () => void;
 }
 
@@ -24,7 +24,7 @@ const NOT_WHOLE = 'This link is incomplete. Open it from the email again, or ask
 export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   const { data, error, refetch } = useInvitation(token);
   const { values, setValues } = form;
-  // Only once, so that emptied fields stay empty.
+  // Only once, so that cleared fields stay empty.
   const filled = useRef(false);
   useEffect(() => {
     if (!data || filled.current) return;

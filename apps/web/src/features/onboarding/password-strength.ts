@@ -12,10 +12,10 @@ const GUESSED_FIRST = /password|qwerty|posedown|letmein|abc123|(0?123456?7?8?9?)
 
 /** The password without its easily guessed parts. */
 function unguessed(password: string, names: readonly string[]): string {
-  const known = names
+  const guessable = names
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length >= SHORTEST_NAME);
-  return known
+  return guessable
     .reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase())
     .replace(GUESSED_FIRST, '');
 }

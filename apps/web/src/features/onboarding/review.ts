@@ -14,7 +14,7 @@ import {
 } from './choices.ts';
 import { waterAnswerField } from './water-field.ts';
 
-const NONE = 'None';
+const NO_ANSWER = 'None';
 
 export interface ReviewRow {
   label: string;
@@ -64,7 +64,7 @@ export function reviewOf(answers: Answers): ReviewRow[] {
   ];
 }
 
-const listed = (items: readonly string[]) => items.join(', ') || NONE;
+const listed = (items: readonly string[]) => items.join(', ') || NO_ANSWER;
 
 /** Other answers worth reviewing, and whether a password is set, since a reload forgets it. */
 export function otherAnswers(answers: Answers): ReviewRow[] {
@@ -73,7 +73,7 @@ export function otherAnswers(answers: Answers): ReviewRow[] {
     { label: 'Dietary restrictions', value: listed(dietaryRestrictions) },
     { label: 'Food allergies', value: listed(foodAllergies) },
     { label: 'Health conditions', value: listed(healthConditions) },
-    { label: 'Competition date', value: competitionDate ? formatDay(competitionDate) : NONE },
+    { label: 'Competition date', value: competitionDate ? formatDay(competitionDate) : NO_ANSWER },
     { label: 'Password', value: answers.password === '' ? '' : 'Set' },
   ];
 }

@@ -33,9 +33,9 @@ export function signUpFailure(error: unknown, units: Units): SignUpFailure {
   if (error instanceof ApiError && error.code === 'email_taken') {
     return { message: `${EMAIL_TAKEN}.`, fieldErrors: { email: EMAIL_TAKEN } };
   }
-  const isOurs = error instanceof ApiError && error.status >= 500;
+  const isServerError = error instanceof ApiError && error.status >= 500;
   return {
-    message: isOurs ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
+    message: isServerError ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
     fieldErrors: toAnswerErrors(fieldErrorsOf(error), units),
   };
 }

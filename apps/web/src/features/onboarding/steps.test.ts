@@ -5,15 +5,15 @@ import { LAST_STEP, stepFrom } from './step-number.ts';
 import { isAnswered, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 
 it('has every form field on exactly one step', () => {
-  const asked = STEPS.flatMap(({ fields }) => fields);
-  expect([...asked].sort()).toEqual(Object.keys(NO_ANSWERS).sort());
+  const stepFields = STEPS.flatMap(({ fields }) => fields);
+  expect([...stepFields].sort()).toEqual(Object.keys(NO_ANSWERS).sort());
 });
 
 it('has every field of the contract except time zone and invitation', () => {
-  const taken = Object.keys(onboardingSchema.shape).filter(
+  const contractFields = Object.keys(onboardingSchema.shape).filter(
     (field) => !['timezone', 'inviteToken'].includes(field),
   );
-  for (const field of taken) expect(stepOfField(field), field).toBeDefined();
+  for (const field of contractFields) expect(stepOfField(field), field).toBeDefined();
 });
 
 it('asks for person, goals, nutrition, training, then lifestyle and show', () => {
@@ -32,9 +32,9 @@ it('asks for person, goals, nutrition, training, then lifestyle and show', () =>
 it('has every payload field of the specification', () => {
   const named =
     'name, email, age, height, weight, experience, goal, targetWeight, competitionDate, availability, primaryGoal, targetTimeline, bodyFatGoal, dietaryRestrictions, foodAllergies, mealFrequency, cookingPreference, trainingFrequency, sessionDuration, cardioPreference, equipmentAccess, activityLevel, sleepHours, stressLevel, waterIntake';
-  const taken = Object.keys(onboardingSchema.shape);
+  const contractFields = Object.keys(onboardingSchema.shape);
   for (const field of named.split(', ')) {
-    expect([field, taken.includes(field), stepOfField(field) !== undefined]).toEqual([
+    expect([field, contractFields.includes(field), stepOfField(field) !== undefined]).toEqual([
       ...[field, true, true],
     ]);
   }
@@ -44,8 +44,8 @@ it('marks a step as answered once all required fields are filled in', () => {
   for (const [field, schema] of Object.entries(onboardingSchema.shape)) {
     if (!(field in NO_ANSWERS)) continue;
     const step = { title: '', intro: '', fields: [field as AnswerField] };
-    const isNeeded = !schema.safeParse(undefined).success && field !== 'units';
-    expect(isAnswered(step, NO_ANSWERS), field).toBe(!isNeeded);
+    const isRequired = !schema.safeParse(undefined).success && field !== 'units';
+    expect(isAnswered(step, NO_ANSWERS), field).toBe(!isRequired);
   }
   const [first] = STEPS;
   const person = { name: 'Ada', email: 'ada@test.example', age: '31', height: '170', weight: '64' };

@@ -35,7 +35,7 @@ function cacheReply(client: QueryClient, userId: string, reply: PeakWeekReply) {
   const isOfToday = reply.others.every((other) => !other.isOfToday);
   if (isOfToday) client.setQueryData(queryKey, reply);
   const named = peakWeekOf(userId, reply.show?.competitionId);
-  client.setQueryData(named.queryKey, (kept) => kept && reply);
+  client.setQueryData(named.queryKey, (cached) => cached && reply);
   void client.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
@@ -90,7 +90,7 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);
   const mutationKey = ['tick-peak-task', userId];
-  const put = (tick: Tick) =>
+  const save = (tick: Tick) =>
     client.setQueriesData<PeakWeekReply>({ queryKey }, (reply) =>
       reply?.show?.competitionId === competitionId ? reply && withTick(reply, tick) : reply,
     );
@@ -100,14 +100,14 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
     mutationFn: (tick: Tick) =>
       call(calls.logPeakWeek, { params: { userId }, body: { competitionId, ...tick } }),
     onMutate: async (tick) => {
-      put(tick);
+      save(tick);
       await client.cancelQueries({ queryKey });
     },
     onSuccess: (reply) => {
       if (client.isMutating({ mutationKey }) === 1) cacheReply(client, userId, reply);
     },
     onError: (_error, tick) => {
-      put({ ...tick, done: !tick.done });
+      save({ ...tick, done: !tick.done });
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
     },
   });

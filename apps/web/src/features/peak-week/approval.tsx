@@ -40,7 +40,7 @@ export function useApproval({ plan, place, unsaved, onDrafts }: ApprovalOptions)
 
   async function send(warningReason?: string) {
     const approved = !isApproved;
-    // The mutation holds the error.
+    // The error is in the mutation's state.
     await approve.mutateAsync({ version, approved, warningReason }).then(
       (reply) => {
         onDrafts((before) => rebase(before, version, reply));

@@ -47,12 +47,12 @@ function onSecondPage(reply: object) {
   const client = new QueryClient();
   client.setQueryData(OF_TODAY, replies.first);
   client.setQueryData(OF_SECOND, replies.second);
-  const seen: Writes[] = [];
-  const screen = createElement(Screen, { onWrites: (writes) => seen.push(writes) });
+  const rendered: Writes[] = [];
+  const screen = createElement(Screen, { onWrites: (writes) => rendered.push(writes) });
   renderToString(createElement(QueryClientProvider, { client }, screen));
   const cached = (key: unknown[]) => client.getQueryData<PeakWeekReply>(key);
   const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
-  return { ...seen[0], sent, cached, isStale };
+  return { ...rendered[0], sent, cached, isStale };
 }
 
 it('sends the show of the page, and caches the reply only for that page', async () => {

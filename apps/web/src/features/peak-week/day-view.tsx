@@ -34,11 +34,11 @@ interface DayViewProps {
   showDate: string;
   isCoach: boolean;
   /** Called when there are unsaved values, or none anymore. */
-  onBegun: (isBegun: boolean) => void;
+  onBegun: (isUnsaved: boolean) => void;
 }
 
 /** One day: its values, tasks, and the athlete's log. */
-export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayViewProps) {
+export function DayView({ reply, plan, day, showDate, isCoach, onBegun: onUnsaved }: DayViewProps) {
   const { athlete, today } = reply;
   const date = addDays(showDate, day.offset);
   const entry = reply.log.find((candidate) => candidate.date === date);
@@ -49,7 +49,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
   const done = (entry?.tasks ?? []).map(String);
   const items = day.tasks.map((text, place) => ({ key: String(place), text }));
   const send = (body: Omit<PeakLogBody, 'date'>) =>
-    log.mutate({ date, ...body }, { onSuccess: () => onBegun(false) });
+    log.mutate({ date, ...body }, { onSuccess: () => onUnsaved(false) });
   return (
     <Stack>
       <DayHead day={day} date={date} units={athlete.units} />
@@ -79,7 +79,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
           units={athlete.units}
           lastKg={lastWeighedIn(reply.log) ?? plan.weightKg}
           busy={log.isPending}
-          onBegun={onBegun}
+          onBegun={onUnsaved}
           onSend={send}
         />
       )}
@@ -105,7 +105,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
   const [question, setQuestion] = useState<string>();
   // Switch units only while empty: a typed number would become another weight.
   if (units !== opened.units && logForm.isSame(typed, logForm.blank)) setUnits(opened.units);
-  const ask = useWeightQuestion(lastKg, units);
+  const askAboutWeight = useWeightQuestion(lastKg, units);
   const errors = logForm.errors(typed, units);
 
   function write(change: Partial<typeof typed>) {
@@ -120,9 +120,9 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
     const body = logForm.toBody(typed, units);
     const isEmpty = body.waterMl === undefined && body.weight === undefined;
     if (isEmpty || Object.keys(errors).length > 0) return;
-    const asked = ask(typed.weight);
-    setQuestion(asked);
-    if (!asked) onSend(body);
+    const question = askAboutWeight(typed.weight);
+    setQuestion(question);
+    if (!question) onSend(body);
   }
 
   return (

@@ -21,6 +21,6 @@ it('uses the chosen day until the next day', () => {
 });
 
 it('stays on a day with unsaved input after midnight', () => {
-  expect(openDay(morning, { offset: -4, on, isBegun: true })).toBe(-4);
-  expect(openDay(morning, { offset: -4, on, isBegun: false })).toBe(-3);
+  expect(openDay(morning, { offset: -4, on, isUnsaved: true })).toBe(-4);
+  expect(openDay(morning, { offset: -4, on, isUnsaved: false })).toBe(-3);
 });

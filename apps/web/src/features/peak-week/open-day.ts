@@ -5,7 +5,7 @@ export interface ChosenDay {
   offset: number;
   on: CalendarDay;
   /** Whether it has unsaved input. */
-  isBegun?: boolean;
+  isUnsaved?: boolean;
 }
 
 /**
@@ -16,6 +16,6 @@ export function openDay(
   { today, showDate }: { today: CalendarDay; showDate: CalendarDay },
   chosen: ChosenDay | undefined,
 ): number {
-  if (chosen && (chosen.isBegun || chosen.on === today)) return chosen.offset;
+  if (chosen && (chosen.isUnsaved || chosen.on === today)) return chosen.offset;
   return Math.min(7, Math.max(-6, daysBetween(showDate, today)));
 }

@@ -1,7 +1,7 @@
 import type { PeakWeekReply } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import {
-  NOTHING_TYPED,
+  NO_DRAFTS,
   pendingOf,
   readPeakDrafts,
   rebase,
@@ -30,7 +30,7 @@ it('drops restored and saved values, and the version with the last of them', () 
     notes: 'Sleep early.',
   };
   expect(pendingOf(plan, some, 'metric')).toEqual({ days: { 0: { fatG: '61' } }, version: 3 });
-  expect(pendingOf(plan, { ...some, days: { [-3]: {} } }, 'metric')).toBe(NOTHING_TYPED);
+  expect(pendingOf(plan, { ...some, days: { [-3]: {} } }, 'metric')).toBe(NO_DRAFTS);
 });
 
 it('keeps values typed or restored during a save', () => {
@@ -46,18 +46,18 @@ it('keeps values typed or restored during a save', () => {
   } as const;
   const others = { 0: { fatG: '61' } };
   const drafts = { ...typed, days: { ...others, [-3]: figures } };
-  const none = { ...drafts, days: { ...others, [-3]: {} }, notes: undefined };
-  expect(withoutSent(drafts, sent)).toEqual(none);
+  const noChange = { ...drafts, days: { ...others, [-3]: {} }, notes: undefined };
+  expect(withoutSent(drafts, sent)).toEqual(noChange);
   const more = { carbsG: '210', fatG: '61', proteinG: '175' };
-  const since = { ...drafts, days: { ...others, [-3]: more }, notes: 'Rest. Call me.' };
-  expect(withoutSent(since, sent)).toEqual({
-    ...since,
+  const afterTyping = { ...drafts, days: { ...others, [-3]: more }, notes: 'Rest. Call me.' };
+  expect(withoutSent(afterTyping, sent)).toEqual({
+    ...afterTyping,
     days: { ...others, [-3]: { carbsG: '210', proteinG: '175' } },
   });
   // A restored value counts as a change, because the save overwrites it.
-  const putBack = { ...drafts, days: { ...others, [-3]: { fatG: '61' } }, notes: undefined };
-  expect(withoutSent(putBack, sent)).toEqual({
-    ...putBack,
+  const restored = { ...drafts, days: { ...others, [-3]: { fatG: '61' } }, notes: undefined };
+  expect(withoutSent(restored, sent)).toEqual({
+    ...restored,
     days: { ...others, [-3]: { carbsG: '200' } },
     notes: 'Sleep early.',
   });
@@ -79,8 +79,8 @@ it('rebases drafts onto the coach’s own save, but not onto an unseen version',
 });
 
 it('restores stored drafts and nothing else', () => {
-  const kept = { units: 'imperial', drafts: typed };
-  expect(readPeakDrafts(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  const stored = { units: 'imperial', drafts: typed };
+  expect(readPeakDrafts(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   expect(readPeakDrafts({ units: 'stone', drafts: typed })).toBeUndefined();
   const strange = [undefined, null, 'x', { days: {} }, { ...typed, notes: 1 }];
   const days = [{ [-3]: null }, { [-3]: { carbsG: 205 } }, null];

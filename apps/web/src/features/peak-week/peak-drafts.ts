@@ -10,7 +10,7 @@ export interface PeakDrafts {
   version?: number | undefined;
 }
 
-export const NOTHING_TYPED: PeakDrafts = { days: {} };
+export const NO_DRAFTS: PeakDrafts = { days: {} };
 
 /** The days with unsaved values. */
 export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): number[] {
@@ -25,7 +25,7 @@ export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): n
 export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDrafts {
   const unsaved = unsavedDays(plan, drafts, units);
   const notes = drafts.notes === (plan.coachNotes ?? '') ? undefined : drafts.notes;
-  if (unsaved.length === 0 && notes === undefined) return NOTHING_TYPED;
+  if (unsaved.length === 0 && notes === undefined) return NO_DRAFTS;
   const days = Object.fromEntries(unsaved.map((offset) => [offset, drafts.days[offset] ?? {}]));
   return { days, notes, version: drafts.version };
 }
@@ -42,7 +42,7 @@ interface Sent {
 
 /** The drafts after a save: what was typed or restored in the meantime is still unsaved. */
 export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
-  const since = sent.days.map((day) => {
+  const remainingDays = sent.days.map((day) => {
     const figures = sent.figures[day.offset] ?? {};
     const names = Object.keys(figures) as Figure[];
     const before = names.map((name) => [name, figureText(day, name, sent.units)]);
@@ -55,7 +55,7 @@ export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
   const notesNow = drafts.notes ?? sent.notesBefore;
   return {
     ...drafts,
-    days: { ...drafts.days, ...Object.fromEntries(since) },
+    days: { ...drafts.days, ...Object.fromEntries(remainingDays) },
     notes: notesNow === sent.notes ? undefined : notesNow,
   };
 }
@@ -82,8 +82,8 @@ export interface TypedDrafts {
 export function readPeakDrafts(stored: unknown): TypedDrafts | undefined {
   const { units, drafts } = (stored ?? {}) as Partial<TypedDrafts>;
   const read = readDrafts(drafts ?? {});
-  const isKnown = units === 'metric' || units === 'imperial';
-  return isKnown && read ? { units, drafts: read } : undefined;
+  const hasUnits = units === 'metric' || units === 'imperial';
+  return hasUnits && read ? { units, drafts: read } : undefined;
 }
 
 function readDrafts({ days, notes, version }: Partial<PeakDrafts>): PeakDrafts | undefined {

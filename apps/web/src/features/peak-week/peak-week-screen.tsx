@@ -13,7 +13,7 @@ import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
-import { MakePlan } from './make-plan.tsx';
+import { MakePlan } from './draft-plan.tsx';
 import { barredWords } from './peak-words.ts';
 import { PlanView } from './plan-view.tsx';
 import { SafetyPanel } from './safety-panel.tsx';

@@ -60,11 +60,11 @@ it('warns athlete and coach about an approved plan that is now barred', () => {
   expect(barredWords({ barredBy: ['Diabetes', 'Kidney disease'], holdBar: null }, true)).toMatch(
     /^On record: diabetes and kidney disease\. No clinician has agreed\. Withdraw the approval/,
   );
-  const nothing = { barredBy: [], holdBar: null };
-  expect([barredWords(nothing, false), barredWords(nothing, true)]).toEqual([null, null]);
-  const held = { barredBy: [], holdBar: 'No peak week while the diet is on hold.' };
-  expect(barredWords(held, false)).toContain('Don’t follow this plan for now.');
-  expect(barredWords(held, true)).toContain('Withdraw approval');
+  const unbarred = { barredBy: [], holdBar: null };
+  expect([barredWords(unbarred, false), barredWords(unbarred, true)]).toEqual([null, null]);
+  const onHold = { barredBy: [], holdBar: 'No peak week while the diet is on hold.' };
+  expect(barredWords(onHold, false)).toContain('Don’t follow this plan for now.');
+  expect(barredWords(onHold, true)).toContain('Withdraw approval');
 });
 
 it('shows the number and percentage of completed tasks', () => {

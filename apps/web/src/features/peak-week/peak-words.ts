@@ -7,14 +7,14 @@ import { formatSmallWater, formatWater, formatWeight } from '../../lib/units.ts'
 export type Plan = NonNullable<PeakWeekReply['plan']>;
 type Day = Plan['days'][number];
 
-/** -6 → 'D-6', 0 → 'Show', 3 → 'D+3'. */
+/** Labels a day relative to the show: 'D-6', 'Show', 'D+3'. */
 export function dayLabel(offset: number): string {
   if (offset === 0) return 'Show';
   return offset < 0 ? `D-${-offset}` : `D+${offset}`;
 }
 
 /** Whether a write was rejected because it needs a reason for overriding cautions. */
-export const wantsReason = (error: unknown): boolean =>
+export const needsReason = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'warningReason');
 
 /** A value of a day, and the text shown if it's unknown. */
@@ -50,7 +50,7 @@ export const dayFacts = (day: Day, units: Units): [string, string][] =>
     figure === null ? without : `${figure} ${unit}`,
   ]);
 
-/** 'Water drunk: 2,400 ml. Weight: 79.8 kg.', or empty. */
+/** Text such as 'Water drunk: 2,400 ml. Weight: 79.8 kg.', or empty. */
 export function measuredWords(
   { waterMl, weight }: Pick<PeakWeekReply['log'][number], 'waterMl' | 'weight'>,
   units: Units,
@@ -85,7 +85,7 @@ export function barredWords(
     : `${onRecord} Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;
 }
 
-/** '1 of 3, 33 %'; 100 % without tasks. */
+/** Text such as '1 of 3, 33%'; 100% without tasks. */
 export function shareWords(done: number, total: number): string {
   return `${done} of ${total}, ${total === 0 ? 100 : Math.round((100 * done) / total)} %`;
 }

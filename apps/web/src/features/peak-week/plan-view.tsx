@@ -34,10 +34,10 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const on = reply.isPast ? showDate : reply.today;
   const chosen = openDay({ today: on, showDate }, choice);
   const choose = (offset: number) => setChoice({ offset, on });
-  const begin = (isBegun: boolean) =>
+  const markUnsaved = (isUnsaved: boolean) =>
     setChoice((before) => ({
-      ...{ offset: chosen, isBegun },
-      on: before?.isBegun ? before.on : on,
+      ...{ offset: chosen, isUnsaved },
+      on: before?.isUnsaved ? before.on : on,
     }));
   const { units: typedIn, drafts, change: changeDrafts } = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);
@@ -72,7 +72,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
             {...{ chosen, today, onChoose: choose }}
           />
           {day && (
-            <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} onBegun={begin} />
+            <DayView
+              key={chosen}
+              {...{ reply, plan, day, showDate, isCoach }}
+              onBegun={markUnsaved}
+            />
           )}
         </Stack>
         <PaperDays {...{ reply, plan, showDate }} />
@@ -92,8 +96,8 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
 
 function headingOf({ status }: Plan, isOver: boolean, isCoach: boolean) {
   if (status === 'approved') {
-    const whose = isCoach ? 'the athlete’s' : 'your';
-    const intro = `Figures from ${whose} own two weeks. Water stays constant.`;
+    const possessive = isCoach ? 'the athlete’s' : 'your';
+    const intro = `Figures from ${possessive} own two weeks. Water stays constant.`;
     return { title: 'Approved peak week', intro };
   }
   if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PeakPlace, useChangePeakWeek } from './api.ts';
 import { type Figure, figureText, readFigures, type Typed } from './figures.ts';
 import { type PeakDrafts, rebase, withoutSent, withWater } from './peak-drafts.ts';
-import { dayLabel, type Plan, wantsReason } from './peak-words.ts';
+import { dayLabel, needsReason, type Plan } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 type Day = Plan['days'][number];
@@ -22,9 +22,9 @@ export interface CoachChanges {
   onDrafts: ChangeDrafts;
 }
 
-/** The coach's edits of a day. Edits of all days are kept until they are saved together. */
-export function useCoachChanges(asked: CoachChanges) {
-  const { plan, day, place, units, drafts, unsaved, onDrafts } = asked;
+/** The coach's edits of a day. Edits of all days stay unsaved until they are saved together. */
+export function useCoachChanges(options: CoachChanges) {
+  const { plan, day, place, units, drafts, unsaved, onDrafts } = options;
   const [fieldErrors, setFieldErrors] = useState<Record<number, Typed>>({});
   const [reason, setReason] = useState('');
   const change = useChangePeakWeek(place);
@@ -33,14 +33,14 @@ export function useCoachChanges(asked: CoachChanges) {
   const version = drafts.version ?? plan.version;
   useLeaveWarning(unsaved.length > 0 || drafts.notes !== undefined);
 
-  const keep = (how: (before: PeakDrafts) => PeakDrafts) =>
+  const changeDrafts = (how: (before: PeakDrafts) => PeakDrafts) =>
     onDrafts((before) => ({ ...how(before), version: before.version ?? plan.version }));
-  const keepDay = (figures: Typed) =>
-    keep((before) => ({ ...before, days: { ...before.days, [day.offset]: figures } }));
+  const changeDay = (figures: Typed) =>
+    changeDrafts((before) => ({ ...before, days: { ...before.days, [day.offset]: figures } }));
 
   function discard() {
     setFieldErrors({});
-    keepDay({});
+    changeDay({});
   }
 
   function save() {
@@ -87,12 +87,14 @@ export function useCoachChanges(asked: CoachChanges) {
       .filter((offset) => offset !== day.offset),
     reason,
     /** Whether the last save was rejected for lack of a reason. */
-    isReasonWanted: wantsReason(change.error),
-    type: (name: Figure, text: string) => keepDay({ ...typed, [name]: text }),
+    isReasonWanted: needsReason(change.error),
+    type: (name: Figure, text: string) => changeDay({ ...typed, [name]: text }),
     /** Uses this day's water for every day until the show. */
     spreadWater: () =>
-      keep((before) => withWater(plan, before, typed.waterMl ?? figureText(day, 'waterMl', units))),
-    writeNotes: (text: string) => keep((before) => ({ ...before, notes: text })),
+      changeDrafts((before) =>
+        withWater(plan, before, typed.waterMl ?? figureText(day, 'waterMl', units)),
+      ),
+    writeNotes: (text: string) => changeDrafts((before) => ({ ...before, notes: text })),
     writeReason: setReason,
     discard,
     save,

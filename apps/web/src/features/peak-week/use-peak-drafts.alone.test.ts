@@ -31,16 +31,16 @@ function Page({ onDrafts, typed, first = 'imperial' }: PageProps) {
 }
 
 function open(props: Omit<PageProps, 'onDrafts'>): Drafts | undefined {
-  const seen: Drafts[] = [];
-  const onDrafts = (drafts: Drafts) => void seen.push(drafts);
+  const rendered: Drafts[] = [];
+  const onDrafts = (drafts: Drafts) => void rendered.push(drafts);
   renderToString(createElement(Page, { ...props, onDrafts }));
-  return seen.at(-1);
+  return rendered.at(-1);
 }
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('sessionStorage', memoryStorage(kept));
+  stored.clear();
+  vi.stubGlobal('sessionStorage', memoryStorage(stored));
 });
 
 it('keeps input in fluid ounces after the athlete switches to liters', () => {
@@ -51,8 +51,8 @@ it('keeps input in fluid ounces after the athlete switches to liters', () => {
 
 it('keeps the units of the input after visiting another page', () => {
   open({ typed: '128' });
-  const again = open({ typed: '', first: 'metric' });
-  expect(again).toMatchObject({
+  const reopened = open({ typed: '', first: 'metric' });
+  expect(reopened).toMatchObject({
     units: 'imperial',
     drafts: { days: { [-1]: { waterMl: '128' } } },
   });

@@ -2,7 +2,7 @@ import type { PeakWeekReply } from '@posedown/contract';
 import { useRef, useState } from 'react';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import {
-  NOTHING_TYPED,
+  NO_DRAFTS,
   type PeakDrafts,
   pendingOf,
   readPeakDrafts,
@@ -19,14 +19,14 @@ export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts, stored?: Pl
  */
 export function usePeakDrafts({ athlete, show }: PeakWeekReply, plan: Plan) {
   const key = `posedown.peak-week.${athlete.id}.${show?.competitionId}`;
-  const untouched: TypedDrafts = { units: athlete.units, drafts: NOTHING_TYPED };
+  const untouched: TypedDrafts = { units: athlete.units, drafts: NO_DRAFTS };
   const [typed, setTyped] = useState(() => readPeakDrafts(loadDraft(key)) ?? untouched);
   // A save may complete after more was typed, or after leaving the page.
   const latest = useRef(typed);
 
   function pending({ units, drafts }: TypedDrafts): TypedDrafts {
-    const left = pendingOf(plan, drafts, units);
-    return left === NOTHING_TYPED ? untouched : { units, drafts: left };
+    const pending = pendingOf(plan, drafts, units);
+    return pending === NO_DRAFTS ? untouched : { units, drafts: pending };
   }
 
   const change: ChangeDrafts = (how, stored = plan) => {
@@ -34,7 +34,7 @@ export function usePeakDrafts({ athlete, show }: PeakWeekReply, plan: Plan) {
     const next = { units, drafts: pendingOf(stored, how(drafts), units) };
     latest.current = next;
     setTyped(next);
-    if (next.drafts === NOTHING_TYPED) dropDraft(key);
+    if (next.drafts === NO_DRAFTS) dropDraft(key);
     else saveDraft(key, next);
   };
   return { ...pending(typed), change };

@@ -29,15 +29,15 @@ function open() {
 
 it('retries after 15 s, then with exponential backoff up to four minutes', async () => {
   const { clock, send, isDue } = open();
-  const turns: number[] = [];
-  for (let turn = 0; turn < 64; turn += 1) {
-    clock.nowMs = turn * AGAIN_MS;
+  const sentAt: number[] = [];
+  for (let tick = 0; tick < 64; tick += 1) {
+    clock.nowMs = tick * AGAIN_MS;
     if (!isDue(false)) continue;
-    turns.push(turn);
+    sentAt.push(tick);
     clock.nowMs += 500;
     await send(UNREACHED);
   }
-  expect(turns).toEqual([0, 1, 3, 7, 15, 31, 47, 63]);
+  expect(sentAt).toEqual([0, 1, 3, 7, 15, 31, 47, 63]);
 });
 
 it('counts consecutive failures of one batch once', async () => {

@@ -3,7 +3,7 @@ import { isFinal } from '../../lib/outbox.ts';
 import { AGAIN_MS } from '../../lib/use-regularly.ts';
 
 /** The maximum retry delay in intervals of `useRegularly`: four minutes. */
-const MOST_TURNS = 16;
+const MAX_INTERVALS = 16;
 
 export type Pace = ReturnType<typeof createPace>;
 
@@ -27,10 +27,10 @@ export function createPace(now: () => number = Date.now) {
     }
     // Consecutive failures of one batch count once.
     if (now() < dueMs) return;
-    const turns = Math.min(2 ** failures, MOST_TURNS);
+    const intervals = Math.min(2 ** failures, MAX_INTERVALS);
     failures += 1;
     // Half an interval less, because intervals may start slightly early or late.
-    dueMs = now() + (turns - 0.5) * AGAIN_MS;
+    dueMs = now() + (intervals - 0.5) * AGAIN_MS;
   }
 
   return {
@@ -47,7 +47,7 @@ export function createPace(now: () => number = Date.now) {
         return reply;
       } catch (error) {
         if (isFinal(error)) speedUp();
-        else if (!isGivenUp(error)) slowDown(error);
+        else if (!isAborted(error)) slowDown(error);
         throw error;
       }
     },
@@ -58,7 +58,7 @@ export function createPace(now: () => number = Date.now) {
 export const CANCELED = new DOMException('Canceled', 'AbortError');
 
 /** Whether the call was aborted, which says nothing about the connection. */
-const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 const paces = new Map<string, Pace>();
 

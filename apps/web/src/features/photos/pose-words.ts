@@ -22,6 +22,6 @@ export const poseWords = (pose: PhotoPose | null) => (pose ? POSE_WORDS[pose] : 
 
 export const POSE_CHOICES = POSE_ORDER.map((pose) => ({ value: pose, label: POSE_WORDS[pose] }));
 
-/** 'Front, 21 Nov 2026' */
+/** Text such as 'Front, 21 Nov 2026'. */
 export const photoWords = ({ pose, date }: Pick<Photo, 'pose' | 'date'>) =>
   `${poseWords(pose)}, ${formatDay(date)}`;

@@ -12,10 +12,10 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
-import { dayOf } from './asked-photos.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
 import { POSE_ORDER } from './pose-words.ts';
+import { dayOf } from './requested-photos.ts';
 import { useUploads } from './use-uploads.ts';
 
 const CameraDialog = lazyPart(() =>
@@ -45,9 +45,9 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
     if (isEmpty) setDate(undefined);
   }, [isEmpty]);
 
-  const again = useRef<(isBack: boolean) => unknown>(undefined);
-  again.current = (isBack) => waitsAsked && !sending && waiting.sendAgain(isBack);
-  useRegularly(useCallback((isBack: boolean) => again.current?.(isBack), []));
+  const retry = useRef<(isBack: boolean) => unknown>(undefined);
+  retry.current = (isBack) => waitsAsked && !sending && waiting.sendAgain(isBack);
+  useRegularly(useCallback((isBack: boolean) => retry.current?.(isBack), []));
 
   return (
     <Card as="section" labelledBy="add-photos" gap="md">
@@ -105,7 +105,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             min={FIRST_PROGRESS_DAY}
             max={today}
           />
-          <p className={classes.kept}>{keptWords(uploads)}</p>
+          <p className={classes.kept}>{storageWords(uploads)}</p>
           <Row gap="sm">
             <Button
               size="md"
@@ -129,7 +129,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
 }
 
 /** Where unsaved photos are stored. */
-function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
+function storageWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
   if (uploads.some(({ isKept }) => isKept === false)) {
     return 'This browser can’t store photos. Stay on this page until they’re saved.';
   }

@@ -14,21 +14,22 @@ import {
 } from '../../ui/photo/use-chosen-photos.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
-import { askedFor, dayOf } from './asked-photos.ts';
 import { useOpenScreen } from './open-screens.ts';
 import { CANCELED, paceOf } from './pace.ts';
 import { POSE_ORDER } from './pose-words.ts';
+import { dayOf, requestedPhotos } from './requested-photos.ts';
 
 /**
- * The chosen photos, stored on the device and sent one by one. Requested photos that fail, or that are interrupted by
- * leaving the screen, are sent by `send-asked.ts`, or here once the screen is open again.
+ * The chosen photos, stored on the device and sent one by one. Requested photos that fail, or that
+ * are interrupted by leaving the screen, are sent by `send-requested.ts`, or here once the screen
+ * is open again.
  */
 export function useUploads(userId: string, timeZone: string) {
   const chosen = useChosenPhotos({
     userId,
-    onKept: (kept) => {
-      const asked = askedFor(kept);
-      if (asked.length > 0) void sendEach(asked);
+    onKept: (stored) => {
+      const requested = requestedPhotos(stored);
+      if (requested.length > 0) void sendEach(requested);
     },
   });
   const { photos: uploads, change, remove } = chosen;
@@ -60,14 +61,14 @@ export function useUploads(userId: string, timeZone: string) {
 
   /** @param date the date of all photos; by default each has its own */
   async function sendEach(photos: readonly ChosenPhoto[], date?: CalendarDay): Promise<void> {
-    const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today()) }));
+    const requested = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today()) }));
     stop.current = new AbortController();
     const { signal } = stop.current;
-    setToGo(asked.length);
+    setToGo(requested.length);
     let stored = 0;
     // Marks all as requested, in case the screen is left midway.
-    await Promise.all(asked.map((photo) => chosen.keep(photo)));
-    for (const { key, file, pose, askedOn } of asked) {
+    await Promise.all(requested.map((photo) => chosen.keep(photo)));
+    for (const { key, file, pose, askedOn } of requested) {
       if (signal.aborted) break;
       change(key, { state: 'sending' });
       try {
@@ -99,13 +100,13 @@ export function useUploads(userId: string, timeZone: string) {
   return {
     uploads,
     toGo,
-    waitsAsked: askedFor(uploads).length > 0,
+    waitsAsked: requestedPhotos(uploads).length > 0,
     add,
     choosePose,
     remove,
     sendAll: (date: CalendarDay | undefined) => sendEach(uploads, date),
     /** Retries requested photos when due. */
-    sendAgain: (isBack: boolean) => pace.isDue(isBack) && sendEach(askedFor(uploads)),
+    sendAgain: (isBack: boolean) => pace.isDue(isBack) && sendEach(requestedPhotos(uploads)),
     cancel: () => {
       stop.current?.abort(CANCELED);
       void unaskAll();

@@ -8,25 +8,25 @@ import { newChangesQuery } from './new-changes-query.ts';
 
 const PAGE = 10;
 
-/** What the other side changed and the reader has not acknowledged, the newest first. */
+/** Changes by the other side that the reader has not acknowledged, newest first. */
 export function useNewChanges(userId: string) {
   return useQuery(newChangesQuery(userId));
 }
 
-/** Whether it is known what is new, or can't be known now: without a network, say. */
-export function useNewChangesKnown(userId: string): boolean {
+/** Whether the new changes are loaded, or can't be loaded now, for example offline. */
+export function useNewChangesLoaded(userId: string): boolean {
   const { isPending, failureCount, fetchStatus } = useNewChanges(userId);
   return !isPending || failureCount > 0 || fetchStatus === 'paused';
 }
 
-/** Every change of an athlete's plans, the newest first, page after page. */
+/** All changes of an athlete's plans, newest first, paginated. */
 export function usePlanChanges(userId: string) {
   return useInfiniteQuery(
     endpointPages(calls.planChanges, { params: { userId }, query: { limit: PAGE } }),
   );
 }
 
-/** Marks what the other side changed, up to one change, as seen. */
+/** Marks the other side's changes as seen, up to the given one. */
 export function useAcknowledge(userId: string) {
   const client = useQueryClient();
   return useMutation({

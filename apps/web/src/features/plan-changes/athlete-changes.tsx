@@ -13,12 +13,12 @@ import classes from './plan-changes.module.css';
 const CHOICES = GUIDANCE_MODES.map((value) => ({ value, label: GUIDANCE_WORDS[value].name }));
 const FAILED = 'We couldn’t save this. Check your connection, then try again.';
 
-/** Who decides about an athlete's plans; saved as soon as it is chosen. */
+/** Selects who decides about an athlete's plans. Saved immediately. */
 function GuidanceField({ athleteId }: { athleteId: string }) {
   const { data } = useProfile(athleteId);
   const set = useSetGuidance(athleteId);
   if (!data) return <Skeleton height="5.5rem" />;
-  // What was chosen stands while it is on its way, and what holds stands again where it failed.
+  // Shows the chosen value while it is being saved, and the stored value again after a failure.
   const mode = set.isPending ? set.variables : data.guidanceMode;
   return (
     <div className={classes.guidance}>
@@ -50,7 +50,7 @@ export function AthleteChanges({ athleteId }: { athleteId: string }) {
   );
 }
 
-/** For what the athlete changed; nothing where the coach has seen all of it. */
+/** Marks an athlete's changes that the coach has not seen. Renders nothing if there are none. */
 function MarkAsRead({ athleteId }: { athleteId: string }) {
   const newest = useNewChanges(athleteId).data?.changes[0];
   const acknowledge = useAcknowledge(athleteId);

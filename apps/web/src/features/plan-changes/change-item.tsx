@@ -2,17 +2,17 @@ import type { PlanChange } from '@posedown/contract';
 import { formatDay, formatInstant } from '../../lib/days.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/parts/text.tsx';
-import { changeLines, changeTitle, whoWords } from './change-words.ts';
+import { authorWords, changeLines, changeTitle } from './change-words.ts';
 import classes from './plan-changes.module.css';
 
 interface ChangeItemProps {
   change: PlanChange;
   reader: 'athlete' | 'coach';
-  /** Whether it says when the other side saw it. */
+  /** Whether to show when the other side saw it. */
   withSeen?: boolean;
 }
 
-/** One change: what, from what to what, why, who, and from when. */
+/** One change: what changed, from which value to which, why, by whom, and from when. */
 export function ChangeItem({ change, reader, withSeen = false }: ChangeItemProps) {
   const { createdAt, effectiveOn, reason } = change;
   return (
@@ -26,9 +26,9 @@ export function ChangeItem({ change, reader, withSeen = false }: ChangeItemProps
       ))}
       {reason && <p className={classes.reason}>{reason}</p>}
       <Text size="md" muted>
-        {whoWords(change, reader)} · <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        {authorWords(change, reader)} · <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         {' · '}from <time dateTime={effectiveOn}>{formatDay(effectiveOn)}</time>
-        {withSeen && <Seen change={change} reader={reader} />}
+        {withSeen && <AcknowledgedAt change={change} reader={reader} />}
       </Text>
     </li>
   );
@@ -40,8 +40,11 @@ const isOthers = ({ actor }: PlanChange, reader: ChangeItemProps['reader']) =>
 const isNew = (change: PlanChange, reader: ChangeItemProps['reader']) =>
   isOthers(change, reader) && change.acknowledgedAt === null;
 
-/** When the athlete acknowledged what their coach changed; of what the athlete changed, nothing. */
-function Seen({ change, reader }: Pick<ChangeItemProps, 'change' | 'reader'>) {
+/**
+ * When the athlete acknowledged a change by their coach. Renders nothing for the athlete's own
+ * changes.
+ */
+function AcknowledgedAt({ change, reader }: Pick<ChangeItemProps, 'change' | 'reader'>) {
   const { acknowledgedAt, actor } = change;
   if (reader === 'athlete' || actor === 'athlete') return null;
   if (acknowledgedAt === null) return ' · not acknowledged yet';

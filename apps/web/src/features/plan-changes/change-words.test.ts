@@ -1,6 +1,6 @@
 import type { PlanChange } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { changeLines, changeTitle, whoWords } from './change-words.ts';
+import { authorWords, changeLines, changeTitle } from './change-words.ts';
 
 const META: Omit<PlanChange, 'kind' | 'before' | 'after'> = {
   ...{ id: '018f0000-0000-7000-8000-000000000001', actor: 'coach', actorName: 'Ali' },
@@ -12,7 +12,7 @@ const linesOf = (difference: Pick<PlanChange, 'kind' | 'before' | 'after'>) =>
   changeLines({ ...META, ...difference } as PlanChange);
 
 describe('the lines of a change', () => {
-  it('say which targets moved, and leave out those that stayed', () => {
+  it('list the changed targets and leave out the others', () => {
     const after = { ...TARGETS, calories: 2250, carbs: 188 };
     expect(linesOf({ kind: 'targets', before: TARGETS, after })).toEqual([
       '2,450 kcal → 2,250 kcal',
@@ -20,14 +20,14 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('say the first targets as they are', () => {
+  it('list the first targets without previous values', () => {
     expect(linesOf({ kind: 'targets', before: null, after: TARGETS })).toEqual([
       '2,450 kcal',
       'Protein 180 g, Carbs 238 g, Fat 86 g',
     ]);
   });
 
-  it('name the food that was swapped, or how many meals are new', () => {
+  it('name the swapped food, or the number of changed meals', () => {
     const meals = { calories: 2440, mealCount: 4 };
     const before = { ...meals, foods: ['150g Chicken breast'] };
     const after = { ...meals, foods: ['130g Turkey'] };
@@ -40,14 +40,14 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('say a program that keeps its name once', () => {
+  it('name a program once if its name did not change', () => {
     const program = { name: 'Upper/Lower', weeks: 8, daysPerWeek: 4 };
     expect(linesOf({ kind: 'program', before: program, after: program })).toEqual([
       'Upper/Lower (8 weeks, 4 days a week)',
     ]);
   });
 
-  it('say cardio, protocol and guidance', () => {
+  it('describe cardio, protocol and guidance changes', () => {
     const cardio = (minutesPerWeek: number) => ({ sessionsPerWeek: 3, minutesPerWeek });
     expect(linesOf({ kind: 'cardio', before: cardio(90), after: cardio(120) })).toEqual([
       '3 sessions, 90 min a week → 3 sessions, 120 min a week',
@@ -61,12 +61,14 @@ describe('the lines of a change', () => {
   });
 });
 
-it('says who changed it to each reader', () => {
-  expect(whoWords(META, 'athlete')).toBe('Ali');
-  expect(whoWords({ ...META, actorName: null }, 'athlete')).toBe('Your coach');
-  expect(whoWords({ ...META, cause: 'request' }, 'coach')).toBe('Ali · As requested');
-  expect(whoWords({ ...META, actor: 'athlete', actorName: 'Ana' }, 'coach')).toBe('Ana');
-  expect(whoWords({ ...META, actor: 'athlete', actorName: 'Ana' }, 'athlete')).toBe('You');
-  expect(whoWords({ ...META, actor: 'system', actorName: null }, 'athlete')).toBe('Safety limits');
+it('says to each reader who made the change', () => {
+  expect(authorWords(META, 'athlete')).toBe('Ali');
+  expect(authorWords({ ...META, actorName: null }, 'athlete')).toBe('Your coach');
+  expect(authorWords({ ...META, cause: 'request' }, 'coach')).toBe('Ali · As requested');
+  expect(authorWords({ ...META, actor: 'athlete', actorName: 'Ana' }, 'coach')).toBe('Ana');
+  expect(authorWords({ ...META, actor: 'athlete', actorName: 'Ana' }, 'athlete')).toBe('You');
+  expect(authorWords({ ...META, actor: 'system', actorName: null }, 'athlete')).toBe(
+    'Safety limits',
+  );
   expect(changeTitle({ kind: 'cardio' })).toBe('Cardio plan');
 });

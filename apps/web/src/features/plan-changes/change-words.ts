@@ -12,7 +12,7 @@ const TITLES: Record<PlanChangeKind, string> = {
   guidance: 'Who decides on plans',
 };
 
-/** What was changed. */
+/** The title of a change. */
 export const changeTitle = ({ kind }: Pick<PlanChange, 'kind'>) => TITLES[kind];
 
 const PROTOCOLS: Record<string, string> = {
@@ -22,7 +22,7 @@ const PROTOCOLS: Record<string, string> = {
   off_season: 'Off-season',
 };
 
-/** From what to what, a line for each thing that differs. */
+/** The previous and new values, one line per difference. */
 export function changeLines(change: PlanChange): string[] {
   switch (change.kind) {
     case 'targets':
@@ -93,15 +93,15 @@ const CAUSES: Record<NonNullable<PlanChange['cause']>, string> = {
   show: 'Show date',
 };
 
-/** Who changed it and what made them, as its reader would say it. */
-export function whoWords(
+/** Who made the change and what caused it, worded for the reader. */
+export function authorWords(
   { actor, actorName, cause }: Pick<PlanChange, 'actor' | 'actorName' | 'cause'>,
   reader: 'athlete' | 'coach',
 ): string {
-  const who = {
+  const author = {
     system: 'Safety limits',
     athlete: reader === 'athlete' ? 'You' : (actorName ?? 'The athlete'),
     coach: actorName ?? (reader === 'athlete' ? 'Your coach' : 'A coach'),
   }[actor];
-  return cause ? `${who} · ${CAUSES[cause]}` : who;
+  return cause ? `${author} · ${CAUSES[cause]}` : author;
 }

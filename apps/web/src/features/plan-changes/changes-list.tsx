@@ -11,7 +11,7 @@ interface ChangesListProps {
   reader: 'athlete' | 'coach';
 }
 
-/** Every change of an athlete's plans, the newest first. */
+/** All changes of an athlete's plans, newest first. */
 export function ChangesList({ athleteId, reader }: ChangesListProps) {
   const list = usePlanChanges(athleteId);
   const changes = list.data?.pages.flatMap((page) => page.changes);

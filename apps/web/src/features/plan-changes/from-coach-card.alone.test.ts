@@ -37,7 +37,7 @@ function feedOf(change: PlanChange, reader: 'athlete' | 'coach'): string {
   const client = new QueryClient();
   const key = newChangesQuery('ana').queryKey;
   const page = { changes: [change], nextCursor: null };
-  // The feed is read by its own key, which differs in its query alone.
+  // The feed has its own query key, which differs only in its parameters.
   const query = key.map((part) =>
     typeof part === 'object' && part !== null ? { limit: 10 } : part,
   );
@@ -50,7 +50,7 @@ function textOf(client: QueryClient, element: ReturnType<typeof createElement>):
   return renderToString(page).replace(/<[^>]+>/g, '');
 }
 
-it('says what changed, why, who changed it, and from when', () => {
+it('shows what changed, why, by whom, and from when', () => {
   const text = cardOf([CHANGE]);
   expect(text).toContain('From your coach');
   expect(text).toContain('3 sessions, 90 min a week → 4 sessions, 120 min a week');
@@ -59,21 +59,21 @@ it('says what changed, why, who changed it, and from when', () => {
   expect(text).toContain('Got it');
 });
 
-it('draws nothing where nothing new was changed', () => {
+it('renders nothing without new changes', () => {
   expect(cardOf([])).toBe('');
 });
 
-it('says where older changes are', () => {
+it('links to older changes', () => {
   expect(cardOf([CHANGE], 'older')).toContain('Older changes are listed under Progress.');
 });
 
-it('tells the coach whether the athlete has acknowledged a change', () => {
+it('shows the coach whether the athlete has acknowledged a change', () => {
   expect(feedOf(CHANGE, 'coach')).toContain('not acknowledged yet');
-  const seen = { ...CHANGE, acknowledgedAt: '2026-11-21T10:00:00.000Z' };
-  expect(feedOf(seen, 'coach')).toContain('acknowledged ');
+  const acknowledged = { ...CHANGE, acknowledgedAt: '2026-11-21T10:00:00.000Z' };
+  expect(feedOf(acknowledged, 'coach')).toContain('acknowledged ');
 });
 
-it('marks what the athlete changed as new to the coach', () => {
+it("marks the athlete's changes as new for the coach", () => {
   const own = { ...CHANGE, actor: 'athlete', actorName: 'Ana' } as const;
   expect(feedOf(own, 'coach')).toContain('Cardio planNew');
   expect(feedOf(own, 'athlete')).not.toContain('New');

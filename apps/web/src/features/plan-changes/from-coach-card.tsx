@@ -10,7 +10,7 @@ import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
 
 interface FromCoachCardProps {
-  /** Whether other things on the page are about to change too. */
+  /** Whether other content of the page is about to change too. */
   isHeld?: boolean;
 }
 

@@ -1,10 +1,13 @@
 import { calls } from 'virtual:contract-calls';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** As many as a card on Today shows. */
+/** The number of changes shown on the card. */
 const SHOWN = 3;
 
-/** What the other side changed and the reader has not acknowledged. An athlete's device reads it ahead. */
+/**
+ * Changes by the other side that the reader has not acknowledged. Prefetched on an athlete's
+ * device.
+ */
 export const newChangesQuery = (userId: string) =>
   endpointQuery(calls.planChanges, {
     params: { userId },

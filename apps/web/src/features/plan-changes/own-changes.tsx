@@ -4,7 +4,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { ChangesList } from './changes-list.tsx';
 import classes from './plan-changes.module.css';
 
-/** The athlete's own plan changes, folded: they are read when they are opened. */
+/** The athlete's own plan changes, collapsed. Loaded when opened. */
 export function OwnChanges() {
   const { id } = useSignedInUser();
   const [isOpen, setOpen] = useState(false);

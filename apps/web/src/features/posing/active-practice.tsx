@@ -29,7 +29,7 @@ interface ActivePracticeProps {
 export function ActivePractice({ run, practice }: ActivePracticeProps) {
   const { controls, state, leave } = run;
   usePracticeKeys(controls);
-  const isTouched = practice.heldMs.some((held) => held > 0) || practice.watch.ranMs > 0;
+  const isTouched = practice.heldMs.some((ms) => ms > 0) || practice.watch.ranMs > 0;
   return (
     <Grid columns="3:2" from="lg" align="start">
       <Card gap="md">
@@ -140,16 +140,16 @@ interface PoseClockProps {
 function PoseClock({ practice, state, leftMs }: PoseClockProps) {
   const { name, seconds } = currentPose(practice);
   const place = `${practice.index + 1} of ${posesOf(practice.routine).length}`;
-  const left = Math.ceil(leftMs / 1000);
+  const secondsLeft = Math.ceil(leftMs / 1000);
   useFocusIfLost('pose-name', place);
-  useSpokenPose(`${name} ${place}`, state, seconds);
+  useAnnouncePose(`${name} ${place}`, state, seconds);
   return (
     <div className={classes.clock}>
       <h2 id="pose-name" className={classes.poseName}>
         {name} <span className={classes.place}>{place}</span>
       </h2>
       <p className={classes.countdown} role="timer" aria-label="Seconds left in this pose">
-        {left}
+        {secondsLeft}
       </p>
       <progress
         className={classes.progress}
@@ -163,7 +163,7 @@ function PoseClock({ practice, state, leftMs }: PoseClockProps) {
 }
 
 /** Announces pose and timer state when they change. */
-function useSpokenPose(pose: string, state: PracticeState, seconds: number): void {
+function useAnnouncePose(pose: string, state: PracticeState, seconds: number): void {
   // The first pose has the focus at the start and is read with it.
   const announced = useRef(pose);
   useEffect(() => {
@@ -180,7 +180,7 @@ function stateWords(state: PracticeState, seconds: number): string {
 }
 
 /** Elements that handle these keys themselves. */
-const TAKES_KEYS = 'input, textarea, select, dialog, [contenteditable]';
+const KEY_CONSUMERS = 'input, textarea, select, dialog, [contenteditable]';
 
 /** Space starts and stops the timer; the arrow keys change the pose. */
 function usePracticeKeys({ togglePlay, next, previous }: PracticeControls): void {
@@ -189,7 +189,7 @@ function usePracticeKeys({ togglePlay, next, previous }: PracticeControls): void
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const within = target instanceof Element ? target : null;
-      if (within?.closest(TAKES_KEYS)) return;
+      if (within?.closest(KEY_CONSUMERS)) return;
       // Space activates a focused button or link.
       if (key === ' ' && within?.closest('button, a')) return;
       const action = { ' ': togglePlay, ArrowRight: next, ArrowLeft: previous }[key];

@@ -10,12 +10,12 @@ import { profileOf, useProfile } from '../../lib/profile.ts';
 const SHOWN_SESSIONS = 40;
 
 /** The athlete's latest sessions, newest first, and the divisions of their upcoming shows. */
-export function usePoseSessions(userId: string, isWanted: boolean) {
+export function usePoseSessions(userId: string, enabled: boolean) {
   const query = endpointQuery(calls.listPoseSessions, {
     params: { userId },
     query: { limit: SHOWN_SESSIONS },
   });
-  return useQuery({ ...query, enabled: isWanted });
+  return useQuery({ ...query, enabled });
 }
 
 /** The sessions from a cursor on, paginated: loaded on request, then refetched with the others. */
@@ -46,8 +46,8 @@ export function useAthleteName(athleteId: string): string {
   return useProfile(athleteId).data?.name ?? 'the athlete';
 }
 
-export function useOwnProfile(userId: string, isWanted: boolean) {
-  return useQuery({ ...profileOf(userId), enabled: isWanted });
+export function useOwnProfile(userId: string, enabled: boolean) {
+  return useQuery({ ...profileOf(userId), enabled });
 }
 
 /** Recent sessions of the coach's athletes. */

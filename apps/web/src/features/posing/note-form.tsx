@@ -36,8 +36,8 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!draft) return;
-    const seen = overtaken ? version : draft.version;
-    const body = { userId, sessionId: id, coachNotes: draft.text.trim(), version: seen };
+    const baseVersion = overtaken ? version : draft.version;
+    const body = { userId, sessionId: id, coachNotes: draft.text.trim(), version: baseVersion };
     void run(() => note.mutateAsync(body).then(finish, refuse));
   }
 

@@ -15,24 +15,24 @@ afterEach(() => vi.unstubAllGlobals());
 const PATH = '/api/users/7/pose-practice-sessions?limit=40&cursor=';
 
 it('loads older practice page by page on request, and refetches it with the rest', async () => {
-  const ask = vi.fn(async (url: string) => {
+  const fetchMock = vi.fn(async (url: string) => {
     const nextCursor = url.endsWith('=a') ? 'b' : null;
     return new Response(JSON.stringify({ sessions: [], nextCursor }));
   });
-  vi.stubGlobal('fetch', ask);
-  const asked = () => ask.mock.calls.splice(0).map(([url]) => url);
+  vi.stubGlobal('fetch', fetchMock);
+  const requestedUrls = () => fetchMock.mock.calls.splice(0).map(([url]) => url);
   const client = createQueryClient(vi.fn());
   const list = new InfiniteQueryObserver(client, olderSessions('7', 'a'));
   const stop = list.subscribe(vi.fn());
   const refresh = () => client.invalidateQueries({ queryKey: ['/api', 'users', '7'] });
   await refresh();
-  expect(asked()).toEqual([]);
+  expect(requestedUrls()).toEqual([]);
   await list.fetchNextPage();
-  expect(asked()).toEqual([`${PATH}a`]);
+  expect(requestedUrls()).toEqual([`${PATH}a`]);
   await list.fetchNextPage();
-  expect(asked()).toEqual([`${PATH}b`]);
+  expect(requestedUrls()).toEqual([`${PATH}b`]);
   expect(list.getCurrentResult().hasNextPage).toBe(false);
   await refresh();
-  expect(asked()).toEqual([`${PATH}a`, `${PATH}b`]);
+  expect(requestedUrls()).toEqual([`${PATH}a`, `${PATH}b`]);
   stop();
 });

@@ -40,9 +40,9 @@ function useBuild(routine: PosingRoutine): BuildName | undefined {
   const { isCoach } = useAuth();
   const { id } = useSignedInUser();
   const own = divisionOf(routine);
-  const isAsked = !isCoach && !own;
-  const show = usePoseSessions(id, isAsked);
-  const profile = useOwnProfile(id, isAsked);
+  const needsProfile = !isCoach && !own;
+  const show = usePoseSessions(id, needsProfile);
+  const profile = useOwnProfile(id, needsProfile);
   const division = own ?? show.data?.divisions[0];
   if (!division && (show.isLoading || profile.isLoading)) return undefined;
   return buildOf({ division, sex: profile.data?.sex });

@@ -7,10 +7,10 @@ export function routineName(routine: PosingRoutine): string {
   return routine === 'individual' ? 'Individual Routine' : `${routine} round`;
 }
 
-/** '8 poses, 85 s' */
+/** Text such as '8 poses, 85 s'. */
 export function routineSize(routine: PosingRoutine): string {
-  const what = routine === 'individual' ? 'segments' : 'poses';
-  return `${posesOf(routine).length} ${what}, ${routineSeconds(routine)} s`;
+  const noun = routine === 'individual' ? 'segments' : 'poses';
+  return `${posesOf(routine).length} ${noun}, ${routineSeconds(routine)} s`;
 }
 
 /** The ratings in form order. */
@@ -23,7 +23,7 @@ export const RATING_LABELS: Record<PosingRating, string> = {
 };
 export const RATINGS = Object.keys(RATING_LABELS) as PosingRating[];
 
-/** '6 of 8 poses, 74 s held' */
+/** Text such as '6 of 8 poses, 74 s held'. */
 export function sessionSize({ poses, duration, routine }: PoseSession): string {
   const done = poses.filter(({ completed }) => completed).length;
   const all = routine ? posesOf(routine).length : poses.length;
@@ -32,14 +32,14 @@ export function sessionSize({ poses, duration, routine }: PoseSession): string {
 
 /** The skipped or shortened poses of a session; none if no pose was held. */
 export function missedPoses({ poses, routine }: PoseSession): string[] {
-  const held = new Set(poses.flatMap(({ name, completed }) => (completed ? [name] : [])));
-  if (held.size === 0) return [];
+  const completedNames = new Set(poses.flatMap(({ name, completed }) => (completed ? [name] : [])));
+  if (completedNames.size === 0) return [];
   return (routine ? posesOf(routine) : poses)
     .map(({ name }) => name)
-    .filter((name) => !held.has(name));
+    .filter((name) => !completedNames.has(name));
 }
 
-/** 'Confidence 8', for what was rated. */
+/** The given ratings, such as 'Confidence 8'. */
 export function ratingWords(session: PoseSession): string[] {
   return RATINGS.flatMap((rating) => {
     const value = session[rating];

@@ -54,18 +54,20 @@ describe('posing in words', () => {
   });
 
   it('lists the poses that weren’t held to the end, if any was', () => {
-    const held = (...names: string[]) =>
+    const sessionWith = (...names: string[]) =>
       names.map((name) => ({ name, duration: 10, completed: true }));
     const names = posesOf('mandatory').map(({ name }) => name);
     const [first = '', second = '', ...rest] = names;
     const short = { name: second, duration: 4, completed: false };
-    expect(missedPoses(session({ poses: [...held(first, ...rest), short] }))).toEqual([second]);
-    expect(missedPoses(session({ poses: held(first, second) }))).toEqual(rest);
-    expect(missedPoses(session({ poses: held(...names) }))).toEqual([]);
-    expect(missedPoses(session({ poses: [short] }))).toEqual([]);
-    expect(missedPoses(session({ routine: null, poses: [...held('Old pose'), short] }))).toEqual([
+    expect(missedPoses(session({ poses: [...sessionWith(first, ...rest), short] }))).toEqual([
       second,
     ]);
+    expect(missedPoses(session({ poses: sessionWith(first, second) }))).toEqual(rest);
+    expect(missedPoses(session({ poses: sessionWith(...names) }))).toEqual([]);
+    expect(missedPoses(session({ poses: [short] }))).toEqual([]);
+    expect(
+      missedPoses(session({ routine: null, poses: [...sessionWith('Old pose'), short] })),
+    ).toEqual([second]);
   });
 
   it('has every rating of the contract', () => {
@@ -94,7 +96,7 @@ describe('the figure', () => {
   it('moves through the poses of a flow in equal shares', () => {
     const [opening, flow] = posesOf('individual');
     if (!opening || !flow) throw new Error('the routine is empty');
-    const at = (leftSeconds: number) => figureAt(flow, leftSeconds * 1000);
+    const at = (secondsLeft: number) => figureAt(flow, secondsLeft * 1000);
     expect([at(20), at(13), at(6), at(0)]).toEqual([
       'front-lat-spread',
       'side-chest',

@@ -4,9 +4,9 @@ import {
   endPractice,
   isFirst,
   isLast,
-  leftMs,
   nextPose,
   type Practice,
+  poseMsLeft,
   practicedPoses,
   practiceState,
   previousPose,
@@ -31,20 +31,18 @@ describe('a posing session', () => {
       'running',
     ]);
     expect(practice.completed).toEqual(Array(8).fill(false));
-    expect(leftMs(practice, at(4))).toBe(6000);
+    expect(poseMsLeft(practice, at(4))).toBe(6000);
   });
 
   it('stops at zero and starts the next pose after a second', () => {
     const atZero = settle(start(), at(10.5));
-    expect([nameOf(atZero), practiceState(atZero, at(10.5)), leftMs(atZero, at(10.5))]).toEqual([
-      'Front Double Bicep',
-      'advancing',
-      0,
-    ]);
+    expect([nameOf(atZero), practiceState(atZero, at(10.5)), poseMsLeft(atZero, at(10.5))]).toEqual(
+      ['Front Double Bicep', 'advancing', 0],
+    );
     const after = settle(atZero, at(11));
     expect(nameOf(after)).toBe('Front Lat Spread');
     expect(after.completed[0]).toBe(true);
-    expect([practiceState(after, at(11)), leftMs(after, at(11))]).toEqual(['running', 10_000]);
+    expect([practiceState(after, at(11)), poseMsLeft(after, at(11))]).toEqual(['running', 10_000]);
   });
 
   it('ends after the last pose: 85 s and a second between each two', () => {
@@ -60,14 +58,14 @@ describe('a posing session', () => {
     for (let second = 0; second <= 40; second += 0.25) ticked = settle(ticked, at(second));
     expect(settle(start(), at(40))).toEqual(ticked);
     expect(nameOf(ticked)).toBe('Back Double Bicep');
-    expect(leftMs(ticked, at(40))).toBe(3000);
+    expect(poseMsLeft(ticked, at(40))).toBe(3000);
   });
 
   it('is restored after a reload, and ignores invalid drafts', () => {
     const practice = settle(start('Classic Physique'), at(15));
     const back = readPractice(JSON.parse(JSON.stringify(practice)), at(18));
     expect(back).toEqual(practice);
-    expect(back && leftMs(settle(back, at(18)), at(18))).toBe(leftMs(practice, at(18)));
+    expect(back && poseMsLeft(settle(back, at(18)), at(18))).toBe(poseMsLeft(practice, at(18)));
     const wrong = [
       null,
       'x',
@@ -91,21 +89,21 @@ describe('a posing session', () => {
 
   it('completes the pose on Next, loads the next one and pauses', () => {
     const practice = nextPose(start(), at(3));
-    expect([nameOf(practice), practiceState(practice, at(60)), leftMs(practice, at(60))]).toEqual([
-      'Front Lat Spread',
-      'paused',
-      10_000,
-    ]);
+    expect([
+      nameOf(practice),
+      practiceState(practice, at(60)),
+      poseMsLeft(practice, at(60)),
+    ]).toEqual(['Front Lat Spread', 'paused', 10_000]);
     expect(practice.completed[0]).toBe(true);
   });
 
   it('goes back on Previous and pauses', () => {
     const practice = previousPose(settle(start(), at(12)), at(13));
-    expect([nameOf(practice), practiceState(practice, at(13)), leftMs(practice, at(13))]).toEqual([
-      'Front Double Bicep',
-      'paused',
-      10_000,
-    ]);
+    expect([
+      nameOf(practice),
+      practiceState(practice, at(13)),
+      poseMsLeft(practice, at(13)),
+    ]).toEqual(['Front Double Bicep', 'paused', 10_000]);
     expect(practice.completed[0]).toBe(true);
   });
 
@@ -123,18 +121,21 @@ describe('a posing session', () => {
 
   it('restores the full time on Reset, running or paused', () => {
     const running = resetPose(start(), at(7));
-    expect([leftMs(running, at(7)), practiceState(running, at(7))]).toEqual([10_000, 'running']);
+    expect([poseMsLeft(running, at(7)), practiceState(running, at(7))]).toEqual([
+      10_000,
+      'running',
+    ]);
     const paused = resetPose(togglePlay(start(), at(7)), at(8));
-    expect([leftMs(paused, at(20)), practiceState(paused, at(20))]).toEqual([10_000, 'paused']);
+    expect([poseMsLeft(paused, at(20)), practiceState(paused, at(20))]).toEqual([10_000, 'paused']);
   });
 
   it('does not count while paused, even between two poses', () => {
     const paused = togglePlay(start(), at(4));
-    expect(leftMs(settle(paused, at(400)), at(400))).toBe(6000);
+    expect(poseMsLeft(settle(paused, at(400)), at(400))).toBe(6000);
     const between = togglePlay(settle(start(), at(10.4)), at(10.4));
     expect(nameOf(settle(between, at(400)))).toBe('Front Double Bicep');
-    const again = togglePlay(between, at(500));
-    expect(nameOf(settle(again, at(500.6)))).toBe('Front Lat Spread');
+    const resumed = togglePlay(between, at(500));
+    expect(nameOf(settle(resumed, at(500.6)))).toBe('Front Lat Spread');
   });
 
   it('completes a pose in the second after it, however it is left', () => {
@@ -169,6 +170,6 @@ describe('a posing session', () => {
 
   it('keeps its time when the device sets its clock back', () => {
     const practice = steadyPractice(start(), at(6), at(-3600));
-    expect(leftMs(practice, at(-3600))).toBe(4000);
+    expect(poseMsLeft(practice, at(-3600))).toBe(4000);
   });
 });

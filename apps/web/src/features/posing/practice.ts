@@ -69,14 +69,14 @@ export const isFirst = ({ index }: Practice) => index === 0;
 export const isLast = ({ routine, index }: Practice) => index === posesOf(routine).length - 1;
 
 /** The time left in the current pose. */
-export function leftMs(practice: Practice, nowMs: number): number {
+export function poseMsLeft(practice: Practice, nowMs: number): number {
   return remainingMs(practice.watch, poseMs(practice), nowMs);
 }
 
 export function practiceState(practice: Practice, nowMs: number): PracticeState {
   if (practice.isOver) return 'over';
   if (!isRunning(practice.watch)) return 'paused';
-  return leftMs(practice, nowMs) === 0 ? 'advancing' : 'running';
+  return poseMsLeft(practice, nowMs) === 0 ? 'advancing' : 'running';
 }
 
 const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
@@ -85,11 +85,11 @@ const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
 /** Leaves the current pose: adds its held time, and completes it if its time is up. */
 function leavePose(practice: Practice, nowMs: number): Practice {
   const { heldMs, completed, index, watch } = practice;
-  const held = Math.min(poseMs(practice), elapsedMs(watch, nowMs));
-  const isDone = completed[index] || leftMs(practice, nowMs) === 0;
+  const heldNow = Math.min(poseMs(practice), elapsedMs(watch, nowMs));
+  const isDone = completed[index] || poseMsLeft(practice, nowMs) === 0;
   return {
     ...practice,
-    heldMs: withItem(heldMs, index, (heldMs[index] ?? 0) + held),
+    heldMs: withItem(heldMs, index, (heldMs[index] ?? 0) + heldNow),
     completed: withItem(completed, index, isDone),
     watch: RESET,
   };
@@ -101,7 +101,7 @@ function leavePose(practice: Practice, nowMs: number): Practice {
  */
 export function settle(practice: Practice, nowMs: number): Practice {
   let settled = practice;
-  while (isRunning(settled.watch) && leftMs(settled, nowMs) === 0) {
+  while (isRunning(settled.watch) && poseMsLeft(settled, nowMs) === 0) {
     const { sinceMs, ranMs } = settled.watch;
     const overAtMs = (sinceMs ?? nowMs) - ranMs + poseMs(settled);
     if (isLast(settled)) return endPractice(settled, overAtMs);
@@ -126,9 +126,9 @@ export function togglePlay(practice: Practice, nowMs: number): Practice {
 /** Completes the current pose and loads the next one, paused; does nothing on the last. */
 export function nextPose(practice: Practice, nowMs: number): Practice {
   if (isLast(practice)) return practice;
-  const left = leavePose(practice, nowMs);
-  const completed = withItem(left.completed, practice.index, true);
-  return { ...left, completed, index: practice.index + 1 };
+  const next = leavePose(practice, nowMs);
+  const completed = withItem(next.completed, practice.index, true);
+  return { ...next, completed, index: practice.index + 1 };
 }
 
 /** Loads the previous pose, paused; does nothing on the first. */
@@ -139,10 +139,10 @@ export function previousPose(practice: Practice, nowMs: number): Practice {
 
 /** Restarts the current pose; a running timer keeps running. */
 export function resetPose(practice: Practice, nowMs: number): Practice {
-  const goesOn = isRunning(practice.watch);
+  const wasRunning = isRunning(practice.watch);
   return {
     ...leavePose(practice, nowMs),
-    watch: goesOn ? resume(RESET, nowMs) : RESET,
+    watch: wasRunning ? resume(RESET, nowMs) : RESET,
     isOver: false,
   };
 }
@@ -179,22 +179,27 @@ export function readPractice(draft: unknown, nowMs: number): Practice | undefine
     startedAtMs: nowMs,
     ...(draft as Partial<Practice>),
   };
-  const known = POSING_ROUTINES.find((name) => name === routine);
-  const count = known ? posesOf(known).length : 0;
+  const validRoutine = POSING_ROUTINES.find((name) => name === routine);
+  const count = validRoutine ? posesOf(validRoutine).length : 0;
   const read = readStopwatch(watch);
-  if (!known || !read || !Number.isInteger(index) || !((index ?? -1) in posesOf(known))) {
+  if (
+    !validRoutine ||
+    !read ||
+    !Number.isInteger(index) ||
+    !((index ?? -1) in posesOf(validRoutine))
+  ) {
     return undefined;
   }
-  const isHeld = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
+  const isDuration = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
   if (!Number.isFinite(startedAtMs)) return undefined;
   if (!isList(completed, count, (item) => typeof item === 'boolean')) return undefined;
-  if (!isList(heldMs, count, isHeld) || typeof requestKey !== 'string') return undefined;
+  if (!isList(heldMs, count, isDuration) || typeof requestKey !== 'string') return undefined;
   return { ...(draft as Practice), startedAtMs, watch: read, isOver: isOver === true };
 }
 
 /** The figure to show in a segment of several poses, which share its time equally. */
-export function figureAt({ figures, seconds }: PracticePose, leftMs: number): FigurePose {
-  const share = 1 - leftMs / (seconds * 1000);
+export function figureAt({ figures, seconds }: PracticePose, msLeft: number): FigurePose {
+  const share = 1 - msLeft / (seconds * 1000);
   const place = Math.min(figures.length - 1, Math.floor(share * figures.length));
   return figures[place] ?? figures[0];
 }

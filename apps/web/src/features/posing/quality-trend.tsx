@@ -9,12 +9,12 @@ import { qualityPoints, trendWords } from './quality-points.ts';
 const WIDTH = 600;
 const HEIGHT = 120;
 const EDGE = 10;
-const LEAST = 2;
+const MIN_SESSIONS = 2;
 
 /** The overall quality over time, with all ratings in a table. */
 export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] }) {
   const points = qualityPoints(sessions);
-  if (points.length < LEAST) return null;
+  if (points.length < MIN_SESSIONS) return null;
   const words = trendWords(points);
   const placed = points.map(({ x, y, session }) => ({
     id: session.id,

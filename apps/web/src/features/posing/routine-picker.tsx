@@ -36,12 +36,12 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
   const sessions = usePoseSessions(userId, !isCoach);
   const divisions = sessions.data?.divisions ?? [];
   // The list and the default depend on the athlete's shows.
-  const isKnown = isCoach || !sessions.isPending || sessions.failureCount > 0;
+  const isLoaded = isCoach || !sessions.isPending || sessions.failureCount > 0;
   const [picked, setPicked] = useState<PosingRoutine>();
   // The default is the round of the next show.
   const chosen = picked ?? divisions[0] ?? 'mandatory';
   const rounds: readonly PosingRoutine[] = isCoach ? COMPETITION_CATEGORIES : divisions;
-  if (!isKnown) {
+  if (!isLoaded) {
     return (
       <SkeletonArea label="Loading the routines" holdsBelow>
         <Skeleton height="24rem" />

@@ -8,10 +8,10 @@ import { unlockSound } from '../../ui/cues/sound.ts';
 import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
 import {
   endPractice,
-  leftMs,
   nextPose,
   type Practice,
   type PracticeState,
+  poseMsLeft,
   practiceState,
   previousPose,
   readPractice,
@@ -56,9 +56,9 @@ export function usePractice(userId: string): PracticeRun {
   const now = useNow({ isTicking, everyMs: TICK_MS, anchorMs: kept?.watch.sinceMs ?? 0 });
   const practice = useSettled(kept, now, keep);
   const state = practice ? practiceState(practice, now) : 'paused';
-  const left = practice ? leftMs(practice, now) : 0;
+  const msLeft = practice ? poseMsLeft(practice, now) : 0;
   useWakeLock(state === 'running' || state === 'advancing');
-  usePoseCues(state, Math.ceil(left / 1000));
+  usePoseCues(state, Math.ceil(msLeft / 1000));
 
   const latest = useRef(practice);
   latest.current = practice;
@@ -81,21 +81,21 @@ export function usePractice(userId: string): PracticeRun {
     reset: change(resetPose),
     end: change(endPractice),
   };
-  return { practice, state, leftMs: left, start, leave, controls };
+  return { practice, state, leftMs: msLeft, start, leave, controls };
 }
 
 /** The session updated to this instant, stored when it changes. */
 function useSettled(
-  kept: Practice | null,
+  stored: Practice | null,
   now: number,
-  keep: (practice: Practice) => void,
+  store: (practice: Practice) => void,
 ): Practice | null {
   const last = useRef(now);
-  const settled = kept && settle(steadyPractice(kept, last.current, now), now);
+  const settled = stored && settle(steadyPractice(stored, last.current, now), now);
   useEffect(() => {
     last.current = now;
-    if (settled && settled !== kept) keep(settled);
-  }, [settled, kept, now, keep]);
+    if (settled && settled !== stored) store(settled);
+  }, [settled, stored, now, store]);
   return settled;
 }
 

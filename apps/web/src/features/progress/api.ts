@@ -20,19 +20,19 @@ import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
 const RECENT_ENTRIES = 5;
 
-/** The athlete's last entries, the newest first. */
+/** The athlete's latest entries, newest first. */
 export function useRecentEntries() {
   return useQuery(endpointQuery(calls.listProgress, { query: { limit: RECENT_ENTRIES } }));
 }
 
-/** An athlete’s check-ins of the last four weeks, to fill in the entry of a day from its check-in. */
+/** An athlete's check-ins of the last four weeks, for prefilling the entry of a day. */
 export function useRecentCheckIns(userId: string) {
   return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
 }
 
 const ENTRIES_PAGE = 10;
 
-/** All of an athlete's entries, the newest first, page after page. */
+/** All of an athlete's entries, newest first, paginated. */
 export function useEntries(userId: string) {
   const params = { userId };
   const query = { limit: ENTRIES_PAGE };
@@ -41,13 +41,13 @@ export function useEntries(userId: string) {
 
 const OVERVIEW_WEEKS = 16;
 
-/** The athlete’s figures, trend, weeks and measurements, from their entries. */
+/** The athlete's figures, trend, weeks and measurements, computed from their entries. */
 export function useProgressOverview(userId: string) {
   const input = { params: { userId }, query: { weeks: OVERVIEW_WEEKS } };
   return useQuery(endpointQuery(calls.progressOverview, input));
 }
 
-/** Stores today's weight and body fat. */
+/** Saves today's weight and body fat. */
 export function useRecordStats(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useRecordStats(userId: string) {
   });
 }
 
-/** Stores an entry. */
+/** Saves an entry. */
 export function useRecordProgress(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,14 +65,17 @@ export function useRecordProgress(userId: string) {
   });
 }
 
-/** The weight of a day of peak week is an entry too, so both are refetched. */
+/** Peak-week days include the weight of an entry, so both are refetched. */
 function refreshChanged(client: QueryClient, userId: string) {
   refreshWeighIns(client, userId);
   const queryKey = endpointKey(calls.peakWeek, { params: { userId } });
   void client.invalidateQueries({ queryKey });
 }
 
-/** Corrects an entry. Everything is refetched after a refusal too, as another device may have changed it. */
+/**
+ * Edits an entry. Everything is refetched after a rejection too, because another device may have
+ * changed it.
+ */
 export function useChangeEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({

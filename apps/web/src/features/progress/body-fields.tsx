@@ -20,7 +20,7 @@ import classes from './body-fields.module.css';
 import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
-/** Where the stepper buttons start for an athlete without an entry: kg and %. */
+/** Initial stepper values for an athlete without an entry: kg and %. */
 const FIRST_WEIGHT_KG = 75;
 const FIRST_BODY_FAT = 15;
 const FIRST_GIRTH_CM: Record<Girth, number> = {
@@ -35,7 +35,7 @@ interface BodyFieldsProps {
   children?: ReactNode;
 }
 
-/** Weight, body fat and, on demand, the six girths. */
+/** Weight, body fat and, collapsed, the six girths. */
 export function BodyFields({ form, units, last, children }: BodyFieldsProps) {
   const firstWeight = Math.round(weightFromKg(FIRST_WEIGHT_KG, units));
   return (
@@ -74,7 +74,8 @@ function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
   const [chosen, setShown] = useState<boolean>();
   const wrong = GIRTHS.some((girth) => form.errors[girth]);
   const filled = GIRTHS.filter((girth) => form.values[girth] !== '').length;
-  // Filled in or wrong girths stay open until the athlete closes them, so that they can be cleared or corrected.
+  // Girths with values or errors stay open until the athlete closes them, so that they can be
+  // cleared or corrected.
   if (!chosen && (wrong || (chosen === undefined && filled > 0))) setShown(true);
   const shown = chosen === true;
   return (

@@ -3,13 +3,13 @@ import type { Units } from '@posedown/contract';
 import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
 import { type EntryForm, entryForm, toProgressBody } from './entry-form.ts';
 
-/** Loads the schema of an entry, early enough that a form filled in offline can still be checked. */
+/** Loads the schema of an entry early, so that a form filled in offline can still be validated. */
 export const loadEntrySchema = () =>
   import('@posedown/contract').then(({ progressBodySchema }) => progressBodySchema);
 
 const validate = validateBy(loadEntrySchema);
 
-/** The errors of the contract or the server, by the field of the form; each girth is a field. */
+/** Maps errors of the contract or the server to form fields. Each girth is a field. */
 export function toEntryErrors(issues: FormErrors, units: Units): FormErrors {
   const byField = Object.entries(issues).map(([path, message]) => [
     path.replace(/^measurements\./, ''),
@@ -24,7 +24,7 @@ function dateError(date: string, today: CalendarDay): string | undefined {
 }
 
 /**
- * Checks an entry by the contract.
+ * Validates an entry against the contract.
  * @param today the athlete's calendar day
  */
 export async function checkEntry(

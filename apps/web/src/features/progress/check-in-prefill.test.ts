@@ -15,7 +15,7 @@ describe('a day with a check-in', () => {
   const prefillOn = (date: string) => prefillFromCheckIn([checkIn], date, 'metric');
   const form = { ...empty, ...prefillOn(today) };
 
-  it('fills its entry in from the check-in, without the weight', () => {
+  it('prefills its entry from the check-in, without the weight', () => {
     expect(form).toMatchObject({
       ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
       weight: '',
@@ -26,7 +26,7 @@ describe('a day with a check-in', () => {
     expect(prefillFromCheckIn([quarters], today, 'metric')).toMatchObject(felt);
   });
 
-  it('gives way to another day, except for typed fields', () => {
+  it('is replaced by another day, except for typed fields', () => {
     const typed = { ...form, energyLevel: 3 };
     expect({ ...typed, ...changeDay(typed, '2026-11-20', prefillOn) }).toEqual({
       ...empty,
@@ -34,7 +34,7 @@ describe('a day with a check-in', () => {
     });
   });
 
-  it('fills in a check-in that arrives late, except for typed fields', () => {
+  it('applies a check-in that loads late, except to typed fields', () => {
     const unknown = prefillFromCheckIn([], today, 'metric');
     const typed = { ...empty, mood: 'poor', sleepHours: '7', weight: '62,5' } as const;
     expect(changedPrefill(typed, unknown, prefillOn(today))).toEqual({
@@ -54,11 +54,11 @@ describe('an entry left open overnight', () => {
   const next = (entry: typeof empty, was = today) =>
     onNewDay(entry, { was, today: tomorrow }, prefillOn);
 
-  it('moves to the new day, without the prefill of the day before', () => {
+  it("moves to the new day, without the previous day's prefill", () => {
     expect({ ...open, ...next(open) }).toEqual({ ...empty, date: tomorrow });
   });
 
-  it('keeps its day once a figure or a note is typed', () => {
+  it('keeps its day once a figure or note is typed', () => {
     for (const typed of [
       { weight: '82,4' },
       { neck: '39' },
@@ -68,7 +68,7 @@ describe('an entry left open overnight', () => {
       expect(next({ ...open, ...typed }), JSON.stringify(typed)).toEqual({});
   });
 
-  it('keeps a chosen day, and its day until midnight', () => {
+  it('keeps a chosen day, and its own day until midnight', () => {
     expect(next({ ...empty, date: '2026-11-19' })).toEqual({});
     expect(next({ ...open, date: tomorrow }, tomorrow)).toEqual({});
   });

@@ -7,14 +7,14 @@ type Prefill = Pick<
   'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'
 >;
 
-/** The fields of an entry that the check-in of a day fills in. */
+/** The entry fields that the check-in of a day prefills. */
 export type PrefillOn = (date: string) => Prefill;
 
 const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
 
 /**
- * The answers of a day's check-in, as the form of an entry holds them, so that nothing is asked twice.
- * The weight of a check-in is a weigh-in already.
+ * The answers of a day's check-in as form values of an entry, so that nothing is asked twice. The
+ * weight is left out, because a check-in's weight is already a weigh-in.
  */
 export function prefillFromCheckIn(
   checkIns: readonly CheckIn[],
@@ -28,7 +28,9 @@ export function prefillFromCheckIn(
   return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
 }
 
-/** The fields that a check-in filled in, as it answers them now, without those that were typed over. */
+/**
+ * The prefilled fields with the current answers of the check-in, without fields that were edited.
+ */
 export function changedPrefill(
   form: EntryForm,
   before: Prefill,
@@ -38,7 +40,10 @@ export function changedPrefill(
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
 }
 
-/** Changes the day of the form: typed fields stay, the others are filled in from that day's check-in. */
+/**
+ * Changes the day of the form. Typed fields stay; the others are prefilled from that day's
+ * check-in.
+ */
 export function changeDay(
   form: EntryForm,
   date: CalendarDay | '',

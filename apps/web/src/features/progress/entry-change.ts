@@ -4,13 +4,15 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { withoutNulls } from '../../lib/without-nulls.ts';
 import { type EntryForm, toProgressBody } from './entry-form.ts';
 
-/** Whether an entry has energy, stress and mood; one of weight and body fat alone does not. */
+/**
+ * Whether an entry has energy, stress and mood. Quick updates of weight and body fat have none.
+ */
 export const hasFeelings = ({ energyLevel, stressLevel, mood }: ProgressEntry) =>
   energyLevel !== null && stressLevel !== null && mood !== null;
 
 /**
- * The weight of the entry nearest in time to another, kg: a corrected one is held against it. Of two as near the earlier
- * counts; null where no other has one.
+ * The weight, in kg, of the entry nearest in time, which a corrected weight is compared with. Of
+ * two equally near entries the earlier counts; null if no other entry has a weight.
  */
 export function nearestWeight(
   entries: readonly Pick<ProgressEntry, 'id' | 'date' | 'weight'>[],
@@ -23,7 +25,7 @@ export function nearestWeight(
   return nearest?.weight ?? null;
 }
 
-/** The corrected entry as the contract wants it. Without energy, stress and mood it stays without. */
+/** The request body of an edited entry. An entry without energy, stress and mood stays without. */
 export function toProgressChange(
   typed: EntryForm,
   units: Units,
@@ -35,8 +37,8 @@ export function toProgressChange(
 }
 
 /**
- * The body that puts a deleted entry back in its place; what came with a check-in, or a day of peak
- * week, belongs to it again.
+ * The request body that restores a deleted entry. It is linked again with its check-in or
+ * peak-week day.
  */
 export function restoreBody(entry: ProgressEntry): ProgressRestore {
   const { id, date, weight, bodyFat, measurements, energyLevel, stressLevel, mood } = entry;

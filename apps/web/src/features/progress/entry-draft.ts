@@ -5,14 +5,14 @@ import type { PrefillOn } from './check-in-prefill.ts';
 import { type EntryForm, entryForm } from './entry-form.ts';
 import { onNewDay } from './new-day.ts';
 
-/** A draft with the units in which it was typed and the day on which it was stored. */
+/** A draft with the units it was typed in and the day it was stored. */
 interface Draft {
   units: Units;
   today: CalendarDay;
   entry: EntryForm;
 }
 
-/** The entry of today that opens without a draft, and the prefill of each day. */
+/** Today's entry without a draft, and the prefill of each day. */
 interface Beginning {
   empty: EntryForm;
   prefillOn: PrefillOn;
@@ -24,8 +24,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The entry in a stored draft, merged into an empty one. Returns the empty one if the draft is not valid or
- * was typed in other units. A draft without a figure moves to the new day, as the open form does.
+ * The stored draft merged into an empty entry. Returns the empty entry if the draft is invalid or
+ * was typed in other units. A draft without a figure moves to the new day, like the open form.
  */
 export function entryFromDraft(
   draft: unknown,
@@ -41,7 +41,7 @@ export function entryFromDraft(
 export const loadEntry = (userId: string, units: Units, beginning: Beginning): EntryForm =>
   entryFromDraft(loadDraft(keyOf(userId)), units, beginning);
 
-/** The units in which the stored draft was typed. */
+/** The units of a stored draft. */
 export function draftUnits(userId: string): Units | undefined {
   const draft = loadDraft(keyOf(userId));
   return UNITS.find((units) => isRecord(draft) && draft.units === units);

@@ -25,9 +25,9 @@ import { type ProgressForm, useDraftUnits, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
   profile: Profile;
-  /** They fill in the entry of their day. */
+  /** Check-ins, which prefill the entries of their days. */
   checkIns: readonly CheckIn[];
-  /** Newest first; their figures are the placeholders. */
+  /** Entries, newest first, whose figures are the placeholders. */
   entries: readonly ProgressEntry[];
 }
 
@@ -41,7 +41,7 @@ export function EntryFields({ profile, ...props }: EntryFieldsProps) {
 }
 
 interface EntryProps extends EntryFieldsProps {
-  /** Whether the estimate of body fat is open. */
+  /** Whether the body-fat estimate is open. */
   isEstimating: boolean;
   setEstimating: (isEstimating: boolean) => void;
 }
@@ -105,18 +105,18 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
   );
 }
 
-/** Fills in a check-in that arrives while the form is open already; typed fields stay. */
+/** Prefills from a check-in that loads while the form is already open. Typed fields stay. */
 function useLateCheckIns(form: ProgressForm, checkIns: readonly CheckIn[], units: Units): void {
-  const known = useRef(checkIns);
+  const previousCheckIns = useRef(checkIns);
   useEffect(() => {
-    if (known.current === checkIns) return;
+    if (previousCheckIns.current === checkIns) return;
     const { date } = form.values;
     const late = changedPrefill(
       form.values,
-      prefillFromCheckIn(known.current, date, units),
+      prefillFromCheckIn(previousCheckIns.current, date, units),
       prefillFromCheckIn(checkIns, date, units),
     );
-    known.current = checkIns;
+    previousCheckIns.current = checkIns;
     if (Object.keys(late).length > 0) form.setValues(late);
   });
 }

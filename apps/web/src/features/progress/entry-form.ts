@@ -17,10 +17,10 @@ import {
 } from '../../lib/form/number-field.ts';
 
 const LIMITS = PROGRESS_LIMITS;
-/** The starting value of the two scales. */
+/** The initial value of both scales. */
 const MIDDLE_LEVEL = 5;
 
-/** A progress entry as its form holds it: numbers as typed, in the athlete's own units. */
+/** The form of a progress entry: numbers as typed, in the athlete's own units. */
 export const entryForm = defineForm({
   date: requiredDay(),
   weight: weightField(LIMITS.weight, IN_TENTHS),
@@ -37,7 +37,7 @@ export const entryForm = defineForm({
   sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', digits: 2 }),
   waterIntake: waterField(LIMITS.waterIntake),
   notes: textField(),
-  // Made once per form, so that sending it again stores nothing twice.
+  // Created once per form, so that a retry isn't stored twice.
   requestKey: requiredText(),
 });
 
@@ -58,13 +58,13 @@ const storedIn = ({
   ...measurements,
 });
 
-/** A stored entry as the form shows it. */
+/** The form values of a stored entry. */
 export const formOf = (entry: ProgressEntry, units: Units): EntryForm =>
   entryForm.format(storedIn(entry), units);
 
 /**
- * The entry for the contract: in metric units, without empty fields.
- * @param stored the entry being corrected: untouched fields keep their stored values
+ * The request body of an entry: in metric units, without empty fields.
+ * @param stored the entry being edited: untouched fields keep their stored values
  */
 export function toProgressBody(
   typed: EntryForm,
@@ -81,7 +81,7 @@ export function toProgressBody(
 
 const FIGURES = ['weight', 'bodyFat', 'sleepHours', 'waterIntake', ...GIRTHS] as const;
 
-/** The latest value of each field, as the athlete would type it. */
+/** The latest value of each field, formatted as the athlete would type it. */
 export type LastFigures = Partial<
   Record<'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth, string>
 >;

@@ -11,11 +11,11 @@ import classes from './recent-entries.module.css';
 interface EntryRowProps {
   entry: ProgressEntry;
   units: Units;
-  /** What can be done with it. */
+  /** Buttons for the entry. */
   actions?: ReactNode;
 }
 
-/** One entry of a list: figures, feelings, girths, notes, and the photos of its day. */
+/** One entry of a list: figures, feelings, girths, notes and the day's photos. */
 export function EntryRow({ entry, units, actions }: EntryRowProps) {
   const girths = girthsOf(entry, units);
   const feelings = feelingsOf(entry, units);
@@ -55,7 +55,7 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
   );
 }
 
-/** The progress photos of the entry's day, small. */
+/** Thumbnails of the progress photos of the entry's day. */
 function EntryPhotos({ entry: { date, photoUrls } }: Pick<EntryRowProps, 'entry'>) {
   if (photoUrls.length === 0) return null;
   return (

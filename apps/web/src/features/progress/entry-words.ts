@@ -3,7 +3,7 @@ import type { ProgressEntry, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatGirth, formatWater } from '../../lib/units.ts';
 
-/** How an athlete felt, slept and drank that day: 'Mood good', 'Energy 7', 'Sleep 7.5 h'. */
+/** The feelings, sleep and water of a day: 'Mood good', 'Energy 7', 'Sleep 7.5 h'. */
 export function feelingsOf(entry: ProgressEntry, units: Units): string[] {
   const { mood, energyLevel, stressLevel, sleepHours, waterIntake } = entry;
   return [
@@ -15,7 +15,7 @@ export function feelingsOf(entry: ProgressEntry, units: Units): string[] {
   ].filter((words) => typeof words === 'string');
 }
 
-/** The girths that were measured: 'Waist 84 cm'. */
+/** The measured girths: 'Waist 84 cm'. */
 export function girthsOf({ measurements }: ProgressEntry, units: Units): string[] {
   return GIRTHS.flatMap((girth) => {
     const girthCm = measurements[girth];

@@ -12,7 +12,7 @@ import classes from './body-fields.module.css';
 import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
-/** Energy, stress and mood, which every entry has. */
+/** Energy, stress and mood, which are required. */
 export function FeelingFields({ form }: { form: ProgressForm }) {
   return (
     <>
@@ -33,13 +33,13 @@ export function FeelingFields({ form }: { form: ProgressForm }) {
   );
 }
 
-/** Where the stepper buttons start for an athlete without an entry. */
+/** Initial stepper values for an athlete without an entry. */
 const USUAL_SLEEP_HOURS = 8;
 const USUAL_WATER = { metric: 3, imperial: 96 } as const;
-/** A cup. */
+/** One cup. */
 const FLUID_OUNCES_STEP = 8;
 
-/** The limit in the athlete's unit, in steps of a cup for fluid ounces. */
+/** The limit in the athlete's unit, in steps of one cup for fluid ounces. */
 function waterLimit(units: Units): Limit {
   const limit = PROGRESS_LIMITS.waterIntake;
   if (units === 'metric') return limit;

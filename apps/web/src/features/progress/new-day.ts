@@ -7,7 +7,7 @@ import type { EntryForm } from './entry-form.ts';
 
 /** Fields that are empty until the athlete types. */
 const TYPED = ['weight', 'bodyFat', ...GIRTHS, 'notes'] as const;
-/** Fields that a check-in may have filled in. */
+/** Fields that may be prefilled from a check-in. */
 const PREFILLED = ['sleepHours', 'waterIntake'] as const;
 
 function isTyped(entry: EntryForm, prefillOn: PrefillOn): boolean {
@@ -19,9 +19,9 @@ function isTyped(entry: EntryForm, prefillOn: PrefillOn): boolean {
 }
 
 /**
- * The changes to an entry that is still open on the next day: one with no figure and no note yet moves to
- * the new day. A typed entry, or one whose day was chosen, keeps its day.
- * @param was the day on which the entry was last seen
+ * The changes to an entry that is still open on the next day: without a figure or note it moves to
+ * the new day. A typed entry, or one with a chosen day, keeps its day.
+ * @param was the day when the entry was last updated
  */
 export function onNewDay(
   entry: EntryForm,
@@ -32,18 +32,18 @@ export function onNewDay(
   return changeDay(entry, today, prefillOn);
 }
 
-/** Moves an entry that was left open to the new day. @returns today */
+/** Moves an entry that was left open overnight to the new day. @returns today */
 export function useNewDay(
   form: Form<EntryForm>,
   timezone: string,
   prefillOn: PrefillOn,
 ): CalendarDay {
   const today = useToday(timezone);
-  const seen = useRef(today);
+  const lastToday = useRef(today);
   useEffect(() => {
-    if (seen.current === today) return;
-    const changes = onNewDay(form.values, { was: seen.current, today }, prefillOn);
-    seen.current = today;
+    if (lastToday.current === today) return;
+    const changes = onNewDay(form.values, { was: lastToday.current, today }, prefillOn);
+    lastToday.current = today;
     if (changes.date) form.setValues(changes);
   });
   return today;

@@ -10,7 +10,7 @@ import { EntryFields } from './entry-fields.tsx';
 import classes from './progress-entry.module.css';
 import { RecentEntries } from './recent-entries.tsx';
 
-/** The form for one day, beside the last entries. */
+/** The form for a day's entry, next to the latest entries. */
 export function ProgressEntryScreen() {
   return (
     <PageShell title="Log Progress" intro="Only the day and how you feel are required.">
@@ -25,7 +25,7 @@ function Content() {
   const checkIns = useRecentCheckIns(id);
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
-  // If the check-ins can’t be loaded, the form opens without them.
+  // If the check-ins can't be loaded, the form opens without them.
   const isSettled = useWasTrue(!checkIns.isPending);
   if (!profile.data || !isSettled) {
     if (profile.isError) return <ErrorState title="We couldn’t load the form." onRetry={retry} />;
@@ -43,7 +43,7 @@ function Content() {
   );
 }
 
-/** Holds the place of the form and the last entries while they load. */
+/** Reserves the space of the form and the latest entries while they load. */
 function EntrySkeleton() {
   return (
     <SkeletonArea label="Loading the form" className={classes.layout}>

@@ -18,11 +18,11 @@ const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const empty = newEntry(today, key);
 
 describe('a new entry', () => {
-  it('is for today, in the middle of both scales, with a good mood', () => {
+  it('is for today, with both scales in the middle and a good mood', () => {
     expect(empty).toMatchObject({ date: today, energyLevel: 5, stressLevel: 5, mood: 'good' });
   });
 
-  it('doesn’t send empty fields', () => {
+  it('omits empty fields', () => {
     const sent: unknown = JSON.parse(JSON.stringify(toProgressBody(empty, 'metric')));
     expect(sent).toEqual({
       ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
@@ -30,8 +30,8 @@ describe('a new entry', () => {
   });
 });
 
-describe('the body of an entry', () => {
-  it('takes decimal commas and converts to metric', () => {
+describe('the request body of an entry', () => {
+  it('accepts decimal commas and converts to metric', () => {
     const typed = { ...empty, weight: '182', waist: '33,5', bodyFat: '12,4', sleepHours: '7.5' };
     const drunk = { waterIntake: '100', mood: 'okay', notes: 'Slept well.' } as const;
     expect(progressBodySchema.parse(toProgressBody({ ...typed, ...drunk }, 'imperial'))).toEqual({
@@ -41,7 +41,7 @@ describe('the body of an entry', () => {
     });
   });
 
-  it('is rejected without energy, stress or one of the four moods', () => {
+  it('is rejected without energy, stress or a valid mood', () => {
     const body = toProgressBody(empty, 'metric');
     expect(progressBodySchema.safeParse(body).success).toBe(true);
     for (const field of ['energyLevel', 'stressLevel', 'mood']) {
@@ -56,22 +56,22 @@ describe('the body of an entry', () => {
   });
 });
 
-describe('the check of an entry', () => {
+describe('the validation of an entry', () => {
   const check = (change: Partial<typeof empty>) =>
     checkEntry({ ...empty, ...change }, { units: 'metric', today });
 
-  it('requires only the day, the two scales and the mood', async () => {
+  it('requires only the day, both scales and the mood', async () => {
     expect(await check({})).toEqual({});
   });
 
-  it('accepts the days of the picker', async () => {
+  it('accepts the days of the date picker', async () => {
     expect(await check({ date: '2026-11-22' })).toHaveProperty('date');
     expect(await check({ date: '1899-12-31' })).toHaveProperty('date');
     expect(await check({ date: '' })).toHaveProperty('date');
     expect(await check({ date: '1900-01-01' })).toEqual({});
   });
 
-  it('shows a girth out of range under its own field', async () => {
+  it('shows a girth out of range at its own field', async () => {
     for (const [girth, range] of [
       ['chest', '50 and 200'],
       ['waist', '50 and 150'],
@@ -86,24 +86,24 @@ describe('the check of an entry', () => {
     }
   });
 
-  it('doesn’t treat an unreadable number as empty', async () => {
+  it('rejects an unreadable number instead of treating it as empty', async () => {
     expect(Object.keys(await check({ bodyFat: 'low', waterIntake: '11' }))).toEqual([
       ...['bodyFat', 'waterIntake'],
     ]);
   });
 
-  it('words the server’s errors in the athlete’s units', () => {
+  it("shows the server's errors in the athlete's units", () => {
     expect(toEntryErrors({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
       neck: 'Enter a number between 9.9 and 23.6 in',
     });
   });
 });
 
-describe('the draft of an entry', () => {
+describe('an entry draft', () => {
   const typed = { ...empty, weight: '82,4', mood: 'okay' as const, energyLevel: 8 };
   const prefillOn = (date: string) => prefillFromCheckIn([], date, 'metric');
 
-  it('reopens as it was typed, with its key, so that sending it again stores it once', () => {
+  it('is restored as typed with its request key, so that a retry is stored once', () => {
     const other = newEntry('2026-11-22', 'ffffffff-ffff-4fff-bfff-ffffffffffff');
     const draft: unknown = JSON.parse(JSON.stringify({ units: 'metric', entry: typed }));
     expect(entryFromDraft(draft, 'metric', { empty: other, prefillOn })).toEqual(typed);
@@ -118,13 +118,13 @@ describe('the draft of an entry', () => {
     expect(later({ ...empty, date: '2026-11-19' }).date).toBe('2026-11-19');
   });
 
-  it('is dropped when the units have changed since', () => {
+  it('is dropped if the units have changed', () => {
     expect(
       entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, prefillOn }),
     ).toBe(empty);
   });
 
-  it('is an empty entry if the storage holds anything else', () => {
+  it('is an empty entry for anything else in storage', () => {
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(empty), 'userId'), fc.jsonValue());
     const drafts = fc.record({ units: fc.constant('metric'), entry: fields });
     fc.assert(
@@ -158,8 +158,8 @@ const stored: ProgressEntry = {
   ...{ energyLevel: 7, stressLevel: null, mood: 'good', sleepHours: 7.5, waterIntake: null },
 };
 
-describe('the last figures', () => {
-  it('are the latest of each field, in the athlete’s units', () => {
+describe('the latest figures', () => {
+  it("contain the latest value of each field in the athlete's units", () => {
     const older = { ...stored, weight: 82.5, bodyFat: 12.34, measurements: { waist: 84 } };
     const oldest = { ...stored, weight: 90, waterIntake: 3.2 };
     expect(lastFiguresOf([stored, older, oldest], 'imperial')).toEqual({
@@ -174,7 +174,7 @@ describe('the last figures', () => {
     expect(lastFiguresOf([], 'metric')).toEqual({});
   });
 
-  it('are exactly the fluid ounces that were typed', () => {
+  it('contain exactly the typed fluid ounces', () => {
     for (let ounces = 0; ounces <= 338; ounces++) {
       const typed = { ...empty, waterIntake: String(ounces) };
       const { waterIntake = null } = toProgressBody(typed, 'imperial');
@@ -183,7 +183,7 @@ describe('the last figures', () => {
   });
 });
 
-it('lists only what was recorded in an entry', () => {
+it('list only what an entry contains', () => {
   expect(feelingsOf(stored, 'metric')).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
   const quarters = { ...stored, sleepHours: 7.25, waterIntake: 2.25 };
   expect(feelingsOf(quarters, 'metric').slice(2)).toEqual(['Sleep 7.25 h', 'Water 2.25 l']);
@@ -194,7 +194,7 @@ it('lists only what was recorded in an entry', () => {
   ]);
 });
 
-describe('a corrected entry', () => {
+describe('an edited entry', () => {
   it('is compared with the weight nearest in time', () => {
     const entries = [
       { id: 'd', date: '2026-03-12', weight: 78 },
@@ -218,7 +218,7 @@ describe('a corrected entry', () => {
     ...{ weight: 82.345, waterIntake: 3.1, measurements: { waist: 84.26 }, stressLevel: 4 },
   };
 
-  it('is sent as stored where nothing was changed, even if the form rounds', () => {
+  it('is sent as stored if unchanged, although the form rounds', () => {
     const form = formOf(weighed, 'imperial');
     expect(form).toMatchObject({ weight: '181.5', waist: '33.2', energyLevel: 7 });
     const change = { ...toProgressChange(form, 'imperial', weighed), version: weighed.version };
@@ -238,7 +238,7 @@ describe('a corrected entry', () => {
     expect(sent).toMatchObject({ energyLevel: undefined, mood: undefined });
   });
 
-  it('is restored in full, with its id and its check-in', () => {
+  it('is restored completely after deletion, with its id and check-in', () => {
     const body = restoreBody({ ...weighed, checkInId: key });
     expect(progressRestoreSchema.parse(body)).toEqual({
       id: stored.id,

@@ -15,7 +15,7 @@ interface RecentEntriesProps {
   units: Units;
 }
 
-/** The last entries, beside the form of the next one. */
+/** The latest entries, next to the form of the next one. */
 export function RecentEntries({ recent, units }: RecentEntriesProps) {
   return (
     <Stack as="section" gap="sm" aria-labelledby="recent-entries">

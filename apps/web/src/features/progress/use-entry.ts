@@ -24,20 +24,20 @@ const UNREACHED =
   'We couldn’t reach the server, so this entry isn’t saved yet. It stays in this form, even after a reload. Save it again when you’re online.';
 
 /**
- * The profile, in the units in which the draft was begun.
- * @param hasUnsaved whether the estimate of body fat is open, which no draft stores
+ * The profile, in the units of the draft.
+ * @param hasUnsaved whether the body-fat estimate is open, which no draft stores
  */
 export function useDraftUnits(read: Profile, hasUnsaved: boolean): Profile {
   const [units, setUnits] = useState(() => draftUnits(read.id) ?? read.units);
-  // If the units were switched on another device, a typed figure would become another weight.
+  // If another device switched the units, a typed number would become another weight.
   const hasDraft = hasUnsaved || draftUnits(read.id) !== undefined;
   if (units !== read.units && !hasDraft) setUnits(read.units);
   return { ...read, units };
 }
 
 /**
- * The form of an entry, stored as a draft, and how it is saved.
- * @param lastKg the last weigh-in, kg; null where there is none
+ * The form of an entry with its draft, and saving it.
+ * @param lastKg the last weigh-in in kg; null if there is none
  */
 export function useEntry(
   profile: Profile,
@@ -49,8 +49,8 @@ export function useEntry(
   const leave = useLeave();
   const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
-  const ask = useWeightQuestion(lastKg, units);
-  /** Why the last attempt failed, unless a single field is wrong. */
+  const askAboutWeight = useWeightQuestion(lastKg, units);
+  /** Why the last attempt failed, unless a field shows it. */
   const [failure, setFailure] = useState<string>();
 
   function showErrors(fieldErrors: FormErrors): boolean {
@@ -60,7 +60,7 @@ export function useEntry(
 
   async function send(): Promise<void> {
     if (showErrors(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
-    const question = ask(form.values.weight);
+    const question = askAboutWeight(form.values.weight);
     if (question) return form.setErrors({ weight: question });
     const { date } = await record.mutateAsync(toProgressBody(form.values, units));
     dropEntry(id);
@@ -86,7 +86,10 @@ export function useEntry(
   return { form, save, busy, failure };
 }
 
-/** The form, opened from its draft and stored in it. The schema is loaded while the athlete types, to work offline. */
+/**
+ * The form, restored from its draft and saved as one. The schema is loaded while the athlete
+ * types, to work offline.
+ */
 function useEntryForm(
   { id, units, timezone }: Profile,
   checkIns: readonly CheckIn[],

@@ -9,33 +9,36 @@ import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { decisionToast } from './proposal-words.ts';
 
-/** The weekly proposals about an athlete, the newest first. */
+/** The weekly proposals for an athlete, newest first. */
 export function useProposals(userId: string) {
   return useQuery(endpointQuery(calls.proposals, { params: { userId }, query: {} }));
 }
 
-/** Whether the proposals are known, or can't be known now: without a network, say. */
-export function useProposalsKnown(userId: string, enabled: boolean): boolean {
+/** Whether the proposals are loaded, or can't be loaded now, for example offline. */
+export function useProposalsLoaded(userId: string, enabled: boolean): boolean {
   const query = endpointQuery(calls.proposals, { params: { userId }, query: {} });
   const proposals = useQuery({ ...query, enabled });
   const profile = useProfile(userId);
-  const isKnown = ({ isPending, failureCount, fetchStatus }: typeof proposals | typeof profile) =>
+  const isLoaded = ({ isPending, failureCount, fetchStatus }: typeof proposals | typeof profile) =>
     !isPending || failureCount > 0 || fetchStatus === 'paused';
-  return !enabled || (isKnown(proposals) && isKnown(profile));
+  return !enabled || (isLoaded(proposals) && isLoaded(profile));
 }
 
 const DECISION = ['proposal decision'];
 
-/** Whether a decision is on its way, or what rests on it still being refetched. */
+/** Whether a decision is being saved, or data that depends on it is being refetched. */
 export const useIsDeciding = () => useIsMutating({ mutationKey: DECISION }) > 0;
 
-/** The proposal can't be decided anymore: a newer one or the outcome takes its place on the screen. */
+/**
+ * The proposal can no longer be decided. After the refetch, a newer one or the outcome is shown
+ * instead.
+ */
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'already_decided' || error.code === 'plan_changed');
 
 /**
- * Decides on a proposal. Meals, cardio and alerts rest on it, so everything shown is refetched, after a refusal too. The
- * toast is shown here: the card with its buttons and error is gone by then.
+ * Decides on a proposal. Meals, cardio and alerts depend on it, so everything is refetched, after
+ * a rejection too. The toast is shown here because the card with its buttons and error disappears.
  */
 export function useDecideProposal(proposalId: string) {
   const client = useQueryClient();

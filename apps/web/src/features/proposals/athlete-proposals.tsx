@@ -11,11 +11,11 @@ import { ProposalCard } from './proposal-card.tsx';
 import { headingWords, outcomeWords } from './proposal-words.ts';
 import classes from './proposals.module.css';
 
-/** This week’s proposal about an athlete and the earlier ones; nothing before the first. */
+/** This week's proposal for an athlete and earlier ones. Renders nothing before the first. */
 export function AthleteProposals({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const query = useProposals(athleteId);
-  // It changes together with all that rests on the decision.
+  // Updates together with everything that depends on the decision.
   const data = useHeld(query.data, useIsDeciding());
   if (!profile.data || !data) {
     return (
@@ -27,7 +27,7 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
   return <Proposals proposals={data.proposals} units={profile.data.units} />;
 }
 
-/** The same at the foot of the athlete’s own plan: nothing until it is there, and nothing without a network. */
+/** The proposals below the athlete's own plan. Renders nothing while loading or offline. */
 export function OwnProposals() {
   const { id } = useSignedInUser();
   const units = useProfile(id).data?.units;

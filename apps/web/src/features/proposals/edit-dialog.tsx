@@ -34,7 +34,7 @@ type Errors = Partial<TypedTargets & { minutes: string }>;
 
 const MINUTES = required(numberField(CARDIO_MINUTES_LIMIT, { unit: 'min', storedDigits: 0 }));
 
-/** Other values than proposed: grams a day, minutes of cardio a week, or both. */
+/** Edits the proposed values: grams a day, minutes of cardio a week, or both. */
 export function EditDialog({ proposal, onClose }: EditDialogProps) {
   const { now, food } = proposal;
   const id = useId();
@@ -137,7 +137,7 @@ interface Values {
   cardioMinutes?: number;
 }
 
-/** What differs from the plan now, or what is wrong by field. */
+/** The differences from the current plan, or the errors by field. */
 function readForm(
   now: PlanProposal['now'],
   typed: TypedTargets,

@@ -33,7 +33,7 @@ interface ProposalCardProps {
   units: Units;
 }
 
-/** A week’s proposal: what, why, where it leads, and the decision. */
+/** A week's proposal: the change, the reasons, the expected result, and the decision. */
 export function ProposalCard({ proposal, units }: ProposalCardProps) {
   const heading = useId();
   const outcome = outcomeWords(proposal);
@@ -73,8 +73,8 @@ function Decision({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
   const [requestKeys] = useState(() => ({ food: newRequestKey(), cardio: newRequestKey() }));
   const decide = useDecideProposal(id);
   const { busy, send } = useSingleSend(decide);
-  const accept = (take: 'food' | 'cardio') =>
-    send({ decision: 'accept', take, requestKey: requestKeys[take] });
+  const accept = (part: 'food' | 'cardio') =>
+    send({ decision: 'accept', take: part, requestKey: requestKeys[part] });
   return (
     <>
       {decide.isError && (

@@ -26,7 +26,7 @@ interface ProposalFiguresProps {
   units: Units;
 }
 
-/** The plan now beside what is proposed, and where each leads. */
+/** The current plan next to the proposed one, with the expected result of each. */
 export function ProposalFigures({ proposal, units }: ProposalFiguresProps) {
   const columns = columnsOf(proposal);
   const [now] = columns;

@@ -11,18 +11,18 @@ import {
 } from './proposal-words.ts';
 import { cut } from './testing/proposals.ts';
 
-describe('a proposal in words', () => {
-  it('says a rate with its sign', () => {
+describe('proposal texts', () => {
+  it('format a rate with its sign', () => {
     expect([-0.456, 0.2, 0.001].map(rateWords)).toEqual(['−0.46\u00a0%', '+0.20\u00a0%', '0 %']);
   });
 
-  it('says weights in the athlete’s units', () => {
+  it("format weights in the athlete's units", () => {
     const weight = { kg: 76.34, lowKg: 74.5, highKg: 78.1 };
     expect(weightWords(weight, 'metric')).toEqual({ weight: '76.3 kg', band: '74.5–78.1' });
     expect(weightWords(weight, 'imperial').band).toBe('164.2–172.2');
   });
 
-  it('rounds what is burned to ten', () => {
+  it('round the expenditure to tens', () => {
     expect(evidenceWords(cut)).toBe(
       'Burns about 2,710 kcal a day (2,580–2,840). Last week: 6 of 7 days logged in full, 7 weigh-ins.',
     );
@@ -31,20 +31,20 @@ describe('a proposal in words', () => {
     );
   });
 
-  it('waits for whoever may decide, while the plan is the one it was made for', () => {
+  it('show a decision to users who may make it, while the plan is still the one the proposal is for', () => {
     expect(isOpenToReader(cut)).toBe(true);
     expect(isOpenToReader({ ...cut, isStale: true })).toBe(false);
     expect(isOpenToReader({ ...cut, mayDecide: false })).toBe(false);
     expect(isOpenToReader(undefined)).toBe(false);
   });
 
-  it('names what it comes to', () => {
+  it('summarize the proposed change', () => {
     expect(headingWords(cut)).toBe('2,150 kcal a day');
     expect(headingWords({ ...cut, food: null })).toBe('90 min of cardio a week');
     expect(headingWords({ ...cut, kind: 'holding' })).toBe('Holding');
   });
 
-  it('says what became of it', () => {
+  it('describe the outcome', () => {
     const as = (changes: Partial<PlanProposal>) => outcomeWords({ ...cut, ...changes });
     expect(as({})).toBeNull();
     expect(as({ isStale: true })).toBe('The meal plan has changed since');

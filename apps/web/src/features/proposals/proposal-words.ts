@@ -12,14 +12,14 @@ const MINUS = '−';
 export const isOpenToReader = (proposal: PlanProposal | undefined): boolean =>
   proposal?.mayDecide === true && !proposal.isStale;
 
-/** '−0.46 %'. */
+/** Text such as '−0.46%'. */
 export function rateWords(percent: number): string {
   const size = Math.abs(percent).toFixed(2);
   if (size === '0.00') return '0 %';
   return `${percent < 0 ? MINUS : '+'}${size}\u00a0%`;
 }
 
-/** '76.3 kg', and its band beneath: '74.5–78.1'. */
+/** The weight with its range, such as '76.3 kg' and '74.5–78.1'. */
 export function weightWords({ kg, lowKg, highKg }: Outlook['weight'], units: Units) {
   const number = (weightKg: number) => formatNumber(weightFromKg(weightKg, units), 1);
   return {
@@ -28,12 +28,12 @@ export function weightWords({ kg, lowKg, highKg }: Outlook['weight'], units: Uni
   };
 }
 
-/** 'Weight at the show, 14 Mar', or in eight weeks. */
+/** Text such as 'Weight at the show, 14 Mar', or in eight weeks without a show. */
 export function untilWords({ day, isShow }: PlanProposal['until']): string {
   return isShow ? `At the show, ${formatDay(day)}` : `Weight on ${formatDay(day)}`;
 }
 
-/** What the proposal rests on. */
+/** The data that the proposal is based on. */
 export function evidenceWords({ expenditure, lastWeek }: PlanProposal): string {
   const { fullDays, weighIns } = lastWeek;
   const logged = `${fullDays} of 7 days logged in full, ${weighIns} weigh-ins`;
@@ -52,14 +52,14 @@ const KINDS: Record<PlanProposal['kind'], string> = {
 export const withUnbrokenUnits = (sentence: string) =>
   sentence.replace(/(\d) (?=%|kcal|kg|lb|g\b|min\b)/g, '$1\u00a0');
 
-/** The heading of a week’s proposal: what it comes to. */
+/** The heading of a week's proposal: the proposed change. */
 export function headingWords({ kind, now, food, cardio }: PlanProposal): string {
   if (kind !== 'change') return KINDS[kind];
   if (food) return `${formatNumber(food.targets.calories)} kcal a day`;
   return `${cardio?.minutes ?? now.cardioMinutes} min of cardio a week`;
 }
 
-/** What became of it; null while it is open or where there is nothing to decide. */
+/** The outcome; null while the proposal is open or if there is nothing to decide. */
 export function outcomeWords(proposal: PlanProposal): string | null {
   const { status, applied, decidedBy, isStale } = proposal;
   const by = decidedBy ? ` by ${decidedBy}` : '';
@@ -79,7 +79,7 @@ export function outcomeWords(proposal: PlanProposal): string | null {
   }
 }
 
-/** Says what a decision did. */
+/** Describes what a decision changed. */
 export function decisionToast({ status, applied }: PlanProposal): {
   title: string;
   message?: string;

@@ -9,7 +9,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { useAcknowledge } from './api.ts';
 import detailClasses from './detail.module.css';
 
-/** Lets the athlete say that they have read what they are to follow. */
+/** Lets the athlete confirm having read their protocol. */
 export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
   const acknowledge = useAcknowledge(protocol.id);
   const { acknowledgedAt, status } = protocol;
@@ -39,7 +39,7 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
           loading={acknowledge.isPending}
           onClick={() =>
             acknowledge.mutate(undefined, {
-              // The card goes, with the button that has the focus.
+              // The card disappears with the focused button.
               onSuccess: () => announce('You acknowledged this protocol.'),
             })
           }

@@ -37,7 +37,7 @@ interface ListQuery {
   status?: ProtocolStatus | undefined;
 }
 
-/** Protocols, the newest first, page after page. */
+/** Protocols, newest first, paginated. */
 export function useProtocols({ clientId, status }: ListQuery) {
   const query = { clientId, status, limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.protocols, { query }));
@@ -47,25 +47,25 @@ export function useProtocol(protocolId: string) {
   return useQuery(endpointQuery(calls.protocol, { params: { protocolId } }));
 }
 
-/** How many of the coach's protocols wait for approval. */
+/** The number of the coach's protocols that wait for approval. */
 export function useWaitingProtocols(): number {
   const { data } = useQuery(endpointQuery(calls.protocols, { query: { limit: 1 } }));
   return data?.waiting ?? 0;
 }
 
-/** Puts what the server answered into the cache and refetches the lists. */
-function keep(client: QueryClient, protocol: Protocol) {
+/** Caches a returned protocol and refetches the lists. */
+function cacheProtocol(client: QueryClient, protocol: Protocol) {
   const params = { protocolId: protocol.id };
   void client.invalidateQueries({ queryKey: endpointKey(calls.protocols) });
   client.setQueryData(endpointKey(calls.protocol, { params }), protocol);
 }
 
-/** Runs a write that answers with the protocol. */
+/** A mutation that returns the updated protocol. */
 function useWrite<Input>(write: (input: Input) => Promise<Protocol>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: (protocol) => keep(client, protocol),
+    onSuccess: (protocol) => cacheProtocol(client, protocol),
   });
 }
 
@@ -88,7 +88,7 @@ export const useReject = (protocolId: string) =>
 export const useAcknowledge = (protocolId: string) =>
   useWrite(() => call(calls.acknowledgeProtocol, { params: { protocolId } }));
 
-/** Refetches the protocol, as when another device changed it. */
+/** Refetches the protocol, for example after another device changed it. */
 export function useReload(protocolId: string) {
   const client = useQueryClient();
   const queryKey = endpointKey(calls.protocol, { params: { protocolId } });

@@ -18,7 +18,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Puts a protocol in force. Warnings need a written reason. */
+/** Approves a protocol, which puts it into effect. Warnings require a written reason. */
 export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
   const id = useId();
   const [coachNotes, setNotes] = useState('');

@@ -19,12 +19,13 @@ interface CoachGenerateProps {
   onQuery: (query: ProtocolsQuery) => void;
 }
 
-/** Picks an athlete and generates a draft, which opens at once. */
+/** Picks an athlete and generates a draft, which opens immediately. */
 export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) {
   const draft = useDraft();
   const { busy, send } = useSingleSend(draft);
   const [asked, setAsked] = useState(false);
-  // One key for one athlete and type: a second tap, or a try after a lost answer, drafts no second one.
+  // One key per athlete and type: a second tap, or a retry after a lost response, creates no second
+  // draft.
   const [keys] = useState(() => new Map<string, string>());
 
   function generate() {
@@ -73,7 +74,7 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
   );
 }
 
-/** Where facts are missing, trying again is no help: the server says which. */
+/** If data is missing, retrying doesn't help; the server's message says what is missing. */
 function isAboutData(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'not_enough_data';
 }

@@ -6,11 +6,11 @@ import { useReload } from './api.ts';
 interface DecisionFailureProps {
   protocolId: string;
   error: unknown;
-  /** Runs once the newer version is there. */
+  /** Called after the newer version was loaded. */
   onReload: () => void;
 }
 
-/** Why a write was refused; what another device changed meanwhile can be refetched. */
+/** Why a change was rejected, with a button to reload if another device changed the protocol. */
 export function DecisionFailure({ protocolId, error, onReload }: DecisionFailureProps) {
   const reload = useReload(protocolId);
   if (!error) return null;

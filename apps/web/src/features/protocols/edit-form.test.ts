@@ -19,7 +19,7 @@ const phase = {
 };
 const protocol = { bodyFatTarget: null, phases: [phase] } as unknown as Protocol['protocol'];
 
-it('sends back what it was given', () => {
+it('sends the stored values if nothing was edited', () => {
   expect(toBody(toTyped(protocol), 3)).toEqual({
     bodyFatTarget: null,
     phases: [phase],
@@ -27,21 +27,21 @@ it('sends back what it was given', () => {
   });
 });
 
-it('names the field of the phase that is wrong', async () => {
+it('matches an error to its phase and field', async () => {
   const typed = toTyped(protocol);
   const phases = typed.phases.map((one) => ({ ...one, weeks: 'six', calories: '' }));
   const errors = await validatePlan(toBody({ ...typed, phases }, 0));
   expect(Object.keys(errors).toSorted()).toEqual(['phases.0.calories', 'phases.0.weeks']);
 });
 
-it('reckons the grams of a phase as they are typed', () => {
+it('computes the energy of a phase from the typed grams', () => {
   const [typed] = toTyped(protocol).phases;
   if (!typed) throw new Error('there is no phase');
   expect(kcalOfGrams(typed)).toBe(4 * 380 + 9 * 64);
   expect(kcalOfGrams({ ...typed, carbs: 'x' })).toBeNull();
 });
 
-it('takes up a draft that was left with the version it was typed over, and nothing else', () => {
+it('restores a draft with the version it is based on, and nothing else', () => {
   const draft = { version: 3, plan: toTyped(protocol) };
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   for (const stored of [undefined, draft.plan, { plan: draft.plan }, { version: 3, plan: null }]) {

@@ -9,7 +9,7 @@ const LIMITS = PROTOCOL_LIMITS;
 const grams = { unit: 'g' };
 const perWeek = { unit: 'days' };
 
-/** What a coach edits of a phase. Its numbers all have to be there. */
+/** The editable values of a phase. All numbers are required. */
 const phaseForm = defineForm({
   name: requiredText(),
   weeks: required(numberField(LIMITS.weeks, { unit: 'weeks' })),
@@ -27,7 +27,7 @@ const phaseForm = defineForm({
 
 const planForm = defineForm({ bodyFatTarget: numberField(LIMITS.bodyFatTarget, { unit: '%' }) });
 
-/** A phase as it is typed. */
+/** A phase as typed. */
 export type TypedPhase = TypedOf<typeof phaseForm.fields> & { key: string };
 
 export interface TypedPlan extends TypedOf<typeof planForm.fields> {
@@ -49,14 +49,14 @@ const LABELS: Record<Figure, string> = {
   refeedDays: 'Refeed days a week',
 };
 
-/** The numbers of a phase, in the order of the form. */
+/** The numbers of a phase in form order. */
 export const FIGURES = (Object.keys(LABELS) as Figure[]).map((name) => ({
   name,
   label: LABELS[name],
   unit: phaseForm.fields[name].unit('metric'),
 }));
 
-/** The protocol as the form shows it; the places are the keys of its phases. */
+/** The form values of a protocol. The phases are keyed by index. */
 export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
   return {
     ...planForm.format({ bodyFatTarget }, 'metric'),
@@ -67,14 +67,14 @@ export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedP
   };
 }
 
-/** What is sent: numbers, and NaN where something else was typed, which the contract refuses. */
+/** The request body: numbers, and NaN for unreadable input, which the contract rejects. */
 export function toBody({ phases, ...plan }: TypedPlan, version: number) {
   const { bodyFatTarget = null } = planForm.toBody(plan, 'metric');
   const bodies = phases.map((phase) => phaseForm.toBody(phase, 'metric'));
   return { bodyFatTarget, phases: bodies, version };
 }
 
-/** kcal in the grams of a phase; null while they cannot be read. */
+/** The kcal of a phase's grams; null while unreadable. */
 export function kcalOfGrams(phase: TypedPhase): number | null {
   const { protein, carbs, fats } = phaseForm.toBody(phase, 'metric');
   const kcal = 4 * (protein + carbs) + 9 * fats;

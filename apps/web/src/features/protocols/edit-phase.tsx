@@ -14,12 +14,12 @@ interface EditPhaseProps {
   place: number;
   errors: FormErrors;
   onChange: (phase: TypedPhase) => void;
-  /** Absent for the only phase there is. */
+  /** Absent for the only phase. */
   onRemove: (() => void) | undefined;
   onRepeat: () => void;
 }
 
-/** One phase of the form. */
+/** The form of one phase. */
 export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }: EditPhaseProps) {
   const at = (name: string) => `phases.${place}.${name}`;
   const kcal = kcalOfGrams(phase);

@@ -16,7 +16,7 @@ interface EditProtocolProps {
   onDone: () => void;
 }
 
-/** The figures of a draft, to be changed by the coach. What is typed survives a reload. */
+/** Lets the coach edit the figures of a draft. Input survives a reload. */
 export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
   const { plan, isTyped, errors, failure, busy, edit, leave, submit } = useProtocolEdit(
     protocol,
@@ -30,7 +30,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     form.current?.focus({ preventScroll: true });
   }, []);
 
-  // Decided in another window meanwhile. What was typed stays, until its refusal says so.
+  // Another window decided on it. The input stays until saving it is rejected.
   if (!isTyped && protocol.status !== 'pending_approval') {
     return <PhaseCards protocol={protocol} />;
   }
@@ -92,7 +92,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
   );
 }
 
-/** The phases with one of them once more behind itself. */
+/** The phases with a copy of one inserted after it. */
 function repeated(phases: TypedPlan['phases'], place: number): TypedPlan['phases'] {
   const phase = phases[place];
   if (!phase) return phases;

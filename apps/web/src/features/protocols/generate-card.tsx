@@ -15,7 +15,7 @@ interface GenerateCardProps {
   onQuery: (query: ProtocolsQuery) => void;
 }
 
-/** The four protocol types, and the button that drafts one: for coaches only. */
+/** The four protocol types and the button that drafts one; for coaches only. */
 export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
   const { isCoach } = useAuth();
   const [type, setType] = useState<ProtocolType>('cutting');

@@ -10,7 +10,7 @@ import { useProtocols } from './api.ts';
 import { ProtocolDetail } from './protocol-detail.tsx';
 import { ProtocolRow } from './protocol-row.tsx';
 
-/** The athlete's protocol in force, in full, and those before it. */
+/** The athlete's current protocol in full, followed by earlier ones. */
 export function OwnProtocols() {
   const coachName = useCoachName(useSignedInUser().id) ?? 'Your coach';
   const approved = useProtocols({ status: 'approved' });

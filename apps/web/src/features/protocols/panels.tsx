@@ -5,9 +5,9 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import classes from './protocols.module.css';
 
-const ASK_PATH: string = '/ask-ali';
+const ASSISTANT_PATH: string = '/ask-ali';
 
-/** How a protocol comes about, and where to ask about it. */
+/** Explains how a protocol is created and where to ask about it. */
 export function InfoPanel() {
   const assistant = useConfig().data?.coachName ?? 'the coach';
   return (
@@ -20,7 +20,7 @@ export function InfoPanel() {
         and current plans. Every decision names its reason and its source, and anything unknown is
         stated rather than guessed.
       </p>
-      <LinkButton to={ASK_PATH} variant="default" size="md">
+      <LinkButton to={ASSISTANT_PATH} variant="default" size="md">
         Ask {assistant}
       </LinkButton>
     </Card>

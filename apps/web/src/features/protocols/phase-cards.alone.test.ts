@@ -13,7 +13,7 @@ const phase = (calories: number) => ({
   ...{ cardioMinutes: 90, dailySteps: 9000, trainingDays: 5, weeklySets: 80, checkPoint: '' },
 });
 
-/** What a reader sees of a protocol of two phases. */
+/** The rendered protocol with two phases. */
 function textOf(mealsApart: Protocol['mealsApart']): string {
   const protocol = {
     ...{ id: 'p', clientId: 'ana', units: 'metric', mealsApart },
@@ -25,7 +25,7 @@ function textOf(mealsApart: Protocol['mealsApart']): string {
     .replace(/\s+/g, ' ');
 }
 
-it('calls one figure the athlete’s daily target: that of the meal plan in force', () => {
+it("labels only the figure of the current meal plan as the athlete's daily target", () => {
   isCoach = false;
   const text = textOf({ phase: 0, phaseKcal: 2200, mealPlanKcal: 2603 });
   expect(text.match(/daily target is [\d,]+ kcal/g)).toEqual(['daily target is 2,603 kcal']);
@@ -34,7 +34,7 @@ it('calls one figure the athlete’s daily target: that of the meal plan in forc
   expect(textOf(null)).toContain('Your daily target is in your meal plan.');
 });
 
-it('tells the coach how the athlete comes to follow the protocol', () => {
+it("tells the coach how to bring the athlete's plan in line with the protocol", () => {
   isCoach = true;
   const text = textOf({ phase: 1, phaseKcal: 2000, mealPlanKcal: 2603 });
   expect(text).toContain('The daily target is 2,603 kcal, from the meal plan');

@@ -13,7 +13,7 @@ import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-words.ts';
 
-/** The phases in their order, each with its targets for a week. */
+/** The phases in order, each with its weekly targets. */
 export function PhaseCards({ protocol }: { protocol: Protocol }) {
   const id = `phases-${protocol.id}`;
   const { isCoach } = useAuth();

@@ -2,7 +2,10 @@ import type { Protocol } from '@posedown/contract';
 import { loadDraft } from '../../lib/draft-store.ts';
 import type { TypedPlan } from './edit-form.ts';
 
-/** What was typed, over which version of the protocol: another is never written over unseen. */
+/**
+ * The typed input and the protocol version it is based on, so that a newer version is never
+ * overwritten unseen.
+ */
 interface PlanDraft {
   version: number;
   plan: TypedPlan;
@@ -10,11 +13,11 @@ interface PlanDraft {
 
 export const draftKey = ({ id }: Pick<Protocol, 'id'>) => `protocol:${id}`;
 
-/** The figures that an earlier visit typed and did not save, where there are some. */
+/** The unsaved figures of an earlier visit, if any. */
 export const loadPlanDraft = (protocol: Pick<Protocol, 'id'>) =>
   readDraft(loadDraft(draftKey(protocol)));
 
-/** A typed draft that an earlier visit left, where it is one. */
+/** Parses the draft of an earlier visit; undefined if it is invalid. */
 export function readDraft(stored: unknown): PlanDraft | undefined {
   const draft = stored as PlanDraft | undefined;
   const isPlan = typeof draft?.plan?.bodyFatTarget === 'string' && Array.isArray(draft.plan.phases);

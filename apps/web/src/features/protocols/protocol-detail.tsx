@@ -38,7 +38,7 @@ interface DecisionBarProps {
   onEdit: () => void;
 }
 
-/** Approve, edit or reject a draft. What crosses a limit has no way to be approved. */
+/** Approves, edits or rejects a draft. A draft beyond a safety limit can't be approved. */
 function DecisionBar({ protocol, onEdit }: DecisionBarProps) {
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const close = () => setOpen(null);
@@ -67,14 +67,14 @@ function DecisionBar({ protocol, onEdit }: DecisionBarProps) {
   );
 }
 
-/* What only a coach sees. */
+/* Shown to coaches only. */
 const EditProtocol = lazyPart(() =>
   import('./edit-protocol.tsx').then(({ EditProtocol }) => ({ default: EditProtocol })),
 );
 
 interface ProtocolDetailProps {
   protocolId: string;
-  /** The way back to the list, where this is not part of it. */
+  /** Link back to the list, if this isn't shown next to it. */
   onClose?: () => void;
 }
 
@@ -96,7 +96,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
           {isCoach && <NextWaiting protocolId={protocolId} />}
         </Row>
       )}
-      {protocol.data && !isGone(protocol) ? (
+      {protocol.data && !isNotFound(protocol) ? (
         <Content key={protocol.data.id} protocol={protocol.data} />
       ) : (
         <Absent query={protocol}>
@@ -110,12 +110,15 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
   );
 }
 
-/** Never there, or not theirs any more: nothing that is shown of it could be decided. */
-const isGone = ({ error }: UseQueryResult) => error instanceof ApiError && error.status === 404;
+/**
+ * Whether the protocol doesn't exist or no longer belongs to this coach, so that nothing can be
+ * decided.
+ */
+const isNotFound = ({ error }: UseQueryResult) => error instanceof ApiError && error.status === 404;
 
-/** What is not there cannot be tried again. */
+/** A missing protocol can't be retried. */
 function Absent({ query, children }: { query: UseQueryResult; children: ReactNode }) {
-  if (!isGone(query)) {
+  if (!isNotFound(query)) {
     return (
       <Missing query={query} what="the protocol">
         {children}
@@ -131,15 +134,15 @@ function Absent({ query, children }: { query: UseQueryResult; children: ReactNod
 
 function Content({ protocol }: { protocol: Protocol }) {
   const { isCoach } = useAuth();
-  // One of several under one address: opened from the list, it is named.
+  // Several protocols share a URL, so one opened from the list shows its name.
   usePageTitle(isCoach ? `${protocol.clientName}: ${typeLabel(protocol.protocolType)}` : undefined);
   const isDraft = isCoach && protocol.status === 'pending_approval';
-  // What was typed and not saved is seen again first, or the stored figures would be approved in its place.
+  // Unsaved input is shown first, so that the stored figures aren't approved in its place.
   const [isEditing, setEditing] = useState(() => isDraft && loadPlanDraft(protocol) !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
 
-  // The form that had the focus is gone: what it changed is read from the top.
+  // The form with the focus is gone, so continue at the top of the updated protocol.
   useEffect(() => {
     if (wasEditing.current && !isEditing) heading.current?.focus();
     wasEditing.current = isEditing;
@@ -217,18 +220,18 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
   );
 }
 
-/** Whether the athlete has said that they have read what they are to follow. */
+/** Whether the athlete has confirmed having read the protocol. */
 function acknowledgedWords({ status, acknowledgedAt }: Protocol): string {
   if (acknowledgedAt) return `, acknowledged ${formatInstant(acknowledgedAt)}`;
   return status === 'approved' ? ', not acknowledged yet' : '';
 }
 
-/** The next draft that waits for a decision: whoever has judged one goes on without the list. */
+/** The next draft that waits for a decision, so that the coach can continue without the list. */
 function NextWaiting({ protocolId }: { protocolId: string }) {
   const { data } = useProtocols({ status: 'pending_approval' });
   const waiting = data?.pages.flatMap((page) => page.protocols) ?? [];
   const place = waiting.findIndex(({ id }) => id === protocolId);
-  // Once this one is decided it is not among them, and the first is next.
+  // Once decided, it is no longer in the list, and the first one is next.
   const next = waiting[place + 1] ?? waiting[0];
   if (!next || next.id === protocolId) return null;
   return (
@@ -244,7 +247,7 @@ function NextWaiting({ protocolId }: { protocolId: string }) {
   );
 }
 
-/** How the protocol came about: every version, who made it, and what it changed. */
+/** The history of the protocol: every version, its author and its changes. */
 function VersionsCard({ protocol: { id, versions } }: { protocol: Protocol }) {
   return (
     <Card as="section" labelledBy={`versions-${id}`} gap="md">

@@ -29,7 +29,7 @@ function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** What the safety limits say: what is blocked and why, what warns, what passed, what was not checked. */
+/** The results of the safety limits: blocked with reasons, warnings, passed, and not checked. */
 export function FindingsCard({
   protocol: { id, clientId, units: theirs, ...judged },
 }: GroundsProps) {
@@ -77,7 +77,7 @@ export function FindingsCard({
   );
 }
 
-/** Every decision with its reason and its source. */
+/** Every decision of the generator with its reason and source. */
 export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs } }: GroundsProps) {
   const units = useReaderUnits(clientId) ?? theirs;
   return (
@@ -97,7 +97,7 @@ export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs 
   );
 }
 
-/** The figures it rests on, and those that are missing. */
+/** The input figures, and those that are missing. */
 export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } }: GroundsProps) {
   const units = useReaderUnits(clientId) ?? theirs;
   return (

@@ -22,13 +22,13 @@ const CHOICES = PROTOCOL_FILTERS.map((value) => ({ value, label: LABELS[value] }
 
 interface ProtocolListProps {
   athleteId: string | undefined;
-  /** As the address has it. */
+  /** The filters from the URL. */
   show: ProtocolFilter | undefined;
   onShow: (show: ProtocolFilter) => void;
   onQuery: (query: ProtocolsQuery) => void;
 }
 
-/** The coach's protocols: those that wait for a decision first; of one athlete where one is chosen. */
+/** The coach's protocols, pending ones first, optionally of one athlete. */
 export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListProps) {
   const filter = show ?? (athleteId ? 'all' : 'pending_approval');
   const status = filter === 'all' ? undefined : filter;

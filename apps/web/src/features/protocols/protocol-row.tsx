@@ -9,7 +9,7 @@ import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 
-/** A protocol in a list; leads to it. */
+/** A protocol in a list, linked to its page. */
 export function ProtocolRow({
   protocol,
   isCoach,
@@ -20,7 +20,7 @@ export function ProtocolRow({
   const { id, clientName, protocolType, weeks, status, level, acknowledgedAt } = protocol;
   const title = typeLabel(protocolType);
   const isOpen = status === 'pending_approval';
-  const made = formatInstant(protocol.approvedAt ?? protocol.createdAt);
+  const date = formatInstant(protocol.approvedAt ?? protocol.createdAt);
   return (
     <li>
       <Link
@@ -31,7 +31,7 @@ export function ProtocolRow({
         <Stack as="span" gap="none">
           <span className={classes.name}>{isCoach ? `${clientName}: ${title}` : title}</span>
           <Text as="span" size="md" muted>
-            {counted(weeks, 'week')}, {protocol.approvedAt ? 'approved' : 'drafted'} {made}
+            {counted(weeks, 'week')}, {protocol.approvedAt ? 'approved' : 'drafted'} {date}
             {status === 'approved' &&
               (acknowledgedAt ? ', acknowledged' : ', not acknowledged yet')}
           </Text>

@@ -19,11 +19,11 @@ it.each([
   [0.01, 'steady'],
   [-0.7, '−0.70 % a week'],
   [0.25, '+0.25 % a week'],
-])('reads a rate of %s as %s', (percent, text) => {
+])('formats a rate of %s as %s', (percent, text) => {
   expect(rateText(percent)).toBe(text);
 });
 
-it('calls the meal plan’s figure alone the daily target where the protocol differs', () => {
+it("labels only the meal plan's figure as the daily target if the protocol differs", () => {
   const apart = { phase: 0, phaseKcal: 2200, mealPlanKcal: 2603 };
   const own = mealsApartText(apart, false);
   expect(own).toContain('Your daily target is 2,603 kcal, from your meal plan');
@@ -33,7 +33,7 @@ it('calls the meal plan’s figure alone the daily target where the protocol dif
 });
 
 describe('after a switch of units', () => {
-  it('the reasons of a draft tell its weights in the new one, and no share of a weight', () => {
+  it('converts the weights in the reasons of a draft, but not percentages of a weight', () => {
     const reason =
       'It leads to about 75.3 kg, not to the target of 73 kg: 2 g per kg of lean mass.';
     expect(inOwnUnits(reason, 'metric')).toBe(reason);
@@ -42,7 +42,7 @@ describe('after a switch of units', () => {
     expect(inOwnUnits('166 lb', 'metric')).toBe('75.3 kg');
   });
 
-  it('a check point tells the trend in it, and what a coach wrote as they wrote it', () => {
+  it("converts the trend weight in a checkpoint, and leaves the coach's own text unchanged", () => {
     const checkPoint = 'Trend weight near 75.3 kg, steady for two weeks. Squat 5 x 100 kg.';
     expect(checkPointText(checkPoint, 'imperial')).toBe(
       'Trend weight near 166 lb, steady for two weeks. Squat 5 x 100 kg.',

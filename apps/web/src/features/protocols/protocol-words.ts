@@ -27,7 +27,7 @@ export const STATUS_LABELS: Record<ProtocolStatus, string> = {
   superseded: 'Superseded',
 };
 
-/** Null for what is neither good nor bad. */
+/** Null for neutral values. */
 export const STATUS_TONES: Record<ProtocolStatus, StatusToken | null> = {
   pending_approval: 'warning',
   approved: 'excellent',
@@ -47,19 +47,19 @@ export const CHECK_LABELS = {
   volume: 'Training volume',
 } as const;
 
-/** '+0.25 % a week', '−0.7 % a week', 'steady'. */
+/** Text such as '+0.25% a week', '−0.7% a week' or 'steady'. */
 export function rateText(percent: number): string {
   if (Math.abs(percent) < 0.05) return 'steady';
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
 }
 
-/** Whose figures the phases are: the daily target of an athlete is the one of their meal plan alone. */
+/** Labels the figures of the phases. Only the meal plan's figure is the athlete's daily target. */
 export function phasesIntro(isCoach: boolean): string {
   const aims = 'What the protocol aims at, per day unless it says a week.';
   return isCoach ? aims : `${aims} Your daily target is in your meal plan.`;
 }
 
-/** Which of the two is in force where protocol and meal plan differ, and what can be done about it. */
+/** Says whether the protocol or the meal plan applies if they differ, and how to resolve it. */
 export function mealsApartText(
   { phase, phaseKcal, mealPlanKcal }: NonNullable<Protocol['mealsApart']>,
   isCoach: boolean,
@@ -73,6 +73,9 @@ export function mealsApartText(
 
 const TREND_AT_FIRST = /^Trend weight near \S+ (?:kg|lb)\b/;
 
-/** A check point with the trend weight of the draft in the reader's unit; what a coach wrote stays as it is. */
+/**
+ * A checkpoint with the draft's trend weight in the reader's unit. The coach's own text stays
+ * unchanged.
+ */
 export const checkPointText = (checkPoint: string, units: Units) =>
-  checkPoint.replace(TREND_AT_FIRST, (said) => inOwnUnits(said, units));
+  checkPoint.replace(TREND_AT_FIRST, (match) => inOwnUnits(match, units));

@@ -1,6 +1,6 @@
 import type { ProtocolStatus } from '@posedown/contract';
 
-/** What the coach's list can be narrowed to, in the order of the choices. */
+/** The filters of the coach's list, in display order. */
 export const PROTOCOL_FILTERS = [
   'pending_approval',
   'approved',
@@ -10,13 +10,13 @@ export const PROTOCOL_FILTERS = [
 ] as const satisfies readonly (ProtocolStatus | 'all')[];
 export type ProtocolFilter = (typeof PROTOCOL_FILTERS)[number];
 
-/** What the address of the screen says. */
+/** The parameters in the URL. */
 export interface ProtocolsQuery {
-  /** The protocol that is open. */
+  /** The open protocol. */
   protocol?: string | undefined;
-  /** The athlete whose page the coach came from. */
+  /** The athlete from whose page the coach came. */
   athlete?: string | undefined;
-  /** Where it says nothing: those that wait, or all of the athlete. */
+  /** By default pending protocols, or all protocols of the athlete. */
   show?: ProtocolFilter | undefined;
 }
 
@@ -24,7 +24,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const idIn = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined);
 
-/** Reads the filters from the address; unknown values are dropped. */
+/** Parses the filters and drops unknown values. */
 export function readProtocolsQuery(search: Record<string, unknown>): ProtocolsQuery {
   const protocol = idIn(search.protocol);
   const athlete = idIn(search.athlete);

@@ -17,7 +17,7 @@ interface ProtocolsScreenProps {
   onShow: (show: ProtocolFilter) => void;
 }
 
-/** Competitive protocols: drafted and decided by the coach, followed by the athlete. */
+/** Competitive protocols: drafted and approved by the coach, followed by the athlete. */
 export function ProtocolsScreen({ query, onQuery, onShow }: ProtocolsScreenProps) {
   const { isCoach } = useAuth();
   const { protocol, athlete, show } = query;

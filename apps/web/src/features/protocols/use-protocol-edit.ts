@@ -10,8 +10,8 @@ import { type TypedPlan, toBody, toTyped, validatePlan } from './edit-form.ts';
 import { draftKey, loadPlanDraft } from './plan-draft.ts';
 
 /**
- * The figures of a draft as they are typed, kept on the device until they are saved or left. Until then they
- * answer to the version that they were typed over; where nothing is typed, the newest is shown.
+ * The typed figures of a draft, stored on the device until they are saved or discarded. They are
+ * based on the version they were typed over; without input the newest version is shown.
  */
 export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
   const key = draftKey(protocol);

@@ -14,19 +14,22 @@ import { type SupplementTicked, withTick } from './with-tick.ts';
 
 interface Stretch {
   from: CalendarDay;
-  /** Included. */
+  /** Inclusive. */
   to: CalendarDay;
 }
 
-/** An athlete’s supplements, and which they took on which days. */
+/** An athlete's supplements, and the days on which they took them. */
 export function useSupplementLog(userId: string, query: Stretch) {
   return useQuery(endpointQuery(calls.supplementLog, { params: { userId }, query }));
 }
 
-/** Every stretch of days that was read. */
+/** All cached date ranges. */
 const logsOf = (userId: string) => endpointKey(calls.supplementLog, { params: { userId } });
 
-/** Sends a tick and shows it in what was read. Saying it twice changes nothing. @throws as `call` */
+/**
+ * Sends a tick and updates the cache. Idempotent.
+ * @throws as `call`
+ */
 export async function sendTick(
   client: QueryClient,
   userId: string,
@@ -40,7 +43,7 @@ export async function sendTick(
   refreshDay(client);
 }
 
-/** Refetches what the dashboard counts. */
+/** Refetches the dashboard, which counts supplements. */
 const refreshDay = (client: QueryClient) =>
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
 
@@ -50,7 +53,10 @@ export function refreshSupplements(client: QueryClient, userId: string): Promise
   return client.invalidateQueries({ queryKey: logsOf(userId) });
 }
 
-/** A change of the list; after a refusal too it is refetched, for another device was here. */
+/**
+ * A change of the list. It is refetched after a rejection too, because another device may have
+ * changed it.
+ */
 function useListChange<Input>(userId: string, mutationFn: (input: Input) => Promise<Supplement>) {
   const client = useQueryClient();
   return useMutation({
@@ -74,7 +80,7 @@ export const useStopSupplement = (userId: string) =>
     call(calls.stopSupplement, { params: { supplementId }, body: { version } }),
   );
 
-/** Puts back what was taken off a moment ago. */
+/** Restores a removed supplement. */
 export const useResumeSupplement = (userId: string) =>
   useListChange(userId, ({ id: supplementId, version }: Supplement) =>
     call(calls.resumeSupplement, { params: { supplementId }, body: { version } }),

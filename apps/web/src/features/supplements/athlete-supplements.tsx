@@ -13,7 +13,7 @@ import { SupplementsSkeleton } from './supplements-skeleton.tsx';
 import { useLog } from './use-log.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** What an athlete takes and how well they keep to it, for their coach. */
+/** An athlete's supplements and how consistently they take them, for their coach. */
 export function AthleteSupplements({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   return (

@@ -13,18 +13,18 @@ interface DayCardProps {
   log: SupplementLog;
   day: CalendarDay;
   onDay: (day: CalendarDay) => void;
-  /** Absent where another looks on: a day is ticked off by its athlete alone. */
+  /** Absent for coaches: only athletes tick supplements. */
   onTick?: (ticked: SupplementTicked) => void;
-  /** Whether ticks wait to be sent, and whether the device keeps them over a reload. */
+  /** Whether ticks are waiting to be sent, and whether they are stored on the device. */
   isLate?: boolean;
   isStored?: boolean;
 }
 
-/** A day’s supplements in order, ticked if taken. */
+/** The supplements of a day in order, ticked if taken. */
 export function DayCard(props: DayCardProps) {
   const { log, day, onDay, onTick, isLate = false, isStored = true } = props;
   const done = log.ticks.filter(({ date }) => date === day).map((tick) => tick.supplementId);
-  // Supplements taken although not due.
+  // Supplements that were taken although they weren't due.
   const listed = log.supplements.filter(
     (supplement) => isDueOn(supplement, day) || done.includes(supplement.id),
   );
@@ -42,7 +42,10 @@ export function DayCard(props: DayCardProps) {
               detail: line.note,
             }))}
             done={done}
-            onTick={onTick && ((supplementId, taken) => onTick({ supplementId, date: day, taken }))}
+            onTick={
+              onTick &&
+              ((supplementId, isTaken) => onTick({ supplementId, date: day, taken: isTaken }))
+            }
           />
         </section>
       ))}

@@ -12,11 +12,11 @@ interface ListCardProps {
   title: string;
   intro: string;
   list: readonly Supplement[];
-  /** Absent where another looks on: a list is its athlete's. */
+  /** Absent for coaches: only athletes edit their list. */
   actions?: ListActions;
 }
 
-/** Everything that is taken now, with what is to be known of it. */
+/** All current supplements with their details. */
 export function ListCard({ title, intro, list, actions }: ListCardProps) {
   return (
     <Card as="section" labelledBy="supplement-list" gap="lg">

@@ -21,7 +21,7 @@ import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-words.ts';
 
 interface SupplementDialogProps {
   userId: string;
-  /** The line being corrected; a new one is added without it. */
+  /** The supplement being edited; undefined to add one. */
   supplement?: Supplement;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const UNREACHED = 'We couldn’t reach the server, so your list wasn’t changed
 const UNITS = SUPPLEMENT_UNITS.map((unit) => ({ value: unit, label: unit }));
 const TIMES = SUPPLEMENT_TIMES.map((time) => ({ value: time, label: TIME_WORDS[time] }));
 
-/** Adds to the list, or corrects a line of it. */
+/** Adds or edits a supplement of the list. */
 export function SupplementDialog({ userId, supplement, onClose }: SupplementDialogProps) {
   const id = useId();
   const [requestKey, setRequestKey] = useState(newRequestKey);
@@ -52,7 +52,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
     const errors = await validate(body);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
-    // Checked above: everything that is needed was typed or chosen.
+    // Validated above, so all required fields are present.
     const checked = body as SupplementBody;
     const onError = (error: unknown) => {
       form.setErrors(fieldErrorsOf(error));

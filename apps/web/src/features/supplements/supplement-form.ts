@@ -11,14 +11,14 @@ import {
 import { numberField } from '../../lib/form/number-field.ts';
 import { WEEKDAY_NAMES, type WeekdayName } from './supplement-words.ts';
 
-/** Weekdays by name, which travel by number, Monday first. */
+/** Weekdays by name. The API uses numbers, Monday first. */
 const weekdaysField: Field<WeekdayName[], number[]> = {
   ...listField(WEEKDAY_NAMES, [...WEEKDAY_NAMES]),
   parse: (names) => names.map((name) => WEEKDAY_NAMES.indexOf(name)),
   format: (days) => WEEKDAY_NAMES.filter((_name, day) => !days || days.includes(day)),
 };
 
-/** A line of the list as it is typed. */
+/** A supplement as typed. */
 const supplementForm = defineForm({
   name: requiredText(),
   amount: numberField(SUPPLEMENT_LIMITS.amount),
@@ -30,11 +30,11 @@ const supplementForm = defineForm({
 
 export type SupplementForm = TypedOf<typeof supplementForm.fields>;
 
-/** The form of a line of the list, or of a new one. */
+/** The form values of a supplement, or of a new one. */
 export const formOf = (supplement: Supplement | undefined): SupplementForm =>
   supplement ? supplementForm.format(supplement, 'metric') : supplementForm.blank;
 
-/** The form as the contract wants it; what was not chosen is left out, and the contract complains. */
+/** The request body. Missing choices are left out, and the contract reports them. */
 export function toBody(typed: SupplementForm) {
   const amount = numberField(SUPPLEMENT_LIMITS.amount, { unit: typed.unit });
   return {

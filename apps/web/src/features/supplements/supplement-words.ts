@@ -23,20 +23,20 @@ export const TIME_WORDS: Record<SupplementTime, string> = {
 
 const isCounted = (unit: SupplementUnit) => unit === 'capsule' || unit === 'scoop';
 
-/** '5 g', '2,000 IU', '2 capsules'. */
+/** Formats a dose: '5 g', '2,000 IU', '2 capsules'. */
 export function amountWords({ amount, unit }: Pick<Supplement, 'amount' | 'unit'>): string {
   const figure = formatNumber(amount, 2);
   if (!isCounted(unit)) return `${figure} ${unit}`;
   return `${figure} ${counted(amount, unit).replace(/^\S+ /, '')}`;
 }
 
-/** 'every day', 'Mon, Wed, Fri'. */
+/** Formats the weekdays: 'every day' or 'Mon, Wed, Fri'. */
 export function daysWords({ weekdays }: Pick<Supplement, 'weekdays'>): string {
   if (weekdays.length === WEEKDAY_NAMES.length) return 'every day';
   return WEEKDAY_NAMES.filter((_name, day) => weekdays.includes(day)).join(', ');
 }
 
-/** What is taken together, in the order of a day. */
+/** Groups supplements by time of day, in order. */
 export function byTime<Line extends Pick<Supplement, 'time'>>(list: readonly Line[]) {
   return SUPPLEMENT_TIMES.map((time) => ({
     time,

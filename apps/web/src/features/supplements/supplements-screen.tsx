@@ -19,17 +19,17 @@ import { useTicks } from './waiting-ticks.ts';
 import { WeekCard } from './week-card.tsx';
 
 interface SupplementsScreenProps {
-  /** Today if none is named. */
+  /** Undefined for today. */
   date: CalendarDay | undefined;
   onDate: (date: CalendarDay | undefined) => void;
 }
 
-/** What the athlete takes, ticked off day by day. */
+/** The athlete's supplements, ticked day by day. */
 export function SupplementsScreen(props: SupplementsScreenProps) {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const actions = useListActions(id);
-  // What is ticked without a network must be able to say so.
+  // Preloads toasts, so that ticks made offline can show one.
   useEffect(() => whenIdle(prepareToasts), []);
   return (
     <PageShell
@@ -71,7 +71,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   const onDay = (next: CalendarDay) => onDate(next === today ? undefined : next);
   const ticked = shown(log);
   if (list.length === 0 && log.supplements.length === 0 && day === today) {
-    return <NothingYet onAdd={actions.add} />;
+    return <EmptyList onAdd={actions.add} />;
   }
   return (
     <Grid columns={2} from="lg" align="start" gap="xl">
@@ -91,7 +91,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   );
 }
 
-function NothingYet({ onAdd }: { onAdd: () => void }) {
+function EmptyList({ onAdd }: { onAdd: () => void }) {
   const first = (
     <Button variant="default" size="md" onClick={onAdd}>
       Add the first

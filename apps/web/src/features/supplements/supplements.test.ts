@@ -10,20 +10,20 @@ const supplement: Supplement = {
   ...{ stoppedOn: null, version: 3 },
 };
 
-describe('the words of a supplement', () => {
-  it('name the amount as the tin does', () => {
+describe('supplement texts', () => {
+  it('format the dose as on the label', () => {
     expect(amountWords({ amount: 2000, unit: 'IU' })).toBe('2,000 IU');
     expect(amountWords({ amount: 0.5, unit: 'g' })).toBe('0.5 g');
     expect(amountWords({ amount: 1, unit: 'scoop' })).toBe('1 scoop');
     expect(amountWords({ amount: 2, unit: 'capsule' })).toBe('2 capsules');
   });
 
-  it('name the days, and all of them by one word', () => {
+  it('list the days, or say every day', () => {
     expect(daysWords(supplement)).toBe('Mon, Wed, Fri');
     expect(daysWords({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('every day');
   });
 
-  it('go together by the time of the day', () => {
+  it('group supplements by time of day', () => {
     const zinc = { ...supplement, time: 'with_breakfast' as const };
     const times = byTime([supplement, zinc, supplement]).map(({ time, lines }) => [
       time,
@@ -36,8 +36,8 @@ describe('the words of a supplement', () => {
   });
 });
 
-describe('the form of a supplement', () => {
-  it('says what is stored, and leaves out what was not chosen', () => {
+describe('the supplement form', () => {
+  it('sends the stored values and leaves out missing choices', () => {
     const { note: _note, safety: _safety, startedOn: _day, stoppedOn: _end, ...said } = supplement;
     const { id: _id, version: _version, ...body } = said;
     expect(toBody(formOf(supplement))).toEqual(body);
@@ -49,11 +49,11 @@ describe('the form of a supplement', () => {
   });
 });
 
-describe('a tick that waits', () => {
+describe('a tick waiting to be sent', () => {
   const log = { today: '2026-11-21', supplements: [supplement], ticks: [] };
   const ticked = { supplementId: 'caffeine', date: '2026-11-20', taken: true };
 
-  it('shows at once, once, and goes when it is taken back', () => {
+  it('shows immediately and once, and disappears when it is undone', () => {
     const once = withTick(withTick(log, ticked), ticked);
     expect(once.ticks).toEqual([{ supplementId: 'caffeine', date: '2026-11-20' }]);
     expect(withTick(once, { ...ticked, date: '2026-11-19', taken: false }).ticks).toHaveLength(1);

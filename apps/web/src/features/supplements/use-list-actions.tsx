@@ -13,20 +13,20 @@ const UNREACHED = 'We couldn’t reach the server, so your list wasn’t changed
 export interface ListActions {
   add: () => void;
   edit: (supplement: Supplement) => void;
-  /** Takes it off at once; the toast undoes it. */
+  /** Removes it immediately, with undo in the toast. */
   remove: (supplement: Supplement) => void;
   busy: boolean;
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: ReactNode;
 }
 
-/** Adding to the list, correcting a line, and taking one off with a way back. */
+/** Adding and editing supplements, and removing one with undo. */
 export function useListActions(userId: string): ListActions {
   const [open, setOpen] = useState<{ supplement?: Supplement }>();
   const stop = useStopSupplement(userId);
   const resume = useResumeSupplement(userId);
 
-  async function putBack(stopped: Supplement) {
+  async function restore(stopped: Supplement) {
     const { name } = await resume.mutateAsync(stopped);
     return { title: 'Put back', message: `${name} is on your list again.` };
   }
@@ -35,7 +35,7 @@ export function useListActions(userId: string): ListActions {
     void showWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
       title: 'Off your list',
       message: `${stopped.name} is removed from today. Earlier days keep it.`,
-      undo: () => putBack(stopped),
+      undo: () => restore(stopped),
     }));
   }
 

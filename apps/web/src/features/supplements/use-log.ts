@@ -5,22 +5,22 @@ import { useSupplementLog } from './api.ts';
 import { supplementWeek } from './supplement-week.ts';
 
 /**
- * The week around one of an athlete's days, and what they take now.
- * @param asked today where it is no day, or one to come
+ * The log of an athlete's week around a day, and the current supplements.
+ * @param requested the day; today if it is malformed or in the future
  */
-export function useLog({ id, timezone }: Profile, asked: CalendarDay | undefined) {
+export function useLog({ id, timezone }: Profile, requested: CalendarDay | undefined) {
   const today = useToday(timezone);
-  const day = asked && isCalendarDay(asked) && asked < today ? asked : today;
+  const day = requested && isCalendarDay(requested) && requested < today ? requested : today;
   const week = useSupplementLog(id, supplementWeek(day));
   const now = useSupplementLog(id, supplementWeek(today));
   const list = now.data?.supplements.filter(({ stoppedOn }) => stoppedOn === null);
   return {
     today,
     day,
-    // What was read yesterday calls that today.
+    // The log loaded yesterday has yesterday as today.
     log: week.data && { ...week.data, today },
     list,
-    /** What is still to come, where something is. */
+    /** The days still to come, if any. */
     missing: week.data ? now : week,
   };
 }

@@ -17,7 +17,7 @@ function isTicked(value: unknown): value is SupplementTicked {
   );
 }
 
-/** What was ticked on this device and the server does not know: a gym may have no network. */
+/** Ticks on this device that the server doesn't have yet, for gyms without a network. */
 const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
   key: `posedown.supplements.${userId}`,
   isItem: isTicked,
@@ -41,19 +41,19 @@ export function SendWaitingTicks({ userId }: { userId: string }) {
   return null;
 }
 
-/** How many ticks wait on this device. */
+/** The number of ticks waiting on this device. */
 export const useWaitingTickCount = (userId: string): number =>
   useOutboxOf(outboxOf, userId).waiting.length;
 
-/** Ticking off: it shows at once, and is sent as soon as it can be. */
+/** Ticks supplements: shown immediately and sent as soon as possible. */
 export function useTicks(userId: string) {
   const { outbox, waiting } = useOutboxOf(outboxOf, userId);
-  /** Set once something could not be sent at the first attempt. */
+  /** Set once a tick could not be sent immediately. */
   const [isLate, setLate] = useState(waiting.length > 0);
   return {
     isLate: isLate && waiting.length > 0,
     isStored: outbox.isStored(),
-    /** The log as it is once everything is sent. */
+    /** The log with all waiting ticks applied. */
     shown: (log: SupplementLog): SupplementLog => waiting.reduce(withTick, log),
     tick: (ticked: SupplementTicked) => {
       const { supplementId, date } = ticked;

@@ -16,7 +16,7 @@ interface WeekCardProps {
   onDay: (day: CalendarDay) => void;
 }
 
-/** The week around a day: how much of what was due was taken. A tap goes to the day. */
+/** The week of a day: the share of due supplements that were taken. A tap opens the day. */
 export function WeekCard({ log, day, onDay }: WeekCardProps) {
   const { today } = log;
   const week = supplementWeek(log.supplements, log.ticks, day);

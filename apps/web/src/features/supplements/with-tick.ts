@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 
-/** What is said of one supplement on one day. */
+/** A tick of one supplement on one day. */
 export interface SupplementTicked {
   supplementId: string;
   date: CalendarDay;
   taken: boolean;
 }
 
-/** A log as it is once a tick holds. */
+/** The log with a tick applied. */
 export function withTick(
   log: SupplementLog,
   { supplementId, date, taken }: SupplementTicked,

@@ -6,9 +6,9 @@ import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
 import { AwayNotice } from '../../../features/onboarding/away/away-notice.tsx';
 import { FactsCard } from '../../../features/onboarding/facts/facts-card.tsx';
-import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
+import { useNewChangesLoaded } from '../../../features/plan-changes/api.ts';
 import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
-import { useIsDeciding, useProposalsKnown } from '../../../features/proposals/api.ts';
+import { useIsDeciding, useProposalsLoaded } from '../../../features/proposals/api.ts';
 import { AthleteProposals } from '../../../features/proposals/athlete-proposals.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
@@ -25,7 +25,9 @@ export function AthleteDashboard() {
   const isDeciding = useIsDeciding();
   const hasProposal = useHeld(data?.hasProposal ?? false, isDeciding);
   const isNewsKnown = useOnceTrue(
-    [useNewChangesKnown(id), useProposalsKnown(id, hasProposal), data !== undefined].every(Boolean),
+    [useNewChangesLoaded(id), useProposalsLoaded(id, hasProposal), data !== undefined].every(
+      Boolean,
+    ),
   );
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
@@ -39,7 +41,7 @@ export function AthleteDashboard() {
           {hasProposal && <AthleteProposals athleteId={id} />}
         </>
       }
-      isNewsKnown={isNewsKnown}
+      isNewsLoaded={isNewsKnown}
       questions={<FactsCard />}
     />
   );

@@ -21,12 +21,12 @@ const ride: CardioSessionBody = {
 const refusal = (code: string) =>
   new ApiError(400, JSON.stringify({ code, error: 'Look at it.' }), 'Bad Request');
 const client = new QueryClient();
-let whoNext = 0;
+let athleteCount = 0;
 
 /** The outbox of an athlete after the server answered their session. */
-async function sent(answer: () => Promise<never>) {
+async function sendSession(answer: () => Promise<never>) {
   vi.mocked(recordSession).mockImplementation(answer);
-  const userId = `athlete ${++whoNext}`;
+  const userId = `athlete ${++athleteCount}`;
   setActiveUser(() => userId);
   const outbox = sessionsOf(userId, client);
   outbox.add(ride);
@@ -34,20 +34,20 @@ async function sent(answer: () => Promise<never>) {
   return { userId, outbox };
 }
 
-type Ways = ReturnType<typeof usePendingSessions> & ReturnType<typeof usePendingCounts>;
+type HookResults = ReturnType<typeof usePendingSessions> & ReturnType<typeof usePendingCounts>;
 
 /** Exposes the hooks' results. */
-function Screen({ userId, ways }: { userId: string; ways: Ways }) {
-  Object.assign(ways, usePendingSessions(userId), usePendingCounts(userId));
+function Screen({ userId, results }: { userId: string; results: HookResults }) {
+  Object.assign(results, usePendingSessions(userId), usePendingCounts(userId));
   return createElement(PendingSessions, { userId });
 }
 
 /** The rendered screen and its actions. */
 function draw(userId: string) {
-  const ways = {} as Ways;
-  const screen = createElement(Screen, { userId, ways });
+  const results = {} as HookResults;
+  const screen = createElement(Screen, { userId, results });
   const html = renderToString(createElement(QueryClientProvider, { client }, screen));
-  return { ways, html: html.replace(/<!-- -->/g, '') };
+  return { results, html: html.replace(/<!-- -->/g, '') };
 }
 
 beforeEach(() => {
@@ -57,33 +57,33 @@ beforeEach(() => {
 });
 
 it('keeps a rejected session, says why, and resends it unchanged', async () => {
-  const { userId, outbox } = await sent(() => Promise.reject(refusal('invalid_input')));
-  const { ways, html } = draw(userId);
-  expect(ways).toMatchObject({ cardio: 0, refusedCardio: 1 });
+  const { userId, outbox } = await sendSession(() => Promise.reject(refusal('invalid_input')));
+  const { results, html } = draw(userId);
+  expect(results).toMatchObject({ cardio: 0, refusedCardio: 1 });
   for (const words of ['Look at it.', 'Try again', 'Remove']) expect(html).toContain(words);
   vi.mocked(recordSession).mockResolvedValue(undefined as never);
-  ways.retry({ ...ride });
+  results.retry({ ...ride });
   await outbox.settled();
   expect(vi.mocked(recordSession).mock.lastCall).toEqual([ride]);
   expect(outbox.items()).toEqual([]);
 });
 
 it('removes a rejected session with undo', async () => {
-  const { userId, outbox } = await sent(() => Promise.reject(refusal('invalid_input')));
+  const { userId, outbox } = await sendSession(() => Promise.reject(refusal('invalid_input')));
   const before = outbox.items();
-  const { ways } = draw(userId);
-  for (const session of before) ways.remove(session);
+  const { results } = draw(userId);
+  for (const session of before) results.remove(session);
   expect([outbox.items(), draw(userId).html]).toEqual([[], '']);
   showToast.mock.lastCall?.[0].action.onClick();
   expect(outbox.items()).toEqual(before);
 });
 
 it('offers no actions for a session that waits for the network, and drops one that is already saved', async () => {
-  const waiting = await sent(() => Promise.reject(new TypeError('no network')));
-  const { ways, html } = draw(waiting.userId);
-  expect(ways).toMatchObject({ cardio: 1, refusedCardio: 0 });
+  const waiting = await sendSession(() => Promise.reject(new TypeError('no network')));
+  const { results, html } = draw(waiting.userId);
+  expect(results).toMatchObject({ cardio: 1, refusedCardio: 0 });
   expect(html).toContain('30 min');
   expect(html).not.toContain('Remove');
-  const saved = await sent(() => Promise.reject(refusal('request_key_reused')));
+  const saved = await sendSession(() => Promise.reject(refusal('request_key_reused')));
   expect(saved.outbox.items()).toEqual([]);
 });

@@ -19,11 +19,11 @@ import { DISTANCE, SPEED } from '../../../lib/units.ts';
 import { withoutNulls } from '../../../lib/without-nulls.ts';
 
 const LIMITS = CARDIO_LIMITS;
-const { min: LEAST_SECONDS, max: MOST_SECONDS } = LIMITS.durationSeconds;
+const { min: MIN_SECONDS, max: MAX_SECONDS } = LIMITS.durationSeconds;
 const minutes = required(
   numberField(
-    { min: LEAST_SECONDS / 60, max: MOST_SECONDS / 60 },
-    { unit: 'min', message: `Enter a number of minutes, at most ${MOST_SECONDS / 60}` },
+    { min: MIN_SECONDS / 60, max: MAX_SECONDS / 60 },
+    { unit: 'min', message: `Enter a number of minutes, at most ${MAX_SECONDS / 60}` },
   ),
 );
 
@@ -58,6 +58,6 @@ export const toSessionChange = (
 
 /** The request body that restores a deleted session with its day and calories. */
 export function sessionRestore(session: CardioSession): CardioSessionRestore {
-  const { userId, version, createdAt, ...kept } = session;
-  return withoutNulls({ ...kept, requestKey: newRequestKey() });
+  const { userId, version, createdAt, ...restored } = session;
+  return withoutNulls({ ...restored, requestKey: newRequestKey() });
 }

@@ -24,7 +24,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   const restoration = useRestoreSession(userId);
 
   /** @returns what restores it, with one request key for all retries */
-  function restoring(session: CardioSession) {
+  function createRestore(session: CardioSession) {
     const body = sessionRestore(session);
     return async () => {
       await restoration.mutateAsync(body);
@@ -37,7 +37,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
     void showWhenDone(deletion.mutateAsync(session), UNREACHED, () => ({
       title: 'Session Deleted',
       message: `Your session of ${withYear(formatWeekday, session.date)} is gone.`,
-      undo: restoring(session),
+      undo: createRestore(session),
     }));
   }
 

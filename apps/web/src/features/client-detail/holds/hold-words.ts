@@ -11,7 +11,7 @@ const WHERE: Record<Hold['source'], string> = {
   coach: 'Placed by a coach',
 };
 
-/** The source of a hold, and the words that caused it. */
+/** The source of a hold and the text that triggered it. */
 export function quoteWords({ source, quote, reason }: Pick<Hold, 'source' | 'quote' | 'reason'>) {
   const text = quote ?? reason;
   return { where: text ? `${WHERE[source]}: ` : `${WHERE[source]}.`, text };

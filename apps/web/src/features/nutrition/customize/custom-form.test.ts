@@ -47,7 +47,7 @@ function sized(of: Profile = profile, changed = formOf(of)) {
 }
 
 describe('the nutrition customizer', () => {
-  it('reads heights as they are spoken, and tells unreadable from out of range', () => {
+  it('parses heights in common formats, and distinguishes unreadable from out of range', () => {
     const imperial: Profile = { ...profile, units: 'imperial' };
     for (const height of ['5 9', "5'9", '5’9”', '69"', '5ft 9in', '69']) {
       const { heightCm } = sized(imperial, { ...formOf(imperial), height });
@@ -62,14 +62,14 @@ describe('the nutrition customizer', () => {
     });
   });
 
-  it('is filled in from the profile', () => {
+  it('is prefilled from the profile', () => {
     expect(form).toEqual({
       ...{ age: '30', weight: '80', height: '180', goal: 'cutting', activity: 'moderate' },
       ...{ mealCount: '4', restrictions: ['Vegan'] },
     });
   });
 
-  it('offers the goals, activities and numbers of meals of the specification', () => {
+  it('offers the goals, activity levels and meal counts of the specification', () => {
     const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
     expect(values(GOAL_CHOICES)).toEqual(['cutting', 'bulking', 'maintaining']);
     expect(values(ACTIVITY_CHOICES)).toEqual([
@@ -78,7 +78,7 @@ describe('the nutrition customizer', () => {
     expect(values(MEAL_CHOICES)).toEqual(['3', '4', '5', '6']);
   });
 
-  it('calculates as the specification does, in its male form', () => {
+  it('calculates as specified, with the male formula by default', () => {
     // 10·80 + 6.25·180 − 5·30 + 5 = 1780; × 1.55 = 2759; − 500 = 2259.
     expect(calculate(sized(), form)).toEqual({
       ...{ maintenanceKcal: 2759, calories: 2259, protein: 169, carbs: 198, fats: 88 },
@@ -94,14 +94,14 @@ describe('the nutrition customizer', () => {
     });
   });
 
-  it('wants age, weight, height, goal and activity, and no restrictions', () => {
+  it('requires age, weight, height, goal and activity, but no restrictions', () => {
     expect(isIncomplete({ ...form, restrictions: [] })).toBe(false);
     for (const name of ['age', 'weight', 'height', 'goal', 'activity'] as const) {
       expect(isIncomplete({ ...form, [name]: '' }), name).toBe(true);
     }
   });
 
-  it('reads the athlete’s units and reports values out of range', () => {
+  it("parses the athlete's units and reports values out of range", () => {
     const imperial: Profile = { ...profile, units: 'imperial' };
     const typed = { ...formOf(imperial), weight: '180', height: '5 ft 11' };
     expect(sized(imperial, typed).weightKg).toBeCloseTo(81.65, 2);
@@ -119,7 +119,7 @@ describe('the nutrition customizer', () => {
     expect(body.userProfile).toMatchObject({ height: 174.3, weight: 82.5 });
   });
 
-  it('asks for a plan of these very figures', () => {
+  it('requests a plan with the calculated figures', () => {
     const body = customPlanRequest(form, sized(), calculate(sized(), form));
     expect(generatePlanBodySchema.parse(body)).toMatchObject({
       ...{ mealFrequency: 4, dietaryRestrictions: ['Vegan'], activityLevel: 'moderate' },

@@ -74,14 +74,14 @@ export const MEAL_CHOICES = MEAL_COUNTS.map((value) => ({ value, label: value })
 export function formOf(profile: Profile): CustomForm {
   const { primaryGoal, activityLevel, mealFrequency, dietaryRestrictions } = profile;
   const meals = mealFrequency ? String(leadingNumber(mealFrequency)) : '5';
-  const known = {
+  const stored = {
     ...profile,
     goal: primaryGoal && GOAL_OF[primaryGoal],
     activity: activityLevel && ACTIVITY_OF[activityLevel],
     mealCount: MEAL_COUNTS.find((count) => count === meals),
     restrictions: [...dietaryRestrictions],
   };
-  return customForm.format(known, profile.units);
+  return customForm.format(stored, profile.units);
 }
 
 export const isIncomplete = (typed: CustomForm): boolean =>
@@ -112,7 +112,7 @@ export function sizesOf(
 
 /**
  * The calculator of the specification, section 9.
- * @param sex which version of the formula to use; the male one if not given
+ * @param sex which formula to use; the male one by default
  */
 export function calculate(sizes: BodySizes, form: CustomForm, sex?: Sex): Calculation {
   const goal = form.goal || 'maintaining';

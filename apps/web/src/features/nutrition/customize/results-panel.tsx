@@ -14,7 +14,7 @@ import type { Customizer } from './use-customizer.ts';
 
 interface ResultsPanelProps {
   customizer: Customizer;
-  /** The athlete’s; null if unknown. */
+  /** The athlete's sex; null if unknown. */
   sex: Sex | null;
   /** Whether new targets need the coach’s approval. */
   coachDecides: boolean;
@@ -102,7 +102,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
   );
 }
 
-/** Which sex the formula is for, when that matters to the reader. */
+/** Says which sex the formula is for, if that matters. */
 function formulaWords(sex: Sex | null, formula: Sex | undefined): string {
   if (formula === 'female') return 'By the formula for women.';
   if (sex === 'male') return '';

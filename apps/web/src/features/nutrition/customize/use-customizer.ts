@@ -23,7 +23,7 @@ const PLAN_SHOWN_AFTER_MS = 1500;
 
 export type Customizer = ReturnType<typeof useCustomizer>;
 
-/** The customizer's figures, uncalculated or calculated, and the plan made of them. */
+/** The customizer's form, its calculated figures, and the plan generated from them. */
 export function useCustomizer(profile: Profile) {
   const [form, setForm] = useState(() => formOf(profile));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,7 +36,7 @@ export function useCustomizer(profile: Profile) {
   const [request, setRequest] = useState<string>();
   const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
-  const leave = useLeaveLater();
+  const leave = useDelayedLeave();
   useEffect(() => whenIdle(prepareToasts), []);
 
   function change(changes: Partial<CustomForm>) {
@@ -56,7 +56,7 @@ export function useCustomizer(profile: Profile) {
     setRefused(false);
   }
 
-  /** @param sex which version of the formula to use */
+  /** @param sex which formula to use */
   function run(sex?: Sex) {
     clearFailure();
     if (isIncomplete(form)) {
@@ -73,7 +73,7 @@ export function useCustomizer(profile: Profile) {
     setFormula(sex);
   }
 
-  /** @param isSafe whether the targets are computed from the athlete's answers, within every limit */
+  /** @param isSafe whether to compute the targets from the athlete's answers, within all limits */
   function generate(isSafe = false) {
     const result = sizesOf(form, profile);
     if (!figures || 'errors' in result) {
@@ -112,7 +112,7 @@ const areTargetsRefused = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path.startsWith('targets'));
 
 /** Opens the meal plan after the toast, unless the athlete has navigated away. */
-function useLeaveLater() {
+function useDelayedLeave() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

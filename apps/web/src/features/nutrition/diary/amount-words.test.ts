@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountWords, macroFacts } from './amount-words.ts';
 
-it('says an amount as one says it', () => {
+it('formats amounts in natural language', () => {
   expect(amountWords({ quantity: 2, unit: 'piece' })).toBe('2 pieces');
   expect(amountWords({ quantity: 2, unit: 'tbsp' })).toBe('2 tbsp');
 });

@@ -1,15 +1,15 @@
 import type { NutritionLog } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 
-/** '150 g', '2 pieces', '1 serving', '2 tbsp' */
+/** Formats an amount: '150 g', '2 pieces', '1 serving', '2 tbsp'. */
 export function amountWords({ quantity, unit }: Pick<NutritionLog, 'quantity' | 'unit'>): string {
   const isWord = unit === 'cup' || unit === 'piece' || unit === 'slice' || unit === 'serving';
   return `${formatNumber(quantity, 2)} ${unit}${isWord && quantity > 1 ? 's' : ''}`;
 }
 
 /**
- * '248 kcal', '46.5 g protein', '0 g carbs', '5.4 g fats'. Macros that weren't entered are left out rather
- * than shown as 0 g.
+ * Lists energy and macros: '248 kcal', '46.5 g protein', '0 g carbs', '5.4 g fats'. Macros that
+ * weren't entered are left out rather than shown as 0 g.
  */
 export function macroFacts({
   calories,

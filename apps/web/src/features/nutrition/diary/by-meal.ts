@@ -20,6 +20,6 @@ export function byMeal(logs: readonly NutritionLog[]): LoggedMeal[] {
 }
 
 function nameOf(mealType: string): string {
-  const known = mealTypeOf(mealType);
-  return known ? MEAL_TYPE_NAMES[known] : mealType;
+  const mealSlot = mealTypeOf(mealType);
+  return mealSlot ? MEAL_TYPE_NAMES[mealSlot] : mealType;
 }

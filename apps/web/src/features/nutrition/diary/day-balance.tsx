@@ -8,7 +8,7 @@ import { Text } from '../../../ui/parts/text.tsx';
 import type { DayMacros } from '../shown-plan.ts';
 import { macroFacts } from './amount-words.ts';
 import classes from './day-balance.module.css';
-import { leftOf } from './diary-sums.ts';
+import { remainingMacros } from './diary-sums.ts';
 
 interface DayBalanceProps {
   eaten: DayMacros;
@@ -19,12 +19,12 @@ interface DayBalanceProps {
 /** A day's energy against its target as one number, and the macros as bars. */
 export function DayBalance({ eaten, targets }: DayBalanceProps) {
   if (!targets) return <WithoutTarget eaten={eaten} />;
-  const left = leftOf(targets, eaten).calories;
+  const kcalLeft = remainingMacros(targets, eaten).calories;
   return (
     <Stack gap="2xs">
       <p className={classes.left}>
-        <span className={classes.number}>{formatNumber(Math.abs(left))}</span> kcal{' '}
-        {left >= 0 ? 'left' : 'over'}
+        <span className={classes.number}>{formatNumber(Math.abs(kcalLeft))}</span> kcal{' '}
+        {kcalLeft >= 0 ? 'left' : 'over'}
       </p>
       <Text muted numeric>
         {formatNumber(eaten.calories)} of {formatNumber(targets.calories)} kcal eaten

@@ -17,7 +17,7 @@ interface DayLinesProps {
   logs: readonly NutritionLog[];
 }
 
-/** A day’s diary, meal by meal; lines can be edited and deleted. */
+/** A day's diary by meal. Lines can be edited and deleted. */
 export function DayLines({ userId, logs }: DayLinesProps) {
   const { isClient } = useAuth();
   const actions = useLineActions(userId);

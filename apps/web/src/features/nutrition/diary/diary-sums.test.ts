@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { logMealSearchFrom } from '../log-meal/log-meal-search.ts';
 import { amountWords } from './amount-words.ts';
 import { byMeal } from './by-meal.ts';
-import { leftOf, sumOf, targetsOn } from './diary-sums.ts';
+import { remainingMacros, sumOf, targetsOn } from './diary-sums.ts';
 import { relogBody } from './relog-body.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000001';
@@ -43,20 +43,20 @@ const plan = (createdAt: string, calories: number): NutritionPlan => ({
   },
 });
 
-describe('a day of the diary', () => {
-  it('sums to a tenth and computes what is left, negative when over', () => {
+describe('a diary day', () => {
+  it('is summed to a tenth, and what is left is negative when over the target', () => {
     const eaten = sumOf([log, log, log]);
     expect(eaten).toEqual({ calories: 321, protein: 3.9, carbs: 82.2, fats: 1.2 });
-    expect(leftOf({ ...macros, calories: 300 }, eaten).calories).toBe(-21);
+    expect(remainingMacros({ ...macros, calories: 300 }, eaten).calories).toBe(-21);
     expect(sumOf([])).toEqual({ calories: 0, protein: 0, carbs: 0, fats: 0 });
   });
 
-  it('is measured against the plan of its time', () => {
+  it('uses the targets of the plan in effect on that day', () => {
     const plans = [plan('2026-11-10T00:00:00Z', 1900), plan('2026-10-01T00:00:00Z', 2200)];
     expect(targetsOn(plans, '2026-11-20', 'UTC')?.calories).toBe(1900);
     expect(targetsOn(plans, '2026-10-20', 'UTC')?.calories).toBe(2200);
     expect(targetsOn(plans, '2026-09-01', 'UTC')?.calories).toBe(1900);
-    // Made at midnight in UTC: still the day before in New York.
+    // Created at midnight UTC, which is still the day before in New York.
     expect(targetsOn(plans, '2026-11-09', 'America/New_York')?.calories).toBe(1900);
     expect(targetsOn([], '2026-09-01', 'UTC')?.calories).toBe(2400);
   });
@@ -69,26 +69,26 @@ describe('a day of the diary', () => {
     expect(targetsOn(plans, '2026-11-10', 'UTC')?.calories).toBe(3100);
   });
 
-  it('lists its meals in the order of the day', () => {
+  it('lists its meals in order of the day', () => {
     const meals = byMeal([{ ...log, mealType: 'dinner' }, log]);
     expect(meals.map(({ name }) => name)).toEqual(['Breakfast', 'Dinner']);
   });
 
-  it('says amounts as one says them', () => {
+  it('formats amounts in natural language', () => {
     expect(amountWords(log)).toBe('120 g');
     expect(amountWords({ quantity: 2, unit: 'slice' })).toBe('2 slices');
     expect(amountWords({ quantity: 0.5, unit: 'cup' })).toBe('0.5 cup');
   });
 });
 
-describe('a line logged again', () => {
-  it('is the same food in its place, with its amount, time and figures', () => {
+describe('a restored diary line', () => {
+  it('has the same food, meal, amount, time and figures', () => {
     const body = logMealBodySchema.parse(relogBody(log));
     expect(body).toMatchObject({ foodId: 'banana', quantity: 120, unit: 'g', time: '08:00' });
     expect(body).toMatchObject({ id: ID, calories: 107, carbs: 27.4 });
   });
 
-  it('keeps the values of a custom food at the time', () => {
+  it("keeps a custom food's values from when it was logged", () => {
     const own: NutritionLog = { ...log, foodId: null, customFoodId: ID };
     const body = logMealBodySchema.parse(relogBody(own));
     expect(body).toMatchObject({ customFoodId: ID, foodName: 'Banana', calories: 107, fats: 0.4 });
@@ -106,7 +106,7 @@ describe('a line logged again', () => {
   });
 });
 
-it('reads the meal from the address, with a space or a hyphen, and nothing else', () => {
+it('parses the meal in the URL, with spaces or hyphens, and rejects anything else', () => {
   expect(logMealSearchFrom({ meal: 'mid-morning snack' })).toEqual({ meal: 'mid-morning snack' });
   expect(logMealSearchFrom({ meal: 'mid-morning-snack' })).toEqual({ meal: 'mid-morning-snack' });
   expect(logMealSearchFrom({ meal: 7, date: 'soon' })).toEqual({});

@@ -22,13 +22,13 @@ export function eatenOf(
   return sumOf([...logs, ...waiting.flatMap(({ macros, problem }) => (!problem && macros) || [])]);
 }
 
-/** What is left of the targets; negative when over. */
-export const leftOf = (targets: DayMacros, eaten: DayMacros): DayMacros =>
+/** The macros left to reach the targets; negative when over. */
+export const remainingMacros = (targets: DayMacros, eaten: DayMacros): DayMacros =>
   macrosBy((key) => targets[key] - eaten[key]);
 
 /**
- * The targets of a day: those of the newest plan made by the end of that day.
- * @param timeZone the athlete’s
+ * The targets of a day: those of the newest plan created by the end of that day.
+ * @param timeZone the athlete's time zone
  * @returns null before the oldest plan in the list, when an older one may exist
  */
 export function targetsOn(
@@ -36,7 +36,7 @@ export function targetsOn(
   day: CalendarDay,
   timeZone: string,
 ): DayMacros | null {
-  const made = plans.find(({ createdAt }) => calendarDayIn(new Date(createdAt), timeZone) <= day);
-  if (!made && plans.length >= MOST_PLANS_TOLD) return null;
-  return (made ?? planToShow(plans)).targets;
+  const plan = plans.find(({ createdAt }) => calendarDayIn(new Date(createdAt), timeZone) <= day);
+  if (!plan && plans.length >= MOST_PLANS_TOLD) return null;
+  return (plan ?? planToShow(plans)).targets;
 }

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
-import { useCatalogue } from '../log-meal/use-catalogue.ts';
+import { useCatalog } from '../log-meal/use-catalog.ts';
 import { useLineEdit } from './use-line-edit.ts';
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
@@ -37,7 +37,7 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
 /** Edits a diary line. Macros can be edited only for foods that aren’t in the table. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
-  const listing = useCatalogue(userId)?.find(log);
+  const listing = useCatalog(userId)?.find(log);
   const food = listing?.measured;
   const { form, setAmount, failure, hasFood, uploads, storedPhoto, dropStoredPhoto, busy, save } =
     useLineEdit({ userId, log, food, onClose });

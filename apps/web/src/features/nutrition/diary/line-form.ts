@@ -22,7 +22,7 @@ export function lineFormOf(log: NutritionLog): LineForm {
   };
 }
 
-/** The macros of a line as form text, for a multiple of its amount. */
+/** The macros of a line as form text, scaled by a multiple of its amount. */
 export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1): MacroTexts {
   const grams = (amount: number) =>
     numberText(times === 1 ? amount : Math.round(10 * amount * times) / 10);
@@ -36,7 +36,7 @@ export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1
 
 const { untouched } = defineForm(macroFields);
 
-/** The new macro values for fields the person hasn’t edited. */
+/** The new macro values, except for edited fields. */
 export const following = (typed: MacroTexts, shown: MacroTexts, next: MacroTexts) =>
   Object.fromEntries(untouched(typed, shown).map((name) => [name, next[name]]));
 

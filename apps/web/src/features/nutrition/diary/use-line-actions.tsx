@@ -15,7 +15,7 @@ interface LineActions {
   edit: (log: NutritionLog) => void;
   remove: (log: NutritionLog) => void;
   busy: boolean;
-  /** The dialog of the line being changed. */
+  /** The dialog of the line being edited. */
   dialog: ReactNode;
 }
 
@@ -23,13 +23,13 @@ interface LineActions {
 export function useLineActions(userId: string): LineActions {
   const [edited, setEdited] = useState<NutritionLog>();
   const deletion = useDeleteLogs(userId);
-  const again = useLogMeal(userId);
+  const restoration = useLogMeal(userId);
 
-  /** @returns the undo function, which reuses one idempotency key */
-  function restoring(log: NutritionLog) {
+  /** @returns a function that restores the line, with one request key for all retries */
+  function createRestore(log: NutritionLog) {
     const body = relogBody(log);
     return async () => {
-      await again.mutateAsync(body);
+      await restoration.mutateAsync(body);
       return { title: 'Restored', message: `${log.foodName} is back.` };
     };
   }
@@ -38,7 +38,7 @@ export function useLineActions(userId: string): LineActions {
     void showWhenDone(deletion.mutateAsync([log]), UNREACHED, () => ({
       title: 'Removed',
       message: `${log.foodName} was removed from your diary.`,
-      undo: restoring(log),
+      undo: createRestore(log),
     }));
   }
 
@@ -47,5 +47,5 @@ export function useLineActions(userId: string): LineActions {
       <EditLogDialog userId={userId} log={edited} onClose={() => setEdited(undefined)} />
     </Suspense>
   );
-  return { edit: setEdited, remove, busy: deletion.isPending || again.isPending, dialog };
+  return { edit: setEdited, remove, busy: deletion.isPending || restoration.isPending, dialog };
 }

@@ -36,7 +36,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
-  /** Lines of a table food always take its macros; those of a custom food can be corrected. */
+  /** Lines of a table food always use its macros; those of a custom food can be corrected. */
   const hasFood = log.foodId !== null;
 
   function bodyOf(typed: LineForm): EditLogBody {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GroceryList } from './grocery-list.tsx';
 
-it('says on paper for how many days it is', () => {
+it('prints the number of days', () => {
   vi.stubGlobal('navigator', {});
   onTestFinished(() => void vi.unstubAllGlobals());
   const plan = { meals: [], avoidedFoods: [] };

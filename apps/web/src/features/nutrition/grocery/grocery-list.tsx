@@ -12,29 +12,27 @@ import classes from './grocery.module.css';
 import {
   type Aisle,
   amountText,
-  MOST_DAYS,
+  MAX_SHOPPING_DAYS,
   type ShoppedPlan,
   shoppingList,
   shoppingText,
   shoppingTitle,
 } from './shopping.ts';
 
-/*
- * Ticked items, stored on this device: a list belongs to the phone that goes shopping. Another plan or
- * number of days is another list.
- */
+/* Checked items are stored only on this device, because one phone goes shopping. They apply to
+   one plan and number of days. */
 const keyOf = (userId: string) => `posedown.grocery.${userId}`;
 
-interface Kept {
+interface StoredTicks {
   list: string;
   ticked: string[];
 }
 
-/** The ticked foods; empty for another list or unreadable storage. */
+/** The checked foods; empty for another list or unreadable storage. */
 function loadTicks(userId: string, list: string): ReadonlySet<string> {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Kept | null;
-    return new Set(kept?.list === list && Array.isArray(kept.ticked) ? kept.ticked : []);
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as StoredTicks | null;
+    return new Set(stored?.list === list && Array.isArray(stored.ticked) ? stored.ticked : []);
   } catch {
     return new Set();
   }
@@ -44,25 +42,28 @@ function saveTicks(userId: string, list: string, ticked: ReadonlySet<string>): v
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ list, ticked: [...ticked] }));
   } catch {
-    // Storage may be blocked in private windows: the ticks then last until the page closes.
+    // In private windows storage may be blocked; then the checks last until the page closes.
   }
 }
 
 const USUAL_DAYS = 7;
-const DAYS = { unit: 'days', min: 1, max: MOST_DAYS };
+const DAYS = { unit: 'days', min: 1, max: MAX_SHOPPING_DAYS };
 
 interface GroceryListProps {
   userId: string;
-  /** Another plan is another list. */
+  /** Identifies the plan; another plan has its own list. */
   planKey: string;
   plan: ShoppedPlan;
   units: Units;
 }
 
-/** The list by aisle, for a number of days. */
+/** The grocery list by aisle for a number of days. */
 export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) {
   const [typed, setTyped] = useState(String(USUAL_DAYS));
-  const days = Math.min(MOST_DAYS, Math.max(1, Math.round(typedNumber(typed, DAYS) || USUAL_DAYS)));
+  const days = Math.min(
+    MAX_SHOPPING_DAYS,
+    Math.max(1, Math.round(typedNumber(typed, DAYS) || USUAL_DAYS)),
+  );
   const aisles = shoppingList(plan, days, units);
   return (
     <Stack gap="lg">
@@ -72,7 +73,7 @@ export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) 
           label="Days"
           name="days"
           unit={days === 1 ? 'day' : 'days'}
-          limit={{ min: 1, max: MOST_DAYS, step: 1 }}
+          limit={{ min: 1, max: MAX_SHOPPING_DAYS, step: 1 }}
           start={USUAL_DAYS}
           value={typed}
           onChange={setTyped}

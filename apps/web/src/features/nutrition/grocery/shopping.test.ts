@@ -20,7 +20,7 @@ const meals: Meal[] = [
 ];
 
 describe('the grocery list', () => {
-  it('sums a food over meals and days, by aisle', () => {
+  it('sums each food over meals and days, by aisle', () => {
     const aisles = shoppingList({ meals, avoidedFoods: [] }, 7, 'metric');
     expect(aisles.map(({ group }) => group)).toEqual(['protein', 'fruit']);
     expect(aisles[0]?.lines[0]).toMatchObject({
@@ -29,7 +29,7 @@ describe('the grocery list', () => {
     expect(shoppingList({ meals: [], avoidedFoods: [] }, 7, 'metric')).toEqual([]);
   });
 
-  it('writes amounts as the shop does, metric or imperial', () => {
+  it('formats amounts as sold, metric or imperial', () => {
     expect(shopAmount(850, 'metric')).toBe('850 g');
     expect(shopAmount(1250, 'metric')).toBe('1.25 kg');
     expect(shopAmount(1000, 'imperial')).toBe('2 lb 3 oz');
@@ -37,14 +37,14 @@ describe('the grocery list', () => {
     expect(shopAmount(453.6, 'imperial')).toBe('1 lb');
   });
 
-  it('can be sent as text', () => {
+  it('can be shared as text', () => {
     const text = shoppingText(shoppingList({ meals, avoidedFoods: [] }, 1, 'metric'), 1);
     expect(text).toContain(
       'Groceries for 1 day\n\nMeat, fish, eggs and protein\n- Chicken Breast: 250 g',
     );
   });
 
-  it('says of a line that the diet of today excludes it, in the text too', () => {
+  it('marks foods that the current diet excludes, also in the text', () => {
     const avoidedFoods = [{ foodId: 'banana', name: 'Banana', why: 'not in your diet' }];
     const aisles = shoppingList({ meals, avoidedFoods }, 1, 'metric');
     expect(aisles.flatMap(({ lines }) => lines.map(({ avoided }) => avoided))).toEqual([

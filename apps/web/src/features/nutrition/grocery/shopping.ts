@@ -14,9 +14,9 @@ export interface ShoppingLine {
   foodId: string;
   name: string;
   grams: number;
-  /** As sold: '1.2 kg', or '2 lb 3 oz'. */
+  /** The amount as sold: '1.2 kg' or '2 lb 3 oz'. */
   amount: string;
-  /** In household measures: '12 pieces'; empty if there is none. */
+  /** The amount in household measures: '12 pieces'; empty if there is none. */
   household: string;
   /** 'raw' or 'dry' if the weight isn't that of the food as eaten. */
   weighed: string;
@@ -43,23 +43,23 @@ const AISLE_NAMES: Record<Aisle['group'], string> = {
   other: 'Other',
 };
 
-/** The days a list can be made for. */
-export const MOST_DAYS = 14;
+/** The maximum number of days of a list. */
+export const MAX_SHOPPING_DAYS = 14;
 
 export type ShoppedPlan = Pick<ShownPlan, 'meals' | 'avoidedFoods'>;
 
-/** What a number of days of the plan needs, by aisle, summed per food. */
+/** The foods needed for a number of days of the plan, by aisle, summed per food. */
 export function shoppingList(
   { meals, avoidedFoods }: ShoppedPlan,
   days: number,
   units: Units,
 ): Aisle[] {
-  const needed = new Map<string, { name: string; grams: number }>();
+  const gramsByFood = new Map<string, { name: string; grams: number }>();
   for (const { foodId, name, grams } of meals.flatMap(({ foods }) => foods)) {
-    const sofar = needed.get(foodId)?.grams ?? 0;
-    needed.set(foodId, { name, grams: sofar + grams * days });
+    const sofar = gramsByFood.get(foodId)?.grams ?? 0;
+    gramsByFood.set(foodId, { name, grams: sofar + grams * days });
   }
-  const lines = [...needed].map(([foodId, food]) => ({
+  const lines = [...gramsByFood].map(([foodId, food]) => ({
     ...lineOf(foodId, food, units),
     avoided: avoidedFoods.find((avoided) => avoided.foodId === foodId)?.why,
   }));
@@ -92,7 +92,7 @@ function lineOf(
 
 const OUNCES_PER_POUND = 16;
 
-/** '850 g', '1.25 kg'; for imperial athletes '14 oz', '2 lb 3 oz'. */
+/** Formats a weight: '850 g', '1.25 kg', or for imperial athletes '14 oz', '2 lb 3 oz'. */
 export function shopAmount(grams: number, units: Units): string {
   if (units === 'metric') {
     return grams < 1000 ? `${formatNumber(grams)} g` : `${formatNumber(grams / 1000, 2)} kg`;
@@ -103,7 +103,7 @@ export function shopAmount(grams: number, units: Units): string {
   return [pounds > 0 && `${pounds} lb`, rest > 0 && `${rest} oz`].filter(Boolean).join(' ');
 }
 
-/** Paper and text say for how long it is: 'Groceries for 7 days'. */
+/** The title in print and text: 'Groceries for 7 days'. */
 export const shoppingTitle = (days: number): string => `Groceries for ${counted(days, 'day')}`;
 
 /** The list as plain text, for sharing. */
@@ -117,7 +117,7 @@ export function shoppingText(aisles: readonly Aisle[], days: number): string {
   return [shoppingTitle(days), ...parts].join('\n\n');
 }
 
-/** '1.2 kg raw (8 pieces)' */
+/** Text such as '1.2 kg raw (8 pieces)'. */
 export function amountText({ amount, household, weighed }: ShoppingLine): string {
   return [amount, weighed, household && `(${household})`].filter(Boolean).join(' ');
 }

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
-import { type Listing, makeCatalogue } from './catalogue.ts';
+import { buildCatalog, type Listing } from './catalog.ts';
 import { FoodSearch } from './food-search.tsx';
 
-const catalogue = makeCatalogue([], { dietaryRestrictions: [], foodAllergies: [] });
+const catalog = buildCatalog([], { dietaryRestrictions: [], foodAllergies: [] });
 
-/** The field of a form that holds what is typed or picked. */
+/** A form field that stores the typed or picked text. */
 function Search({ onPick }: { onPick: (listing: Listing) => void }) {
   const [value, setValue] = useState('');
   const [isPicked, setPicked] = useState(false);
   return (
     <FoodSearch
-      {...{ value, catalogue, isPicked }}
+      {...{ value, catalog, isPicked }}
       error={undefined}
       onType={(text) => {
         setPicked(false);
@@ -36,11 +36,11 @@ function renderSearch() {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Food name' });
 const options = () => screen.queryAllByRole('option');
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
-/** The line that the keys have come to, as a screen reader finds it. */
+/** The option selected by keyboard, as exposed to screen readers. */
 const activeLine = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-it('lists results while typing and picks one by a tap', async () => {
+it('lists results while typing and picks one on tap', async () => {
   const { person, picked } = renderSearch();
   expect(isOpen()).toBe(false);
   await person.type(field(), 'banan');
@@ -52,7 +52,7 @@ it('lists results while typing and picks one by a tap', async () => {
   expect(isOpen()).toBe(false);
 });
 
-it('goes through the list by arrow keys, round its ends, and picks by Enter', async () => {
+it('moves through the list with the arrow keys, wraps around, and picks with Enter', async () => {
   const { person, picked } = renderSearch();
   await person.type(field(), 'chicken');
   const found = options();

@@ -3,17 +3,17 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
-import type { Catalogue, Listing } from './catalogue.ts';
+import type { Catalog, Listing } from './catalog.ts';
 import classes from './food-search.module.css';
 import { FoundFoods } from './found-foods.tsx';
 
 /** Athletes may have hundreds of similarly named custom foods. */
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 
 interface FoodSearchProps {
   value: string;
   error: ReactNode;
-  catalogue: Catalogue | undefined;
+  catalog: Catalog | undefined;
   /** Whether a listed food was picked. */
   isPicked: boolean;
   onType: (text: string) => void;
@@ -22,15 +22,15 @@ interface FoodSearchProps {
 
 /** Searches the food table while typing; the text can also become a custom food. */
 export function FoodSearch(props: FoodSearchProps) {
-  const { value, error, catalogue, isPicked, onType, onPick } = props;
+  const { value, error, catalog, isPicked, onType, onPick } = props;
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const text = value.trim();
-  const matches = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS + 1) ?? []) : [];
-  const found = matches.slice(0, MOST_RESULTS);
+  const matches = isOpen && text !== '' ? (catalog?.search(text, MAX_RESULTS + 1) ?? []) : [];
+  const found = matches.slice(0, MAX_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
-  useSpoken(isShown && catalogue ? foundWords(matches.length, text) : undefined);
+  useSpoken(isShown && catalog ? foundWords(matches.length, text) : undefined);
   // The last option saves the text as a custom food.
   const count = found.length + 1;
 
@@ -85,8 +85,8 @@ export function FoodSearch(props: FoodSearchProps) {
           />
           <FoundList
             {...{ isShown, list, found, active, text }}
-            hasMore={matches.length > MOST_RESULTS}
-            isReady={catalogue !== undefined}
+            hasMore={matches.length > MAX_RESULTS}
+            isReady={catalog !== undefined}
             onChoose={choose}
           />
         </div>
@@ -102,7 +102,7 @@ interface FoundListProps extends ComponentProps<typeof FoundFoods> {
 /** The listbox must exist for aria-controls even while it is hidden. */
 function FoundList({ isShown, ...found }: FoundListProps) {
   return (
-    // The focus stays in the field: taps on the list must not take it away.
+    // The focus stays in the input: taps on the list must not move it.
     <div
       id={found.list}
       role="listbox"
@@ -119,7 +119,7 @@ function FoundList({ isShown, ...found }: FoundListProps) {
 
 /** The number of results, for screen readers. */
 function foundWords(count: number, text: string): string {
-  if (count > MOST_RESULTS) return `More than ${MOST_RESULTS} foods found for ${text}`;
+  if (count > MAX_RESULTS) return `More than ${MAX_RESULTS} foods found for ${text}`;
   return `${count === 0 ? 'No food' : counted(count, 'food')} found for ${text}`;
 }
 

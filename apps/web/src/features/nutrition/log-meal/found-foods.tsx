@@ -2,19 +2,19 @@ import { IconPlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Text } from '../../../ui/parts/text.tsx';
 import { amountWords } from '../diary/amount-words.ts';
-import type { Listing } from './catalogue.ts';
+import type { Listing } from './catalog.ts';
 import classes from './found-foods.module.css';
 
 interface FoundFoodsProps {
-  /** The id of the list; option ids derive from it. */
+  /** The id of the list, from which option ids are derived. */
   list: string;
   found: readonly Listing[];
-  /** Whether more match than are listed. */
+  /** Whether there are more matches than listed. */
   hasMore: boolean;
-  /** Index of the option that the keyboard has selected. */
+  /** The index of the option selected by keyboard. */
   active: number;
   text: string;
-  /** Whether the food table is there. */
+  /** Whether the food table is loaded. */
   isReady: boolean;
   onChoose: (place: number) => void;
 }
@@ -52,7 +52,7 @@ export function FoundFoods(props: FoundFoodsProps) {
   );
 }
 
-/** Note that the list is truncated; not selectable. */
+/** A note that the list is truncated; not selectable. */
 function More() {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read

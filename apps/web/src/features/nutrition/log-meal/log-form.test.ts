@@ -1,15 +1,21 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from './catalogue.ts';
-import { type Asked, afterLogging, formFromDraft, newLogForm, typedMacros } from './log-form.ts';
+import { buildCatalog } from './catalog.ts';
+import {
+  afterLogging,
+  formFromDraft,
+  newLogForm,
+  type RequestedMeal,
+  typedMacros,
+} from './log-form.ts';
 import { addedMessage, logBody, missingFields, readLine } from './read-line.ts';
 
 const today = '2026-11-21';
 const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
-const fromDraft = (draft: unknown, asked: Asked = {}) =>
-  formFromDraft(draft, empty, { today, asked });
-const catalogue = makeCatalogue([], { dietaryRestrictions: [], foodAllergies: [] });
+const fromDraft = (draft: unknown, requested: RequestedMeal = {}) =>
+  formFromDraft(draft, empty, { today, requested });
+const catalog = buildCatalog([], { dietaryRestrictions: [], foodAllergies: [] });
 const banana = {
   ...empty,
   ...{ foodName: 'Banana', food: { foodId: 'banana', customFoodId: null } },
@@ -33,14 +39,14 @@ describe('the log-meal form', () => {
   });
 
   it('computes the macros of the typed food', () => {
-    expect(typedMacros(banana, catalogue)?.calories).toBe(134);
-    expect(typedMacros({ ...banana, quantity: '' }, catalogue)).toBeNull();
-    expect(typedMacros({ ...banana, unit: 'slice' }, catalogue)).toBeNull();
+    expect(typedMacros(banana, catalog)?.calories).toBe(134);
+    expect(typedMacros({ ...banana, quantity: '' }, catalog)).toBeNull();
+    expect(typedMacros({ ...banana, unit: 'slice' }, catalog)).toBeNull();
     expect(typedMacros(own, undefined)).toEqual({ calories: 420, protein: 0, carbs: 0, fats: 0 });
     expect(typedMacros(banana, undefined)).toBeNull();
   });
 
-  it('sends a food by its id and lets the server reckon, and a food of one’s own with its label', () => {
+  it('sends a table food by id without macros, and a custom food with its label', () => {
     const sent = logMealBodySchema.parse(logBody(banana));
     expect(sent).toMatchObject({ foodId: 'banana', quantity: 150, unit: 'g', mealType: 'lunch' });
     expect(sent).not.toHaveProperty('calories');
@@ -49,7 +55,7 @@ describe('the log-meal form', () => {
     });
   });
 
-  it('stores no ambiguous amount', async () => {
+  it('rejects an ambiguous amount', async () => {
     const amount = (quantity: string, unit: 'g' | 'cup') => ({ ...banana, quantity, unit });
     const wrong = async (quantity: string, unit: 'g' | 'cup') =>
       (await readLine(amount(quantity, unit))).errors;
@@ -58,14 +64,14 @@ describe('the log-meal form', () => {
       ['1 5', 'cup'],
     ] as const) {
       expect(await wrong(quantity, unit)).toEqual({ quantity: UNREADABLE_NUMBER });
-      expect(typedMacros(amount(quantity, unit), catalogue)).toBeNull();
+      expect(typedMacros(amount(quantity, unit), catalog)).toBeNull();
     }
     expect(logBody(amount('1,250', 'cup')).quantity).toBe(1.25);
     expect(logBody(amount('150g', 'g')).quantity).toBe(150);
     expect(await wrong('1250', 'cup')).toEqual({
       quantity: 'Enter a number between 0.01 and 25 cups',
     });
-    expect(typedMacros(amount('1250', 'cup'), catalogue)).toBeNull();
+    expect(typedMacros(amount('1250', 'cup'), catalog)).toBeNull();
   });
 
   it('neither sends nor queues an out-of-range value', async () => {
@@ -79,20 +85,20 @@ describe('the log-meal form', () => {
     expect(typedMacros({ ...own, protein: 'x' }, undefined)).toMatchObject({ protein: 0 });
   });
 
-  it('is empty again in food, quantity and unit, with a key of its own, once a food is logged', () => {
+  it('clears food, quantity and unit after logging, with a new request key', () => {
     const next = afterLogging(banana, banana);
     expect(next).toMatchObject({ foodName: '', quantity: '', unit: '', mealType: 'lunch' });
     expect(next.requestKey).not.toBe(banana.requestKey);
   });
 
-  it('keeps a next food typed before the reply, under a new key', () => {
+  it('keeps a next food typed before the response, under a new key', () => {
     const typed = { ...banana, foodName: 'Skyr', quantity: '200' };
     const next = afterLogging(banana, typed);
     expect(next).toMatchObject({ foodName: 'Skyr', quantity: '200' });
     expect(next.requestKey).not.toBe(banana.requestKey);
   });
 
-  it('comes back from its draft, and from no draft as it was', () => {
+  it('is restored from its draft, and starts empty without one', () => {
     const draft = JSON.parse(JSON.stringify({ ...banana, typedOn: today, date: '2026-11-19' }));
     expect(fromDraft(draft)).toMatchObject({
       ...{ foodName: 'Banana', quantity: '150', date: '2026-11-19' },
@@ -111,25 +117,31 @@ describe('the log-meal form', () => {
     });
   });
 
-  it('restores the draft when the same address is reopened', () => {
-    const asked = { meal: 'breakfast', date: '2026-11-20' } as const;
-    const draft = { ...banana, typedOn: today, mealType: 'snack', date: '2026-11-19', asked };
+  it('restores the draft when the same URL is reopened', () => {
+    const requested = { meal: 'breakfast', date: '2026-11-20' } as const;
+    const draft = {
+      ...banana,
+      typedOn: today,
+      mealType: 'snack',
+      date: '2026-11-19',
+      asked: requested,
+    };
     const stored = JSON.parse(JSON.stringify(draft));
     const typed = { foodName: 'Banana', mealType: 'snack', date: '2026-11-19' };
-    expect(fromDraft(stored, asked)).toMatchObject(typed);
+    expect(fromDraft(stored, requested)).toMatchObject(typed);
     expect(fromDraft(stored, { meal: 'lunch' })).toEqual(empty);
     expect(fromDraft(stored, { date: '2026-11-21' })).toMatchObject({ ...typed, date: empty.date });
   });
 
-  it('uses the meal and day of the address over a draft without a food', () => {
-    const asked = { meal: 'lunch', date: '2026-11-21' } as const;
-    const looked = { ...empty, typedOn: today, asked };
-    expect(fromDraft({ ...looked, mealType: 'snack' }, asked)).toEqual(empty);
-    const otherDay = fromDraft({ ...looked, date: '2026-11-19' }, asked);
+  it('uses the meal and day of the URL for a draft without a food', () => {
+    const requested = { meal: 'lunch', date: '2026-11-21' } as const;
+    const looked = { ...empty, typedOn: today, asked: requested };
+    expect(fromDraft({ ...looked, mealType: 'snack' }, requested)).toEqual(empty);
+    const otherDay = fromDraft({ ...looked, date: '2026-11-19' }, requested);
     expect(otherDay).toMatchObject({ mealType: 'lunch', date: '2026-11-21' });
   });
 
-  it('opens for a meal that is asked for without the food that was typed for another', () => {
+  it('drops a food typed for another meal when the URL names a meal', () => {
     const draft = { ...banana, typedOn: today, mealType: 'dinner' };
     expect(fromDraft(draft, { meal: 'lunch' })).toEqual(empty);
     expect(fromDraft(draft, { meal: 'dinner' })).toMatchObject({ foodName: 'Banana' });
@@ -138,7 +150,7 @@ describe('the log-meal form', () => {
   });
 });
 
-it('announces the quantity that was logged, not the text that was typed', () => {
+it('announces the quantity that was logged rather than the typed text', () => {
   const announced = (quantity: string, unit: 'cup' | 'g') => {
     const form = { ...empty, foodName: ' Oatmeal ', quantity, unit };
     return addedMessage(logBody(form), form.foodName);

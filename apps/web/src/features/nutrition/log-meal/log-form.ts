@@ -5,7 +5,7 @@ import { choiceField, type Field, requiredDay, requiredText } from '../../../lib
 import { newRequestKey } from '../../../lib/request-key.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { macroFields, typedMacro, typedQuantity } from '../typed-macros.ts';
-import type { Catalogue, FoodRef } from './catalogue.ts';
+import type { Catalog, FoodRef } from './catalog.ts';
 
 /** The picked food; null for a custom one. */
 const foodField: Field<FoodRef | null, FoodRef | null> = {
@@ -25,7 +25,7 @@ function isFoodRef(draft: unknown): boolean {
 const foodForm = defineForm({
   foodName: requiredText(),
   food: foodField,
-  // Its unit is chosen beside it.
+  // Its unit is a separate field.
   quantity: requiredText(),
   unit: choiceField(FOOD_UNITS),
   ...macroFields,
@@ -36,7 +36,7 @@ const logForm = defineForm({
   mealType: choiceField(MEAL_TYPES),
   date: requiredDay(),
   time: requiredText(),
-  // The request may have gone through although the reply was lost.
+  // Reused, because a request may have gone through although its response was lost.
   requestKey: requiredText(),
 });
 
@@ -54,37 +54,38 @@ export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): L
   return { ...logForm.blank, ...when, requestKey: newRequestKey() };
 }
 
-/** Meal and day from the address, if given. */
-export interface Asked {
+/** Meal and day from the URL, if given. */
+export interface RequestedMeal {
   meal?: MealType | undefined;
   date?: CalendarDay | undefined;
 }
 
-/** A stored draft: the form, the day it was typed, and what the address asked for. */
+/** A stored draft: the form, the day it was typed, and the meal and day requested by the URL. */
 export interface LogDraft extends LogForm {
   typedOn: CalendarDay;
-  asked: Asked;
+  asked: RequestedMeal;
 }
 
 /**
  * Restores a stored draft. A draft from another day keeps only its food, for a meal today.
- * @param asked from the address: a draft for another meal is dropped; the same one means the page was just
- * reopened
+ * @param requested from the URL: a draft for another meal is dropped; the same one means that the
+ * page was just reopened
  */
 export function formFromDraft(
   draft: unknown,
   empty: LogForm,
-  { today, asked }: { today: CalendarDay; asked: Asked },
+  { today, requested }: { today: CalendarDay; requested: RequestedMeal },
 ): LogForm {
   if (typeof draft !== 'object' || draft === null) return empty;
-  const { typedOn, asked: askedThen } = draft as Partial<LogDraft>;
+  const { typedOn, asked: previous } = draft as Partial<LogDraft>;
   const typed = logForm.fromDraft(draft, empty);
   const isOfToday = typedOn === today;
   const isNamed = typed.foodName !== '';
-  const isSameVisit = isNamed && askedThen?.meal === asked.meal && askedThen?.date === asked.date;
-  const isSameMeal = isSameVisit || typed.mealType === asked.meal;
-  if (asked.meal && !(isOfToday && isSameMeal)) return empty;
-  const isSameDay = isOfToday && (isSameVisit || !asked.date);
+  const isSameVisit =
+    isNamed && previous?.meal === requested.meal && previous?.date === requested.date;
+  const isSameMeal = isSameVisit || typed.mealType === requested.meal;
+  if (requested.meal && !(isOfToday && isSameMeal)) return empty;
+  const isSameDay = isOfToday && (isSameVisit || !requested.date);
   return {
     ...typed,
     date: (isSameDay && typed.date) || empty.date,
@@ -95,20 +96,20 @@ export function formFromDraft(
 }
 
 /** Invalid numbers count as 0 until they show an error. */
-const orNought = (name: keyof DayMacros, text: string) => typedMacro(name, text) || 0;
+const orZero = (name: keyof DayMacros, text: string) => typedMacro(name, text) || 0;
 
 /** The macros of the typed food; null while unknown. */
-export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): DayMacros | null {
+export function typedMacros(form: LogForm, catalog: Catalog | undefined): DayMacros | null {
   if (form.food === null) {
     const macros = {
-      calories: orNought('calories', form.calories),
-      protein: orNought('protein', form.protein),
-      carbs: orNought('carbs', form.carbs),
-      fats: orNought('fats', form.fats),
+      calories: orZero('calories', form.calories),
+      protein: orZero('protein', form.protein),
+      carbs: orZero('carbs', form.carbs),
+      fats: orZero('fats', form.fats),
     };
     return Object.values(macros).some((value) => value > 0) ? macros : null;
   }
-  const listing = catalogue?.find(form.food);
+  const listing = catalog?.find(form.food);
   const quantity = typedQuantity(form.quantity, form.unit);
   // An implausible amount is an error, so the preview leaves it out.
   const isAmount =

@@ -17,13 +17,13 @@ import { Facts } from '../../../ui/parts/facts.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
 import { macroFacts } from '../diary/amount-words.ts';
-import { leftOf } from '../diary/diary-sums.ts';
+import { remainingMacros } from '../diary/diary-sums.ts';
 import { MacroFields } from '../macro-fields.tsx';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
 import { type LogForm, typedMacros } from './log-form.ts';
 import classes from './log-meal.module.css';
-import { useCatalogue } from './use-catalogue.ts';
+import { useCatalog } from './use-catalog.ts';
 import type { useLogForm } from './use-log-form.ts';
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
@@ -35,16 +35,16 @@ interface LogMealFormProps {
   left: DayMacros | null;
 }
 
-/** One food: which meal, what, how much and when, with its macros as one types. */
+/** The form for one food: meal, food, amount and time, with live macros. */
 export function LogMealForm({ profile, log, left }: LogMealFormProps) {
   const { form, errors, change } = log;
-  const catalogue = useCatalogue(profile.id);
-  const listing = form.food ? catalogue?.find(form.food) : undefined;
+  const catalog = useCatalog(profile.id);
+  const listing = form.food ? catalog?.find(form.food) : undefined;
   const offered = form.food
     ? (listing?.units ?? FOOD_UNITS.filter((unit) => unit === form.unit))
     : FOOD_UNITS;
 
-  const macros = typedMacros(form, catalogue);
+  const macros = typedMacros(form, catalog);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           <FoodSearch
             value={form.foodName}
             error={errors.foodName ?? errors.foodId ?? errors.customFoodId}
-            catalogue={catalogue}
+            catalog={catalog}
             isPicked={form.food !== null}
             onType={(foodName) => change({ foodName, food: null })}
             onPick={log.pick}
@@ -81,7 +81,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           choices={offered.map((unit) => ({ value: unit, label: unit }))}
         />
         {form.food === null && form.foodName.trim() !== '' && (
-          <OwnMacros form={form} errors={errors} onChange={change} />
+          <CustomMacros form={form} errors={errors} onChange={change} />
         )}
         <div className={classes.wide}>
           <SelectField {...field('mealType')} label="Meal type" choices={MEALS} />
@@ -114,26 +114,26 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
 }
 
 interface LiveMacrosProps {
-  /** Null while they cannot be known. */
+  /** Null while unknown. */
   macros: DayMacros | null;
   /** What is left today, before this food. */
   left: DayMacros | null;
 }
 
-/** The macros of the typed food, and what is left of the day after it. */
+/** The macros of the typed food, and what would be left of the day after it. */
 function LiveMacros({ macros, left }: LiveMacrosProps) {
-  const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
+  const after = left && macros ? `After it: ${remainingWords(remainingMacros(left, macros))}` : '';
   useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
   return (
     <div className={classes.live}>
       <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
       {after && <Text muted>{after}</Text>}
-      {left && !macros && <Text muted>Now: {leftWords(left)}</Text>}
+      {left && !macros && <Text muted>Now: {remainingWords(left)}</Text>}
     </div>
   );
 }
 
-function leftWords({ calories, protein }: DayMacros): string {
+function remainingWords({ calories, protein }: DayMacros): string {
   const energy =
     calories >= 0 ? `${formatNumber(calories)} kcal left` : `${formatNumber(-calories)} kcal over`;
   return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;
@@ -145,8 +145,8 @@ interface OwnMacrosProps {
   onChange: (changes: Partial<LogForm>) => void;
 }
 
-/** Macros of a custom food, for the amount above; saved for next time. */
-function OwnMacros({ form, errors, onChange }: OwnMacrosProps) {
+/** Macros of a custom food for the amount above. They are saved for next time. */
+function CustomMacros({ form, errors, onChange }: OwnMacrosProps) {
   return (
     <fieldset className={classes.own}>
       <legend className={classes.ownTitle}>

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
-import { eatenOf, leftOf, targetsOn } from '../diary/diary-sums.ts';
+import { eatenOf, remainingMacros, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import { DaySoFar } from './day-so-far.tsx';
@@ -67,12 +67,12 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
   const waiting = useWaitingMeals(profile.id).on(day);
   const eaten = diary.data && eatenOf(diary.data.logs, waiting);
   const targets = plans.data && targetsOn(plans.data, day, timezone);
-  const left = targets && eaten ? leftOf(targets, eaten) : null;
+  const remaining = targets && eaten ? remainingMacros(targets, eaten) : null;
   return (
     <Grid columns="3:2" from="lg" align="start" gap="xl">
       <Stack gap="lg">
         <QuickAdd userId={profile.id} onPick={log.pick} />
-        <LogMealForm profile={profile} log={log} left={left} />
+        <LogMealForm profile={profile} log={log} left={remaining} />
         <NewDay profile={profile} log={log} search={search} />
         <OwnFoods userId={profile.id} />
       </Stack>

@@ -12,23 +12,23 @@ interface NewDayProps {
   search: LogMealSearch;
 }
 
-/** Resets a form left open past midnight. Renders nothing. */
+/** Resets a form that stays open past midnight. Renders nothing. */
 export function NewDay({ profile, log, search }: NewDayProps) {
   const today = useToday(profile.timezone);
   const [openedOn] = useState(today);
   const setOn = useRef(today);
   useEffect(() => {
-    const days = { asked: search.date, openedOn, setOn: setOn.current, today };
-    if (!isOutlived(log.form, days)) return;
+    const days = { requestedDay: search.date, openedOn, setOn: setOn.current, today };
+    if (!shouldReset(log.form, days)) return;
     setOn.current = today;
-    log.beginAnew();
+    log.restart();
   });
   return null;
 }
 
 interface OpenDays {
-  /** The day from the address, if given. */
-  asked: string | undefined;
+  /** The day from the URL, if given. */
+  requestedDay: string | undefined;
   /** Today’s date when the form was opened. */
   openedOn: CalendarDay;
   /** Today’s date when its day and meal were last set. */
@@ -37,10 +37,11 @@ interface OpenDays {
 }
 
 /** Whether to reset: a new day began, no food is entered, and no past day was requested. */
-export function isOutlived(
+export function shouldReset(
   { foodName }: Pick<LogForm, 'foodName'>,
-  { asked, openedOn, setOn, today }: OpenDays,
+  { requestedDay, openedOn, setOn, today }: OpenDays,
 ): boolean {
-  const isOfPast = asked !== undefined && isCalendarDay(asked) && asked < openedOn;
-  return setOn !== today && foodName === '' && !isOfPast;
+  const isPastDay =
+    requestedDay !== undefined && isCalendarDay(requestedDay) && requestedDay < openedOn;
+  return setOn !== today && foodName === '' && !isPastDay;
 }

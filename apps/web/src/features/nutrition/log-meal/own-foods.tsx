@@ -10,17 +10,17 @@ import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
 
-/** The athlete’s custom foods, to review and delete. Nothing if there are none. */
+/** The athlete's custom foods, to review and delete. Renders nothing if there are none. */
 export function OwnFoods({ userId }: { userId: string }) {
   const { data } = useCustomFoods(userId);
   /** There may be hundreds: render them only when opened. */
   const [isOpen, setOpen] = useState(false);
-  const [doomed, setDoomed] = useState<CustomFood>();
+  const [toDelete, setToDelete] = useState<CustomFood>();
   const removal = useDeleteCustomFood(userId);
   if (!data || data.foods.length === 0) return null;
 
   function forget(food: CustomFood) {
-    setDoomed(undefined);
+    setToDelete(undefined);
     removal.mutate(food.id, {
       onError: (error) => {
         showError(error, 'We couldn’t remove the food. Please try again.');
@@ -31,14 +31,14 @@ export function OwnFoods({ userId }: { userId: string }) {
   return (
     <details className={classes.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>Your own foods ({data.foods.length})</summary>
-      {isOpen && <List foods={data.foods} onForget={setDoomed} />}
-      {doomed && (
+      {isOpen && <List foods={data.foods} onForget={setToDelete} />}
+      {toDelete && (
         <ConfirmDialog
-          title={`Forget ${doomed.name}?`}
+          title={`Forget ${toDelete.name}?`}
           confirmLabel="Forget"
           isDestructive
-          onClose={() => setDoomed(undefined)}
-          onConfirm={() => forget(doomed)}
+          onClose={() => setToDelete(undefined)}
+          onConfirm={() => forget(toDelete)}
         >
           Entries you’ve logged stay in your diary.
         </ConfirmDialog>

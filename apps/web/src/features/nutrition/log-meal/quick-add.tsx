@@ -15,7 +15,7 @@ interface QuickAddProps {
   onPick: (food: QuickFood) => void;
 }
 
-/** Foods that fill the form with one tap: most-logged first, then common ones. */
+/** Foods that fill the form with one tap: most-logged ones first, then common ones. */
 export function QuickAdd({ userId, onPick }: QuickAddProps) {
   const { data, isError, refetch } = useQuickFoods(userId);
   return (

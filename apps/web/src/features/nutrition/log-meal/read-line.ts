@@ -7,7 +7,7 @@ import { checkMeal } from '../check-meal.ts';
 import { typedMacros, typedQuantity } from '../typed-macros.ts';
 import type { LogForm } from './log-form.ts';
 
-/** Errors for missing fields; a custom food needs its calories too. */
+/** Errors for missing fields. A custom food needs calories too. */
 export function missingFields(form: LogForm): Record<string, string> {
   const missing: Record<string, string> = {};
   if (form.mealType === '') missing.mealType = 'Choose a meal';
@@ -24,7 +24,8 @@ export function missingFields(form: LogForm): Record<string, string> {
 export const prepareToRead = () => checkMeal({});
 
 /**
- * The request for a form, or its errors. Validated now, because a queued entry can’t be corrected later.
+ * The request body of a form, or its errors. Validated now, because a queued entry can't be
+ * corrected later.
  * @throws like `checkMeal`
  */
 export async function readLine(
@@ -45,7 +46,7 @@ export function addedMessage({ quantity = 0, unit, mealType }: SentLine, foodNam
   return `Added ${formatNumber(quantity, 3)}${unit ?? ''} of ${foodName.trim()} to ${to}.`;
 }
 
-/** The body of a complete form, and the photo that goes with it. */
+/** The request body of a complete form, with its photo. */
 export function logBody(form: LogForm, photoId?: string): SentLine {
   const { date, time, mealType, unit, requestKey, food } = form;
   const quantity = typedQuantity(form.quantity, unit);

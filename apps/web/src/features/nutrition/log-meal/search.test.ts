@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from './catalogue.ts';
+import { buildCatalog } from './catalog.ts';
 import { plainText, searchableOf, searchIn } from './search.ts';
 
-const NOTHING = { dietaryRestrictions: [], foodAllergies: [] };
+const NO_RULES = { dietaryRestrictions: [], foodAllergies: [] };
 const LABEL = { quantity: 100, unit: 'g', calories: 1, protein: 1, carbs: 1, fats: 1 } as const;
 const ID = '018f0000-0000-7000-8000-000000000001';
 
-describe('the search for a food', () => {
-  it('hears no marks, no case and no punctuation', () => {
+describe('food search', () => {
+  it('ignores diacritics, case and punctuation', () => {
     expect(plainText('  Crème-Fraîche, 30% ')).toBe('creme fraiche 30%');
     const all = [searchableOf('it', 'Açaí Bowl', 0)];
     expect(searchIn(all, 'ACAI', 5)).toEqual(['it']);
     expect(plainText('Shepherd’s Ｐie, Käsespätzle groß')).toBe('shepherds pie kasespatzle gross');
   });
 
-  it('wants every word, in any order', () => {
-    const { search } = makeCatalogue([], NOTHING);
+  it('requires every word, in any order', () => {
+    const { search } = buildCatalog([], NO_RULES);
     const names = search('breast chick', 10).map(({ name }) => name);
     expect(names).toContain('Chicken Breast');
     expect(names.every((name) => /breast/i.test(name) && /chick/i.test(name))).toBe(true);
@@ -24,7 +24,7 @@ describe('the search for a food', () => {
   });
 
   it('tolerates a typo if nothing else matches', () => {
-    const { search } = makeCatalogue([], NOTHING);
+    const { search } = buildCatalog([], NO_RULES);
     const first = (text: string) => search(text, 10)[0]?.name;
     expect(first('chiken brest')).toBe('Chicken Breast');
     expect(first('chikcen breast')).toBe('Chicken Breast');
@@ -33,8 +33,8 @@ describe('the search for a food', () => {
     expect(search('egs', 10)).toEqual([]);
   });
 
-  it('leaves out an amount before the food, but not a number of its name', () => {
-    const { search } = makeCatalogue([], NOTHING);
+  it('ignores an amount before the food, but not a number in its name', () => {
+    const { search } = buildCatalog([], NO_RULES);
     const names = (text: string) => search(text, 50).map(({ name }) => name);
     expect(names('2 eggs')).toEqual(names('eggs'));
     expect(names('2 eggs')).toContain('Whole Eggs');
@@ -44,13 +44,13 @@ describe('the search for a food', () => {
     expect(searchIn(all, '7 grain', 5)).toEqual(['it']);
   });
 
-  it('is done with a number as long as the field holds', () => {
-    const { search } = makeCatalogue([], NOTHING);
+  it('handles a number as long as the field allows quickly', () => {
+    const { search } = buildCatalog([], NO_RULES);
     for (const text of ['4'.repeat(200), '4 '.repeat(100)]) expect(search(text, 10)).toEqual([]);
   });
 
-  it('puts the very name first, then what begins with it, then the rest', () => {
-    const { search } = makeCatalogue([], NOTHING);
+  it('ranks exact names first, then prefixes, then other matches', () => {
+    const { search } = buildCatalog([], NO_RULES);
     expect(search('banana', 5)[0]?.name).toBe('Banana');
     expect(search('salm', 5)[0]?.name).toBe('Salmon');
   });
@@ -66,31 +66,31 @@ describe('the search for a food', () => {
     ['oat drink', 'Oat Milk'],
     ['porridge', 'Oatmeal'],
     ['garbanzo', 'Chickpeas'],
-  ])('finds %s under its American name', (text, name) => {
-    const names = makeCatalogue([], NOTHING)
+  ])('finds %s by its American name', (text, name) => {
+    const names = buildCatalog([], NO_RULES)
       .search(text, 5)
       .map((found) => found.name);
     expect(names).toContain(name);
   });
 
-  it('puts the athlete’s own food before a like one of the table', () => {
+  it("ranks the athlete's own food above an equal one from the table", () => {
     const own = [{ id: ID, name: 'Banana bread of mine', ...LABEL }];
-    expect(makeCatalogue(own, NOTHING).search('banana b', 5)[0]).toMatchObject({ isOwn: true });
+    expect(buildCatalog(own, NO_RULES).search('banana b', 5)[0]).toMatchObject({ isOwn: true });
   });
 
-  it('finds one of hundreds of own foods, and a food of the table by its very name', () => {
+  it('finds one of hundreds of custom foods, and a table food by its exact name', () => {
     const own = Array.from({ length: 500 }, (_, index) => ({
       ...{ id: ID.slice(0, -3) + String(index).padStart(3, '0'), ...LABEL },
       name: `Chicken breast box ${index}`,
     }));
-    const { search } = makeCatalogue(own, NOTHING);
+    const { search } = buildCatalog(own, NO_RULES);
     expect(search('chicken breast', 20)[0]).toMatchObject({ isOwn: false, name: 'Chicken Breast' });
     expect(search('box 377', 20).map(({ name }) => name)).toEqual(['Chicken breast box 377']);
     expect(search('chicken box', 21)).toHaveLength(21);
   });
 
-  it('says which foods the athlete does not eat, and which they are allergic to', () => {
-    const { find } = makeCatalogue([], {
+  it('marks foods that the athlete avoids or is allergic to', () => {
+    const { find } = buildCatalog([], {
       dietaryRestrictions: ['Vegetarian'],
       foodAllergies: ['Nuts'],
     });

@@ -1,17 +1,20 @@
 import { foldText } from '@posedown/coaching';
 
-/** Minimum word length to tolerate one typo, and two. */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+/** Minimum word length for tolerating one typo, and for two. */
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
 
-/** The number of typos in a word or its prefix: "chiken" is 1 from "chicken". Undefined if more than tolerated. */
-function slipsIn(typed: string, word: string): number | undefined {
-  const most = typed.length >= TWO_SLIPS_FROM ? 2 : typed.length >= ONE_SLIP_FROM ? 1 : 0;
+/**
+ * The number of typos in a word or its prefix: 'chiken' is 1 from 'chicken'. Undefined if there
+ * are too many.
+ */
+function countTypos(typed: string, word: string): number | undefined {
+  const maxTypos = typed.length >= TWO_TYPOS_FROM ? 2 : typed.length >= ONE_TYPO_FROM ? 1 : 0;
   // The first letter is rarely wrong, and rules out most words.
-  if (most === 0 || typed[0] !== word[0]) return undefined;
-  const lengths = Array.from({ length: 2 * most + 1 }, (_, n) => typed.length - most + n);
+  if (maxTypos === 0 || typed[0] !== word[0]) return undefined;
+  const lengths = Array.from({ length: 2 * maxTypos + 1 }, (_, n) => typed.length - maxTypos + n);
   const slips = Math.min(...lengths.map((length) => distance(typed, word.slice(0, length))));
-  return slips <= most ? slips : undefined;
+  return slips <= maxTypos ? slips : undefined;
 }
 
 /** Damerau–Levenshtein distance (optimal string alignment). */
@@ -24,12 +27,12 @@ function distance(one: string, two: string): number {
     const now = [row];
     for (let at = 1; at <= two.length; at += 1) {
       const isSame = one[row - 1] === two[at - 1];
-      const turned = one[row - 1] === two[at - 2] && one[row - 2] === two[at - 1];
+      const isTransposed = one[row - 1] === two[at - 2] && one[row - 2] === two[at - 1];
       now[at] = Math.min(
         cell(now, at - 1) + 1,
         cell(before, at) + 1,
         cell(before, at - 1) + Number(!isSame),
-        turned ? cell(older, at - 2) + 1 : Number.POSITIVE_INFINITY,
+        isTransposed ? cell(older, at - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     [older, before] = [before, now];
@@ -39,7 +42,7 @@ function distance(one: string, two: string): number {
 
 const cell = (row: readonly number[], at: number) => row[at] ?? Number.POSITIVE_INFINITY;
 
-/** Something to find by its name. */
+/** An item that can be found by name. */
 export interface Searchable<Item> {
   item: Item;
   /** Its normalized name, its other names, and all their words. */
@@ -50,7 +53,7 @@ export interface Searchable<Item> {
   rank: number;
 }
 
-/** 'Crème Fraîche' → 'creme fraiche': no diacritics, lower case, single spaces. */
+/** Removes diacritics, case and extra spaces: 'Crème Fraîche' becomes 'creme fraiche'. */
 export function plainText(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{Letter}\p{Number}%]+/gu, ' ')
@@ -82,23 +85,23 @@ const AMOUNT =
   /^\d+(?: \d+)* ?((g|kg|oz|ml|l|x|cups?|tbsp|tsp|pieces?|slices?|servings?) )?(of )?(?=\p{Letter})/u;
 
 /**
- * The best matches, best first: every word asked for must begin a word of the name, or at least lie
- * in it. A name that is or begins with what was asked comes before one that merely has it. Where nothing
- * does, an amount before the food is left out, and then slips of the thumb are forgiven.
+ * The best matches, best first. Every word of the query must begin a word of the name, or at least
+ * occur in it; exact names and prefixes rank first. If nothing matches, an amount before the food
+ * is ignored, and then typos are tolerated.
  */
 export function searchIn<Item>(
   all: readonly Searchable<Item>[],
   text: string,
-  most: number,
+  limit: number,
 ): Item[] {
-  const asked = plainText(text.slice(0, LONGEST_SEARCH));
-  const food = asked.replace(AMOUNT, '');
+  const query = plainText(text.slice(0, LONGEST_SEARCH));
+  const food = query.replace(AMOUNT, '');
   for (const [sought, score] of [
-    [asked, scoreOf],
+    [query, scoreOf],
     [food, scoreOf],
-    [food, slippedScoreOf],
+    [food, typoScoreOf],
   ] as const) {
-    const found = bestOf(all, sought, most, score);
+    const found = bestOf(all, sought, limit, score);
     if (found.length > 0) return found;
   }
   return [];
@@ -106,40 +109,40 @@ export function searchIn<Item>(
 
 function bestOf<Item>(
   all: readonly Searchable<Item>[],
-  asked: string,
-  most: number,
+  query: string,
+  limit: number,
   scoreIn: typeof scoreOf,
 ): Item[] {
-  if (asked === '') return [];
-  const words = asked.split(' ');
+  if (query === '') return [];
+  const words = query.split(' ');
   return all
-    .map((entry) => ({ entry, score: scoreIn(entry, asked, words) }))
+    .map((entry) => ({ entry, score: scoreIn(entry, query, words) }))
     .filter(({ score }) => score < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.score - b.score || a.entry.plain.length - b.entry.plain.length)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ entry }) => entry.item);
 }
 
-function scoreOf(entry: Searchable<unknown>, asked: string, words: readonly string[]): number {
+function scoreOf(entry: Searchable<unknown>, query: string, words: readonly string[]): number {
   const { plain, aliases, rank } = entry;
-  if (plain === asked) return EXACT + rank;
-  if (plain.startsWith(asked)) return STARTS + rank;
-  if (aliases.some((alias) => alias.startsWith(asked))) return STARTS + rank;
+  if (plain === query) return EXACT + rank;
+  if (plain.startsWith(query)) return STARTS + rank;
+  if (aliases.some((alias) => alias.startsWith(query))) return STARTS + rank;
   if (words.every((word) => entry.words.some((own) => own.startsWith(word)))) return WORDS + rank;
   if (words.every((word) => plain.includes(word))) return WITHIN + rank;
   return Number.POSITIVE_INFINITY;
 }
 
-/** By how many slips every word asked for begins one of the name. */
-function slippedScoreOf(
+/** The number of typos if every word of the query begins a word of the name. */
+function typoScoreOf(
   { words: own, rank }: Searchable<unknown>,
-  _asked: string,
+  _query: string,
   words: readonly string[],
 ): number {
   const slips = words.map((word) =>
     Math.min(
       ...own.map((each) =>
-        each.startsWith(word) ? 0 : (slipsIn(word, each) ?? Number.POSITIVE_INFINITY),
+        each.startsWith(word) ? 0 : (countTypos(word, each) ?? Number.POSITIVE_INFINITY),
       ),
     ),
   );

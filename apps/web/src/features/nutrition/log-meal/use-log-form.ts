@@ -20,23 +20,23 @@ import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
 import type { WaitingMeal } from '../waiting-meal.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
-import type { Listing } from './catalogue.ts';
+import type { Listing } from './catalog.ts';
 import {
-  type Asked,
   afterLogging,
   formFromDraft,
   type LogDraft,
   type LogForm,
   newLogForm,
+  type RequestedMeal,
 } from './log-form.ts';
 import type { LogMealSearch } from './log-meal-search.ts';
 
-/** What reads and checks a form: fetched while the athlete writes, so that it works offline too. */
-const loadReader = () => import('./read-line.ts');
+/** Parses and validates a form. Loaded while the athlete types, so that it works offline. */
+const loadParser = () => import('./read-line.ts');
 
 function prepare() {
   prepareToasts();
-  void loadReader()
+  void loadParser()
     .then(({ prepareToRead }) => prepareToRead())
     .catch(() => undefined);
 }
@@ -46,30 +46,31 @@ const FAILED = 'Failed to log meal. Please try again.';
 const PHOTO_UNSENT =
   'Your photo hasn’t been sent yet. Send it again, or remove it and log the meal without it.';
 
-/** So soon after a food was logged a tap on the empty form is the second of a double one. */
+/** So soon after logging a food, a tap on the empty form is the second tap of a double tap. */
 const SECOND_TAP_MS = 1000;
 
 const draftKey = (userId: string) => `posedown.log-meal.${userId}`;
+const saveLogDraft = (userId: string, draft: LogDraft) => saveDraft(draftKey(userId), draft);
 
-/** Where a form begins that is opened now. */
-function startOf(timezone: string, { meal, date }: Asked) {
+/** The initial form for now. */
+function startOf(timezone: string, { meal, date }: RequestedMeal) {
   const today = todayIn(timezone);
   const time = timeIn(timezone);
   const day = date && isCalendarDay(date) && date <= today ? date : today;
   return { mealType: meal ?? mealTypeAt(time), date: day, time };
 }
 
-/** The meal being typed, kept as a draft, and what sends it. */
+/** The food being typed, saved as a draft, and its submission. */
 export function useLogForm(
   { id, timezone }: Profile,
   { meal: mealName = '', date }: LogMealSearch,
 ) {
-  const asked = { meal: mealTypeOf(mealName), date };
+  const requested = { meal: mealTypeOf(mealName), date };
   const [form, setForm] = useState(() => {
-    const empty = newLogForm(startOf(timezone, asked));
-    return formFromDraft(loadDraft(draftKey(id)), empty, { today: todayIn(timezone), asked });
+    const empty = newLogForm(startOf(timezone, requested));
+    return formFromDraft(loadDraft(draftKey(id)), empty, { today: todayIn(timezone), requested });
   });
-  /** As it is by now, for an answer that comes when the next food is typed already. */
+  /** The current form, for responses that arrive after the next food is typed. */
   const latest = useRef(form);
   const emptiedAt = useRef(0);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -84,7 +85,7 @@ export function useLogForm(
     const next = { ...latest.current, ...changes };
     latest.current = next;
     setForm(next);
-    saveDraft(draftKey(id), { ...next, typedOn: todayIn(timezone), asked } satisfies LogDraft);
+    saveLogDraft(id, { ...next, typedOn: todayIn(timezone), asked: requested });
   }
 
   function pick(food: Listing | QuickFood) {
@@ -99,7 +100,7 @@ export function useLogForm(
     setErrors({});
   }
 
-  /** @param macros of what is typed; null while they cannot be known */
+  /** @param macros those of the typed food; null while unknown */
   function submit(macros: DayMacros | null) {
     if (form.foodName === '' && Date.now() - emptiedAt.current < SECOND_TAP_MS) return;
     setFailure(undefined);
@@ -110,7 +111,7 @@ export function useLogForm(
   }
 
   async function send(macros: DayMacros | null) {
-    const { readLine, addedMessage } = await loadReader();
+    const { readLine, addedMessage } = await loadParser();
     const { body, errors } = await readLine(form, photo.ids[0]);
     setErrors(errors);
     if (Object.keys(errors).length > 0) return;
@@ -125,30 +126,30 @@ export function useLogForm(
       mealType,
       macros,
     } as const;
-    // Whoever goes on to another screen meanwhile is told too.
+    // Waits, so that users who have moved to another screen get the toast too.
     await waiting
       .whileSent(meal, () => log.mutateAsync(body))
       .then(
         () => done(addedMessage(body, form.foodName)),
-        (error) => (isUnreached(error) ? keep(meal) : explain(error)),
+        (error) => (isUnreached(error) ? queue(meal) : explain(error)),
       );
   }
 
-  /** Lets go of what was sent. What was typed meanwhile stays, and its draft too. */
-  function empty() {
+  /** Clears what was sent. Text typed in the meantime stays, with its draft. */
+  function clearSent() {
     emptiedAt.current = Date.now();
     for (const { key } of photo.photos) photo.remove(key);
     change(afterLogging(form, latest.current));
     if (latest.current.foodName === '') dropDraft(draftKey(id));
   }
 
-  function keep(meal: WaitingMeal) {
-    empty();
-    waiting.keep(meal);
+  function queue(meal: WaitingMeal) {
+    clearSent();
+    waiting.queue(meal);
   }
 
   function done(message: string) {
-    empty();
+    clearSent();
     void showToast({ title: 'Meal Logged Successfully!', message });
   }
 
@@ -160,11 +161,11 @@ export function useLogForm(
     setFailure(userMessageOf(error, FAILED));
   }
 
-  /** A form in which nothing is named goes on with the day, and the meal that was asked for. */
-  function beginAnew() {
-    change(startOf(timezone, { meal: asked.meal }));
+  /** Resets a form without a food to the current day and the requested meal. */
+  function restart() {
+    change(startOf(timezone, { meal: requested.meal }));
     dropDraft(draftKey(id));
   }
 
-  return { form, errors, failure, busy: isReading, photo, change, pick, submit, beginAnew };
+  return { form, errors, failure, busy: isReading, photo, change, pick, submit, restart };
 }

@@ -20,7 +20,7 @@ const SetTargetsDialog = lazyPart(() =>
   import('../targets/set-targets-dialog.tsx').then((part) => ({ default: part.SetTargetsDialog })),
 );
 
-/** What an athlete ate and is to eat, for their coach. */
+/** An athlete's diary and meal plan, for their coach. */
 export function AthleteNutrition({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const plans = useNutritionPlans(athleteId);

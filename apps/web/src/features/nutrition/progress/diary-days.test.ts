@@ -27,7 +27,7 @@ const plan: NutritionPlan = {
 };
 
 describe('the diary by day', () => {
-  it('reads whole weeks, from three Mondays before to the Sunday', () => {
+  it('loads whole weeks, from three Mondays earlier to Sunday', () => {
     // 21 November 2026 is a Saturday.
     const range = { from: '2026-10-26', monday: '2026-11-16', to: '2026-11-22' };
     expect(rangeAround('2026-11-21')).toEqual(range);
@@ -74,7 +74,7 @@ describe('the diary by day', () => {
     expect(days.map(isOnTarget)).toEqual([false, false, true]);
   });
 
-  it('takes means over logged days alone', () => {
+  it('averages over logged days only', () => {
     const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2600, 200)];
     const days = diaryDays(
       { logs, plans: [], timeZone: 'UTC' },

@@ -3,20 +3,23 @@ import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
 
-/** One day of the diary against its targets. */
+/** One day of the diary with its targets. */
 export interface DiaryDay {
   date: CalendarDay;
   eaten: DayMacros;
-  /** Null where they are not known any more. */
+  /** Null if they are no longer known. */
   targets: DayMacros | null;
   isLogged: boolean;
-  /** Whether a known plan existed by then. */
+  /** Whether a plan existed by that day. */
   isPlanned: boolean;
 }
 
 const WEEKS_BEFORE = 3;
 
-/** The week of a day, Monday to Sunday, and the three before: stepping within it refetches nothing. */
+/**
+ * The week of a day, Monday to Sunday, with the three weeks before it. Moving within the week
+ * needs no refetch.
+ */
 export function rangeAround(day: CalendarDay): {
   from: CalendarDay;
   monday: CalendarDay;
@@ -32,13 +35,13 @@ interface Diary {
   timeZone: string;
 }
 
-/** Every day from one to another with what was eaten. */
+/** Every day of a range with what was eaten. */
 export function diaryDays(
   { logs, plans, timeZone }: Diary,
   { from, to }: { from: CalendarDay; to: CalendarDay },
 ): DiaryDay[] {
   const days: DiaryDay[] = [];
-  const isPlanned = plannedSince(plans, timeZone);
+  const isPlanned = createPlannedCheck(plans, timeZone);
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const lines = logs.filter((log) => log.date === date);
     const targets = targetsOn(plans, date, timeZone);
@@ -48,14 +51,14 @@ export function diaryDays(
   return days;
 }
 
-/** @returns whether one of the plans stood by a day */
-function plannedSince(plans: readonly NutritionPlan[], timeZone: string) {
+/** @returns a function that says whether a plan existed by a given day */
+function createPlannedCheck(plans: readonly NutritionPlan[], timeZone: string) {
   const oldest = plans.at(-1);
-  const since = oldest && calendarDayIn(new Date(oldest.createdAt), timeZone);
-  return (date: CalendarDay) => since !== undefined && date >= since;
+  const firstDay = oldest && calendarDayIn(new Date(oldest.createdAt), timeZone);
+  return (date: CalendarDay) => firstDay !== undefined && date >= firstDay;
 }
 
-// Ours: a day is on target within 10 % of its energy, and with at least 90 % of its protein.
+// Our own rule: a day is on target within 10% of its energy and with at least 90% of its protein.
 const ENERGY_SHARE = 0.1;
 const PROTEIN_SHARE = 0.9;
 
@@ -68,7 +71,7 @@ export interface Averages {
   fats: number;
 }
 
-/** Means over the days that were logged; days without a line say nothing about what was eaten. */
+/** Averages over the logged days. Days without entries are not counted. */
 export function averagesOf(days: readonly DiaryDay[]): Averages {
   const logged = days.filter(({ isLogged }) => isLogged);
   const sum = sumOf(logged.map(({ eaten }) => eaten));
@@ -85,11 +88,13 @@ export function averagesOf(days: readonly DiaryDay[]): Averages {
 
 export function isOnTarget({ eaten, targets }: DiaryDay): boolean {
   if (!targets) return false;
-  const off = Math.abs(eaten.calories - targets.calories);
-  return off <= ENERGY_SHARE * targets.calories && eaten.protein >= PROTEIN_SHARE * targets.protein;
+  const deviation = Math.abs(eaten.calories - targets.calories);
+  return (
+    deviation <= ENERGY_SHARE * targets.calories && eaten.protein >= PROTEIN_SHARE * targets.protein
+  );
 }
 
-/** The last day with a line; undefined where there is none. */
+/** The last day with entries; undefined if there is none. */
 export const lastLoggedDay = (
   logs: readonly Pick<NutritionLog, 'date'>[],
 ): CalendarDay | undefined =>

@@ -8,12 +8,12 @@ import { MEAL_PLAN_PATH } from '../paths.ts';
 import { Diary, DiarySkeleton } from './diary.tsx';
 
 interface DiaryScreenProps {
-  /** Today if none is named. */
+  /** Undefined for today. */
   date: CalendarDay | undefined;
   onDate: (date: CalendarDay | undefined) => void;
 }
 
-/** What was eaten, day by day and over the weeks, against what was planned. */
+/** The diary by day and week, compared with the plan. */
 export function DiaryScreen(props: DiaryScreenProps) {
   const profile = useProfile(useSignedInUser().id);
   return (

@@ -20,7 +20,7 @@ import { useWaitingMeals } from '../waiting-meals.ts';
 import { diaryDays, rangeAround } from './diary-days.ts';
 import { WeekCard } from './week-card.tsx';
 
-/* The lines and the week stand below the day's balance, and come a moment after it. */
+/* Placeholder for the day's balance. The lines and the week below it load a moment later. */
 export function DiarySkeleton() {
   return (
     <SkeletonArea label="Loading the diary">
@@ -34,12 +34,12 @@ export function DiarySkeleton() {
 
 interface DiaryProps {
   profile: Profile;
-  /** Today if none is named. */
+  /** Undefined for today. */
   date: CalendarDay | undefined;
   onDate: (date: CalendarDay | undefined) => void;
 }
 
-/** A day of an athlete's diary and the week around it; the athlete can add to it. */
+/** A day of an athlete's diary with its week. The athlete can add entries. */
 export function Diary({ profile, date, onDate }: DiaryProps) {
   const { isClient } = useAuth();
   const today = useToday(profile.timezone);
@@ -47,10 +47,10 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const { from, monday, to } = rangeAround(day);
   const diary = useDiary(profile.id, from, to);
   const plans = useNutritionPlans(profile.id);
-  // A coach may sit at a device on which the athlete has logged.
-  const kept = useWaitingMeals(profile.id).on(day);
-  const waiting = isClient ? kept : [];
-  const go = (next: CalendarDay) => onDate(next === today ? undefined : next);
+  // Queued entries are on the athlete's device, which a coach may be using.
+  const queuedMeals = useWaitingMeals(profile.id).on(day);
+  const waiting = isClient ? queuedMeals : [];
+  const openDay = (next: CalendarDay) => onDate(next === today ? undefined : next);
   if (!diary.data || !plans.data) {
     const failed = diary.isError || plans.isError;
     const retry = () => {
@@ -63,7 +63,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
         <ErrorState title="We couldn’t load the diary." onRetry={retry} />
         {waiting.length > 0 && (
           <Card as="section" labelledBy="diary-day">
-            <DaySteps id="diary-day" day={day} today={today} onDay={go} />
+            <DaySteps id="diary-day" day={day} today={today} onDay={openDay} />
             <WaitingLines userId={profile.id} day={day} />
           </Card>
         )}
@@ -71,13 +71,13 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
     );
   }
   const logs = diary.data.logs.filter((log) => log.date === day);
-  const known = { logs: diary.data.logs, plans: plans.data, timeZone: profile.timezone };
-  const week = diaryDays(known, { from: monday, to });
-  const before = diaryDays(known, { from, to: addDays(monday, -1) });
+  const sources = { logs: diary.data.logs, plans: plans.data, timeZone: profile.timezone };
+  const week = diaryDays(sources, { from: monday, to });
+  const before = diaryDays(sources, { from, to: addDays(monday, -1) });
   return (
     <Grid columns={2} from="lg" align="start" gap="xl">
       <Card as="section" labelledBy="diary-day" gap="lg">
-        <DaySteps id="diary-day" day={day} today={today} onDay={go} />
+        <DaySteps id="diary-day" day={day} today={today} onDay={openDay} />
         {isClient && <PeakFoodHint day={day} />}
         <DayBalance
           eaten={eatenOf(logs, waiting)}
@@ -92,11 +92,11 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
           </>
         ) : (
           <EmptyState title="Nothing logged" action={isClient && <LogLink day={day} />}>
-            {isClient ? nothingWords(day === today) : 'Nothing logged for this day yet.'}
+            {isClient ? emptyDayWords(day === today) : 'Nothing logged for this day yet.'}
           </EmptyState>
         )}
       </Card>
-      <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
+      <WeekCard week={week} previousWeeks={before} day={day} today={today} onDay={openDay} />
     </Grid>
   );
 }
@@ -109,7 +109,7 @@ function LogLink({ day }: { day: CalendarDay }) {
   );
 }
 
-const nothingWords = (isToday: boolean) =>
+const emptyDayWords = (isToday: boolean) =>
   isToday
     ? 'Log what you ate, or a whole meal as planned from your meal plan.'
     : 'Nothing logged for this day yet. You can still add it.';

@@ -11,29 +11,29 @@ import classes from './diary.module.css';
 import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
 
 const HEAD = ['Day', 'kcal', 'of', 'Protein', 'Carbs', 'Fats'];
-const NOT_JUDGED = `Days before the last ${MOST_PLANS_TOLD} meal plans have no target`;
+const NO_TARGET_NOTE = `Days before the last ${MOST_PLANS_TOLD} meal plans have no target`;
 
 interface WeekCardProps {
   week: readonly DiaryDay[];
-  /** The three weeks before it. */
-  before: readonly DiaryDay[];
+  /** The three previous weeks. */
+  previousWeeks: readonly DiaryDay[];
   day: CalendarDay;
   today: CalendarDay;
   onDay: (day: CalendarDay) => void;
 }
 
-/** The week around the day: its bars, its averages, and the weeks before to compare. */
-export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
-  // Today counts once something of it was logged, as does a day before the first plan.
+/** The week of the day: its bars, its averages, and the previous weeks for comparison. */
+export function WeekCard({ week, previousWeeks: before, day, today, onDay }: WeekCardProps) {
+  // Today counts once it has an entry, and so does a day before the first plan.
   const past = week.filter(
     ({ date, isLogged, isPlanned }) => isLogged || (isPlanned && date < today),
   );
-  const judged = past.filter(({ targets }) => targets);
+  const rated = past.filter(({ targets }) => targets);
   const now = averagesOf(past);
   const then = averagesOf(before);
   const first = week[0]?.date ?? day;
   const logged = `a day over the ${counted(then.daysLogged, 'day')} logged in the three weeks before`;
-  const dayWord = judged.length === 1 ? 'day' : 'days';
+  const dayWord = rated.length === 1 ? 'day' : 'days';
   return (
     <Card as="section" labelledBy="diary-week" gap="lg">
       <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
@@ -41,10 +41,12 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
       <Grid columns={3} from="sm">
         <Stat
           label="On target"
-          value={judged.length === 0 ? '–' : `${now.daysOnTarget}/${judged.length}`}
-          unit={judged.length > 0 ? dayWord : undefined}
+          value={rated.length === 0 ? '–' : `${now.daysOnTarget}/${rated.length}`}
+          unit={rated.length > 0 ? dayWord : undefined}
           note={
-            judged.length < past.length ? NOT_JUDGED : 'Energy within 10 %, protein at least 90 %'
+            rated.length < past.length
+              ? NO_TARGET_NOTE
+              : 'Energy within 10 %, protein at least 90 %'
           }
         />
         <Stat
@@ -65,13 +67,13 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
   );
 }
 
-/** Energy of each day as a bar, with a mark at its target. A tap goes to the day. */
-function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
-  const most = Math.max(
+/** The energy of each day as a bar with a mark at its target. A tap opens the day. */
+function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'previousWeeks'>) {
+  const maxKcal = Math.max(
     1,
     ...week.flatMap(({ eaten, targets }) => [eaten.calories, targets?.calories ?? 0]),
   );
-  const percent = (kcal: number) => `${(100 * kcal) / (1.08 * most)}%`;
+  const percent = (kcal: number) => `${(100 * kcal) / (1.08 * maxKcal)}%`;
   return (
     <Grid as="ol" columns={7} gap="xs">
       {week.map((each) => {
@@ -108,7 +110,7 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
   );
 }
 
-/** The days as numbers. */
+/** The days as a table of numbers. */
 function WeekTable({ week }: { week: readonly DiaryDay[] }) {
   const rows = week.map(({ date, eaten, targets, isLogged }) => {
     const ate = (amount: number, unit = '') => (isLogged ? formatNumber(amount) + unit : '–');

@@ -9,7 +9,7 @@ import {
   presetForm,
   quickBody,
   quickFormFromDraft,
-  typedSince,
+  typedAfter,
 } from './quick-form.ts';
 
 const empty = emptyQuickForm('07:30');
@@ -23,7 +23,7 @@ it('sends exactly the fields of the specification', () => {
   });
 });
 
-it('wants a name and calories, and takes empty macros for nought', () => {
+it('requires a name and calories, and treats empty macros as zero', () => {
   expect(isMissing(empty)).toBe(true);
   expect(isMissing({ ...empty, mealName: ' ', calories: '100' })).toBe(true);
   expect(isMissing({ ...empty, mealName: 'Soup' })).toBe(true);
@@ -32,28 +32,28 @@ it('wants a name and calories, and takes empty macros for nought', () => {
   expect(quickBody(soup, '2026-11-21')).toMatchObject({ calories: 100, protein: 7.5, fats: 0 });
 });
 
-it('is of the day before where it was opened a moment ago, before midnight', () => {
+it('logs for the day before if it was opened shortly before midnight', () => {
   const at = (instant: string) => Date.parse(`2026-11-${instant}:00Z`);
   const day = (time: string, opened: string, sent: string, zone = 'UTC') =>
     dayOf(time, zone, at(opened), at(sent));
   expect(day('23:50', '21T23:50', '22T00:05')).toBe('2026-11-21');
   expect(day('00:01', '21T23:50', '22T00:05')).toBe('2026-11-22');
   expect(day('19:00', '22T08:00', '22T08:05')).toBe('2026-11-22');
-  // An app that is taken up again on the next day is asked again.
+  // An app resumed on the next day uses that day.
   expect(day('12:00', '21T12:00', '22T09:00')).toBe('2026-11-22');
   expect(day('08:50', '21T23:50', '22T00:05', 'Asia/Tokyo')).toBe('2026-11-22');
 });
 
-it('keeps what was typed while sending and clears what was logged', () => {
+it('keeps what was typed while sending, and clears what was logged', () => {
   const sent = { ...empty, mealName: 'Soup', calories: '250', protein: '12' };
   const next = { ...sent, mealName: 'Apple', protein: '', time: '07:40' };
-  expect(typedSince(next, sent)).toEqual({ ...emptyQuickForm('07:40'), mealName: 'Apple' });
-  expect(typedSince({ ...sent }, sent)).toBeNull();
-  // A field that was emptied, or another time, is no meal yet.
-  expect(typedSince({ ...sent, protein: '', time: '07:40' }, sent)).toBeNull();
+  expect(typedAfter(next, sent)).toEqual({ ...emptyQuickForm('07:40'), mealName: 'Apple' });
+  expect(typedAfter({ ...sent }, sent)).toBeNull();
+  // A cleared field or a changed time alone isn't a meal.
+  expect(typedAfter({ ...sent, protein: '', time: '07:40' }, sent)).toBeNull();
 });
 
-it('restores the form after a reload, at the current time', () => {
+it('restores the form after a reload, with the current time', () => {
   const later = emptyQuickForm('12:30');
   const typed = { ...emptyQuickForm('08:00'), mealName: 'Soup', calories: '250' };
   expect(quickFormFromDraft(JSON.parse(JSON.stringify(typed)), later)).toEqual({
@@ -61,12 +61,12 @@ it('restores the form after a reload, at the current time', () => {
     mealName: 'Soup',
     calories: '250',
   });
-  for (const none of [undefined, null, 7, { mealName: 3 }]) {
-    expect(quickFormFromDraft(none, later)).toEqual(later);
+  for (const invalid of [undefined, null, 7, { mealName: 3 }]) {
+    expect(quickFormFromDraft(invalid, later)).toEqual(later);
   }
 });
 
-it('reports contract errors for invalid numbers and times', async () => {
+it('reports contract errors for unreadable numbers and times', async () => {
   const soup = { ...empty, mealName: 'Soup', calories: '250' };
   const wrong = async (changes: Partial<typeof soup>) =>
     Object.keys(await checkMeal(quickBody({ ...soup, ...changes }, '2026-11-21')));

@@ -16,55 +16,57 @@ export type QuickForm = TypedOf<typeof quickForm.fields>;
 
 export const emptyQuickForm = (time: string): QuickForm => ({ ...quickForm.blank, time });
 
-/** The form in a stored draft, at the time it is now; the empty one where the draft is none. */
+/**
+ * Restores the form from a draft with the current time; the empty form if the draft is invalid.
+ */
 export const quickFormFromDraft = (draft: unknown, empty: QuickForm): QuickForm => ({
   ...quickForm.fromDraft(draft, empty),
   time: empty.time,
 });
 
-/** The key under which a stored draft may have been sent, its answer lost; else a new one. */
+/** The draft's request key, which may have been sent already; a new key without a draft. */
 export function keyFromDraft(draft: unknown): string {
   const { requestKey } = (draft ?? {}) as { requestKey?: unknown };
   return typeof requestKey === 'string' ? requestKey : newRequestKey();
 }
 
-/** A preset fills everything but the time. */
+/** Fills in everything except the time from a preset. */
 export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]): QuickForm {
   const shown = quickForm.format({ ...preset, mealName: preset.name }, 'metric');
   return { ...shown, time: form.time };
 }
 
-/**
- * The form as it goes on once it was sent: with what was typed since alone, for the rest is logged. Null where nothing
- * was, and the form has done its work.
- */
-export function typedSince(now: QuickForm, sent: QuickForm): QuickForm | null {
+/** The form after sending, with only what was typed since; null if nothing was. */
+export function typedAfter(now: QuickForm, sent: QuickForm): QuickForm | null {
   const empty = emptyQuickForm(now.time);
   const logged = quickForm.untouched(now, sent).map((name) => [name, empty[name]]);
-  const since: QuickForm = { ...now, ...Object.fromEntries(logged), time: now.time };
-  return quickForm.isSame(since, empty) ? null : since;
+  const remaining: QuickForm = { ...now, ...Object.fromEntries(logged), time: now.time };
+  return quickForm.isSame(remaining, empty) ? null : remaining;
 }
 
-/** Who sends a form so long after opening it has come back to it, ms. */
+/** Maximum age, in ms, of a form that still counts as the same sitting. */
 const SAME_SITTING_MS = 3_600_000;
 
 /**
- * The day of a meal at a time of day: today's, but for a form that was opened before midnight, a moment ago, where
- * the time is still to come today.
+ * The day of a meal logged at a time of day. It is today, except for a form opened shortly before
+ * midnight with a time that is still to come today.
  */
 export function dayOf(time: string, zone: string, openedAtMs: number, nowMs = serverTime()) {
   const now = new Date(nowMs);
   const isSameSitting = nowMs - openedAtMs < SAME_SITTING_MS;
-  const isToCome = time > timeIn(zone, now);
-  return todayIn(zone, isSameSitting && isToCome ? new Date(openedAtMs) : now);
+  const isInFuture = time > timeIn(zone, now);
+  return todayIn(zone, isSameSitting && isInFuture ? new Date(openedAtMs) : now);
 }
 
-/** Whether the two things that are needed are there. */
+/** Whether a required field is missing. */
 export function isMissing({ mealName, calories }: QuickForm): boolean {
   return mealName.trim() === '' || calories.trim() === '';
 }
 
-/** The body of the specification: whole calories, macros as numbers, nothing typed is nought. */
+/**
+ * The request body of the specification: whole calories, numeric macros, and zero for empty
+ * fields.
+ */
 export function quickBody(form: QuickForm, date: string): LogMealBody & DayMacros {
   return { date, mealName: form.mealName.trim(), ...typedMacros(form, 0), time: form.time };
 }

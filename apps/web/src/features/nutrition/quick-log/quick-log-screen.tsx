@@ -14,7 +14,7 @@ import { presetForm } from './quick-form.ts';
 import classes from './quick-log.module.css';
 import { useQuickLog } from './use-quick-log.ts';
 
-/** A meal by its name and figures alone, for when there is no time to look it up. */
+/** Logs a meal by name and figures, without looking up foods. */
 export function QuickLogScreen() {
   const log = useQuickLog();
   const { form, errors, change } = log;

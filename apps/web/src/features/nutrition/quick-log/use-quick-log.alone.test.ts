@@ -6,8 +6,11 @@ import { setActiveUser } from '../../../lib/api-client.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { useQuickLog } from './use-quick-log.ts';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../ui/toast/show-toast.ts', () => ({
+  showToast,
+  prepareToasts: vi.fn(),
+}));
 const checked = vi.hoisted(() => vi.fn());
 vi.mock('../check-meal.ts', async (load) => {
   const { checkMeal } = await load<typeof import('../check-meal.ts')>();
@@ -26,26 +29,28 @@ const DRAFT = 'posedown.quick-log.ana';
 const FIRST = '018f0000-0000-4000-8000-000000000001';
 
 function storage() {
-  const kept = new Map<string, string>();
-  return memoryStorage(kept);
+  const stored = new Map<string, string>();
+  return memoryStorage(stored);
 }
 
-type Ways = Partial<ReturnType<typeof useQuickLog>>;
+type HookResult = Partial<ReturnType<typeof useQuickLog>>;
 
-function Screen({ ways }: { ways: Ways }) {
+function Screen({ ways }: { ways: HookResult }) {
   Object.assign(ways, useQuickLog());
   return null;
 }
 
-/** The ways of the screen, as it is drawn once. */
+/** The hook's result after one render. */
 function draw() {
-  const ways: Ways = {};
+  const result: HookResult = {};
   const client = new QueryClient();
-  renderToString(createElement(QueryClientProvider, { client }, createElement(Screen, { ways })));
-  return ways;
+  renderToString(
+    createElement(QueryClientProvider, { client }, createElement(Screen, { ways: result })),
+  );
+  return result;
 }
 
-it('sends under another key what arrived under the first one as something else', async () => {
+it('sends a changed form under a new key if the first version had arrived', async () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
@@ -59,17 +64,17 @@ it('sends under another key what arrived under the first one as something else',
   const draft = { mealName: 'Soup', calories: '250', requestKey: FIRST };
   sessionStorage.setItem(DRAFT, JSON.stringify(draft));
   draw().submit?.();
-  const kept = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
-  await expect.poll(() => kept().requestKey).not.toBe(FIRST);
-  expect(kept()).toMatchObject({ mealName: 'Soup', calories: '250' });
-  // The first was logged: a word of failure would be wrong.
-  expect(told).not.toHaveBeenCalled();
+  const readDraft = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
+  await expect.poll(() => readDraft().requestKey).not.toBe(FIRST);
+  expect(readDraft()).toMatchObject({ mealName: 'Soup', calories: '250' });
+  // The first version was logged, so an error would be wrong.
+  expect(showToast).not.toHaveBeenCalled();
   draw().submit?.();
   await expect.poll(() => keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
 });
 
-it('doesn’t queue an invalid entry and keeps the form', async () => {
+it("doesn't queue an invalid entry and keeps the form", async () => {
   const store = storage();
   vi.stubGlobal('localStorage', store);
   const fetched = vi.fn(async () => {
@@ -77,24 +82,24 @@ it('doesn’t queue an invalid entry and keeps the form', async () => {
   });
   vi.stubGlobal('fetch', fetched);
   setActiveUser(() => 'ana');
-  told.mockClear();
+  showToast.mockClear();
   for (const calories of ['350-400', '1.200', '1 5', '-50', '12000']) {
     sessionStorage.setItem(DRAFT, JSON.stringify({ mealName: 'Soup', calories }));
     checked.mockClear();
     draw().submit?.();
     await expect.poll(() => checked).toHaveResolvedWith({ calories: expect.any(String) });
-    // What follows waits for nothing from outside: it is over within this turn of the event loop.
+    // Nothing below waits for I/O, so it completes within this turn of the event loop.
     await new Promise(setImmediate);
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null'), calories).toMatchObject({
       calories,
     });
   }
   expect(fetched).not.toHaveBeenCalled();
-  expect(told).not.toHaveBeenCalled();
+  expect(showToast).not.toHaveBeenCalled();
   expect(store.getItem('posedown.meals.ana')).toBeNull();
 });
 
-it('uses the clock of the account, and no other while the account loads', async () => {
+it("uses the account's clock, and no other while the account loads", async () => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubEnv('TZ', 'America/Los_Angeles');
@@ -115,7 +120,7 @@ it('uses the clock of the account, and no other while the account loads', async 
   await expect.poll(() => sent).toMatchObject([{ time: '07:30', date: '2026-11-22' }]);
   profile.current = { data };
   expect(draw().form?.time).toBe('07:30');
-  // Without a network it never comes.
+  // Offline, the account never loads.
   profile.current = { fetchStatus: 'paused' };
   expect(draw().form?.time).toBe('14:30');
   now.mockRestore();

@@ -29,16 +29,17 @@ import {
   type QuickForm,
   quickBody,
   quickFormFromDraft,
-  typedSince,
+  typedAfter,
 } from './quick-form.ts';
 
-/** What checks a form: fetched while the athlete writes, so that it works offline too. */
+/** Validates a form. Loaded while the athlete types, so that it works offline. */
 const loadCheck = () => import('../check-meal.ts');
 
 const FAILED = 'Failed to log meal. Please try again.';
 
 /**
- * The form and what sends it: on success to the dashboard, unless more was typed by then; otherwise it stays as it is.
+ * The form and its submission. After success it opens the dashboard, unless more was typed
+ * meanwhile.
  */
 export function useQuickLog() {
   const { id } = useSignedInUser();
@@ -48,7 +49,7 @@ export function useQuickLog() {
   const [form, setForm] = useState<QuickForm>(() =>
     quickFormFromDraft(loadDraft(draftKey), emptyQuickForm('')),
   );
-  /** Until a time is set, it is when the form was opened, by the account's clock. */
+  /** Until the athlete sets a time, it is when the form was opened, by the account's clock. */
   const [isTimed, setTimed] = useState(false);
   const openedTime = zone === undefined ? '' : timeIn(zone, new Date(openedAt));
   const shown = isTimed ? form : { ...form, time: openedTime };
@@ -57,7 +58,7 @@ export function useQuickLog() {
   const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
-  const goBack = useLeave();
+  const leaveScreen = useLeave();
   const log = useLogMeal(id);
   const { busy, run } = useSingleFlight();
   const waiting = useWaitingMeals(id);
@@ -76,14 +77,14 @@ export function useQuickLog() {
     if (next.time !== shown.time) setTimed(true);
     setForm(next);
     setErrors({});
-    // Another form now: it is no repetition of one that may have arrived after all.
+    // The form has changed, so it isn't a retry of a request that may have arrived.
     const key = newRequestKey();
     setRequestKey(key);
     saveDraft(draftKey, { ...next, requestKey: key });
   }
 
   function explain(error: unknown) {
-    // What was sent first did arrive: that is no failure, and what stands here now goes under another key.
+    // The first version did arrive. That isn't a failure; the current form gets a new key.
     if (isOtherRequest(error)) change(typed.current);
     else void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
     const issues = fieldErrorsOf(error);
@@ -119,26 +120,26 @@ export function useQuickLog() {
     const macros = { calories, protein, carbs, fats };
     const mealType = mealTypeAt(timed.time);
     const meal = { sent: { kind: 'line', body }, name, mealType, macros } as const;
-    // Whoever goes on to another screen meanwhile is told too.
+    // Waits, so that users who have moved to another screen get the toast too.
     await waiting
       .whileSent(meal, () => log.mutateAsync(body))
-      .then(tell, (error) => {
+      .then(notifyLogged, (error) => {
         if (!isUnreached(error)) throw error;
-        waiting.keep(meal);
+        waiting.queue(meal);
       });
     leave(timed);
   }
 
-  function tell({ foodName, calories }: NutritionLog) {
+  function notifyLogged({ foodName, calories }: NutritionLog) {
     const message = `Added ${foodName}, ${formatNumber(calories)} kcal.`;
     void showToast({ title: 'Meal Logged Successfully!', message });
   }
 
   function leave(sent: QuickForm) {
-    const since = typedSince(typed.current, sent);
-    if (since) return change(since);
+    const remaining = typedAfter(typed.current, sent);
+    if (remaining) return change(remaining);
     dropDraft(draftKey);
-    goBack();
+    leaveScreen();
   }
   return { form: shown, errors, failure, busy, change, submit };
 }

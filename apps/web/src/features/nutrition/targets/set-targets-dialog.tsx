@@ -28,15 +28,15 @@ import type { DayMacros } from '../shown-plan.ts';
 
 interface SetTargetsDialogProps {
   athleteId: string;
-  /** What the plan aims at now. */
+  /** The current targets of the plan. */
   now: DayMacros;
   onClose: () => void;
 }
 
-/** So long after the last key the meals are previewed. */
+/** Delay after the last key press before the meals are previewed, in ms. */
 const PAUSE_MS = 400;
 
-/** A coach's own figures for an athlete's day, and a meal plan made for them. */
+/** Lets a coach set an athlete's daily targets and generates a meal plan for them. */
 export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -87,8 +87,8 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         onSuccess: ({ mealPlan }) => {
           onClose();
           const message = `Meal plan updated to ${formatNumber(targets.calories)} kcal`;
-          const takeBack = mealPlan && (() => undo.mutateAsync(mealPlan));
-          showNewMeals({ title: 'Targets changed', message }, takeBack);
+          const undoTargets = mealPlan && (() => undo.mutateAsync(mealPlan));
+          showNewMeals({ title: 'Targets changed', message }, undoTargets);
         },
       },
     );

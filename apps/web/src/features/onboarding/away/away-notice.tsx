@@ -34,7 +34,7 @@ function Elsewhere({ userId, home }: { userId: string; home: string }) {
   const { busy, failure, taken, take } = useZoneChange(userId);
   if (!here || here === taken || here === kept || keepsHomeZone(userId, home, here)) return null;
 
-  function keep(zone: string) {
+  function keepZone(zone: string) {
     saveHomeZone(userId, home, zone);
     setKept(zone);
   }
@@ -49,7 +49,7 @@ function Elsewhere({ userId, home }: { userId: string; home: string }) {
           <Button variant="default" size="md" loading={busy} onClick={() => void take(here)}>
             Use {placeOf(here)} time
           </Button>
-          <Button variant="default" size="md" disabled={busy} onClick={() => keep(here)}>
+          <Button variant="default" size="md" disabled={busy} onClick={() => keepZone(here)}>
             Keep {placeOf(home)}
           </Button>
         </Row>

@@ -37,7 +37,7 @@ export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
 }
 
 const MakePlansDialog = lazyPart(() =>
-  import('./make-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
+  import('./create-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
 );
 
 interface MakePlansButtonProps {

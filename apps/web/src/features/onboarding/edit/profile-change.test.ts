@@ -62,7 +62,7 @@ it('rounds a weight for display without changing the stored value', () => {
   expect(toProfileChange(answers, weighed).change).toEqual({ version: 4 });
 });
 
-it('sends changes in metric units, and null for emptied optional answers', () => {
+it('sends changes in metric units, and null for cleared optional answers', () => {
   const answers = { ...answersOf(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
   expect(toProfileChange(answers, profile).change).toEqual({
     version: 4,
@@ -76,20 +76,20 @@ it('removes an unticked condition', () => {
   expect(toProfileChange(answers, profile).change).toEqual({ version: 4, healthConditions: [] });
 });
 
-it('sends changed facts, and null for emptied ones', () => {
-  const known: Profile = {
+it('sends changed facts, and null for cleared ones', () => {
+  const withFacts: Profile = {
     ...{ ...profile, division: 'Bikini', exertionSymptoms: true, substanceUse: 'stimulants' },
     injuries: [{ region: 'knee', side: 'left', hurts: ['squat'] }],
   };
-  const answers = answersOf(known);
-  expect(toProfileChange(answers, known).change).toEqual({ version: 4 });
+  const answers = answersOf(withFacts);
+  expect(toProfileChange(answers, withFacts).change).toEqual({ version: 4 });
   expect(
     toProfileChange(
       {
         ...{ ...answers, division: '', injuries: ['knee/right/squat'], substanceUse: '' },
         exertionSymptoms: 'no',
       },
-      known,
+      withFacts,
     ),
   ).toEqual({
     change: {
@@ -101,11 +101,11 @@ it('sends changed facts, and null for emptied ones', () => {
 });
 
 it('sends null for a cleared yes or no, cycle or sex', () => {
-  const known: Profile = {
+  const withAnswers: Profile = {
     ...{ ...profile, cycle: 'regular', exertionSymptoms: false, familySuddenDeath: true },
   };
   const cleared = { exertionSymptoms: '', familySuddenDeath: '', cycle: '', sex: '' } as const;
-  expect(toProfileChange({ ...answersOf(known), ...cleared }, known)).toEqual({
+  expect(toProfileChange({ ...answersOf(withAnswers), ...cleared }, withAnswers)).toEqual({
     change: {
       ...{ version: 4, exertionSymptoms: null, familySuddenDeath: null, cycle: null, sex: null },
     },
@@ -114,8 +114,8 @@ it('sends null for a cleared yes or no, cycle or sex', () => {
 });
 
 it('clears the cycle when the sex changes to male', () => {
-  const known: Profile = { ...profile, cycle: 'none', noPeriodReason: 'menopause' };
-  expect(toProfileChange({ ...answersOf(known), sex: 'male' }, known).change).toEqual({
+  const withCycle: Profile = { ...profile, cycle: 'none', noPeriodReason: 'menopause' };
+  expect(toProfileChange({ ...answersOf(withCycle), sex: 'male' }, withCycle).change).toEqual({
     ...{ version: 4, sex: 'male', cycle: null, noPeriodReason: null },
   });
 });
@@ -154,7 +154,7 @@ it('shows fluid ounces as half liters without changing the stored value', () => 
   expect(toProfileChange(more, switched).change).toEqual({ version: 4, waterIntake: 3.5 });
 });
 
-it('reports required answers that were emptied', () => {
+it('reports required answers that were cleared', () => {
   const { change, missing } = toProfileChange(
     { ...answersOf(profile), name: '', age: '' },
     profile,

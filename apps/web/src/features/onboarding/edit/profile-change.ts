@@ -23,7 +23,7 @@ export function editedFrom(stored: unknown, profile: Profile): EditedAnswers {
 export interface Edited {
   /** Only the changed answers. */
   change: ProfileChange;
-  /** Errors about required answers that were emptied. */
+  /** Errors about required answers that were cleared. */
   missing: Record<string, string>;
 }
 

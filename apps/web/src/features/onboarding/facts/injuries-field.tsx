@@ -34,8 +34,8 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
   const chooseRegions = (regions: InjuryRegion[]) =>
     change(
       regions.flatMap((region) => {
-        const known = injuries.filter((injury) => injury.region === region);
-        return known.length > 0 ? known : [newInjury(region)];
+        const regionInjuries = injuries.filter((injury) => injury.region === region);
+        return regionInjuries.length > 0 ? regionInjuries : [newInjury(region)];
       }),
     );
   const regions = INJURY_REGIONS.filter((each) => injuries.some(({ region }) => region === each));

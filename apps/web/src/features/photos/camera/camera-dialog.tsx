@@ -10,8 +10,8 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
 import { POSE_CHOICES, POSE_ORDER, poseWords } from '../pose-words.ts';
 import classes from './camera.module.css';
+import { captureShot } from './capture-shot.ts';
 import { Ghost } from './ghost.tsx';
-import { takeShot } from './take-shot.ts';
 import { type Facing, useCamera } from './use-camera.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -43,14 +43,14 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
   const isOpen = camera.status === 'open';
 
   async function shoot() {
-    const file = video.current && (await takeShot(video.current, `${pose}.jpg`));
+    const file = video.current && (await captureShot(video.current, `${pose}.jpg`));
     if (file) setShot({ file, address: URL.createObjectURL(file) });
   }
   const countdown = useCountdown(() => void shoot());
   useEffect(() => shot && (() => URL.revokeObjectURL(shot.address)), [shot]);
 
   const drop = () => setShot(undefined);
-  function keep() {
+  function acceptShot() {
     if (!shot) return;
     onTaken([shot.file], pose);
     drop();
@@ -69,7 +69,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
             isShot={shot !== undefined}
             isCounting={countdown.left !== null}
             onDrop={drop}
-            onKeep={keep}
+            onKeep={acceptShot}
             onTurn={() => setFacing(facing === 'user' ? 'environment' : 'user')}
             onShoot={() => countdown.start(Number(timer))}
           />

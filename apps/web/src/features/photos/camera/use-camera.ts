@@ -21,7 +21,7 @@ export function useCamera(facing: Facing): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'opening' });
   useEffect(() => {
     let stream: MediaStream | undefined;
-    let isGone = false;
+    let isClosed = false;
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
@@ -29,17 +29,17 @@ export function useCamera(facing: Facing): CameraState {
       try {
         const video = { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } };
         stream = await navigator.mediaDevices.getUserMedia({ video, audio: false });
-        if (isGone) stop();
+        if (isClosed) stop();
         else setState({ status: 'open', stream });
       } catch (error) {
         const name = error instanceof DOMException ? error.name : '';
-        if (!isGone) setState({ status: 'failed', reason: REASONS[name] ?? UNKNOWN });
+        if (!isClosed) setState({ status: 'failed', reason: REASONS[name] ?? UNKNOWN });
       }
     }
     setState({ status: 'opening' });
     void open();
     return () => {
-      isGone = true;
+      isClosed = true;
       stop();
     };
   }, [facing]);

@@ -11,7 +11,7 @@ const percent = (measured: Measured) => {
   return estimate.kind === 'body-fat' ? fatText(estimate.bodyFatPercent) : estimate.kind;
 };
 
-describe('body fat with the tape', () => {
+describe('body fat by tape', () => {
   it('matches the published values in both units', () => {
     expect(percent({ ...man, waist: '85', neck: '40' })).toBe('14.5');
     expect(percent({ ...woman, waist: '70', neck: '32', hips: '95' })).toBe('24.9');
@@ -19,7 +19,7 @@ describe('body fat with the tape', () => {
     expect(percent({ ...man, ...inches })).toBe('14.5');
   });
 
-  it('needs every site, and names those that are missing or impossible', () => {
+  it('requires every site, and names those that are missing or impossible', () => {
     expect(percent({ ...woman, waist: '70', neck: '32' })).toBe('incomplete');
     expect(siteErrorsOf({ ...woman, waist: '70', neck: '3' })).toEqual({
       neck: 'Enter a number between 25 and 60 cm',
@@ -36,8 +36,8 @@ describe('body fat with the tape', () => {
   });
 });
 
-describe('an estimate that an entry doesn’t accept', () => {
-  it('is shown as an error and can’t be used', () => {
+describe('an estimate outside the accepted range', () => {
+  it("is shown as an error and can't be used", () => {
     expect(estimateFat({ ...man, waist: '72', neck: '40' })).toEqual({
       kind: 'none',
       text: 'That comes to about 2.5 % body fat, and an entry takes 3 to 50 %. Please measure again.',
@@ -53,7 +53,7 @@ describe('an estimate that an entry doesn’t accept', () => {
   });
 });
 
-describe('body fat with skinfolds', () => {
+describe('body fat by skinfolds', () => {
   it('sums the three folds of each sex', () => {
     const three = { method: 'three' } as const;
     expect(percent({ ...man, ...three, chest: '20', abdomen: '20', thigh: '20' })).toBe('17.9');
@@ -62,7 +62,7 @@ describe('body fat with skinfolds', () => {
     );
   });
 
-  it('needs all seven folds and an age', () => {
+  it('requires all seven folds and an age', () => {
     expect(sitesOf({ method: 'seven', sex: 'female' })).toHaveLength(7);
     expect(percent({ ...man, method: 'seven', chest: '10' })).toBe('incomplete');
     expect(siteErrorsOf({ ...man, method: 'three', chest: '200' }).chest).toBe(

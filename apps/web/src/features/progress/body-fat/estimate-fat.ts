@@ -15,7 +15,7 @@ export type Girth = 'waist' | 'neck' | 'hips';
 export type Fold = (typeof SKINFOLD_SITES)['seven'][number];
 export type Site = Girth | Fold;
 
-/** The athlete and the measurements as typed: girths in the athlete's own unit, folds in mm. */
+/** The athlete and the typed measurements: girths in the athlete's own unit, folds in mm. */
 export interface Measured extends Partial<Record<Site, string>> {
   method: Method;
   sex: Sex;
@@ -26,17 +26,17 @@ export interface Measured extends Partial<Record<Site, string>> {
 
 export type Estimate =
   | { kind: 'body-fat'; bodyFatPercent: number }
-  /** The profile lacks something, or the measurements make no possible result. */
+  /** The profile is incomplete, or the measurements have no possible result. */
   | { kind: 'none'; text: string }
   | { kind: 'incomplete' };
 
-/** mm; the range of a caliper. */
+/** The range of a caliper in mm. */
 const FOLD_LIMIT: Limit = { min: 2, max: 80, step: 0.5 };
 const GIRTHS: readonly Site[] = ['waist', 'neck', 'hips'];
 
 const isGirth = (site: Site): site is Girth => GIRTHS.includes(site);
 
-/** The sites that a method measures, in the order of the form. */
+/** The sites measured by a method, in form order. */
 export function sitesOf({ method, sex }: Pick<Measured, 'method' | 'sex'>): readonly Site[] {
   if (method === 'tape') return sex === 'female' ? ['waist', 'neck', 'hips'] : ['waist', 'neck'];
   return method === 'three' ? SKINFOLD_SITES.three[sex] : SKINFOLD_SITES.seven;
@@ -55,19 +55,21 @@ export function siteErrorsOf(measured: Measured): Partial<Record<Site, string>> 
 const fieldOf = (site: Site) =>
   isGirth(site) ? lengthField(PROGRESS_LIMITS[site]) : numberField(FOLD_LIMIT, { unit: 'mm' });
 
-/** cm or mm; undefined if nothing is typed. */
+/** In cm or mm; undefined if nothing is typed. */
 const sizeOf = (measured: Measured, site: Site): number | undefined =>
   fieldOf(site).parse(measured[site] ?? '', measured.units);
 
-/** The body fat from the measurements typed so far. */
+/** The body fat computed from the measurements typed so far. */
 export function estimateFat(measured: Measured): Estimate {
   const { method, heightCm, ageYears } = measured;
-  if (method === 'tape' && heightCm === null) return none('This needs your height in the profile.');
-  if (method !== 'tape' && ageYears === null) return none('This needs your age in the profile.');
+  if (method === 'tape' && heightCm === null)
+    return noEstimate('This needs your height in the profile.');
+  if (method !== 'tape' && ageYears === null)
+    return noEstimate('This needs your age in the profile.');
   if (Object.keys(siteErrorsOf(measured)).length > 0) return { kind: 'incomplete' };
   const found = method === 'tape' ? byTape(measured) : byFolds(measured);
-  if (found.kind !== 'body-fat') return none('text' in found ? found.text : '');
-  return canBeEntered(found.bodyFatPercent) ? found : none(outsideText(found.bodyFatPercent));
+  if (found.kind !== 'body-fat') return noEstimate('text' in found ? found.text : '');
+  return canBeEntered(found.bodyFatPercent) ? found : noEstimate(outsideText(found.bodyFatPercent));
 }
 
 const { min: LEAST_FAT, max: MOST_FAT } = PROGRESS_LIMITS.bodyFat;
@@ -81,7 +83,7 @@ function canBeEntered(bodyFatPercent: number): boolean {
 const outsideText = (bodyFatPercent: number) =>
   `That comes to about ${fatText(bodyFatPercent)} % body fat, and an entry takes ${LEAST_FAT} to ${MOST_FAT} %. Please measure again.`;
 
-const none = (text: string): Estimate => ({ kind: 'none', text });
+const noEstimate = (text: string): Estimate => ({ kind: 'none', text });
 
 function byTape(measured: Measured) {
   const [waistCm, neckCm, hipsCm] = (['waist', 'neck', 'hips'] as const).map((girth) =>
@@ -98,5 +100,5 @@ function byFolds(measured: Measured) {
   return skinfoldBodyFat({ folds: method === 'seven' ? 'seven' : 'three', sex, ageYears, sumMm });
 }
 
-/** The body fat as the field shows it. */
+/** The body fat as shown in the field. */
 export const fatText = (bodyFatPercent: number) => formatNumber(bodyFatPercent, 1);

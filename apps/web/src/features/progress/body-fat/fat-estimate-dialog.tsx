@@ -44,7 +44,10 @@ const NO_SITES: Record<Site, string> = {
   ...{ subscapular: '', abdomen: '', suprailiac: '', thigh: '' },
 };
 
-/** Opens the estimate. The button is inside the form of the entry, the dialog outside, as forms can’t be nested. */
+/**
+ * Opens the estimate. The button is inside the entry form and the dialog outside, because forms
+ * can't be nested.
+ */
 export function EstimateButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
@@ -64,7 +67,7 @@ interface FatEstimateDialogProps {
   onClose: () => void;
 }
 
-/** Estimates body fat with the US Navy tape method or the skinfolds of Jackson and Pollock. */
+/** Estimates body fat with the US Navy tape method or Jackson and Pollock's skinfolds. */
 export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialogProps) {
   const id = useId();
   const { units, sex, age: ageYears, height: heightCm } = profile;
@@ -85,8 +88,10 @@ export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialog
     event.preventDefault();
     form.setErrors(siteErrorsOf(measured));
     if (estimate.kind !== 'body-fat') return;
-    const taken = isTape ? Object.fromEntries(sites.map((site) => [site, measured[site]])) : {};
-    entry.setValues({ ...taken, bodyFat: fatText(estimate.bodyFatPercent) });
+    const measurements = isTape
+      ? Object.fromEntries(sites.map((site) => [site, measured[site]]))
+      : {};
+    entry.setValues({ ...measurements, bodyFat: fatText(estimate.bodyFatPercent) });
     onClose();
   }
 

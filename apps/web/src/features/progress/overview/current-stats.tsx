@@ -19,7 +19,7 @@ interface CurrentStatsProps {
   units: Units;
 }
 
-/** The latest figures of the athlete, each with its target. */
+/** The athlete's latest figures, each with its target. */
 export function CurrentStats({ overview, units }: CurrentStatsProps) {
   const { currentStats, goals } = overview;
   const unit = WEIGHT_UNIT[units];
@@ -86,11 +86,11 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
 
 interface MissingOverviewProps {
   queries: readonly UseQueryResult[];
-  /** What could not be loaded: 'your progress'. */
+  /** Names what could not be loaded, such as 'your progress'. */
   what: string;
 }
 
-/** Stands for an overview that is loading or can’t be loaded. */
+/** Placeholder for an overview that is loading or can't be loaded. */
 export function MissingOverview({ queries, what }: MissingOverviewProps) {
   const retry = () => void Promise.all(queries.map(({ refetch }) => refetch()));
   if (queries.some(({ isError }) => isError))

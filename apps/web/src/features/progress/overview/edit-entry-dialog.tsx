@@ -39,7 +39,7 @@ const validate = validateBy(() =>
 
 const UNREACHED = 'We couldn’t reach the server, so the entry wasn’t changed. Try again.';
 
-/** Corrects one entry. */
+/** Edits an entry. */
 export function EditEntryDialog({
   athleteId,
   entry,
@@ -48,14 +48,15 @@ export function EditEntryDialog({
   ...opened
 }: EditEntryDialogProps) {
   const id = useId();
-  // If the units were switched on another device, the typed figure would become another weight.
+  // Fixed while open: if another device switched the units, a typed number would become another
+  // weight.
   const [units] = useState(opened.units);
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(entry.version);
   const form = useForm({ initialValues: formOf(entry, units) });
-  const ask = useWeightQuestion(nearKg, units, 'Your weight around that day');
+  const askAboutWeight = useWeightQuestion(nearKg, units, 'Your weight around that day');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +66,7 @@ export function EditEntryDialog({
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     const { weight } = form.values;
-    const question = weight === formOf(entry, units).weight ? undefined : ask(weight);
+    const question = weight === formOf(entry, units).weight ? undefined : askAboutWeight(weight);
     if (question) return form.setErrors({ weight: question });
     change.mutate(
       { entryId: entry.id, ...body },

@@ -17,7 +17,7 @@ interface EntriesCardProps {
   units: Units;
 }
 
-/** All entries, newest first. Athletes correct and delete their own; a coach only reads them. */
+/** All entries, newest first. Athletes can edit and delete them; coaches only read them. */
 export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   const isOwn = useSignedInUser().id === athleteId;
   const entries = useEntries(athleteId);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingWords, noWeeksWords, percentText, signed, weightText } from './overview-words.ts';
 
-it('writes a change with its sign, or ±0 for none', () => {
+it('formats a change with its sign, or ±0 for none', () => {
   expect([signed(-1.24), signed(0.4), signed(0.04), signed(-0.04)]).toEqual([
     '−1.2',
     '+0.4',
@@ -10,7 +10,7 @@ it('writes a change with its sign, or ±0 for none', () => {
   ]);
 });
 
-it('writes figures in the athlete’s own unit, or a dash for none', () => {
+it("formats figures in the athlete's own unit, or a dash for none", () => {
   expect([weightText(82.5, 'metric'), weightText(82.5, 'imperial')]).toEqual(['82.5', '181.9']);
   expect([weightText(null, 'metric'), percentText(null), percentText(12)]).toEqual([
     '–',
@@ -19,13 +19,13 @@ it('writes figures in the athlete’s own unit, or a dash for none', () => {
   ]);
 });
 
-it('names everything missing once', () => {
+it('lists each missing item once', () => {
   expect(missingWords(['weighIns', 'intakes', 'weighIns'])).toBe(
     '8 weigh-ins over at least two weeks and whole days in the meal diary',
   );
 });
 
-it('tells a beginner from an athlete without a weigh-in for 16 weeks', () => {
+it('distinguishes a beginner from an athlete without a weigh-in for 16 weeks', () => {
   const words = (lastUpdated: string | null, isClient: boolean) =>
     Object.values(noWeeksWords({ lastUpdated, isClient })).join(': ');
   expect([words(null, true), words(null, false)]).toEqual([

@@ -2,14 +2,14 @@ import type { ProgressOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { weightFromKg } from '../../../lib/units.ts';
 
-/** A change with its sign: '−1.2', '+0.4', '±0'. */
+/** Formats a change with its sign: '−1.2', '+0.4', '±0'. */
 export function signed(change: number, digits = 1): string {
   const size = formatNumber(Math.abs(change), digits);
   if (size === '0') return '±0';
   return `${change < 0 ? '−' : '+'}${size}`;
 }
 
-/** A weight in the athlete's unit, without the unit: '82.4', or a dash for none. */
+/** Formats a weight without its unit: '82.4', or a dash for none. */
 export const weightText = (weightKg: number | null, units: Units) =>
   weightKg === null ? '–' : formatNumber(weightFromKg(weightKg, units), 1);
 
@@ -22,7 +22,7 @@ const MISSING_WORDS = {
   intakes: 'whole days in the meal diary',
 } as const;
 
-/** 'whole days in the meal diary' */
+/** Text such as 'whole days in the meal diary'. */
 export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_WORDS[name]),
@@ -34,7 +34,7 @@ interface Reader {
   isClient: boolean;
 }
 
-/** What is shown instead of the weeks: to beginners, and to those without a weigh-in in 16 weeks. */
+/** Shown instead of the weeks to beginners and to athletes without a weigh-in for 16 weeks. */
 export function noWeeksWords({ lastUpdated, isClient }: Reader) {
   const [title, which, does] = lastUpdated
     ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'continues the trend']

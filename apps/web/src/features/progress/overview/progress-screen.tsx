@@ -25,7 +25,7 @@ interface ProgressScreenProps {
   foot: ReactNode;
 }
 
-/** The athlete's progress: weeks, measurements, and a quick update. */
+/** The athlete's progress: weeks, measurements and a quick update. */
 export function ProgressScreen(props: ProgressScreenProps) {
   return (
     <PageShell

@@ -27,7 +27,7 @@ interface UpdateStatsProps {
 const START = { weightKg: 75, bodyFat: 15 };
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Today's weight and body fat, saved as an entry. */
+/** Saves today's weight and body fat as an entry. */
 export function UpdateStats({ overview, profile }: UpdateStatsProps) {
   const { weight, bodyFat } = overview.currentStats;
   const { units, values, errors, set, save, busy, failure } = useStatsForm(profile, weight);
@@ -89,20 +89,20 @@ type Values = TypedOf<typeof statsForm.fields>;
 const FAILED = 'We couldn’t reach the server, so your stats weren’t saved. Please try again.';
 
 /**
- * The form of today's weight and body fat, both required. It is cleared once they are saved.
- * @param lastKg the current weight, kg; null if none is known
+ * The form for today's weight and body fat, both required. It is cleared after saving.
+ * @param lastKg the current weight in kg; null if unknown
  */
 export function useStatsForm(profile: Profile, lastKg: number | null = null) {
   const { id } = profile;
   const [units, setUnits] = useState(profile.units);
   const [values, setValues] = useState(statsForm.blank);
-  // If the units were switched on another device, a typed figure would become another weight.
+  // If another device switched the units, a typed number would become another weight.
   if (units !== profile.units && values.weight === '') setUnits(profile.units);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [failure, setFailure] = useState<string>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const record = useRecordStats(id);
-  const ask = useWeightQuestion(lastKg, units);
+  const askAboutWeight = useWeightQuestion(lastKg, units);
   const { busy, run } = useSingleFlight();
 
   function set(name: keyof Values, text: string) {
@@ -120,7 +120,7 @@ export function useStatsForm(profile: Profile, lastKg: number | null = null) {
     const fieldErrors = statsForm.errors(values, units);
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return;
-    const question = ask(values.weight);
+    const question = askAboutWeight(values.weight);
     if (question) return setErrors({ weight: question });
     await record.mutateAsync({ weight, bodyFat, requestKey });
     setValues(statsForm.blank);

@@ -15,7 +15,7 @@ const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try a
 
 interface EntryActions {
   edit: (entry: ProgressEntry) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (entry: ProgressEntry) => void;
   busy: boolean;
   /** The open dialog. */
@@ -28,15 +28,15 @@ interface EntryActionsProps {
   entries: readonly ProgressEntry[];
 }
 
-/** Corrects an entry, and deletes one with an undo. */
+/** Editing an entry, and deleting one with undo. */
 export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryActions {
   const [edited, setEdited] = useState<ProgressEntry>();
   const [deleted, setDeleted] = useState<ProgressEntry>();
   const deletion = useDeleteEntry(of.athleteId);
   const restoration = useRestoreEntry(of.athleteId);
 
-  /** @returns how to restore it; pressed twice, it sends the same key */
-  function restoring(entry: ProgressEntry) {
+  /** @returns a function that restores the entry, with one request key for all retries */
+  function createRestore(entry: ProgressEntry) {
     const body = restoreBody(entry);
     return async () => {
       await restoration.mutateAsync(body);
@@ -49,7 +49,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
     void showWhenDone(deletion.mutateAsync(entry), UNREACHED, () => ({
       title: 'Entry Deleted',
       message: `Your entry of ${withYear(formatWeekday, entry.date)} is gone.`,
-      undo: restoring(entry),
+      undo: createRestore(entry),
     })).finally(() => setDeleted(undefined));
   }
 

@@ -22,7 +22,7 @@ interface WeeklyTabProps {
 
 const ENTRY: string = '/progress/entry';
 
-/** The weight against the plan, the weeks one by one, and the daily expenditure. */
+/** The weight compared with the plan, week by week, and the daily expenditure. */
 export function WeeklyTab({ overview, units }: WeeklyTabProps) {
   const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
@@ -95,7 +95,7 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
           <tr key={row.week}>
             <th scope="row">{formatShortDay(row.startsOn)}</th>
             <td>{weightText(row.weight, units)}</td>
-            <td>{changeSince(rows[index + 1]?.weight, row.weight, units)}</td>
+            <td>{changeBetween(rows[index + 1]?.weight, row.weight, units)}</td>
             <td>{percentText(row.bodyFat)}</td>
             <td>{weightText(row.muscle, units)}</td>
           </tr>
@@ -105,7 +105,11 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   );
 }
 
-function changeSince(before: number | null | undefined, now: number | null, units: Units): string {
+function changeBetween(
+  before: number | null | undefined,
+  now: number | null,
+  units: Units,
+): string {
   if (before === null || before === undefined || now === null) return '–';
   return signed(weightFromKg(now - before, units));
 }

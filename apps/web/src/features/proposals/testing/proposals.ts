@@ -1,6 +1,6 @@
 import type { PlanProposal } from '@posedown/contract';
 
-/** A cut that waits for a decision, with cardio that would do instead. */
+/** An open proposal to cut food, with extra cardio as the alternative. */
 export const cut: PlanProposal = {
   id: '01890000-0000-7000-8000-000000000001',
   weekOf: '2026-03-02',

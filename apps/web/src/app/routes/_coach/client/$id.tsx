@@ -69,9 +69,9 @@ const AthleteSupplements = lazyPart(() =>
   ),
 );
 
-const LatestLines = lazyPart(() =>
-  import('../../../../features/messages/latest-lines.tsx').then(({ LatestLines }) => ({
-    default: LatestLines,
+const LatestMessages = lazyPart(() =>
+  import('../../../../features/messages/latest-messages.tsx').then(({ LatestMessages }) => ({
+    default: LatestMessages,
   })),
 );
 
@@ -124,7 +124,7 @@ function ClientRoute() {
           <AthleteSupplements athleteId={id} />
         </>
       ),
-      latest: <LatestLines athleteId={id} />,
+      latest: <LatestMessages athleteId={id} />,
     }),
     [id],
   );
@@ -142,7 +142,7 @@ function ClientRoute() {
   );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts alerts={open} tab={tab} means={means} />
+      <AthleteAlerts alerts={open} tab={tab} actions={means} />
     ),
     [means],
   );

@@ -25,7 +25,7 @@ const profile: Profile = {
 };
 const today = '2026-11-24';
 
-/** The card's input for somebody like this, once they have calculated. */
+/** The card's input after this person has calculated targets. */
 function input(
   changes: Partial<Profile> = {},
   typed: Partial<CustomForm> = {},
@@ -38,8 +38,8 @@ function input(
   return { profile: person, latest, form, figures: calculate(result.sizes, form), today };
 }
 
-function outlook(given: OutlookInput, leanShare = 1): Outlook {
-  const found = outlookOf(given, leanShare);
+function outlook(outlookInput: OutlookInput, leanShare = 1): Outlook {
+  const found = outlookOf(outlookInput, leanShare);
   if (!found) throw new Error('no outlook');
   return found;
 }
@@ -47,8 +47,8 @@ function outlook(given: OutlookInput, leanShare = 1): Outlook {
 const lastOf = ({ projection }: Outlook) => projection.weeks.at(-1);
 const show = (date: string) => ({ nextCompetition: { name: 'City Open', date } });
 
-describe('where the calculator’s figures lead', () => {
-  it('is projected for twelve weeks, downwards on a cut and upwards on a bulk', () => {
+describe('the projection of the calculated targets', () => {
+  it('covers twelve weeks, down on a cut and up on a bulk', () => {
     const cut = outlook(input());
     expect(cut).toMatchObject({ expenditureKcal: 2492, inDeficit: true, showDay: null });
     expect(lastOf(cut)).toMatchObject({ week: 12 });
@@ -58,21 +58,21 @@ describe('where the calculator’s figures lead', () => {
     expect(lastOf(bulk)?.weightKg).toBeGreaterThan(85);
   });
 
-  it('starts from the weight that was typed and the formula of their own sex', () => {
+  it("starts from the typed weight and uses the formula for the athlete's sex", () => {
     const woman = outlook(input({ sex: 'female' }, { weight: '70' }));
     expect(woman.projection.weeks[0]?.weightKg).toBeCloseTo(70, 6);
-    // (10 × 70 + 6.25 × 178 − 5 × 29 − 161) × 1.375; the calculator has the men's formula.
+    // (10 × 70 + 6.25 × 178 − 5 × 29 − 161) × 1.375. The calculator itself uses the male formula.
     expect(woman.expenditureKcal).toBe(2071);
   });
 
-  it('takes the measured body fat, and else the estimate', () => {
+  it('uses the measured body fat, else the estimate', () => {
     const measured = outlook(input({}, {}, { bodyFat: 12 }));
     expect(measured.isBodyFatMeasured).toBe(true);
     expect(measured.projection.weeks[0]?.fatKg).toBeCloseTo(10.08, 6);
     expect(outlook(input()).isBodyFatMeasured).toBe(false);
   });
 
-  it('shifts water with calories alone, because the previous carbohydrate share is unknown', () => {
+  it('changes water with calories only, because the previous carbohydrate share is unknown', () => {
     const [now] = outlook(input()).projection.weeks;
     const waterKg = (typed: Partial<CustomForm>) =>
       (lastOf(outlook(input({}, typed)))?.waterKg ?? 0) - (now?.waterKg ?? 0);
@@ -81,12 +81,12 @@ describe('where the calculator’s figures lead', () => {
     expect(waterKg({ goal: 'bulking' })).toBeLessThan(0.4);
   });
 
-  it('keeps more lean mass with half of the share', () => {
+  it('retains more lean mass with half the lean share', () => {
     const half = lastOf(outlook(input(), 0.5));
     expect(half?.leanKg).toBeGreaterThan(lastOf(outlook(input()))?.leanKg ?? 0);
   });
 
-  it('ends in the last whole week before a show that is nearer', () => {
+  it('ends in the last whole week before an earlier show', () => {
     const near = outlook(input(show('2027-01-03')));
     expect(near.showDay).toBe('2027-01-03');
     expect(lastOf(near)?.week).toBe(5);
@@ -96,13 +96,13 @@ describe('where the calculator’s figures lead', () => {
     }
   });
 
-  it('is not said without a sex, under 18, in the week of the show, or of a deficit that is barred', () => {
+  it('is null without a sex, under 18, in show week, or if a deficit is barred', () => {
     expect(outlookOf(input({ sex: null }), 1)).toBeNull();
     expect(outlookOf(input({}, { age: '17' }), 1)).toBeNull();
     expect(outlookOf(input(show('2026-11-28')), 1)).toBeNull();
     const cleared = { clearedOn: '2026-11-01', recordedBy: 'Ali' };
-    const held = { openHolds: ['eating_disorder' as const] };
-    expect(outlookOf(input(held), 1)).toBeNull();
+    const onHold = { openHolds: ['eating_disorder' as const] };
+    expect(outlookOf(input(onHold), 1)).toBeNull();
     const ill = { healthConditions: ['Diabetes' as const] };
     expect(outlookOf(input(ill), 1)).toBeNull();
     expect(outlookOf(input(ill, { goal: 'bulking' }), 1)).not.toBeNull();

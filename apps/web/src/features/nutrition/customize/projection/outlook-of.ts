@@ -13,10 +13,10 @@ import {
 import type { Dashboard, Profile } from '@posedown/contract';
 import { type Calculation, type CustomForm, sizesOf } from '../custom-form.ts';
 
-/** What the calculator's figures are projected from. */
+/** The inputs of the projection. */
 export interface OutlookInput {
   profile: Profile;
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be loaded. */
   latest: Pick<Dashboard, 'bodyFat'> | undefined;
   form: CustomForm;
   figures: Calculation;
@@ -26,19 +26,20 @@ export interface OutlookInput {
 export interface Outlook {
   projection: BodyProjection;
   sex: Sex;
-  /** Maintenance by the formula for their sex, kcal a day. */
+  /** Maintenance by the formula for the athlete's sex, kcal per day. */
   expenditureKcal: number;
   inDeficit: boolean;
   isBodyFatMeasured: boolean;
-  /** The day of the show, where it comes before the last week. */
+  /** The show day if it comes before the last projected week. */
   showDay: CalendarDay | null;
 }
 
-const MOST_WEEKS = 12;
+const MAX_WEEKS = 12;
 
 /**
- * Projects the calculated targets over twelve weeks, or to the last whole week before the show. Null when
- * sex or measurements are missing, for minors (outside the model), and for people who must not diet.
+ * Projects the calculated targets over twelve weeks, or to the last whole week before the show.
+ * Null without sex or measurements, for minors (outside the model), and for people who must not
+ * diet.
  * @param leanShare multiplies the share of lean tissue; 1 is the published model
  */
 export function outlookOf(input: OutlookInput, leanShare: number): Outlook | null {
@@ -46,7 +47,7 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   const { sex, healthConditions, healthClearance, openHolds: holds } = profile;
   const measured = sizesOf(form, profile);
   const showDay = nextShow(profile, today);
-  const weeks = showDay ? Math.floor(daysBetween(today, showDay) / 7) : MOST_WEEKS;
+  const weeks = showDay ? Math.floor(daysBetween(today, showDay) / 7) : MAX_WEEKS;
   if (!sex || !form.activity || 'errors' in measured || weeks === 0) return null;
   const { sizes } = measured;
   if (sizes.ageYears < ADULT_YEARS) return null;
@@ -58,7 +59,8 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   if (inDeficit && healthBar({ healthConditions, clinicianAgreed, holds }, 'deficit') !== null)
     return null;
   const bodyFatPercent = latest?.bodyFat ?? undefined;
-  // Their previous carbohydrate share is unknown; assume it is unchanged, so that no water shift is guessed.
+  // The previous carbohydrate share is unknown. Assume it is unchanged, so that no water shift is
+  // projected.
   const carbohydrateShare = (KCAL_PER_GRAM.carbs * figures.carbs) / figures.calories;
   const projection = projectBody(
     { sex, ...sizes, bodyFatPercent, expenditureKcal, carbohydrateShare },
@@ -70,10 +72,10 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   return { projection, sex, expenditureKcal, inDeficit, isBodyFatMeasured, showDay };
 }
 
-/** The next show, if it is nearer than the last week. */
+/** The next show if it is before the last projected week. */
 function nextShow({ nextCompetition, competitionDate }: Profile, today: CalendarDay) {
   const day = nextCompetition?.date ?? competitionDate;
   if (day === null) return null;
   const days = daysBetween(today, day);
-  return days >= 0 && days < 7 * MOST_WEEKS ? day : null;
+  return days >= 0 && days < 7 * MAX_WEEKS ? day : null;
 }

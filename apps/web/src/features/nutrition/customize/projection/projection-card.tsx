@@ -19,7 +19,7 @@ const LEAN_CHOICES = [
 type LeanChoice = (typeof LEAN_CHOICES)[number]['value'];
 const LEAN_SHARES: Record<LeanChoice, number> = { model: 1, half: SPARED_LEAN_SHARE };
 
-/** The projection of the calculated targets; nothing if it can’t be computed. */
+/** The projection of the calculated targets. Renders nothing if it can't be computed. */
 export function ProjectionCard(props: OutlookInput) {
   const [lean, setLean] = useState<LeanChoice>('model');
   const outlook = outlookOf(props, LEAN_SHARES[lean]);
@@ -45,7 +45,7 @@ export function ProjectionCard(props: OutlookInput) {
           {end}
         </Text>
       )}
-      {/* Whoever gains would lose by it: the multiplier takes from what is built, too. */}
+      {/* Not offered for a gain, where the multiplier would also reduce the lean mass gained. */}
       {inDeficit && (
         <ChoiceField
           label="Lean mass lost"

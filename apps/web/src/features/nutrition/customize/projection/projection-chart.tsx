@@ -19,11 +19,11 @@ interface ProjectionChartProps {
   projection: BodyProjection;
   today: CalendarDay;
   units: Units;
-  /** The whole chart in a sentence. */
+  /** Describes the chart for screen readers. */
   label: string;
 }
 
-/** The projected weight as a line, with fat and lean mass in the table behind it. */
+/** The projected weight as a line, with a table of fat and lean mass. */
 export function ProjectionChart({ projection, today, units, label }: ProjectionChartProps) {
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);

@@ -17,8 +17,8 @@ const outlook: Outlook = {
   ...{ isBodyFatMeasured: false, showDay: null },
 };
 
-describe('the words of a projection', () => {
-  it('tell fat, lean mass and water apart', () => {
+describe('projection texts', () => {
+  it('distinguish fat, lean mass and water', () => {
     expect(outcomeWords(loss, 'metric')).toBe(
       'In 12 weeks about 79.2 kg, 4.8 kg less than now: 2.7 kg less fat, 1.6 kg less lean mass, 0.5 kg less water.',
     );
@@ -27,7 +27,7 @@ describe('the words of a projection', () => {
     );
   });
 
-  it('read properly for a gain, for a single week, and for no change', () => {
+  it('are worded correctly for a gain, a single week, and no change', () => {
     const words = (last: ProjectedWeek) => outcomeWords({ ...loss, weeks: [now, last] }, 'metric');
     expect(words(week(12, 19.6, 67.2, 24.3))).toBe(
       'In 12 weeks about 86.8 kg, 2.8 kg more than now: 1.6 kg more fat, 0.9 kg more lean mass, 0.3 kg more water.',
@@ -38,7 +38,7 @@ describe('the words of a projection', () => {
     );
   });
 
-  it('say where a limit ends the projection', () => {
+  it('say which limit ends the projection', () => {
     const ended = (changes: Partial<BodyProjection>, sex: Outlook['sex'] = 'male') =>
       endWords({ ...outlook, sex, projection: { ...loss, ...changes } });
     expect(ended({})).toBeNull();
@@ -48,20 +48,20 @@ describe('the words of a projection', () => {
     expect(ended({ endsAt: 'bmi' })).toBe(
       'The line ends where your weight would be too low for your height (a BMI below 18.5); talk to your coach.',
     );
-    const none = { weeks: [now], endsAt: 'body-fat' as const };
-    expect(outcomeWords({ ...loss, ...none }, 'metric')).toBeNull();
-    expect(ended(none)).toBe(
+    const emptyProjection = { weeks: [now], endsAt: 'body-fat' as const };
+    expect(outcomeWords({ ...loss, ...emptyProjection }, 'metric')).toBeNull();
+    expect(ended(emptyProjection)).toBe(
       'There is no line to draw: within a week your body fat would be below 5 %. Talk to your coach.',
     );
   });
 
-  it('name the show that the line ends before', () => {
+  it('name the show that the projection ends before', () => {
     expect(endWords({ ...outlook, showDay: '2027-01-03' })).toBe(
       'The line ends in the last whole week before your show, 3 Jan 2027.',
     );
   });
 
-  it('say what the line starts from, and that an estimate is one', () => {
+  it('say what the projection starts from, and mark an estimate', () => {
     expect(startWords(outlook)).toBe(
       'It starts from about 21 % body fat, estimated from your age, height and weight, and from 2,492 kcal a day to keep your weight, by the formula for men. The estimate is too high for the muscular: log a measured one.',
     );
@@ -71,8 +71,8 @@ describe('the words of a projection', () => {
   });
 });
 
-describe('the chart of a projection', () => {
-  it('has a point a week, in the athlete’s own unit', () => {
+describe('the projection chart', () => {
+  it("has one point per week in the athlete's own unit", () => {
     const points = chartPoints(loss, '2026-11-24', 'metric');
     expect(points.map(({ day }) => day)).toEqual(['2026-11-24', '2026-12-01', '2027-02-16']);
     expect(points[0]).toMatchObject({ weight: 84, trend: 84, low: 84, high: 84 });

@@ -14,8 +14,9 @@ import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
 import type { Outlook } from './outlook-of.ts';
 
 /**
- * 'In 12 weeks about 85.5 kg, 4.5 kg less than now: 3.2 kg less fat, 0.9 kg less lean mass, 0.4 kg less
- * water.' Water is listed separately because it comes back with food. Null for a projection without weeks.
+ * Text such as 'In 12 weeks about 85.5 kg, 4.5 kg less than now: 3.2 kg less fat, 0.9 kg less lean
+ * mass, 0.4 kg less water.' Water is listed separately because it returns with food. Null for a
+ * projection without weeks.
  */
 export function outcomeWords({ weeks }: BodyProjection, units: Units): string | null {
   const [first, last] = [weeks[0], weeks.at(-1)];
@@ -33,7 +34,7 @@ export function outcomeWords({ weeks }: BodyProjection, units: Units): string | 
 
 const dryLeanKg = ({ leanKg, waterKg }: ProjectedWeek) => leanKg - waterKg;
 
-/** '4.5 kg less'; null where the change reads as none. */
+/** Text such as '4.5 kg less'; null if the change rounds to zero. */
 function changeWords(changeKg: number, units: Units): string | null {
   const size = formatNumber(Math.abs(weightFromKg(changeKg, units)), 1);
   return size === '0' ? null : `${size} ${WEIGHT_UNIT[units]} ${changeKg < 0 ? 'less' : 'more'}`;
@@ -61,7 +62,7 @@ export function endWords({ projection, sex, showDay }: Outlook): string | null {
     : `The line ends where ${limit}; talk to your coach.`;
 }
 
-/** What the projection starts from, and how certain that is. */
+/** Describes what the projection starts from and how certain that is. */
 export function startWords(outlook: Outlook): string {
   const { projection, sex, expenditureKcal, isBodyFatMeasured } = outlook;
   const [now] = projection.weeks;
@@ -73,7 +74,7 @@ export function startWords(outlook: Outlook): string {
     : `It starts from about ${formatNumber(percent)} % body fat, estimated from your age, height and weight, and ${kcal} The estimate is too high for the muscular: log a measured one.`;
 }
 
-/** The weeks as the chart draws them, in the athlete's own unit. */
+/** The weekly chart points in the athlete's own unit. */
 export function chartPoints(
   { weeks }: BodyProjection,
   today: CalendarDay,

@@ -2,10 +2,10 @@ import type { Competition } from '@posedown/contract';
 import { type CompetitionForm, competitionForm, formOf, toBody } from './competition-form.ts';
 
 /**
- * What to put into a form that was opened on one version of a show, now that another is stored: the fields that
- * nobody touched show what they say by now, what was typed stays.
+ * The form values to update after another device saved the show: untouched fields get the stored
+ * values, typed values stay.
  */
-export function untouchedOf(
+export function untouchedFields(
   typed: CompetitionForm,
   opened: Competition,
   stored: Competition,
@@ -15,12 +15,12 @@ export function untouchedOf(
   return Object.fromEntries(untouched.map((field) => [field, now[field]]));
 }
 
-/** Whether it is stored as it was typed: then a first try came through after all. */
+/** Whether the typed values are stored already, because an earlier attempt went through. */
 export const isStored = (typed: CompetitionForm, stored: Competition): boolean =>
   JSON.stringify(toBody(typed)) === JSON.stringify(toBody(formOf(stored)));
 
-/** What changed on the server since the form was opened, and how to proceed. */
-export function meanwhileWords(opened: Competition, stored: Competition): string {
+/** Describes what changed on the server since the form was opened, and how to proceed. */
+export function conflictMessage(opened: Competition, stored: Competition): string {
   const same = new Set(competitionForm.untouched(formOf(opened), formOf(stored)));
   const own = competitionForm.names.filter((field) => !same.has(field));
   const byCoach = [
@@ -30,7 +30,7 @@ export function meanwhileWords(opened: Competition, stored: Competition): string
       : ['weight limit']),
     ...(opened.status === stored.status && opened.placing === stored.placing ? [] : ['result']),
   ];
-  const who = own.length > 0 ? 'on another device' : 'on another device or by your coach';
+  const source = own.length > 0 ? 'on another device' : 'on another device or by your coach';
   const changed = [...own, ...byCoach].join(', ');
-  return `Changed in the meantime ${who}: ${changed || 'this show'}. What you typed is still here, and fields you didn’t edit show the new values. Review them, then save again.`;
+  return `Changed in the meantime ${source}: ${changed || 'this show'}. What you typed is still here, and fields you didn’t edit show the new values. Review them, then save again.`;
 }

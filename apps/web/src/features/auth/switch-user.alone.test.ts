@@ -24,37 +24,39 @@ afterEach(() => vi.unstubAllGlobals());
 
 const personOf = (id: string) => ({ id, email: '', name: id, role: 'client' as const });
 
-/** A visit of Ana's whose session ends by its time alone: the device goes on remembering her. */
-async function visitOfAna(): Promise<void> {
+/**
+ * Logs Ana in and lets her session expire without a logout, so that her data stays on the device.
+ */
+async function expireSessionOfAna(): Promise<void> {
   const client = new QueryClient();
   client.setQueryData([...sessionQuery.queryKey], { user: personOf('ana') });
   cacheAnswers(client, 'ana')();
-  await expect.poll(remembered).toBe('ana');
+  await expect.poll(restoredUser).toBe('ana');
 }
 
-/** As whom the next visit would stand without a network. */
-async function remembered(): Promise<string | undefined> {
+/** The user that the next offline visit would restore. */
+async function restoredUser(): Promise<string | undefined> {
   const client = new QueryClient();
   await restoreAnswer(client, sessionQuery.queryKey);
   return client.getQueryData(sessionQuery.queryKey)?.user.id;
 }
 
-it('has the device forget at once whom it remembers when another signs in, and nobody when they come back', async () => {
-  await visitOfAna();
+it('forgets the stored user immediately when another user logs in, but not when the same user returns', async () => {
+  await expireSessionOfAna();
   storeSession(new QueryClient(), personOf('ana'));
   await vi.dynamicImportSettled();
-  expect(await remembered()).toBe('ana');
+  expect(await restoredUser()).toBe('ana');
   storeSession(new QueryClient(), personOf('ben'));
-  await expect.poll(remembered).toBeUndefined();
+  await expect.poll(restoredUser).toBeUndefined();
 });
 
-/** A tab of its own, which outlives the pages in it. */
+/** A new tab, with its own sessionStorage. */
 function openTab() {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', memoryStorage(kept));
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', memoryStorage(stored));
 }
 
-it('leaves what was begun in a tab to whoever signs in again, and none of it to another', () => {
+it("restores a tab's drafts for the same user after a new login, but not for another user", () => {
   openTab();
   const client = new QueryClient();
   storeSession(client, personOf('ana'));
@@ -70,7 +72,7 @@ it('leaves what was begun in a tab to whoever signs in again, and none of it to 
   expect(loadDraft('note')).toBe('By Ben');
 });
 
-it('drops what was begun in a tab, and what the device kept, where a reload finds another signed in', async () => {
+it("drops the tab's drafts and the device's cached replies if a reload finds another user logged in", async () => {
   openTab();
   vi.stubGlobal('document', { cookie: 'posedown_signed_in=client' });
   const lookUp = (id: string) => {
@@ -79,10 +81,10 @@ it('drops what was begun in a tab, and what the device kept, where a reload find
   };
   await lookUp('ana');
   saveDraft('note', 'By Ana');
-  await visitOfAna();
+  await expireSessionOfAna();
   await lookUp('ana');
   expect(loadDraft('note')).toBe('By Ana');
   await lookUp('ben');
   expect(loadDraft('note')).toBeUndefined();
-  await expect.poll(remembered).toBeUndefined();
+  await expect.poll(restoredUser).toBeUndefined();
 });

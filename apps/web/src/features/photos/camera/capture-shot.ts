@@ -1,8 +1,8 @@
 const QUALITY = 0.92;
 
 /** The current camera picture, cropped to the frame, as a file; null before the first frame. */
-export async function takeShot(video: HTMLVideoElement, name: string): Promise<File | null> {
-  const { x, y, width, height } = seenArea(video.videoWidth, video.videoHeight);
+export async function captureShot(video: HTMLVideoElement, name: string): Promise<File | null> {
+  const { x, y, width, height } = visibleArea(video.videoWidth, video.videoHeight);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width);
   canvas.height = Math.round(height);
@@ -26,13 +26,13 @@ interface Area {
 }
 
 /** The centered 3:4 part of a picture, which is what the frame shows. */
-export function seenArea(width: number, height: number): Area {
-  const seenWidth = Math.min(width, height * SHAPE);
-  const seenHeight = Math.min(height, width / SHAPE);
+export function visibleArea(width: number, height: number): Area {
+  const visibleWidth = Math.min(width, height * SHAPE);
+  const visibleHeight = Math.min(height, width / SHAPE);
   return {
-    x: (width - seenWidth) / 2,
-    y: (height - seenHeight) / 2,
-    width: seenWidth,
-    height: seenHeight,
+    x: (width - visibleWidth) / 2,
+    y: (height - visibleHeight) / 2,
+    width: visibleWidth,
+    height: visibleHeight,
   };
 }

@@ -12,20 +12,20 @@ import { useDraftUnits, useEntry } from './use-entry.ts';
 
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn(), prepareToasts: vi.fn() }));
 vi.mock('../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
-// The build generates these from the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
 
 interface ScreenProps {
-  /** Typed into the weight fields before kilograms are chosen on another device. */
+  /** Typed into the weight fields before another device switches to kilograms. */
   typed: string;
-  /** Whether the estimate of body fat is open. */
+  /** Whether the body-fat estimate is open. */
   isEstimating?: boolean;
   onForms: (forms: Forms) => void;
 }
 
-/** Forms that are opened in pounds. */
+/** Forms opened in pounds. */
 function useOpenForms({ typed, isEstimating = false }: Omit<ScreenProps, 'onForms'>) {
   const [units, setUnits] = useState<Units>('imperial');
   const read = { id: 'ana', timezone: 'UTC', units } as Profile;
@@ -50,14 +50,14 @@ function Screen({ onForms, ...typed }: ScreenProps) {
 
 /** The forms after the switch to kilograms. */
 function openedWith(typed: string, isEstimating = false): Forms {
-  const seen: Forms[] = [];
+  const rendered: Forms[] = [];
   const screen = createElement(Screen, {
     typed,
     isEstimating,
-    onForms: (forms) => void seen.push(forms),
+    onForms: (forms) => void rendered.push(forms),
   });
   renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, screen));
-  const last = seen.at(-1);
+  const last = rendered.at(-1);
   if (!last) throw new Error('nothing was open');
   return last;
 }
@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage(drafts));
 });
 
-it('sends what was typed in pounds as pounds, though kilograms are chosen on another device', async () => {
+it('sends input typed in pounds as pounds after another device switched to kilograms', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     sent(JSON.parse(String(body)));
@@ -88,12 +88,12 @@ it('sends what was typed in pounds as pounds, though kilograms are chosen on ano
   ]);
 });
 
-it('switches to kilograms while nothing is typed and the estimate of body fat is closed', () => {
+it('switches to kilograms if nothing is typed and the body-fat estimate is closed', () => {
   expect(openedWith('').shown).toEqual(['metric', 'metric']);
   expect(openedWith('', true).shown).toEqual(['imperial', 'metric']);
 });
 
-it('reopens an entry in the units in which it was begun', () => {
+it('reopens an entry in the units of its draft', () => {
   openedWith('183.4');
   const read = { id: 'ana', timezone: 'UTC', units: 'metric' } as Profile;
   const opened = drawHook(new QueryClient(), () => {
@@ -103,7 +103,7 @@ it('reopens an entry in the units in which it was begun', () => {
   expect(opened).toMatchObject({ units: 'imperial', entry: { weight: '183.4' } });
 });
 
-it('asks once about a weight far from the last one before sending it', async () => {
+it('asks once before sending a weight far from the last one', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     sent(JSON.parse(String(body)).weight);

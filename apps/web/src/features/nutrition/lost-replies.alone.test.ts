@@ -22,7 +22,7 @@ const KEYS = [
   endpointKey(calls.dashboard),
 ];
 
-it('refetches the plan after a swap or undo without a reply', async () => {
+it('refetches the plan if the response to a swap or undo was lost', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -4,14 +4,14 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
-import classes from './latest-lines.module.css';
+import classes from './latest-messages.module.css';
 import type { Message } from './message-limits.ts';
 import { photosWords } from './photos-words.ts';
 
 const SHOWN = 3;
 
-/** The last words between coach and athlete, read on the way by: they stay unread until the thread is open. */
-export function LatestLines({ athleteId }: { athleteId: string }) {
+/** The latest messages between coach and athlete. Showing them here doesn't mark them as read. */
+export function LatestMessages({ athleteId }: { athleteId: string }) {
   const { id: ownId } = useSignedInUser();
   const { data, isError } = useThread(athleteId);
   if (!data) return isError ? null : <Skeleton height="8rem" holdsBelow />;

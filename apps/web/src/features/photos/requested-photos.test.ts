@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedFor, dayOf } from './asked-photos.ts';
+import { dayOf, requestedPhotos } from './requested-photos.ts';
 
 it('sends only requested photos automatically', () => {
   const waiting = [
@@ -7,7 +7,7 @@ it('sends only requested photos automatically', () => {
     { key: 'since' },
     { key: 'off', askedOn: undefined },
   ];
-  expect(askedFor(waiting).map(({ key }) => key)).toEqual(['unreached']);
+  expect(requestedPhotos(waiting).map(({ key }) => key)).toEqual(['unreached']);
 });
 
 it('dates a photo by its requested or chosen day', () => {

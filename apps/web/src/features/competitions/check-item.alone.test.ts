@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { useTick } from './api.ts';
+import { useCheckItem } from './api.ts';
 
 const calls = vi.hoisted(() => ({
   prep: { method: 'GET', path: '/api/users/:userId/prep' } as const,
@@ -14,20 +14,20 @@ const calls = vi.hoisted(() => ({
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const place = { userId: 'ana', competitionId: 'show' };
-type Tick = ReturnType<typeof useTick>;
+type Tick = ReturnType<typeof useCheckItem>;
 
 function Screen({ tell }: { tell: (tick: Tick) => void }) {
-  tell(useTick(place));
+  tell(useCheckItem(place));
   return null;
 }
 
-it('reads the prep anew after the last of the ticks: the first has ended a read under way', async () => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+it('refetches the prep after the last update, because the first one canceled a fetch in progress', async () => {
+  let release = () => {};
+  const pending = new Promise<void>((resolve) => {
+    release = resolve;
   });
   vi.stubGlobal('fetch', async () => {
-    await held;
+    await pending;
     return new Response('');
   });
   const client = new QueryClient();
@@ -37,7 +37,7 @@ it('reads the prep anew after the last of the ticks: the first has ended a read 
     competition: { id: 'show' } as Prep['competition'],
     checklist: [],
   });
-  // What another device changed is on its way, and never comes.
+  // A fetch of another device's changes that never completes.
   const queryFn = ({ signal }: { signal: AbortSignal }) => {
     reads();
     return new Promise<Prep>((_, reject) => {
@@ -52,7 +52,7 @@ it('reads the prep anew after the last of the ticks: the first has ended a read 
   const sent = ['tan', 'number'].map((item) => ticks[0]?.mutateAsync({ item, done: true }));
   await expect.poll(() => client.isFetching()).toBe(0);
   expect(client.getQueryData<Prep>(queryKey)?.checklist).toEqual(['tan', 'number']);
-  letGo();
+  release();
   await Promise.all(sent);
   expect(reads).toHaveBeenCalledTimes(2);
   stop();

@@ -4,8 +4,8 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 const LATEST = 30;
 
 /**
- * The last lines of a thread alone. The thread itself comes page by page, which no device keeps: this is
- * what an athlete reads, and answers, without a network.
+ * The latest messages of a thread. Unlike the paginated thread, they are cached on the device, so
+ * athletes can read and answer them offline.
  */
 export const latestMessages = (userId: string) =>
   endpointQuery(calls.messages, { params: { userId }, query: { limit: LATEST } });

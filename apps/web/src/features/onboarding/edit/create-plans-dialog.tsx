@@ -23,7 +23,7 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
 
 const MAKING =
   'Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs don’t change.';
-const ASKING =
+const APPROVAL_NOTE =
   'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
 
 interface MakePlansDialogProps {
@@ -42,10 +42,11 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   const undo = useUndoPlan(athleteId);
   const { isClient, isCoach } = useAuth();
   const profile = useProfile(athleteId).data;
-  const isAsking = isClient && profile?.coachName != null && profile.guidanceMode !== 'self_guided';
+  const needsApproval =
+    isClient && profile?.coachName != null && profile.guidanceMode !== 'self_guided';
   const hasMeals = chosen.includes('nutrition');
   // A request to the coach has no meal options.
-  const preview = useMealsPreview(athleteId, hasMeals && !isAsking);
+  const preview = useMealsPreview(athleteId, hasMeals && !needsApproval);
   const mealsChoice = meals ?? preview.data?.suggested ?? 'scale';
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
@@ -58,7 +59,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       {
         plans: [...chosen],
         requestKey,
-        ...(hasMeals && !isAsking && preview.data !== null && { meals: mealsChoice }),
+        ...(hasMeals && !needsApproval && preview.data !== null && { meals: mealsChoice }),
       },
       {
         onSuccess: ({ plans, requested, mealPlan }) => {
@@ -66,10 +67,10 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
           // Only a meal plan can be undone, so there is no undo if other plans were created too.
           const canUndo = isCoach && mealPlan !== null && plans.length === 1;
           const undoPlan = canUndo ? () => undo.mutateAsync(mealPlan) : null;
-          const made = { title: 'New plans made', message: wordsOf(plans) };
-          if (plans.length > 0) showNewMeals(made, undoPlan);
-          const asked = { title: 'Sent to your coach', message: wordsOf(requested) };
-          if (requested.length > 0) void showToast(asked);
+          const createdToast = { title: 'New plans made', message: wordsOf(plans) };
+          if (plans.length > 0) showNewMeals(createdToast, undoPlan);
+          const requestedToast = { title: 'Sent to your coach', message: wordsOf(requested) };
+          if (requested.length > 0) void showToast(requestedToast);
         },
       },
     );
@@ -81,7 +82,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   return (
     <Dialog
       title="Make new plans"
-      intro={isAsking ? ASKING : MAKING}
+      intro={needsApproval ? APPROVAL_NOTE : MAKING}
       onClose={onClose}
       footer={
         <DialogButtons
@@ -98,7 +99,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       {hasMeals ? (
         <div className={classes.room}>
           {failure}
-          {!isAsking && (
+          {!needsApproval && (
             <MealsField
               preview={preview.data}
               isLoading={preview.isLoading}

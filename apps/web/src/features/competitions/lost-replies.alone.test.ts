@@ -38,24 +38,24 @@ const loseAnswer = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-it('reads the shows anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
+it('refetches the shows if the response to a deletion was lost, and treats a missing show as deleted', async () => {
   const remove = drawn(useDeleteCompetition);
   vi.stubGlobal('fetch', loseAnswer);
   await expect(remove.mutateAsync('show')).rejects.toThrow();
   expect(outdated()).toEqual([true, true]);
-  const gone = { code: 'not_found', error: 'That competition was not found.' };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
+  const notFound = { code: 'not_found', error: 'That competition was not found.' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(notFound), { status: 404 }));
   await expect(remove.mutateAsync('show')).resolves.toBeUndefined();
 });
 
-it('reads the shows anew after the limit of a class: a form of the show needs the version of now', async () => {
+it('refetches the shows after the weight limit changes, because the show form needs the new version', async () => {
   const save = drawn(() => useWeightLimit({ userId: 'ana', competitionId: 'show' }));
   vi.stubGlobal('fetch', async () => new Response('{}'));
   await save.mutateAsync({ weightLimit: 80, version: 1 });
   expect(outdated()).toEqual([true, true]);
 });
 
-it('reads the shows anew after a result whose answer was lost', async () => {
+it('refetches the shows if the response to a result was lost', async () => {
   const save = drawn(() => useResult({ userId: 'ana', competitionId: 'show' }));
   vi.stubGlobal('fetch', loseAnswer);
   const body = { completed: true, placing: 2, version: 1 };

@@ -46,17 +46,17 @@ export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | nu
   if (plan.peakDay) return { text: peakWords(plan.peakDay), way: null };
   const day = dayOf(plan);
   if (!day) return null;
-  const other = ofOtherScreen(plan, screen);
-  const wayBy = (label: string) => {
-    const to = other && sessionPath(other.type, plan.intervalBar);
+  const nextOther = ofOtherScreen(plan, screen);
+  const linkWith = (label: string) => {
+    const to = nextOther && sessionPath(nextOther.type, plan.intervalBar);
     return to && { to, label };
   };
   if (day.type === 'Rest') {
     const text = `Your plan has no cardio today.${encouragement(plan, screen)}`;
-    return { text, way: wayBy(`Do ${other?.day}’s ${other?.type} instead`) };
+    return { text, way: linkWith(`Do ${nextOther?.day}’s ${nextOther?.type} instead`) };
   }
   const text = `Your plan for today is ${day.type}, ${day.duration} min, not ${screen}.`;
-  return other && { text, way: wayBy(`Open today’s ${day.type}`) };
+  return nextOther && { text, way: linkWith(`Open today’s ${day.type}`) };
 }
 
 /** Encourages an unplanned session, but never barred intervals. */

@@ -15,15 +15,15 @@ import { useRegularly } from '../../lib/use-regularly.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshPhotos } from './api.ts';
-import { askedFor } from './asked-photos.ts';
 import { isScreenOpen } from './open-screens.ts';
 import { type Pace, paceOf } from './pace.ts';
+import { requestedPhotos } from './requested-photos.ts';
 
 /** Sends requested photos that haven't arrived yet, on every screen. Renders nothing. */
-export function SendAskedPhotos({ userId }: { userId: string }) {
+export function SendRequestedPhotos({ userId }: { userId: string }) {
   const client = useQueryClient();
   const send = useCallback(
-    (isBack: boolean) => paceOf(userId).isDue(isBack) && sendAskedPhotos(client, userId),
+    (isBack: boolean) => paceOf(userId).isDue(isBack) && sendRequestedPhotos(client, userId),
     [client, userId],
   );
   useRegularly(send);
@@ -33,7 +33,7 @@ export function SendAskedPhotos({ userId }: { userId: string }) {
 let isSending = false;
 
 /** Sends the requested photos one by one, unless the photos screen is open and does it. */
-export async function sendAskedPhotos(
+export async function sendRequestedPhotos(
   client: QueryClient,
   userId: string,
   pace = paceOf(userId),
@@ -43,12 +43,12 @@ export async function sendAskedPhotos(
   isSending = true;
   let stored = 0;
   try {
-    for (const photo of askedFor(await pendingPhotos(userId))) {
+    for (const photo of requestedPhotos(await pendingPhotos(userId))) {
       if (!canContinue()) break;
       if (await isStored(photo, pace)) stored += 1;
     }
   } catch {
-    // Offline, or told to wait: the rest is sent later.
+    // Offline or rate limited: the remaining photos are sent later.
   }
   isSending = false;
   if (stored === 0) return;

@@ -1,6 +1,6 @@
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { planWords, sessionPath } from './session-ways.ts';
+import { planWords, sessionPath } from './session-links.ts';
 
 const BAR = 'No intervals until a clinician has agreed: heart disease.';
 const MONDAY_TO_WEDNESDAY = ['Monday', 'Tuesday', 'Wednesday'];

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { useProfile } from '../../../lib/profile.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { useCustomFoods } from '../api.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 
-type Maker = typeof import('./catalogue.ts').makeCatalogue;
+type Maker = typeof import('./catalog.ts').buildCatalog;
 
-/** Every food there is; undefined while the table, which no first page waits for, is on its way. */
-export function useCatalogue(userId: string): Catalogue | undefined {
+/** All foods; undefined while the table loads, which no page waits for. */
+export function useCatalog(userId: string): Catalog | undefined {
   const [make, setMake] = useState<Maker>();
   const { data: profile } = useProfile(userId);
   const { data: own } = useCustomFoods(userId);
   useEffect(
     () =>
       whenIdle(() => {
-        // What cannot be loaded now is asked for again by the next visit.
-        import('./catalogue.ts').then(
-          ({ makeCatalogue }) => setMake(() => makeCatalogue),
+        // If loading fails, the next visit tries again.
+        import('./catalog.ts').then(
+          ({ buildCatalog }) => setMake(() => buildCatalog),
           () => undefined,
         );
       }),

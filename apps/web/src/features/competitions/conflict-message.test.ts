@@ -1,7 +1,7 @@
 import type { Competition } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { isStored, meanwhileWords, untouchedOf } from './changed-meanwhile.ts';
 import { formOf } from './competition-form.ts';
+import { conflictMessage, isStored, untouchedFields } from './conflict-message.ts';
 
 const opened: Competition = {
   ...{ id: 'c', userId: 'ana', name: 'Harbour Open', date: '2027-01-16', category: 'Bikini' },
@@ -11,29 +11,29 @@ const opened: Competition = {
 };
 const typed = { ...formOf(opened), location: 'Bristol', notes: 'Tall class' };
 
-it('keeps what was typed, and shows of all else what another device saved meanwhile', () => {
+it('keeps typed values, and updates the others to what another device saved', () => {
   const stored = { ...opened, date: '2027-01-23', notes: 'Short class', version: 2 };
-  expect({ ...typed, ...untouchedOf(typed, opened, stored) }).toEqual({
+  expect({ ...typed, ...untouchedFields(typed, opened, stored) }).toEqual({
     ...typed,
     date: '2027-01-23',
   });
-  expect(meanwhileWords(opened, stored)).toMatch(
+  expect(conflictMessage(opened, stored)).toMatch(
     /^Changed in the meantime on another device: date, notes\. What you typed is still here/,
   );
 });
 
-it('says what the coach can have set, for which the form has no field', () => {
+it('mentions coach-only changes that the form has no field for', () => {
   const stored = { ...opened, weightLimit: 80, weightLimitSource: 'IFBB', version: 2 };
-  expect({ ...typed, ...untouchedOf(typed, opened, stored) }).toEqual(typed);
-  expect(meanwhileWords(opened, stored)).toContain(
+  expect({ ...typed, ...untouchedFields(typed, opened, stored) }).toEqual(typed);
+  expect(conflictMessage(opened, stored)).toContain(
     'Changed in the meantime on another device or by your coach: weight limit.',
   );
   const placed = { ...opened, status: 'completed' as const, placing: 2 };
-  expect(meanwhileWords(opened, placed)).toContain('by your coach: result.');
-  expect(meanwhileWords(opened, { ...opened, version: 3 })).toContain('by your coach: this show.');
+  expect(conflictMessage(opened, placed)).toContain('by your coach: result.');
+  expect(conflictMessage(opened, { ...opened, version: 3 })).toContain('by your coach: this show.');
 });
 
-it('knows its own first try, whose answer was lost', () => {
+it('recognizes its own first attempt if the response was lost', () => {
   expect(isStored(typed, { ...opened, location: 'Bristol', notes: 'Tall class' })).toBe(true);
   expect(isStored(typed, { ...opened, location: 'Bristol' })).toBe(false);
 });

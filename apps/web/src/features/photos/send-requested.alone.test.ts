@@ -6,7 +6,7 @@ import { setActiveUser } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type PendingPhoto, pendingPhotos, storePendingPhoto } from '../../lib/pending-photos.ts';
 import { createPace } from './pace.ts';
-import { sendAskedPhotos } from './send-asked.ts';
+import { sendRequestedPhotos } from './send-requested.ts';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/send-photo.ts', () => ({ sendPhoto: send }));
@@ -17,7 +17,7 @@ vi.mock('./api.ts', () => ({ refreshPhotos: async () => undefined }));
 const PHOTO = { userId: 'ana', pose: 'front', takenOn: '2026-11-20' } as const;
 const file = () => new File(['picture'], 'front.jpg', { type: 'image/jpeg' });
 
-async function keep(...photos: Pick<PendingPhoto, 'key' | 'askedOn'>[]): Promise<void> {
+async function storePending(...photos: Pick<PendingPhoto, 'key' | 'askedOn'>[]): Promise<void> {
   for (const [at, photo] of photos.entries()) {
     await storePendingPhoto({ ...PHOTO, file: file(), at, ...photo });
   }
@@ -25,7 +25,7 @@ async function keep(...photos: Pick<PendingPhoto, 'key' | 'askedOn'>[]): Promise
 const keys = async () => (await pendingPhotos('ana')).map(({ key }) => key);
 let nowMs = 0;
 let pace = createPace();
-const sendAll = () => sendAskedPhotos(new QueryClient(), 'ana', pace);
+const sendAll = () => sendRequestedPhotos(new QueryClient(), 'ana', pace);
 const sentKeys = () => send.mock.calls.map(([, { requestKey }]) => requestKey);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('sends requested photos with their chosen day, and leaves photos that were only selected', async () => {
-  await keep(
+  await storePending(
     { key: 'one', askedOn: '2026-11-19' },
     { key: 'chosen' },
     { key: 'two', askedOn: '2026-11-19' },
@@ -53,7 +53,7 @@ it('sends requested photos with their chosen day, and leaves photos that were on
 
 it('keeps their order until the server is reached', async () => {
   send.mockRejectedValueOnce(new TypeError('no network'));
-  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await storePending({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
   await sendAll();
   expect([sentKeys(), await keys()]).toEqual([['one'], ['one', 'two']]);
   await sendAll();
@@ -63,7 +63,7 @@ it('keeps their order until the server is reached', async () => {
 it('skips a photo that the server rejects, and sends the others', async () => {
   const code = 'invalid_input';
   send.mockRejectedValueOnce(new ApiError(400, JSON.stringify({ error: 'No picture.', code }), ''));
-  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await storePending({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
   await sendAll();
   await sendAll();
   expect(sentKeys()).toEqual(['one', 'two']);
@@ -74,7 +74,7 @@ it('respects the server’s retry-after', async () => {
   const code = 'too_many_requests';
   const answer = JSON.stringify({ error: 'Tomorrow, please.', code });
   send.mockRejectedValueOnce(new ApiError(429, answer, '', '3600'));
-  await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
+  await storePending({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
   await sendAll();
   nowMs = 3_599_999;
   await sendAll();
@@ -86,14 +86,14 @@ it('respects the server’s retry-after', async () => {
 
 it('does not retry a photo that is too large for a proxy', async () => {
   send.mockRejectedValueOnce(new ApiError(413, '<h1>Too Large</h1>', ''));
-  await keep({ key: 'one', askedOn: '2026-11-19' });
+  await storePending({ key: 'one', askedOn: '2026-11-19' });
   await sendAll();
   await sendAll();
   expect([sentKeys(), await keys()]).toEqual([['one'], ['one']]);
 });
 
 it('sends nothing in the session of someone else', async () => {
-  await keep({ key: 'one', askedOn: '2026-11-19' });
+  await storePending({ key: 'one', askedOn: '2026-11-19' });
   setActiveUser(() => 'ben');
   await sendAll();
   expect([sentKeys(), await keys()]).toEqual([[], ['one']]);

@@ -22,7 +22,7 @@ export interface Listing {
   /** The default amount. */
   start: { quantity: number; unit: FoodUnit };
   isOwn: boolean;
-  /** Which dietary rule it breaks: 'allergen: nuts'. */
+  /** The dietary rule it breaks, such as 'allergen: nuts'. */
   avoided?: string | undefined;
 }
 
@@ -31,14 +31,14 @@ export interface FoodRef {
   customFoodId: string | null;
 }
 
-export interface Catalogue {
+export interface Catalog {
   find: (ref: FoodRef) => Listing | undefined;
-  search: (text: string, most: number) => Listing[];
+  search: (text: string, limit: number) => Listing[];
 }
 
 type Rules = Pick<Profile, 'dietaryRestrictions' | 'foodAllergies'>;
 
-// Read once: the table never changes while a page lives.
+// Built once, because the table never changes while a page is open.
 const TABLE: readonly Searchable<Food>[] = FOODS.map((food) =>
   searchableOf(
     food,
@@ -49,18 +49,18 @@ const TABLE: readonly Searchable<Food>[] = FOODS.map((food) =>
 );
 
 /** The built-in table and the athlete's own foods together. */
-export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalogue {
+export function buildCatalog(own: readonly CustomFood[], rules: Rules): Catalog {
   const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
   const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
     ...rest,
     item: ofTable(item, avoidedWords(item, diet) ?? undefined),
   }));
-  const mine = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
-  const all = [...mine, ...table];
+  const customFoods = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
+  const all = [...customFoods, ...table];
   const byKey = new Map(all.map(({ item }) => [keyOf(item), item]));
   return {
     find: (ref) => byKey.get(keyOf(ref)),
-    search: (text, most) => searchIn(all, text, most),
+    search: (text, limit) => searchIn(all, text, limit),
   };
 }
 
@@ -85,6 +85,13 @@ function ofOwn(food: CustomFood): Listing {
   const { id, name, quantity, unit } = food;
   const measured = measuredOwnFood(food);
   const start = { quantity, unit };
-  const kept = { foodId: null, customFoodId: id, name, measured, units: unitsOf(measured), start };
-  return { ...kept, isOwn: true };
+  const fields = {
+    foodId: null,
+    customFoodId: id,
+    name,
+    measured,
+    units: unitsOf(measured),
+    start,
+  };
+  return { ...fields, isOwn: true };
 }
