@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Runs the task once the browser has painted and has nothing better to do. Returns a canceller. */
+/** Runs the task once the browser has painted and is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: 2000 });
@@ -11,10 +11,12 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-/** A page in the background is not painted. */
+/** Background pages are not painted. */
 const NO_PAINT_MS = 100;
 
-/** Resolves once the browser has painted what a press changed, such as the pressed button itself. */
+/**
+ * Resolves once the browser has painted the effect of a press, such as the pressed button itself.
+ */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, NO_PAINT_MS);
@@ -22,12 +24,12 @@ export function afterNextPaint(): Promise<void> {
   });
 }
 
-/** A phone is busy for so long with a screen that has what it asked for. */
+/** How long a phone typically needs to render a screen after its data has arrived. */
 const SETTLED_MS = 1000;
 
 /**
- * Runs the task when the screen has stood for a while and the browser has nothing better to do.
- * Returns a canceller.
+ * Runs the task once the screen has settled and the browser is idle. @returns a function that
+ * cancels it
  */
 export function whenSettled(task: () => void): () => void {
   let cancelIdle: (() => void) | undefined;
@@ -40,7 +42,10 @@ export function whenSettled(task: () => void): () => void {
   };
 }
 
-/** False while prerendering and on the first paint, then true: for parts that may arrive late. */
+/**
+ * False while prerendering and during the first paint, then true. For content that may appear
+ * late.
+ */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setPainted(true))), []);

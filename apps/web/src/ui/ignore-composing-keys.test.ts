@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { ignoreComposingKeys } from './ignore-composing-keys.ts';
 
-/** Whether a page hears of a key, and what a browser does with it after. */
+/** Whether the page receives a key, and whether the browser's default action follows. */
 function press(key: string, how: { isComposing?: boolean; keyCode?: number }) {
   const page = new EventTarget();
   ignoreComposingKeys(page);
-  let isHeard = false;
+  let isReceived = false;
   page.addEventListener('keydown', () => {
-    isHeard = true;
+    isReceived = true;
   });
   const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ...how });
   page.dispatchEvent(event);
-  return { isHeard, isSent: !event.defaultPrevented };
+  return { isHeard: isReceived, isSent: !event.defaultPrevented };
 }
 
 it('hides input-method keys from the page and their Enter from forms', () => {

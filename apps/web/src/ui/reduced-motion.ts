@@ -1,4 +1,4 @@
-/** Whether the person has asked their system for less motion; false while prerendering. */
+/** Whether the system asks for reduced motion; false while prerendering. */
 export function prefersReducedMotion(): boolean {
   return (
     typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches

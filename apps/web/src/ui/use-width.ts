@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The inner width of an element in px, kept up to date; 0 until it is known. */
+/** The current inner width of an element in px; 0 until it is measured. */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0);
   const watch = useCallback((element: HTMLElement | null) => {

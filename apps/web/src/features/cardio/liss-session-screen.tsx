@@ -3,7 +3,7 @@ import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverInstant } from '../../lib/clock/server-time.ts';
-import { giveCue } from '../../ui/cues/cue.ts';
+import { playCue } from '../../ui/cues/cue.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -152,7 +152,7 @@ function statusWords({ type, state, isReached, isDone }: Status): string {
 function useGoalReached(isReached: boolean, isRunning: boolean): boolean {
   const before = useRef(isReached);
   useEffect(() => {
-    if (isReached && !before.current && isRunning) giveCue('end');
+    if (isReached && !before.current && isRunning) playCue('end');
     before.current = isReached;
   }, [isReached, isRunning]);
   return isReached;

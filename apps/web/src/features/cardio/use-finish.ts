@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/numbers.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
-import { giveCue } from '../../ui/cues/cue.ts';
+import { playCue } from '../../ui/cues/cue.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordCardioSession } from './api.ts';
 import { usePending } from './send-pending.tsx';
@@ -61,7 +61,7 @@ export function useFinish(userId: string, onSaved: () => void) {
       setFailure(undefined);
       try {
         const message = await save(body);
-        giveCue('end');
+        playCue('end');
         void showToast({ title: 'Session Complete', message, seconds: 4 });
         onSaved();
         setDone(true);

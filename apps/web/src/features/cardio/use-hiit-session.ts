@@ -5,7 +5,7 @@ import {
   hiitPositionAt,
 } from '@posedown/coaching';
 import { useEffect, useRef } from 'react';
-import { giveCue } from '../../ui/cues/cue.ts';
+import { playCue } from '../../ui/cues/cue.ts';
 import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
 import {
   type HiitState,
@@ -57,11 +57,11 @@ function useCues(state: HiitState, position: HiitPosition | null) {
     previousIndex.current = index;
     const segment = HIIT_SEGMENTS[index];
     if (!segment || state !== 'running') return;
-    giveCue(segment.type === 'high' ? 'go' : 'ease');
+    playCue(segment.type === 'high' ? 'go' : 'ease');
     const { title, detail } = SEGMENT_WORDS[segment.type];
     toast(title, segment.interval ? segmentWords(segment, HIIT_PROTOCOL.intervals) : detail);
   }, [index, state]);
   useEffect(() => {
-    if (state === 'running' && secondsLeft <= COUNT_IN_SECONDS && secondsLeft > 0) giveCue('tick');
+    if (state === 'running' && secondsLeft <= COUNT_IN_SECONDS && secondsLeft > 0) playCue('tick');
   }, [state, secondsLeft]);
 }

@@ -5,7 +5,7 @@ import { todayIn } from '../../lib/days.ts';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { foundWords } from '../../ui/announce/found-words.ts';
-import { useSpoken } from '../../ui/announce/use-spoken.ts';
+import { useAnnounceResults } from '../../ui/announce/use-announce-results.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -62,7 +62,7 @@ function Found({ query }: { query: InboxQuery }) {
   const threads = useThreads(query);
   const found = threads.data?.pages.flatMap((page) => page.threads);
   const today = todayIn();
-  useSpoken(threads.isPlaceholderData ? undefined : announcementOf(threads, query));
+  useAnnounceResults(threads.isPlaceholderData ? undefined : announcementOf(threads, query));
   if (threads.isPending) return <InboxSkeleton />;
   if (!found)
     return <ErrorState title="We couldn’t load your threads." onRetry={threads.refetch} />;

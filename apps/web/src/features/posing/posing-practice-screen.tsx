@@ -4,7 +4,7 @@ import { MuteButton } from '../../ui/cues/mute-button.tsx';
 import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { useTopOf } from '../../ui/use-top-of.ts';
+import { useTopOf } from '../../ui/use-scroll-to-top.ts';
 import { ActivePractice } from './active-practice.tsx';
 import classes from './posing.module.css';
 import { PracticeHistory } from './practice-history.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { giveCue } from '../../ui/cues/cue.ts';
+import { playCue } from '../../ui/cues/cue.ts';
 import { unlockSound } from '../../ui/cues/sound.ts';
 import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
 import {
@@ -108,11 +108,11 @@ function usePoseCues(state: PracticeState, secondsLeft: number) {
     const was = before.current;
     before.current = state;
     if (was === state) return;
-    if (state === 'advancing') giveCue('ease');
-    if (state === 'running') giveCue('go');
-    if (state === 'over' && was === 'running') giveCue('end');
+    if (state === 'advancing') playCue('ease');
+    if (state === 'running') playCue('go');
+    if (state === 'over' && was === 'running') playCue('end');
   }, [state]);
   useEffect(() => {
-    if (state === 'running' && secondsLeft > 0 && secondsLeft <= COUNT_OUT_SECONDS) giveCue('tick');
+    if (state === 'running' && secondsLeft > 0 && secondsLeft <= COUNT_OUT_SECONDS) playCue('tick');
   }, [state, secondsLeft]);
 }

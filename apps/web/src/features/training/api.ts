@@ -23,23 +23,23 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf } from '../../lib/profile.ts';
 
 /** Today’s training. Another device may log at the same time, so it is refetched on every mount. */
-export function useTrainingToday(isWanted = true) {
-  return useQuery({ ...endpointQuery(calls.trainingToday, {}), staleTime: 0, enabled: isWanted });
+export function useTrainingToday(enabled = true) {
+  return useQuery({ ...endpointQuery(calls.trainingToday, {}), staleTime: 0, enabled });
 }
 
 /** The guide for an exercise that isn’t in the plan. */
-export function useExerciseGuide(exerciseId: string, isWanted: boolean) {
+export function useExerciseGuide(exerciseId: string, enabled: boolean) {
   return useQuery({
     ...endpointQuery(calls.exerciseGuide, { params: { exerciseId } }),
-    enabled: isWanted,
+    enabled,
   });
 }
 
 const library = endpointQuery(calls.exercises, {});
 
 /** The exercise library. */
-export function useExercises(isWanted = true) {
-  return useQuery({ ...library, enabled: isWanted });
+export function useExercises(enabled = true) {
+  return useQuery({ ...library, enabled });
 }
 
 /** Prefetches the library, because a gym may have no network when it’s needed. */
@@ -60,7 +60,7 @@ export function useSaveVideo(exerciseId: string) {
     mutationFn: (body: ExerciseVideo) =>
       call(calls.exerciseVideo, { params: { exerciseId }, body }),
     onSuccess: (video) =>
-      client.setQueryData<ExerciseDetail>(queryKey, (known) => known && { ...known, ...video }),
+      client.setQueryData<ExerciseDetail>(queryKey, (cached) => cached && { ...cached, ...video }),
     // The save may have conflicted or even succeeded; refetch so the next attempt sends the current version.
     onError: () => client.invalidateQueries({ queryKey }),
   });
@@ -98,7 +98,7 @@ export function useCorrectSet({ userId, sessionId }: SessionAddress) {
 }
 
 /** The coach's feedback on a session. */
-export function useGiveFeedback(params: SessionAddress) {
+export function useSaveFeedback(params: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CoachFeedback) => call(calls.coachFeedback, { params, body }),
@@ -112,10 +112,10 @@ export function useTrainingStats(userId: string) {
 }
 
 /** The athlete's current plan. */
-export function useActivePlan(userId: string, isWanted = true) {
+export function useActivePlan(userId: string, enabled = true) {
   return useQuery({
     ...endpointQuery(calls.activePlan, { params: { userId } }),
-    enabled: isWanted,
+    enabled,
   });
 }
 
@@ -145,9 +145,9 @@ export function useTrainingPlans() {
 
 /** A plan with its days. @param athleteId the plan's athlete; omitted for one of the coach's own plans */
 export function useTrainingPlan(planId: string | undefined, athleteId?: string) {
-  const asked = { params: { planId: planId ?? 'none' }, query: { athleteId } };
+  const request = { params: { planId: planId ?? 'none' }, query: { athleteId } };
   return useQuery({
-    ...endpointQuery(calls.trainingPlan, asked),
+    ...endpointQuery(calls.trainingPlan, request),
     enabled: planId !== undefined,
   });
 }

@@ -42,7 +42,7 @@ interface PlanReasonsProps {
   reasons: readonly string[] | undefined;
 }
 
-/** The reasons behind a generated plan; nothing for a plan written by a person. */
+/** The reasons behind a generated plan. Renders nothing for a plan written by a person. */
 export function PlanReasons({ reasons = [] }: PlanReasonsProps) {
   if (reasons.length === 0) return null;
   return (

@@ -4,19 +4,19 @@ import { weekWords } from './week-words.ts';
 const plan = { week: 3, weeks: 12, isOver: false };
 const block = { name: 'Volume', focus: 'Sets grow.' };
 
-it('names the week, the block and the reps in reserve', () => {
+it('shows the week, the block and the reps in reserve', () => {
   expect(weekWords({ ...plan, block, targetRir: 2 })).toBe(
     'Week 3 of 12 · Block: Volume · 2 reps in reserve',
   );
   expect(weekWords({ ...plan, block, targetRir: 1 })).toMatch(/ · 1 rep in reserve$/);
 });
 
-it('names no block where the plan has none, or the reply is older than blocks', () => {
+it('shows no block if the plan has none or the reply was stored by an older version', () => {
   expect(weekWords({ ...plan, block: null, targetRir: null })).toBe('Week 3 of 12');
   expect(weekWords(plan)).toBe('Week 3 of 12');
 });
 
-it('is done where the last week is over', () => {
+it('says that the plan is done after its last week', () => {
   expect(weekWords({ ...plan, isOver: true, block: null, targetRir: null })).toBe(
     'Done after 12 weeks',
   );

@@ -7,7 +7,7 @@ type Plan = NonNullable<ActivePlan['plan']>;
 export type PlanWeekFacts = Pick<Plan, 'week' | 'weeks' | 'isOver'> &
   Partial<Pick<Plan, 'block' | 'targetRir'>>;
 
-/** 'Week 3 of 12 · Block: Volume · 2 reps in reserve'. */
+/** Text such as 'Week 3 of 12 · Block: Volume · 2 reps in reserve'. */
 export function weekWords({ week, weeks, isOver, block, targetRir }: PlanWeekFacts): string {
   return [
     isOver ? `Done after ${counted(weeks, 'week')}` : `Week ${week} of ${weeks}`,
@@ -18,5 +18,5 @@ export function weekWords({ week, weeks, isOver, block, targetRir }: PlanWeekFac
     .join(' · ');
 }
 
-/** 'Mon' for 1, the first day of a week. */
+/** The short name of a weekday: 'Mon' for 1, the first day of a week. */
 export const shortWeekday = (day: number) => (WEEKDAY_NAMES[day - 1] ?? '').slice(0, 3);

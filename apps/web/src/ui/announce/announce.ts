@@ -1,12 +1,15 @@
 /** The live region; see announcer.tsx. */
 const ANNOUNCER = '[data-announcer]';
-/** A dialog that closes with what it did is gone by then, and the focus has moved: it would cut the words off. */
+/**
+ * Delay after a dialog closes: the dialog is gone by then and the focus has moved, which would
+ * interrupt the announcement.
+ */
 const AFTER_MS = 150;
 /** Long enough for a screen reader to pick up, short enough not to be found when reading on. */
-const KEPT_MS = 4000;
+const VISIBLE_MS = 4000;
 
-/** Where words are heard: behind a modal dialog nothing is. */
-function heardPlace(): Element | null {
+/** The live region to use. Behind a modal dialog, nothing is announced. */
+function activeRegion(): Element | null {
   const inDialogs = document.querySelectorAll(`dialog[open] ${ANNOUNCER}`);
   return inDialogs[inDialogs.length - 1] ?? document.querySelector(ANNOUNCER);
 }
@@ -16,7 +19,7 @@ export function announce(words: string): void {
   setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = words;
-    heardPlace()?.append(line);
-    setTimeout(() => line.remove(), KEPT_MS);
+    activeRegion()?.append(line);
+    setTimeout(() => line.remove(), VISIBLE_MS);
   }, AFTER_MS);
 }

@@ -2,10 +2,10 @@ import { counted } from '@posedown/coaching';
 
 interface Found {
   count: number;
-  /** What one of them is called. */
+  /** Singular noun for a result. */
   one: string;
   text: string;
-  /** Whether there are more than were counted. */
+  /** Whether there are more results than counted. */
   hasMore: boolean;
 }
 

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 
 interface ChartTableProps {
-  /** What the numbers are of, for screen readers. */
+  /** Caption for screen readers. */
   label: string;
   head: readonly string[];
-  /** As text; the first cell names the row. */
+  /** Formatted cells; the first one is the row header. */
   rows: readonly { id: string; cells: readonly string[] }[];
 }
 
-/** The numbers behind a chart, folded away until asked for. */
+/** The values of a chart, collapsed by default. */
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
     <details className={classes.details}>

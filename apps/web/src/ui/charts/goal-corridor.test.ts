@@ -12,7 +12,7 @@ const steady = (days: number, weight: number) =>
 const THREE_WEEKS = 22;
 const ANY = { startsOn: null, pace: null };
 
-it('opens downwards at 0.5 to 1 % a week for an athlete who loses', () => {
+it('slopes down by 0.5 to 1% a week to lose weight', () => {
   const corridor = goalCorridor(steady(THREE_WEEKS, 100), 90, ANY);
   const week = corridor?.points.at(-1);
   expect(week?.day).toBe('2026-09-22');
@@ -21,41 +21,41 @@ it('opens downwards at 0.5 to 1 % a week for an athlete who loses', () => {
   expect(corridor?.label).toBe('Advised pace, −1 to −0.5 % a week');
 });
 
-it('opens upwards at 0.25 to 0.5 % a week for an athlete who gains', () => {
+it('slopes up by 0.25 to 0.5% a week to gain weight', () => {
   const week = goalCorridor(steady(THREE_WEEKS, 80), 90, ANY)?.points.at(-1);
   expect(week?.lowKg).toBeCloseTo(80.2);
   expect(week?.highKg).toBeCloseTo(80.4);
 });
 
-it('starts on the trend, once that has had two weeks to settle', () => {
+it('starts on the trend after it has had two weeks to settle', () => {
   const corridor = goalCorridor(steady(THREE_WEEKS, 100), 90, ANY);
   expect(corridor?.points[0]).toEqual({ day: '2026-09-15', lowKg: 100, highKg: 100 });
 });
 
-it('starts with the plan where that began later', () => {
+it('starts with the plan if that began later', () => {
   const corridor = goalCorridor(steady(84, 100), 90, { startsOn: '2026-10-10', pace: null });
   expect(corridor?.points[0]).toEqual({ day: '2026-10-10', lowKg: 100, highKg: 100 });
 });
 
-it('ends at the target and does not run past it', () => {
+it('ends at the target', () => {
   const end = goalCorridor(steady(84, 80), 79, ANY)?.points.at(-1);
   expect(end).toMatchObject({ lowKg: 79, highKg: 79 });
 });
 
-it('is none without a target, at the target, or from less than two weeks', () => {
+it('is null without a target, at the target, or with less than two weeks of data', () => {
   expect(goalCorridor(steady(THREE_WEEKS, 80), null, ANY)).toBeNull();
   expect(goalCorridor(steady(THREE_WEEKS, 80), 80.2, ANY)).toBeNull();
   expect(goalCorridor(steady(14, 80), 70, ANY)).toBeNull();
   expect(goalCorridor([], 80, ANY)).toBeNull();
 });
 
-it('opens at the very pace that the coach’s screens judge by, once that is known', () => {
+it("uses the coach's planned pace once that is known", () => {
   const planned = { startsOn: null, pace: { fromPercent: -1, toPercent: -0.2 } };
   const corridor = goalCorridor(steady(THREE_WEEKS, 100), 90, planned);
   expect(corridor?.points.at(-1)).toMatchObject({ lowKg: 99, highKg: 99.8 });
   expect(corridor?.label).toBe('Planned pace, −1 to −0.2 % a week');
-  const held = { startsOn: null, pace: { fromPercent: -0.25, toPercent: 0.25 } };
-  const week = goalCorridor(steady(THREE_WEEKS, 100), 90, held)?.points.at(-1);
+  const maintaining = { startsOn: null, pace: { fromPercent: -0.25, toPercent: 0.25 } };
+  const week = goalCorridor(steady(THREE_WEEKS, 100), 90, maintaining)?.points.at(-1);
   expect(week?.lowKg).toBeCloseTo(99.75);
   expect(week?.highKg).toBeCloseTo(100.25);
 });

@@ -10,19 +10,20 @@ import { formatNumber } from '../../lib/numbers.ts';
 
 type WeighIn = Dashboard['weightTrend'][number];
 
-/** A trend lags behind from its first weigh-in on, and keeps its distance after two weeks. */
+/** A trend lags behind at first, and stays at a constant distance after two weeks. */
 const SETTLING_DAYS = 14;
 
 export interface GoalCorridor {
   points: { day: string; lowKg: number; highKg: number }[];
-  /** 'Planned pace, −1 to −0.5 % a week' */
+  /** Text such as 'Planned pace, −1 to −0.5% a week'. */
   label: string;
 }
 
 /**
- * Where the trend may run towards the target, up to the last weigh-in: at the pace that the coach's screens judge it
- * by, or at the advised one while that is not known. It begins with the diet (`startsOn`, if that is known), but not
- * before the trend has settled. Null where there is no target, no way to it, or too short a trend.
+ * The range in which the trend should run toward the target, up to the last weigh-in. Uses the
+ * pace of the coach's screens, or the recommended one while that is unknown. Starts with the diet
+ * (`startsOn`, if known), but not before the trend has settled. Null without a target or a
+ * direction, or if the trend is too short.
  */
 export function goalCorridor(
   weighIns: readonly WeighIn[],

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/numbers.ts';
 import classes from './plot-axes.module.css';
 import { type Domain, dayTicks } from './weight-chart.ts';
 
-/** Pixels that a day needs below the chart. */
+/** Space below the chart for the days, in pixels. */
 const TICK_ROOM = 76;
 
 interface Scale {
@@ -13,17 +13,17 @@ interface Scale {
 }
 
 interface PlotAxesProps {
-  /** First and last day, days since 1970. */
+  /** The first and last day, as days since 1970. */
   days: Domain;
   x: (epochDay: number) => number;
   y: Scale;
-  /** Where the plot begins, behind its labels; CSS pixels like all below. */
+  /** Where the plot starts, to the right of its labels, in CSS pixels like everything below. */
   left: number;
   width: number;
   height: number;
 }
 
-/** The weights beside a plot, each with its line across, and the days below. */
+/** The axes: weights with grid lines, and days below. */
 export function PlotAxes({ days, x, y, left, width, height }: PlotAxesProps) {
   const ticks = dayTicks(days, Math.max(2, Math.floor((width - left) / TICK_ROOM)));
   return (

@@ -2,13 +2,13 @@ import type { StatusToken } from '../theme/status-token.ts';
 import classes from './share-bar.module.css';
 
 interface ShareBarProps {
-  /** 0–100; what lies outside is cut off. */
+  /** 0 to 100; values outside are clamped. */
   percent: number;
-  /** Only where the bar shows a status; plain otherwise. */
+  /** Only if the bar shows a status; otherwise it is neutral. */
   status?: StatusToken | null;
 }
 
-/** A share of a whole as a bar. Decorative: the number stands beside it as text. */
+/** A percentage as a bar. Decorative, because the number is next to it. */
 export function ShareBar({ percent, status }: ShareBarProps) {
   const width = `${Math.min(100, Math.max(0, percent))}%`;
   return (

@@ -6,16 +6,16 @@ it('runs from left to right with the largest value at the top', () => {
   expect(sparklinePoints([80, 81, 79], 100, 20)).toBe('0,10 50,0 100,20');
 });
 
-it('runs through the middle when nothing changes', () => {
+it('runs through the middle if nothing changes', () => {
   expect(sparklinePoints([80, 80], 100, 20)).toBe('0,10 100,10');
 });
 
-it('draws nothing from fewer than two values', () => {
+it('returns nothing for fewer than two values', () => {
   expect(sparklinePoints([], 100, 20)).toBe('');
   expect(sparklinePoints([80], 100, 20)).toBe('');
 });
 
-it('stays in its box whatever the values', () => {
+it('stays inside its box for any values', () => {
   const values = fc.array(fc.double({ min: 30, max: 300, noNaN: true }), { minLength: 2 });
   fc.assert(
     fc.property(values, (weights) => {

@@ -4,36 +4,38 @@ import { Row, Stack } from '../layout/layout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-weeks.module.css';
 
-/** One segment of every column; parts are listed top to bottom. */
+/** One segment of every column. Parts are listed from top to bottom. */
 export interface StackPart<Key extends string> {
   key: Key;
   label: string;
   tone: 'excellent' | 'good' | 'warning' | 'behind' | 'info';
 }
 
-/** One week: how many of each part, and the number over its column. */
+/** One week: the count of each part, and the number above its column. */
 export interface StackWeek<Key extends string> {
-  /** The Monday. */
+  /** The Monday of the week. */
   weekOf: string;
   counts: Record<Key, number>;
-  /** Stands over the column, and in the table under `headline`. */
+  /** Shown above the column, and in the table column `headline`. */
   figure: number | null;
 }
 
 interface StackedWeeksProps<Key extends string> {
-  /** The whole chart in a sentence. */
+  /** Describes the chart for screen readers. */
   label: string;
   parts: readonly StackPart<Key>[];
-  /** The oldest first. */
+  /** Oldest first. */
   weeks: readonly StackWeek<Key>[];
-  /** What the number over a column is: 'Average (%)'. */
+  /** The meaning of the number above a column: 'Average (%)'. */
   headline: string;
 }
 
-/** Every so many weeks one is labelled, counted back from the last. */
+/** Label every nth week, counted back from the last. */
 const LABEL_EVERY = 3;
 
-/** The shares of a group week by week as divided columns, their key, and every number in a table. */
+/**
+ * The composition of a group by week as stacked columns, with a legend and a table of all values.
+ */
 export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) {
   const { label, parts, weeks, headline } = props;
   return (

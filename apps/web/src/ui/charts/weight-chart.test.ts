@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayDomain, dayTicks, nearestPoint, weightDomain } from './weight-chart.ts';
 
-const point = (day: string, weight: number, giveOrTake = 0) => ({
-  ...{ day, weight, trend: weight, low: weight - giveOrTake, high: weight + giveOrTake },
+const point = (day: string, weight: number, halfBand = 0) => ({
+  ...{ day, weight, trend: weight, low: weight - halfBand, high: weight + halfBand },
 });
 const chart = (weights: number[], goal: number | null) => ({
   points: weights.map((weight, index) => point(addDays('2026-09-01', index), weight)),
@@ -14,12 +14,12 @@ const chart = (weights: number[], goal: number | null) => ({
 });
 
 describe('the days of the chart', () => {
-  it('are those that were weighed', () => {
+  it('span the weigh-ins', () => {
     const points = [point('2026-08-29', 84), point('2026-11-21', 82)];
     expect(dayDomain(points)).toEqual([toEpochDay('2026-08-29'), toEpochDay('2026-11-21')]);
   });
 
-  it('are two weeks where there is a single weigh-in', () => {
+  it('span two weeks around a single weigh-in', () => {
     expect(dayDomain([point('2026-11-21', 82)])).toEqual([
       toEpochDay('2026-11-07'),
       toEpochDay('2026-11-21'),
@@ -28,13 +28,13 @@ describe('the days of the chart', () => {
 });
 
 describe('the weights of the chart', () => {
-  it('take the goal in where it is near', () => {
+  it('include the goal if it is near', () => {
     const [low, high] = weightDomain(chart([84, 82], 79));
     expect(low).toBeLessThan(79);
     expect(high).toBeGreaterThan(84);
   });
 
-  it('leave out a goal that would squash the weigh-ins', () => {
+  it('leave out a goal that would flatten the weigh-ins', () => {
     const [low] = weightDomain(chart([84, 82], 60));
     expect(low).toBeGreaterThan(80);
   });
@@ -44,14 +44,14 @@ describe('the weights of the chart', () => {
     expect(high - low).toBeGreaterThanOrEqual(2);
   });
 
-  it('hold the band of the trend', () => {
+  it('include the band of the trend', () => {
     const points = [point('2026-11-20', 82, 1.2), point('2026-11-21', 82, 1.1)];
     const [low, high] = weightDomain({ ...chart([], null), points });
     expect(low).toBeLessThan(80.8);
     expect(high).toBeGreaterThan(83.2);
   });
 
-  it('always hold every weigh-in', () => {
+  it('always include every weigh-in', () => {
     const weight = fc.double({ min: 30, max: 300, noNaN: true });
     const goal = fc.option(weight, { nil: null });
     fc.assert(
@@ -64,8 +64,8 @@ describe('the weights of the chart', () => {
   });
 });
 
-describe('the labelled days', () => {
-  it('are counted back from the last one', () => {
+describe('the labeled days', () => {
+  it('are counted back from the last day', () => {
     const twelveWeeks = [toEpochDay('2026-08-29'), toEpochDay('2026-11-21')] as const;
     expect(dayTicks(twelveWeeks, 4)).toEqual([
       '2026-08-29',
@@ -75,13 +75,13 @@ describe('the labelled days', () => {
     ]);
   });
 
-  it('are never more than there is room for', () => {
+  it('never exceed the maximum number', () => {
     const span = fc.integer({ min: 0, max: 400 });
     fc.assert(
-      fc.property(span, fc.integer({ min: 1, max: 12 }), (days, most) => {
-        const ticks = dayTicks([20_000, 20_000 + days], most);
+      fc.property(span, fc.integer({ min: 1, max: 12 }), (days, max) => {
+        const ticks = dayTicks([20_000, 20_000 + days], max);
         expect(ticks.length).toBeGreaterThanOrEqual(1);
-        expect(ticks.length).toBeLessThanOrEqual(most);
+        expect(ticks.length).toBeLessThanOrEqual(max);
       }),
     );
   });

@@ -20,13 +20,15 @@ interface WeightPlotProps {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** The whole chart in a sentence. */
+  /** Describes the chart for screen readers. */
   label: string;
   pointed: WeightPoint | null;
   onPoint: (point: WeightPoint | null) => void;
 }
 
-/** Weigh-ins as dots, their trend as a line in its band, the goal and the corridor towards it. */
+/**
+ * Weigh-ins as dots, their trend as a line with its band, the goal, and the corridor toward it.
+ */
 export function WeightPlot({ data, width, height, label, pointed, onPoint }: WeightPlotProps) {
   const clip = useId();
   const days = dayDomain(data.points);
@@ -37,8 +39,8 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
   });
   const atDay = ({ day }: { day: CalendarDay }) => x(toEpochDay(day));
   const follow = (event: PointerEvent<SVGSVGElement>) => {
-    const left = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onPoint(nearestPoint(data.points, x.invert(left)) ?? null);
+    const offsetX = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onPoint(nearestPoint(data.points, x.invert(offsetX)) ?? null);
   };
   const last = data.points.at(-1);
   const goalInView = data.goal !== null && y(data.goal) <= height - EDGE.bottom + 1;

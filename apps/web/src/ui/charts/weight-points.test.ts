@@ -6,7 +6,7 @@ const WEIGH_INS = [
   { date: '2026-11-02', weight: 83, trend: 83.9 },
 ];
 
-it('gives each trend its band, in kg or in pounds as all the rest', () => {
+it('gives each trend value its band, in kg or pounds like the other values', () => {
   expect(weightPoints(WEIGH_INS, 'metric')).toEqual([
     {
       day: '2026-11-01',
@@ -28,6 +28,6 @@ it('gives each trend its band, in kg or in pounds as all the rest', () => {
   expect((first?.high ?? 0) - (first?.weight ?? 0)).toBeCloseTo(2.593, 3);
 });
 
-it('rounds the numbers of its table as the chart says them', () => {
+it('rounds the values of its table like the chart does', () => {
   expect([83, 83.05, 82.94].map(inTenths)).toEqual(['83.0', '83.1', '82.9']);
 });

@@ -6,7 +6,7 @@ import type { WeightPoint } from './weight-chart.ts';
 
 type WeighIn = Dashboard['weightTrend'][number];
 
-/** The weigh-ins of a chart, in the athlete's own unit, each with its trend and the band about that. */
+/** The weigh-ins of a chart in the athlete's own unit, with trend and band. */
 export function weightPoints(weighIns: readonly WeighIn[], units: Units): WeightPoint[] {
   const own = (kg: number) => weightFromKg(kg, units);
   const points = weighIns.map(({ date, weight, trend }) => ({
@@ -23,7 +23,7 @@ export function weightPoints(weighIns: readonly WeighIn[], units: Units): Weight
   }));
 }
 
-/** A weight in a column: '83.0', rounded as everywhere else. */
+/** Formats a weight for a table column: '83.0', rounded as everywhere else. */
 export function inTenths(weight: number): string {
   const text = formatNumber(weight, 1);
   return text.includes('.') ? text : `${text}.0`;

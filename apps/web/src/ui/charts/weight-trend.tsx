@@ -13,7 +13,7 @@ import type { WeightChartData, WeightPoint } from './weight-chart.ts';
 import { inTenths } from './weight-points.ts';
 import classes from './weight-trend.module.css';
 
-/* The drawing and the libraries under it are asked for once the page stands. */
+/* Loads the plot and its libraries after the page has rendered. */
 const WeightPlot = lazyPart(() =>
   import('./weight-plot.tsx').then(({ WeightPlot }) => ({ default: WeightPlot })),
 );
@@ -22,15 +22,15 @@ const HEIGHT = 220;
 
 interface WeightTrendProps {
   data: WeightChartData;
-  /** The whole chart in a sentence. */
+  /** Describes the chart for screen readers. */
   label: string;
-  /** What the corridor means: '0.5–1 % a week'. */
+  /** Describes the corridor: '0.5–1% a week'. */
   corridorLabel?: string;
-  /** What the goal is where it is no target: 'Class limit 74.84 kg'. */
+  /** Label of the goal if it isn't a target: 'Class limit 74.84 kg'. */
   goalWords?: string | undefined;
 }
 
-/** The course of the weight: chart, key, and every number in a table behind it. */
+/** The weight over time: a chart with legend and a table of all values. */
 export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTrendProps) {
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
@@ -40,7 +40,8 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
   return (
     <Stack as="figure" gap="xs">
       <figcaption className={classes.key}>
-        {/* The key keeps its room while a day is read, so that the chart stays under the finger. */}
+        {/* The legend keeps its space while a day is selected, so that the chart doesn't move
+            under the finger. */}
         <Row as="span" gap="md" tight className={classes.keyItems} data-hidden={pointed !== null}>
           <span data-key="weigh-in">Weigh-ins</span>
           <span data-key="trend">Trend</span>
@@ -95,7 +96,7 @@ interface WeightTableProps {
   unit: string;
 }
 
-/** The numbers behind the weight chart, newest first, folded away and not drawn until asked for. */
+/** The values of the weight chart, newest first. Collapsed, and rendered only when opened. */
 function WeightTable({ points, unit }: WeightTableProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -5,7 +5,7 @@ import classes from './command-list.module.css';
 export interface Command {
   id: string;
   label: string;
-  /** Beside the label, quieter. */
+  /** Secondary text next to the label. */
   hint?: string | undefined;
   onPick: () => void;
 }
@@ -16,22 +16,22 @@ export interface CommandGroup {
 }
 
 interface CommandListProps {
-  /** What the field asks for. */
+  /** Placeholder of the input. */
   label: string;
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Empty groups are left out. */
+  /** Empty groups are hidden. */
   groups: readonly CommandGroup[];
-  /** Said where nothing is found, or while it is looked for. */
+  /** Shown without results, or while searching. */
   nothing: string;
 }
 
 const LONGEST_TEXT = 100;
 
 /**
- * A field above the list of what it finds: arrow keys move, Enter picks, and the focus stays in the
- * field. A screen reader hears the option that is active and how many there are.
+ * A search input with a list of results: arrow keys move, Enter selects, and the focus stays in
+ * the input. Screen readers get the active option and the number of options.
  */
 export function CommandList(props: CommandListProps) {
   const { label, placeholder, text, onText, groups, nothing } = props;
@@ -65,7 +65,7 @@ export function CommandList(props: CommandListProps) {
   return (
     <div className={classes.box}>
       <input
-        // The dialog around it looks for this when it opens.
+        // The dialog focuses this element when it opens.
         ref={(input) => input?.setAttribute('autofocus', '')}
         className={classes.field}
         type="text"
@@ -118,7 +118,7 @@ export function CommandList(props: CommandListProps) {
   );
 }
 
-/** Where the arrow keys take the active option of a list; null for keys that are not the list's. */
+/** The next active option for an arrow key; null for other keys. */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moveActive } from './command-list.tsx';
 
-it('goes round at both ends, and leaves other keys to the field', () => {
+it('wraps around at both ends, and leaves other keys to the input', () => {
   expect(moveActive('ArrowDown', 0, 3)).toBe(1);
   expect(moveActive('ArrowDown', 2, 3)).toBe(0);
   expect(moveActive('ArrowUp', 0, 3)).toBe(2);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveCue } from './cue.ts';
+import { playCue } from './cue.ts';
 import { isMuted, setMuted } from './mute.ts';
 
 const vibrate = vi.fn();
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('navigator', { vibrate });
 });
@@ -17,22 +17,22 @@ afterEach(() => {
   vibrate.mockReset();
 });
 
-it('vibrates in its own pattern for each cue, also where there is no sound', () => {
+it('vibrates in a distinct pattern for each cue, even without sound', () => {
   setMuted(false);
-  giveCue('go');
-  giveCue('ease');
+  playCue('go');
+  playCue('ease');
   expect(vibrate.mock.calls).toEqual([[[300]], [[120, 80, 120]]]);
 });
 
-it('does nothing while muted, and stays so', () => {
+it('does nothing while muted, and stays muted', () => {
   setMuted(true);
-  giveCue('end');
+  playCue('end');
   expect(vibrate).not.toHaveBeenCalled();
   expect([isMuted(), localStorage.getItem('posedown.muted')]).toEqual([true, 'yes']);
 });
 
-it('is no failure where the device cannot vibrate', () => {
+it('does not fail if the device cannot vibrate', () => {
   vi.stubGlobal('navigator', {});
   setMuted(false);
-  expect(() => giveCue('tick')).not.toThrow();
+  expect(() => playCue('tick')).not.toThrow();
 });

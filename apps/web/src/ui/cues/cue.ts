@@ -1,7 +1,9 @@
 import { isMuted } from './mute.ts';
 import { playTones, type Tone } from './sound.ts';
 
-/** 'tick' counts the last seconds in, 'go' begins work, 'ease' begins rest, 'end' is the end. */
+/**
+ * 'tick' counts down the last seconds, 'go' starts work, 'ease' starts rest, 'end' marks the end.
+ */
 export type Cue = 'tick' | 'go' | 'ease' | 'end';
 
 interface CueParts {
@@ -10,7 +12,9 @@ interface CueParts {
   vibration: number[];
 }
 
-/** What a timer says without being looked at; each can be told from the others by ear and by hand. */
+/**
+ * A timer's signals for when nobody looks at the screen. Each has a distinct sound and vibration.
+ */
 const CUES: Record<Cue, CueParts> = {
   tick: { tones: [{ hertz: 660, seconds: 0.08 }], vibration: [40] },
   go: { tones: [{ hertz: 990, seconds: 0.45 }], vibration: [300] },
@@ -31,8 +35,8 @@ const CUES: Record<Cue, CueParts> = {
   },
 };
 
-/** Beeps and vibrates, where the device can and the athlete has not muted it. */
-export function giveCue(cue: Cue): void {
+/** Beeps and vibrates if the device can, unless muted. */
+export function playCue(cue: Cue): void {
   if (isMuted()) return;
   const { tones, vibration } = CUES[cue];
   playTones(tones);

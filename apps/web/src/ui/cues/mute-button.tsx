@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { setMuted, useMuted } from './mute.ts';
 import { unlockSound } from './sound.ts';
 
-/** Turns beeps and vibration of the timers off and on. */
+/** Toggles the timers' beeps and vibration. */
 export function MuteButton() {
   const muted = useMuted();
   const Icon = muted ? IconBellOff : IconBell;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/* Whether timers beep and vibrate: a setting of this device, not of the account. */
+/* Whether timers beep and vibrate. Stored on this device, not in the account. */
 
 const KEY = 'posedown.muted';
 const listeners = new Set<() => void>();
-/** What was chosen where the browser refuses to store it. */
+/** The choice if the browser refuses to store it. */
 let chosen: boolean | undefined;
 
 export function isMuted(): boolean {
@@ -20,7 +20,7 @@ export function setMuted(muted: boolean): void {
   try {
     localStorage.setItem(KEY, muted ? 'yes' : 'no');
   } catch {
-    // Private windows may refuse: it holds until the page is left.
+    // In private windows storage may fail; the choice then lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const TONES = [{ hertz: 660, seconds: 0.1 }];
 const started: number[] = [];
 
-/** Runs once a gesture lets it, as in a browser: until then a call of `resume` stays open. */
+/** Runs only after a user gesture, as in a browser. Until then `resume` stays pending. */
 class FakeAudioContext {
   static isAllowed = false;
   static last: FakeAudioContext | undefined;
@@ -41,7 +41,7 @@ class FakeAudioContext {
   }
 }
 
-/** A page as it is after a reload: nobody has touched it. */
+/** A freshly reloaded page without user activation. */
 async function reloadedPage() {
   vi.resetModules();
   return await import('./sound.ts');
@@ -49,7 +49,7 @@ async function reloadedPage() {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** Somebody taps, which lets the page sound. */
+/** Simulates a tap, which allows sound. */
 async function tap() {
   FakeAudioContext.isAllowed = true;
   document.dispatchEvent(new Event('pointerup'));
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sounds at the end of a rest after a reload and a tap anywhere', async () => {
+it('plays at the end of a rest after a reload and a tap anywhere', async () => {
   const { playTones, unlockSoundByGesture } = await reloadedPage();
   unlockSoundByGesture();
   await tap();
@@ -78,7 +78,7 @@ it('sounds at the end of a rest after a reload and a tap anywhere', async () => 
   expect(started).toHaveLength(1);
 });
 
-it('needs one gesture, and listens for none any more until the screen was locked', async () => {
+it('needs one gesture, then stops listening until the screen was locked', async () => {
   const { unlockSoundByGesture } = await reloadedPage();
   const stop = unlockSoundByGesture();
   document.dispatchEvent(new Event('keydown'));
@@ -98,7 +98,7 @@ it('needs one gesture, and listens for none any more until the screen was locked
   expect(audio?.asked).toBe(3);
 });
 
-it('plays what it is let play within a second', async () => {
+it('plays if sound is allowed within a second', async () => {
   const { playTones } = await reloadedPage();
   playTones(TONES);
   expect(started).toHaveLength(0);
@@ -118,7 +118,7 @@ it('does not beep late', async () => {
   expect(started).toHaveLength(0);
 });
 
-it('stays silent where there is no Web Audio', async () => {
+it('stays silent without Web Audio', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const { playTones, unlockSoundByGesture } = await reloadedPage();
   unlockSoundByGesture();

@@ -1,35 +1,36 @@
-/*
- * Short tones made by the browser itself: nothing is downloaded, and they sound without a network.
- * Browsers let a page make a sound only after a tap: call `unlockSound` in the one that starts.
- */
+/* Short tones synthesized in the browser, so that they also work offline. Browsers allow sound
+   only after a tap: call `unlockSound` in its handler. */
 
 export interface Tone {
   hertz: number;
   seconds: number;
-  /** After how many seconds it begins. */
+  /** Start time in seconds. */
   after?: number;
 }
 
 let context: AudioContext | undefined;
 
 /**
- * Creates the audio context, which stays suspended until a tap. A phone needs about 60 ms for it: call this while the
- * screen is idle, so that the tap does not have to wait.
+ * Creates the audio context, which stays suspended until a tap. A phone needs about 60 ms, so call
+ * this while the screen is idle.
  */
 export function prepareSound(): void {
   try {
     context ??= new AudioContext();
   } catch {
-    // A browser without Web Audio stays silent; it still vibrates and shows.
+    // A browser without Web Audio stays silent; vibration and display still work.
   }
 }
 
-/** Asks the browser to let the page play sound. Call it in the handler of a tap. */
+/** Asks the browser to allow sound. Call it in a tap handler. */
 export function unlockSound(): void {
   void resume();
 }
 
-/** Whether the page may play sound now. Outside a tap a browser may refuse, or wait for the next one. */
+/**
+ * Whether the page may play sound now. Outside a tap the browser may refuse, or wait for the next
+ * one.
+ */
 async function resume(): Promise<boolean> {
   prepareSound();
   try {
@@ -40,15 +41,15 @@ async function resume(): Promise<boolean> {
   return context?.state === 'running';
 }
 
-/** Events that count as user activation; for touch it is the end. */
+/** Events that count as user activation. For touch it is the end of the touch. */
 const GESTURES = ['pointerup', 'click', 'keydown'];
-/** Also where a part of the page keeps its events to itself. */
+/** Captured, in case a component stops propagation. */
 const ANYWHERE = { capture: true };
 
 /**
- * Lets the first tap or key anywhere ask for leave to sound: after a reload, when nobody has to press
- * 'Start' again, and after the screen was locked, for a device may take the leave back.
- * @returns what stops it
+ * Unlocks sound on the first tap or key anywhere: after a reload, when 'Start' need not be pressed
+ * again, and after the screen was locked, since the device may revoke the permission. @returns a
+ * function that stops listening
  */
 export function unlockSoundByGesture(): () => void {
   const disarm = () => {
@@ -68,18 +69,18 @@ export function unlockSoundByGesture(): () => void {
 
 const LOUDNESS = 0.25;
 const FADE_SECONDS = 0.02;
-/** Later than this, the tone would be misleading. */
+/** A tone later than this would be misleading. */
 const LATEST_MS = 1000;
 
-/** Plays tones, if the page may sound now or in a moment. */
+/** Plays tones if the page may play sound now or within a moment. */
 export function playTones(tones: readonly Tone[]): void {
   if (context?.state === 'running') {
     playOn(context, tones);
     return;
   }
-  const askedMs = Date.now();
+  const requestedMs = Date.now();
   void resume().then((isUnlocked) => {
-    if (context && isUnlocked && Date.now() - askedMs <= LATEST_MS) playOn(context, tones);
+    if (context && isUnlocked && Date.now() - requestedMs <= LATEST_MS) playOn(context, tones);
   });
 }
 
@@ -92,7 +93,7 @@ function playTone(audio: AudioContext, { hertz, seconds, after = 0 }: Tone): voi
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
   oscillator.frequency.value = hertz;
-  // Faded in and out, so that it does not click.
+  // Fades in and out to avoid clicks.
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(LOUDNESS, start + FADE_SECONDS);
   gain.gain.setValueAtTime(LOUDNESS, start + seconds - FADE_SECONDS);

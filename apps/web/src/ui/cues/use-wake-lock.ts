@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `isWanted`. Browsers take the lock away when the page is out of view;
- * it is taken again when the page comes back. Where there is none, the timer still counts rightly.
+ * Keeps the screen on while `enabled`. Browsers release the lock when the page is hidden; it is
+ * acquired again when the page is back. Timers stay correct without it.
  */
-export function useWakeLock(isWanted: boolean): void {
+export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return undefined;
+    if (!enabled || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
 
-    async function take() {
+    async function acquire() {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
-      const taken = await navigator.wakeLock.request('screen');
-      if (isOver) await taken.release();
-      else lock = taken;
+      const sentinel = await navigator.wakeLock.request('screen');
+      if (isOver) await sentinel.release();
+      else lock = sentinel;
     }
-    // Refused on a low battery, for one: the screen then goes dark as always.
-    const tryTake = () => void take().catch(() => undefined);
+    // Refused for example on low battery; the screen then turns off as usual.
+    const tryAcquire = () => void acquire().catch(() => undefined);
 
-    tryTake();
-    document.addEventListener('visibilitychange', tryTake);
+    tryAcquire();
+    document.addEventListener('visibilitychange', tryAcquire);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', tryTake);
+      document.removeEventListener('visibilitychange', tryAcquire);
       void lock?.release().catch(() => undefined);
     };
-  }, [isWanted]);
+  }, [enabled]);
 }

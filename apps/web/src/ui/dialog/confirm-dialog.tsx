@@ -4,22 +4,22 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** The question: 'Make a new plan?' */
+  /** The question: 'Create a new plan?' */
   title: string;
-  /** What will happen, in a sentence. */
+  /** The consequence, in one sentence. */
   children?: ReactNode;
-  /** The verb on the button: 'Delete'. */
+  /** The label of the confirm button: 'Delete'. */
   confirmLabel: string;
-  /** Whether what happens cannot be taken back. */
+  /** Whether the action can't be undone. */
   isDestructive?: boolean;
   busy?: boolean;
-  /** Why it did not happen: behind the dialog nothing would be read. */
+  /** Why it failed. Shown here because content behind the dialog isn't announced. */
   failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something happens. The safe answer has the focus. */
+/** Asks for confirmation. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive, busy, failure } = props;
   const { onConfirm, onClose } = props;

@@ -1,21 +1,21 @@
 import { Button } from '../parts/button.tsx';
 
 interface DialogButtonsProps {
-  /** The id of the form that is sent; without one `onSave` does what the label says. */
+  /** The id of the form to submit; without one, `onSave` is called. */
   form?: string;
   onSave?: () => void;
-  /** What it does: 'Save'. */
+  /** The label: 'Save'. */
   label: string;
-  /** What it says meanwhile: 'Saving...'. */
+  /** The label while saving: 'Saving...'. */
   busyLabel: string;
   busy: boolean;
   disabled?: boolean;
-  /** `behind` for what cannot be taken back. */
+  /** `behind` for irreversible actions. */
   color?: 'behind';
   onCancel: () => void;
 }
 
-/** The foot of a dialog that changes something: leave it as it was, or do it. */
+/** The footer of a dialog with a form: cancel or save. */
 export function DialogButtons(props: DialogButtonsProps) {
   const { form, onSave, label, busyLabel, busy, disabled, color, onCancel } = props;
   return (

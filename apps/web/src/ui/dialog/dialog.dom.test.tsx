@@ -5,7 +5,7 @@ import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** A button, and the dialog that it opens. */
+/** A button and the dialog it opens. */
 function Opened({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ function Opened({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
 const opener = () => screen.getByRole('button', { name: 'Delete show' });
 const dialog = () => screen.queryByRole('alertdialog');
 
-it('is modal, is named by its question, and begins at the safe answer', async () => {
+it('is modal, labeled by its question, and focuses the safe answer', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { person } = renderScreen(<Opened />);
   await person.click(opener());
@@ -52,13 +52,13 @@ it('closes on Escape, which fires a cancel event', async () => {
   await person.click(opener());
   const cancel = createEvent('cancel', dialog() as HTMLElement, { cancelable: true });
   fireEvent(dialog() as HTMLElement, cancel);
-  // The browser must not close it beside React.
+  // The browser must not close it without React.
   expect(cancel.defaultPrevented).toBe(true);
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
 });
 
-it('stays open when a file field in it is cancelled', () => {
+it('stays open if a file picker in it is canceled', () => {
   const onClose = vi.fn();
   renderScreen(
     <Dialog title="Photo" onClose={onClose}>
@@ -72,7 +72,7 @@ it('stays open when a file field in it is cancelled', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('closes by the back button, and the page stays', async () => {
+it('closes with the back button without leaving the page', async () => {
   const { person, history } = renderScreen(<Opened />);
   await person.click(opener());
   act(() => history.back());
@@ -80,7 +80,7 @@ it('closes by the back button, and the page stays', async () => {
   expect(history.location.pathname).toBe('/here');
 });
 
-it('closes by a click beside it, but not by one that began inside', () => {
+it('closes on a click beside it, but not on one that began inside', () => {
   const onClose = vi.fn();
   renderScreen(
     <Dialog title="Edit entry" onClose={onClose}>

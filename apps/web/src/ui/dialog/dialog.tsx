@@ -10,11 +10,11 @@ interface DialogProps {
   title: ReactNode;
   /** One line under the title. */
   intro?: ReactNode;
-  /** 'alertdialog' where an answer is wanted before anything else happens. */
+  /** 'alertdialog' if an answer is required before anything else. */
   role?: 'dialog' | 'alertdialog';
-  /** Buttons that stay in view at the foot. */
+  /** Sticky buttons at the bottom. */
   footer?: ReactNode;
-  /** Slides in at the right edge and fills its height: a menu, which other dialogs may open above. */
+  /** Slides in at the right edge at full height: a menu, above which other dialogs may open. */
   isMenu?: boolean;
   closeLabel?: string;
   onClose: () => void;
@@ -22,10 +22,10 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog; on a phone it rises from the bottom. Mount it to open it and unmount it to close
- * it. It is the browser's own: Escape closes it, the page behind is inert and stands still, and the
- * focus goes back to where it came from. The back button closes it too. A dialog
- * with a whole form in it is loaded by `lazyPart`.
+ * A modal dialog; on a phone it slides up from the bottom. Mount it to open it and unmount it to
+ * close it. It is a native dialog: Escape closes it, the page behind is inert and doesn't scroll,
+ * and the focus returns. The back button closes it too. Load a dialog with a whole form with
+ * `lazyPart`.
  */
 export function Dialog(props: DialogProps) {
   const { title, intro, role, footer, isMenu, closeLabel = 'Close', onClose, children } = props;
@@ -37,8 +37,8 @@ export function Dialog(props: DialogProps) {
   const pressed = useRef<EventTarget>(null);
 
   function closeFromOutside({ target, currentTarget }: MouseEvent) {
-    // The dialog has no padding of its own: a click on it and not in it is one on the backdrop. One that
-    // began inside marks text, and only ended there.
+    // The dialog has no padding, so a click directly on it is on the backdrop. A click that began
+    // inside is a text selection that ended outside.
     if (target === currentTarget && pressed.current === currentTarget) onClose();
   }
 
@@ -53,9 +53,9 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       aria-describedby={intro ? `${id}-intro` : undefined}
       onCancel={(event) => {
-        // It is told too of whoever chooses no file after all, and of a dialog that opened in this one.
+        // Cancel events also bubble from a closed file picker and from nested dialogs.
         if (event.target !== event.currentTarget) return;
-        // React decides when it is gone, so that the two never disagree.
+        // React decides when it closes, so that both stay in sync.
         event.preventDefault();
         onClose();
       }}
@@ -92,7 +92,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What closes each dialog that is open, the topmost last. */
+/** Close functions of the open dialogs, topmost last. */
 const openDialogs = new Set<RefObject<() => void>>();
 
 /** The back button closes the topmost dialog instead of leaving the page. */
@@ -108,7 +108,7 @@ function useCloseOnBack(onClose: () => void) {
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK') return false;
-        // The one that opened first is asked, and no other after it.
+        // Only the dialog that opened first asks; the others don't.
         [...openDialogs].at(-1)?.current();
         return true;
       },
@@ -120,15 +120,15 @@ function useCloseOnBack(onClose: () => void) {
   }, [history]);
 }
 
-/** Opens the dialog as a modal one, and gives the focus back when it goes. */
+/** Opens the dialog as modal, and returns the focus when it closes. */
 function useModal(element: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = element.current;
-    // An open popover would close anyway, but too late to give back the focus.
+    // An open popover would close anyway, but too late to return the focus.
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const before = document.activeElement;
     dialog?.showModal();
-    // React knows of no `autofocus` that the browser would find here.
+    // React doesn't render an `autofocus` attribute for the browser to find.
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog?.close();

@@ -1,6 +1,6 @@
-/** Whether a dialog lies above the page. */
+/** Whether a dialog is open above the page. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Whether a dialog lies above the page that has to be answered first. The menu asks nothing. */
+/** Whether a dialog that needs an answer is open above the page. The menu needs none. */
 export const isDialogPending = (): boolean =>
   document.querySelector('dialog[open]:not([data-menu])') !== null;

@@ -1,40 +1,41 @@
 import { focusOn } from './focus-on.ts';
 
-/*
- * The place of the keyboard. What has the focus may go: an item is deleted, a button gives way to what
- * it brought, or it is disabled while its work is done. The browser then leaves the focus nowhere, and
- * a screen reader at the top of the page. Here it goes on with the next item, or the heading of what
- * the item was in; to the same button where it was rendered again or can be pressed again; or back to where
- * it came from. Never to a field: on a phone that would bring up the keyboard.
- */
+/* Restores lost keyboard focus. A focused element may disappear: an item is deleted, a button is
+   replaced by what it loaded, or is disabled during its request. The browser then drops the
+   focus, and a screen reader starts at the top of the page. This moves the focus to the next
+   item or the heading of the section; to the same button once it is rendered or enabled again;
+   or back to where it was before. Never to an input, which would open a phone's keyboard. */
 
 const ITEM = 'li, tr';
 const LIST = 'ul, ol, tbody';
-/** What an item belongs to, as far as a heading speaks for it. Beyond a dialog there is nothing. */
+/** The sections around an item whose heading can represent it. Stops at a dialog. */
 const SECTION = 'section, article, fieldset, [role="tabpanel"], main, dialog';
 const HEADING = 'h1, h2, h3, legend';
 const FIELD =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"]), textarea';
-/** So many places back: a dialog over a dialog, and the toast that undoes what was done there. */
-const MOST_PLACES = 6;
+/**
+ * How many earlier places to remember: enough for nested dialogs and the toast that undoes an
+ * action.
+ */
+const MAX_PLACES = 6;
 
 interface Place {
   element: HTMLElement;
-  /** The page it was on: of another one nothing is left to go back to. */
+  /** The page it was on. Places on another page are no longer valid. */
   page: string;
-  /** What it says, where nothing beside it said the same: what says it later is the same rendered again. */
+  /** Its text, if unique: an element with the same text later is the same one, re-rendered. */
   words: string | undefined;
-  /** Whether it was in a list or under one: then that list, or its heading, takes its place. */
+  /** Whether it was in a list or below one; then the list or its heading can replace it. */
   isListed: boolean;
-  /** The items that take its place, the best first. */
+  /** The items that can replace it, best first. */
   next: Element[];
-  /** What it was in, from the inside out. */
+  /** The sections around it, innermost first. */
   sections: Element[];
 }
 
 const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** What says that in a section: buttons, links and headings, for a field says nothing. */
+/** The elements of a section with unique text: buttons, links and headings, but not inputs. */
 function alikeIn(section: Element | undefined, tag: string, words: string): Element[] {
   const all = words === '' || !section ? [] : [...section.querySelectorAll(tag)];
   return all.filter((one) => wordsOf(one) === words);
@@ -45,21 +46,24 @@ function sectionsAround(element: Element): Element[] {
   let section = element.closest(SECTION);
   while (section) {
     sections.push(section);
-    // What a dialog was opened from is a place of its own.
+    // The element that a dialog was opened from is a separate place.
     section = section.matches('dialog') ? null : (section.parentElement?.closest(SECTION) ?? null);
   }
   return sections;
 }
 
-/** Its own item, those after it, then those before it, the nearest first; its own list above others. */
+/**
+ * Its own item, then those after it and those before it, nearest first. Items of its own list come
+ * before others.
+ */
 function itemsAround(element: Element, section: Element | undefined): Element[] {
   const item = element.closest(ITEM);
   if (!item) {
     const above = element.previousElementSibling;
     return above?.matches(LIST) && above.lastElementChild ? [above.lastElementChild] : [];
   }
-  const holds = section && !section.matches('main') && section.contains(item);
-  const all = holds ? [...section.querySelectorAll(ITEM)] : [];
+  const containsItem = section && !section.matches('main') && section.contains(item);
+  const all = containsItem ? [...section.querySelectorAll(ITEM)] : [];
   const siblings = [...(item.parentElement?.children ?? [])];
   const around = [siblings, all].flatMap((items) => {
     const place = items.indexOf(item);
@@ -83,7 +87,7 @@ function placeOf(element: HTMLElement): Place {
 const isUsable = (element: Element) =>
   element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0;
 
-function goOnTo(element: HTMLElement): void {
+function moveFocusTo(element: HTMLElement): void {
   focusOn(element);
   // Scroll only for keyboard users.
   if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
@@ -103,10 +107,13 @@ function headingFor({ sections }: Place, isIn: (section: Element) => boolean = (
     .find((heading): heading is Element => heading !== null && isUsable(heading));
 }
 
-/** What is less than the page: where a part of it stays, what is in it now is where to go on. */
+/**
+ * Sections smaller than the page: if part of one remains, its current content is the place to
+ * continue.
+ */
 const isPart = (section: Element) => !section.matches('main');
 
-/** Where to go on, from the newest place to the oldest; only then to the heading of the page. */
+/** Finds where to continue, from the newest place to the oldest, and finally the page heading. */
 function successorOf(places: readonly Place[]): Element | undefined {
   for (const place of places) {
     const { element, next, isListed } = place;
@@ -133,10 +140,10 @@ export function restoreFocus(body: HTMLElement): () => void {
     const others = places.filter(
       ({ element, page }) => element !== target && page === location.pathname,
     );
-    places = [...others, placeOf(target)].slice(-MOST_PLACES);
+    places = [...others, placeOf(target)].slice(-MAX_PLACES);
   }
 
-  /** Whoever clicks beside everything has left the place; what was taken away or disabled has not. */
+  /** A click on empty space leaves the place; a removed or disabled element doesn't. */
   function leave({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget) return;
     queueMicrotask(() => {
@@ -144,7 +151,7 @@ export function restoreFocus(body: HTMLElement): () => void {
     });
   }
 
-  function goOn() {
+  function restore() {
     frame = undefined;
     const here = places.filter(({ page }) => page === location.pathname).reverse();
     const [last] = here;
@@ -153,11 +160,11 @@ export function restoreFocus(body: HTMLElement): () => void {
     if (last.element.isConnected && (!isUsable(last.element) || last.element.matches(FIELD)))
       return;
     const target = successorOf(here);
-    if (target instanceof HTMLElement) goOnTo(target);
+    if (target instanceof HTMLElement) moveFocusTo(target);
   }
 
   const observer = new MutationObserver(() => {
-    if (places.length > 0 && isNowhere()) frame ??= requestAnimationFrame(goOn);
+    if (places.length > 0 && isNowhere()) frame ??= requestAnimationFrame(restore);
   });
   observer.observe(body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   body.addEventListener('focusin', remember);

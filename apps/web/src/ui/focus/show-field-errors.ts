@@ -1,9 +1,8 @@
-import { COMPLAINT, focusFirstError } from '../form/focus-first-error.ts';
+import { focusFirstError, INVALID_SELECTOR } from '../form/focus-first-error.ts';
 
-/*
- * Moves the focus to the first invalid field of any form, at once or when the server has replied, so that
- * screen reader users find the error. Skipped if the person has moved on or the form moved the focus itself.
- */
+/* Moves the focus to the first invalid field of any form, immediately or after the server's
+   response, so that screen reader users find the error. Skipped if the user has moved on or the
+   form moved the focus itself. */
 
 /** Give up if the server takes longer. */
 const WAITED_MS = 20_000;
@@ -21,7 +20,7 @@ export function showFieldErrors(body: HTMLElement): () => void {
     stop = waitForFieldError(target);
   }
 
-  // Before the form itself: it may lead elsewhere.
+  // Runs before the form's own handler, which may navigate.
   body.addEventListener('submit', watch, { capture: true });
   return () => {
     stop();
@@ -33,13 +32,13 @@ function waitForFieldError(form: HTMLFormElement): () => void {
   const from = document.activeElement;
   const observer = new MutationObserver(look);
   const timer = setTimeout(end, WAITED_MS);
-  // What has an error again is drawn no second time.
+  // An error that stays is not rendered again.
   const frame = requestAnimationFrame(() => requestAnimationFrame(look));
 
   function look(): void {
     const { activeElement, body } = document;
     const isWaiting = activeElement === from || activeElement === body || activeElement === null;
-    if (isWaiting && !form.querySelector(COMPLAINT)) return;
+    if (isWaiting && !form.querySelector(INVALID_SELECTOR)) return;
     end();
     if (isWaiting) focusFirstError(form);
   }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusOn } from './focus-on.ts';
 
 /**
- * Focuses the heading of new content when the button that loaded it became disabled, such as on the last
- * step.
- * @param shown changes with the content
+ * Focuses the heading of new content if the button that loaded it became disabled, for example on
+ * the last step. @param shown changes with the content
  */
 export function useFocusIfLost(headingId: string, shown: string): void {
   const before = useRef(shown);

@@ -1,7 +1,7 @@
 import { weeksOutWords } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { foundWords } from '../announce/found-words.ts';
-import { useSpoken } from '../announce/use-spoken.ts';
+import { useAnnounceResults } from '../announce/use-announce-results.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Button, UnstyledButton } from '../parts/button.tsx';
 import { Missing } from '../parts/missing.tsx';
@@ -41,9 +41,9 @@ export function AthleteSearch(props: AthleteSearchProps) {
   const { label, noneMeans, error, text, searched, found, most, onSearch, onChoose } = props;
   const isAnswered = text === searched && !found.isPlaceholderData;
   const count = found.data?.clients.length;
-  const isSpoken = isAnswered && count !== undefined && text.trim() !== '';
-  const words = isSpoken && foundWords({ count, one: 'athlete', text, hasMore: count >= most });
-  useSpoken(words || undefined);
+  const isAnnounced = isAnswered && count !== undefined && text.trim() !== '';
+  const words = isAnnounced && foundWords({ count, one: 'athlete', text, hasMore: count >= most });
+  useAnnounceResults(words || undefined);
   return (
     <Stack gap="sm">
       <TextField
@@ -72,7 +72,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
           ))}
           {found.data.clients.length === 0 && (
             <Text as="li" muted>
-              {isAnswered ? nobody(text.trim()) : 'Searching...'}
+              {isAnswered ? noMatchWords(text.trim()) : 'Searching...'}
             </Text>
           )}
         </Stack>
@@ -89,7 +89,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
   );
 }
 
-const nobody = (name: string) =>
+const noMatchWords = (name: string) =>
   name ? `No athlete on your roster matches '${name}'.` : 'No athletes on your roster yet.';
 
 interface ChosenAthleteProps {

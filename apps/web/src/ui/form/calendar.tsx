@@ -20,13 +20,13 @@ interface CalendarProps {
   /** Label. */
   label: string;
   value: CalendarDay | '';
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   min: CalendarDay | undefined;
   max: CalendarDay | undefined;
   onChoose: (day: CalendarDay) => void;
 }
 
-/** Years in the list: all between the bounds, or a range around the shown one. */
+/** The years in the list: all within the limits, or a range around the shown one. */
 const ALL_YEARS = 200;
 const YEARS_AROUND = 20;
 
@@ -41,7 +41,10 @@ if (!document.getElementById(PRESS_STYLE_ID)) {
   document.head.append(mark);
 }
 
-/** A month of days. Arrow keys move by day and week, Page Up and Page Down by month. Takes the focus at once. */
+/**
+ * A calendar month. Arrow keys move by day and week, Page Up and Page Down by month. Takes the
+ * focus immediately.
+ */
 export function Calendar({ label, value, min, max, onChoose }: CalendarProps) {
   const start = value || max || min;
   return (
@@ -80,7 +83,7 @@ export function Calendar({ label, value, min, max, onChoose }: CalendarProps) {
   );
 }
 
-/** The month of a date that can be compared: '2026-11'. */
+/** The month of a date in comparable form: '2026-11'. */
 const monthOf = (date: CalendarDate) => date.toString().slice(0, 7);
 
 function MonthSelect({

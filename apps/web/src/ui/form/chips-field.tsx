@@ -7,9 +7,9 @@ interface ChipsFieldProps<Value extends string> {
   label: string;
   name: string;
   choices: readonly Value[];
-  /** Label of a choice; the choice itself if not given. */
+  /** The label of a choice; by default the choice itself. */
   labelOf?: (choice: Value) => string;
-  /** How many can be chosen at most. */
+  /** The maximum number of choices. */
   most?: number;
   values: readonly Value[];
   onChange: (values: Value[]) => void;

@@ -16,7 +16,7 @@ const drawn = (value: 'yes' | 'no' | '', onClear?: () => void) =>
     }),
   );
 
-it('offers to clear an answer that may be missing, once there is one', () => {
+it('offers to clear an optional answer once there is one', () => {
   const html = drawn('yes', () => {});
   expect(html).toMatch(
     /<button type="button"[^>]* aria-label="Clear answer to Chest pain"[^>]*>.*Clear answer/,
@@ -24,6 +24,6 @@ it('offers to clear an answer that may be missing, once there is one', () => {
   expect(drawn('', () => {})).not.toContain('Clear answer');
 });
 
-it('offers it for no answer that is needed', () => {
+it('does not offer to clear a required answer', () => {
   expect(drawn('yes')).not.toContain('Clear answer');
 });

@@ -9,11 +9,11 @@ import { FieldSet } from './field-set.tsx';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** What choosing it means, in a few words. */
+  /** A short description of the choice. */
   detail?: string;
 }
 
-/** The label is too long for a narrow segment. */
+/** A shorter label for narrow segments. */
 const LONG_WORD = /\S{12}/;
 
 interface ChoiceFieldProps<Value extends string> {
@@ -25,7 +25,7 @@ interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Clears the choice; for optional questions. */
   onClear?: () => void;
-  /** 'segments' for short words in a row, 'cards' where choices need a line of explanation. */
+  /** 'segments' for short labels in a row, 'cards' for choices with a description. */
   look?: 'segments' | 'cards';
   optional?: boolean;
   hint?: ReactNode;

@@ -14,10 +14,10 @@ import { useCalendarPopover } from './use-calendar-popover.ts';
 interface DayFieldProps {
   label: string;
   name: string;
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   value: CalendarDay | '';
   onChange: (day: CalendarDay | '') => void;
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   min?: CalendarDay;
   max?: CalendarDay;
   placeholder?: string;
@@ -39,7 +39,7 @@ export function DayField(props: DayFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const { isOpen, handlers } = useCalendarPopover(button, popover);
-  // Days of this year are shown without it, to fit half a phone’s width.
+  // Dates of the current year are shown without the year, to fit half a phone's width.
   const shown = value ? withYear(formatWeekday, value) : placeholder;
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error}>

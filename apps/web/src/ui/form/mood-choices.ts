@@ -1,7 +1,7 @@
 import { capital, MOODS, type Mood } from '@posedown/coaching';
 import type { Choice } from './choice-field.tsx';
 
-/** The moods that an athlete can be in. */
+/** The moods to choose from. */
 export const MOOD_CHOICES: readonly Choice<Mood>[] = MOODS.map((mood) => ({
   value: mood,
   label: capital(mood),

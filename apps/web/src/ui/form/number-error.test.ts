@@ -10,7 +10,7 @@ const draw = (value: string, error: string) =>
   );
 const onChange = () => undefined;
 
-it('asks which of two readings is meant, and offers both', () => {
+it('asks which of two interpretations is meant, and offers both', () => {
   const drawn = draw('1.250', UNREADABLE_NUMBER);
   expect(drawn).toContain('Which number do you mean?');
   expect([...drawn.matchAll(/<button[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([

@@ -8,9 +8,9 @@ import { UnstyledButton } from '../parts/button.tsx';
 import classes from './number-error.module.css';
 
 /**
- * The error of a number field. If the text has two readings a factor of 1,000 apart, it asks which one is
- * meant.
- * @param onChoose receives the chosen reading as unambiguous text
+ * The error of a number field. If the text has two interpretations a factor of 1,000 apart, it
+ * asks which one is meant.
+ * @param onChoose receives the chosen number as unambiguous text
  */
 export function numberErrorOf(
   error: ReactNode,

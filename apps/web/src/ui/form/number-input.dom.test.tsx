@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx';
 
 const SODIUM = numberField({ min: 0, max: 20_000 }, { unit: 'mg' });
 
-/** A field that is checked as soon as it is typed in. */
+/** A field that is validated while typing. */
 function Sodium({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   const error = SODIUM.error(value);
@@ -25,8 +25,8 @@ function Sodium({ start = '' }: { start?: string }) {
   );
 }
 
-describe('a field for a number', () => {
-  it('asks which of two numbers is meant and takes the tapped one', async () => {
+describe('a number field', () => {
+  it('asks which of two numbers is meant and accepts the tapped one', async () => {
     const { person } = renderScreen(<Sodium />);
     const field = screen.getByLabelText('Sodium');
     await person.type(field, '2.300');
@@ -36,14 +36,14 @@ describe('a field for a number', () => {
     expect(screen.queryByText('Which number do you mean?')).toBeNull();
   });
 
-  it('takes the decimal one without asking again', async () => {
+  it('accepts the decimal one without asking again', async () => {
     const { person } = renderScreen(<Sodium start="2,300" />);
     await person.click(screen.getByRole('button', { name: '2.3' }));
     expect(screen.getByLabelText('Sodium')).toHaveProperty('value', '2.3');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tells a number that cannot be read from one out of range', async () => {
+  it('distinguishes an unreadable number from one out of range', async () => {
     const { person } = renderScreen(<Sodium />);
     const field = screen.getByLabelText('Sodium');
     await person.type(field, 'salty');
@@ -54,7 +54,7 @@ describe('a field for a number', () => {
     expect(screen.getByText('Enter a number between 0 and 20,000 mg')).toBeDefined();
   });
 
-  it('is read out with its unit, its hint and its error', async () => {
+  it('is announced with its unit, hint and error', async () => {
     const { person } = renderScreen(<Sodium />);
     const field = screen.getByLabelText('Sodium');
     expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -82,10 +82,10 @@ function Weight({ start = '' }: { start?: string }) {
   );
 }
 
-describe('a field with two buttons', () => {
+describe('a number field with stepper buttons', () => {
   const shown = () => screen.getByLabelText<HTMLInputElement>('Weight').value;
 
-  it('starts at the given value and steps by taps and arrow keys', async () => {
+  it('starts at the given value and steps with taps and arrow keys', async () => {
     const { person } = renderScreen(<Weight />);
     await person.click(screen.getByRole('button', { name: 'More: Weight' }));
     expect(shown()).toBe('80');
@@ -103,7 +103,7 @@ describe('a field with two buttons', () => {
     expect(Number(shown())).toBeGreaterThan(81);
   });
 
-  it('stops at the ends of its range', async () => {
+  it('stops at the limits of its range', async () => {
     const { max } = PROGRESS_LIMITS.weight;
     const { person } = renderScreen(<Weight start={String(max)} />);
     const more = screen.getByRole('button', { name: 'More: Weight' });

@@ -10,11 +10,11 @@ interface PasswordFieldProps extends FieldProps<string> {
   optional?: boolean;
   hint?: string;
   maxLength?: number;
-  /** 'current-password' lets a password manager fill it in, 'new-password' lets it propose one. */
+  /** 'current-password' lets a password manager fill it in, 'new-password' lets it suggest one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the eye is pressed. */
+/** A password, hidden unless the eye button is pressed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, hint, error, onChange, ...rest } = props;
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ interface RatingFieldProps {
   isGiven?: boolean;
   onChange: (value: number) => void;
   limit: Limit;
-  /** What the two ends mean: ['Empty', 'Full of energy']. */
+  /** Labels of the two ends: ['Empty', 'Full of energy']. */
   ends?: readonly [string, string];
   /** Descriptions of individual values. */
   anchors?: readonly (readonly [number, string])[];

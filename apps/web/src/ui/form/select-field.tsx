@@ -7,7 +7,7 @@ interface SelectFieldProps<Value extends string> {
   label: ReactNode;
   name: string;
   choices: readonly Choice<Value>[];
-  /** Empty while nothing is chosen; one of the choices may be empty too. */
+  /** Empty until one is chosen; a choice may also have an empty value. */
   value: Value | '';
   onChange: (value: Value) => void;
   placeholder?: string;

@@ -48,7 +48,7 @@ interface StepperFieldProps {
   error?: ReactNode;
 }
 
-/** A number: typed, or set with two buttons or the arrow keys. */
+/** A number that can be typed or set with two buttons or the arrow keys. */
 export function StepperField(props: StepperFieldProps) {
   const { label, optional, hint, error, onChange, limit, start, unit, ...input } = props;
   const step = (direction: 1 | -1) => stepText(input.value, { direction, limit, start, unit });
@@ -56,7 +56,7 @@ export function StepperField(props: StepperFieldProps) {
   function change(next: string) {
     if (next === input.value) return;
     onChange(next);
-    // Announce it: the field changes without having the focus.
+    // Announced, because the field changes without having the focus.
     announce(`${next} ${unit}`.trim());
   }
 
@@ -113,7 +113,7 @@ function StepButton({ name, value, next, onStep, children }: StepButtonProps) {
     <UnstyledButton
       className={classes.step}
       aria-label={name}
-      // Out of the tab order: the arrow keys do the same in the field.
+      // Not in the tab order, because the arrow keys do the same in the field.
       tabIndex={-1}
       disabled={next === value}
       onClick={() => onStep(next)}

@@ -11,7 +11,7 @@ interface TextFieldProps {
   hint?: ReactNode;
   optional?: boolean;
   type?: 'text' | 'email' | 'time';
-  /** 'decimal' brings up the digits with a comma or a point. */
+  /** 'decimal' shows a numeric keyboard with a decimal separator. */
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;

@@ -1,11 +1,14 @@
 import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 
-/** The calendar at its largest, with six weeks, and its distance from the field and the window's edges. */
+/**
+ * The maximum size of the calendar, with six weeks, and its distance from the field and the
+ * window's edges.
+ */
 const WIDTH_PX = 340;
 const HEIGHT_PX = 420;
 const GAP_PX = 8;
 
-/** Positions the popover below the button, or above it, or as low as fits. */
+/** Positions the popover below the button, above it, or as low as it fits. */
 function place(button: HTMLElement, { style }: HTMLElement): void {
   const { top, bottom, left } = button.getBoundingClientRect();
   const rightmost = window.innerWidth - WIDTH_PX - GAP_PX;
@@ -38,11 +41,11 @@ export function useCalendarPopover(
 
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
     if (newState === 'open' && button.current) place(button.current, currentTarget);
-    // Safari doesn't focus a button that is clicked, and so has no focus to return.
+    // Safari doesn't focus a clicked button, so there would be no focus to return.
     else if (currentTarget.contains(document.activeElement)) button.current?.focus();
   }
 
-  // Render the calendar only when the popover is open: then it can take the focus.
+  // Renders the calendar only while the popover is open, when it can take the focus.
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
 
   return { isOpen, handlers: { onBeforeToggle, onToggle } };

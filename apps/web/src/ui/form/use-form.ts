@@ -17,8 +17,8 @@ interface Options<Values> {
 }
 
 /**
- * Form state; validation is `validateBy`’s, and fields bind with `fieldProps`. Not a library, because it is
- * in the first scripts of every form.
+ * Form state. `validateBy` validates it, and `fieldProps` binds fields. Not a library, because it
+ * is in the first scripts of every form.
  */
 export function useForm<Values extends object>({
   initialValues,
@@ -26,14 +26,14 @@ export function useForm<Values extends object>({
 }: Options<Values>): Form<Values> {
   const [values, setAll] = useState(initialValues);
   const [errors, setErrors] = useState<FormErrors>({});
-  // Two fields that change in one event must not undo one another.
+  // Two fields changed in one event must not overwrite each other.
   const latest = useRef(values);
 
   function setValues(changes: Partial<Values>): void {
     latest.current = { ...latest.current, ...changes };
     setAll(latest.current);
-    setErrors((known) =>
-      Object.fromEntries(Object.entries(known).filter(([name]) => !(name in changes))),
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
     );
     onValuesChange?.(latest.current);
   }

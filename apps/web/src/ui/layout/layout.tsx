@@ -3,9 +3,9 @@ import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 
 /** 0, 4, 8, 12, 16, 20 and 24 px. */
 export type Gap = 'none' | '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
-/** What every primitive takes, with the few attributes that only some elements have. */
+/** The props of every primitive, with the few attributes that only some elements have. */
 export interface ElementProps extends HTMLAttributes<HTMLElement> {
-  /** The element to draw: a list shows no bullets, a 'section' wants a heading inside. */
+  /** The element to render. A list has no bullets; a 'section' needs a heading inside. */
   as?: keyof HTMLElementTagNameMap;
   ref?: Ref<HTMLElement>;
   noValidate?: boolean;
@@ -18,34 +18,34 @@ interface LayoutProps extends ElementProps {
 }
 
 interface StackProps extends LayoutProps {
-  /** Draws a line between the children, as far from each as `gap` says. */
+  /** Draws a line between the children, with `gap` on both sides. */
   divided?: boolean;
 }
 
 interface RowProps extends LayoutProps {
-  /** 'center' if not given. */
+  /** Default: 'center'. */
   align?: 'start' | 'baseline';
-  /** 'start' if not given. */
+  /** Default: 'start'. */
   justify?: 'between' | 'center' | 'end';
-  /** Keeps lines that wrap close together. */
+  /** Reduces the gap between wrapped lines. */
   tight?: boolean;
 }
 
 interface GridProps extends LayoutProps {
-  /** How many columns of one width, or their shares. */
+  /** The number of equal columns, or their proportions. */
   columns: 2 | 3 | 4 | 7 | '3:2' | '2:3' | '2:1';
-  /** The screen from which on there is more than one column: 576, 768 or 1024 px. */
+  /** The minimum width for several columns: 576, 768 or 1024 px. */
   from?: 'sm' | 'md' | 'lg';
   align?: 'start' | 'center';
 }
 
 type AnyProps = Omit<Partial<StackProps & RowProps & GridProps>, 'align'> & { align?: string };
 
-/** Joins the class names that apply. */
+/** Joins class names, skipping falsy ones. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
-/** The class that stacks what is in an element, for elements that are more than a stack. */
+/** The stack class, for elements that do more than stacking. */
 export const stackClass = (gap: Gap): string => `pd-stack pd-${gap}`;
 
 const layoutOf =
@@ -75,11 +75,11 @@ const layoutOf =
     });
   };
 
-/** Puts one thing below the other, none wider than the stack. */
+/** Stacks children vertically, none wider than the stack. */
 export const Stack: (props: StackProps) => ReactElement = layoutOf('pd-stack', 'md');
 
-/** Puts things side by side, and on the next line where there is no more room. */
+/** Places children side by side and wraps them. */
 export const Row: (props: RowProps) => ReactElement = layoutOf('pd-row', 'xs');
 
-/** Puts things into columns. */
+/** Arranges children in columns. */
 export const Grid: (props: GridProps) => ReactElement = layoutOf('pd-grid', 'md');

@@ -1,8 +1,8 @@
 import type { Part } from './anatomy-types.ts';
 
-/* What is seen from behind and from the side. Loops run clockwise as seen from behind. */
+/* The parts visible from behind and from the side. Loops run clockwise as seen from behind. */
 
-/** Still flat: it is laid on the trunk that it is drawn on. */
+/** Flat coordinates, which are later projected onto the trunk. */
 export const BACK: readonly Part[] = [
   {
     kind: 'plate',

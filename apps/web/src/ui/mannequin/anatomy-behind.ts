@@ -1,8 +1,8 @@
 import type { Part } from './anatomy-types.ts';
 
-/* The head, and what of the limbs lies behind: both show at the edges from every side. */
+/* The head, and the back parts of the limbs. Both are visible at the edges from every side. */
 
-/** Half ellipses of the head, and its outline from the side with nose and chin. */
+/** The head as half ellipses, and its profile with nose and chin. */
 export const HEAD: readonly Part[] = [
   {
     kind: 'rings',

@@ -1,6 +1,6 @@
 import type { Part } from './anatomy-types.ts';
 
-/* The limbs of the right side; the left is their mirror image. */
+/* The limbs of the right side; the left side is mirrored. */
 
 const ARM: readonly Part[] = [
   {

@@ -1,6 +1,7 @@
 import type { Part } from './anatomy-types.ts';
 
-/* The head and trunk. Middle loops give the right half from top to bottom; the left is mirrored. */
+/* The head and trunk. Middle loops list the right half from top to bottom; the left half is
+   mirrored. */
 export const FRONT: readonly Part[] = [
   {
     kind: 'plate',
@@ -168,7 +169,7 @@ export const FRONT: readonly Part[] = [
   },
 ];
 
-/** The posing trunks: flat from the front, rounded from the side. */
+/** The posing trunks: flat in the front view, rounded in the side view. */
 export const TRUNKS: readonly Part[] = [
   {
     kind: 'rings',

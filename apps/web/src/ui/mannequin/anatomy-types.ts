@@ -1,7 +1,7 @@
 import type { Bone } from './skeleton.ts';
 import type { Vec3 } from './vector.ts';
 
-/** The muscles that a pose can light. */
+/** The muscles that a pose can highlight. */
 export const MUSCLES = [
   'neck',
   'trapezius',
@@ -26,26 +26,26 @@ export const MUSCLES = [
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
 
-/** The shoulder, which a pose shows as one. */
+/** All heads of the shoulder, which a pose highlights together. */
 export const DELTOIDS = ['front-deltoids', 'rear-deltoids'] as const;
 
-/** A point in the frame of a bone, for the viewer's right side; cm. */
+/** A point in the coordinate system of a bone, for the viewer's right side, in cm. */
 export type Anchor = readonly [bone: Bone, x: number, y: number, z: number];
 
 interface Common {
   muscle?: Muscle;
-  /** What is neither muscle nor plain skin. */
+  /** Materials other than muscle and plain skin. */
   special?: 'head' | 'cloth';
   /**
-   * 'both' is drawn twice, mirrored; 'middle' once, its loop mirrored; 'profile' once as it is: the
-   * outline as seen from the side.
+   * 'both' is drawn twice, mirrored. 'middle' is drawn once, with its loop mirrored. 'profile' is
+   * drawn once as it is: the outline in the side view.
    */
   where: 'both' | 'middle' | 'profile';
-  /** Drawn over what is less near; added to the depth at which it lies, cm. */
+  /** Added to the depth in cm; higher values are drawn over others. */
   nearer?: number;
 }
 
-/** A muscle belly or a limb: a tube along its points, each with the half width there, cm. */
+/** A muscle belly or a limb: a tube along its points, each with its half width in cm. */
 export interface Tube extends Common {
   kind: 'tube';
   points: readonly (readonly [at: Anchor, halfWidth: number])[];
@@ -55,15 +55,15 @@ export interface Tube extends Common {
 export interface Plate extends Common {
   kind: 'plate';
   loop: readonly Anchor[];
-  /** Left out where what is 'profile' is drawn. */
+  /** Hidden in the side view, where 'profile' parts are drawn. */
   isOffInProfile?: true;
-  /** Smaller is rounder. */
+  /** Curve tension; smaller values are rounder. */
   tension?: number;
 }
 
 /**
- * The trunk or the head as a stack of ellipses: their outline is right from every side. Each has
- * its centre, half its width and half its depth, cm.
+ * The trunk or the head as a stack of ellipses, whose outline is correct from every side. Each has
+ * its center, half width and half depth in cm.
  */
 export interface Rings extends Common {
   kind: 'rings';

@@ -8,7 +8,10 @@ import { MAN_SURFACE, MAN_TRUNK, type TrunkSurface, wrapFront } from './trunk-su
 
 const asItIs = (part: Part) => part;
 
-/** The parts of a body that are seen from the front, laid on its trunk; without hands and clothes. */
+/**
+ * The parts of a body that are visible from the front, projected onto its trunk, without hands and
+ * clothes.
+ */
 export function frontOn(rings: Rings['rings'], surface: TrunkSurface, change = asItIs): Part[] {
   return [
     { kind: 'rings', where: 'middle', rings },
@@ -17,7 +20,7 @@ export function frontOn(rings: Rings['rings'], surface: TrunkSurface, change = a
   ];
 }
 
-/** The man in posing trunks, his fists closed, for who only sees him from the front: he is light. */
+/** The man in posing trunks with closed fists, front view only, which keeps it small. */
 export const MAN_FROM_THE_FRONT: Figure = {
   skeleton: MAN_SKELETON,
   parts: [...frontOn(MAN_TRUNK, MAN_SURFACE), ...FISTS, ...TRUNKS],

@@ -3,7 +3,10 @@ import { BACK } from './anatomy-back.ts';
 import type { Part, Rings } from './anatomy-types.ts';
 import { type TrunkSurface, wrapBack } from './trunk-surface.ts';
 
-/** A whole body on its trunk, without hands and clothes; `change` makes it another than the man's. */
+/**
+ * A whole body on its trunk, without hands and clothes. `change` adapts the man's parts to another
+ * build.
+ */
 export const bodyOn = (
   rings: Rings['rings'],
   surface: TrunkSurface,

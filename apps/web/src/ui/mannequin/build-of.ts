@@ -11,7 +11,7 @@ export const BUILD_NAMES = [
   'womens-physique',
   'womens-bodybuilding',
 ] as const;
-/** The bodies that can be drawn. */
+/** The available bodies. */
 export type BuildName = (typeof BUILD_NAMES)[number];
 
 const BUILD_OF_DIVISION: Record<CompetitionCategory, BuildName> = {
@@ -30,7 +30,7 @@ interface Athlete {
   sex?: Sex | null | undefined;
 }
 
-/** Whose body shows a pose: that of the division, else of the athlete's sex, else the man's. */
+/** The body to show in a pose: by division, else by the athlete's sex, else the man's. */
 export function buildOf({ division, sex }: Athlete): BuildName {
   if (division) return BUILD_OF_DIVISION[division];
   return sex === 'female' ? 'woman' : 'man';
@@ -38,5 +38,5 @@ export function buildOf({ division, sex }: Athlete): BuildName {
 
 const IN_HEELS: readonly BuildName[] = ['bikini', 'figure', 'wellness'];
 
-/** Whether a body's own round is posed in the heels of the stage; everything else is barefoot. */
+/** Whether a body poses its own round in stage heels. Everything else is barefoot. */
 export const wearsHeels = (build: BuildName): boolean => IN_HEELS.includes(build);

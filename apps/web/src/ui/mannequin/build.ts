@@ -2,11 +2,11 @@ import type { Figure } from './figure.ts';
 
 export type Hands = 'open' | 'fists';
 
-/** A body as poses and muscle maps call for it. */
+/** A body with its variants for poses and muscle maps. */
 export interface Build extends Record<Hands, Figure> {
-  /** With its hands as it holds them where a pose does not say. */
+  /** The hands used where a pose doesn't specify them. */
   atRest: Figure;
-  /** At rest with the middle of the shoulder, which poses do without. */
+  /** At rest with the middle deltoid, which poses don't need. */
   map: { front: Figure; back: Figure };
 }
 
@@ -18,7 +18,10 @@ interface Sorts {
   sideDeltoids: Figure['parts'][number];
 }
 
-/** Puts a body together; from behind the map has no clothes on: they would hide the glutes. */
+/**
+ * Assembles a body. The back view of the muscle map has no clothes, because they would hide the
+ * glutes.
+ */
 export function assembled(
   skeleton: Figure['skeleton'],
   { body, clothes, fists, openHands, sideDeltoids }: Sorts,

@@ -18,7 +18,7 @@ const figureIn = (name: FigurePose, build: BuildName, isOwnRound = false) =>
 const shapesOf = (name: FigurePose, build: BuildName, isOwnRound = false) =>
   drawFigure(figureIn(name, build, isOwnRound), POSE_LIBRARY[name].pose);
 
-/** All coordinates of a path, two by two; its control points too. */
+/** All coordinates of a path in pairs, including control points. */
 function pointsOf({ path }: Shape): [number, number][] {
   const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
   return numbers.flatMap((x, place) => (place % 2 ? [] : [[x, numbers[place + 1] ?? 0]]));
@@ -46,7 +46,7 @@ function expectDrawn(name: FigurePose, build: BuildName, isOwnRound: boolean) {
   ).toEqual([]);
 }
 
-/** Both feet, to a finger's breadth; a heel that is raised has its toes there. */
+/** Both feet, to within a finger's breadth. A raised heel stands on its toes. */
 function expectOnTheGround(name: FigurePose, build: BuildName, isOwnRound: boolean) {
   const { skeleton } = figureIn(name, build, isOwnRound);
   const body = groundedBody(POSE_LIBRARY[name].pose, skeleton);
@@ -56,7 +56,7 @@ function expectOnTheGround(name: FigurePose, build: BuildName, isOwnRound: boole
 }
 
 describe.each(BUILD_NAMES)('the build %s', (build) => {
-  it('is drawn in numbers inside its frame in every pose, with the muscles lit that it shows', () => {
+  it('is drawn with finite numbers inside its frame in every pose, with the right muscles highlighted', () => {
     for (const name of FIGURE_POSES) expectDrawn(name, build, false);
   });
 
@@ -64,7 +64,7 @@ describe.each(BUILD_NAMES)('the build %s', (build) => {
     for (const name of FIGURE_POSES) expectOnTheGround(name, build, false);
   });
 
-  it('has bones as long as its skeleton says, however it poses', () => {
+  it('has bones of the length of its skeleton in every pose', () => {
     const { skeleton } = buildNamed(build).atRest;
     const chain: [Bone, Bone][] = [
       ['upperArm', 'forearm'],
@@ -83,7 +83,7 @@ describe.each(BUILD_NAMES)('the build %s', (build) => {
     }
   });
 
-  it('has its left on the left from the front, and on the right from behind', () => {
+  it('has its left on the left in the front view, and on the right in the back view', () => {
     const { skeleton } = buildNamed(build).atRest;
     const xOf = (name: FigurePose, bone: Bone) => {
       const body = groundedBody(POSE_LIBRARY[name].pose, skeleton);
@@ -101,7 +101,7 @@ describe.each(BUILD_NAMES)('the build %s', (build) => {
     }
   });
 
-  it('is its own mirror image at rest', () => {
+  it('is symmetric at rest', () => {
     const points = shapesOf('front-stance', build).flatMap(pointsOf);
     const far = Math.max(...points.map(([x]) => x));
     expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(-far, 0);
@@ -109,7 +109,7 @@ describe.each(BUILD_NAMES)('the build %s', (build) => {
 });
 
 describe.each(OWN_ROUNDS)('the round of $division', ({ build, figures }) => {
-  it('is drawn inside its frame and on the ground in what is worn on stage', () => {
+  it('is drawn inside its frame and on the ground, in stage wear', () => {
     for (const name of figures) {
       expectDrawn(name, build, true);
       expectOnTheGround(name, build, true);
@@ -117,20 +117,20 @@ describe.each(OWN_ROUNDS)('the round of $division', ({ build, figures }) => {
   });
 });
 
-describe('how the builds differ', () => {
+describe('differences between builds', () => {
   const widest = (shapes: readonly Shape[]) => {
     const xs = shapes.flatMap(pointsOf).map(([x]) => x);
     return Math.max(...xs) - Math.min(...xs);
   };
   const middleOf = (shape: Shape) =>
     pointsOf(shape).reduce((sum, [x], _, { length }) => sum + x / length, 0);
-  /** How wide a muscle of one side is at rest. */
+  /** The width of a muscle of one side at rest. */
   const widthOf = (build: BuildName, muscle: Muscle, name: FigurePose = 'front-stance') =>
     widest(shapesOf(name, build).filter((shape) => shape.muscle === muscle && middleOf(shape) > 0));
   const shoulder = (build: BuildName) =>
     groundedBody({}, buildNamed(build).atRest.skeleton)('upperArm', 'right').origin[0];
 
-  it('gives women narrower shoulders than men, wider with the muscle of the division', () => {
+  it('gives women narrower shoulders than men, wider in more muscular divisions', () => {
     const builds = ['bikini', 'figure', 'womens-physique', 'womens-bodybuilding', 'man'] as const;
     const shoulders = builds.map(shoulder);
     expect(shoulders).toEqual([...shoulders].sort((a, b) => a - b));
@@ -147,7 +147,7 @@ describe('how the builds differ', () => {
     },
   );
 
-  it('gives wellness fuller thighs and glutes than bikini and figure, on much the same arms', () => {
+  it('gives wellness fuller thighs and glutes than bikini and figure, with similar arms', () => {
     for (const lean of ['bikini', 'figure'] as const) {
       expect(widthOf('wellness', 'quadriceps')).toBeGreaterThan(widthOf(lean, 'quadriceps') * 1.1);
       expect(widthOf('wellness', 'glutes', 'back-stance')).toBeGreaterThan(
@@ -157,7 +157,7 @@ describe('how the builds differ', () => {
     expect(widthOf('wellness', 'biceps')).toBeLessThan(widthOf('figure', 'biceps'));
   });
 
-  it('covers the thighs of men’s physique, and of classic physique a little', () => {
+  it("covers the thighs of men's physique, and slightly those of classic physique", () => {
     const lowestCloth = (build: BuildName) =>
       Math.max(
         ...shapesOf('front-stance', build)
@@ -168,7 +168,7 @@ describe('how the builds differ', () => {
     expect(lowestCloth('mens-physique')).toBeGreaterThan(lowestCloth('classic-physique') + 20);
   });
 
-  it('has heels on in the rounds of bikini, figure and wellness, and nowhere else', () => {
+  it('shows heels only in the rounds of bikini, figure and wellness', () => {
     const lift = (build: BuildName, isOwnRound: boolean) =>
       buildNamed(build, isOwnRound).atRest.skeleton.heelLift ?? 0;
     for (const build of BUILD_NAMES) {
@@ -178,7 +178,7 @@ describe('how the builds differ', () => {
     expect(BUILD_NAMES.filter(wearsHeels)).toEqual(['bikini', 'figure', 'wellness']);
   });
 
-  it('opens the hands of every pose that is called open, and closes the fists of the others', () => {
+  it('opens the hands in every open-hand pose, and closes the fists in the others', () => {
     for (const name of FIGURE_POSES.filter((pose) => pose.endsWith('-open'))) {
       expect(POSE_LIBRARY[name].hands, name).toBe('open');
     }
@@ -186,15 +186,15 @@ describe('how the builds differ', () => {
   });
 });
 
-describe('whose body is drawn', () => {
-  it('is that of the division, whatever the athlete’s sex', () => {
+describe('the body to draw', () => {
+  it("is that of the division, regardless of the athlete's sex", () => {
     expect(buildOf({ division: 'Bikini', sex: 'female' })).toBe('bikini');
     expect(buildOf({ division: "Men's Physique", sex: null })).toBe('mens-physique');
     const builds = COMPETITION_CATEGORIES.map((division) => buildOf({ division }));
     expect(new Set(builds).size).toBe(COMPETITION_CATEGORIES.length);
   });
 
-  it('without a division is a woman’s for a woman, and the man’s for everybody else', () => {
+  it("is a woman's for women without a division, and the man's for everyone else", () => {
     expect(buildOf({ division: null, sex: 'female' })).toBe('woman');
     expect(buildOf({ sex: 'male' })).toBe('man');
     expect(buildOf({ sex: null })).toBe('man');

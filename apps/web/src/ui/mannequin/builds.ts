@@ -3,7 +3,7 @@ import { type BuildName, wearsHeels } from './build-of.ts';
 import { manInClassicTrunks, manInShorts, manInTrunks } from './man.ts';
 import { type Physique, womanOf } from './woman.ts';
 
-/** How much of a woman's build each division shows. */
+/** How muscular each women's division is, by body part. */
 const PHYSIQUES = {
   woman: { upperBody: 0.35, lowerBody: 0.35 },
   bikini: { upperBody: 0.05, lowerBody: 0.05 },
@@ -20,13 +20,13 @@ function make(name: BuildName, inHeels: boolean): Build {
   return womanOf(PHYSIQUES[name], inHeels);
 }
 
-const made = new Map<string, Build>();
+const cache = new Map<string, Build>();
 
-/** A body, made once; in heels where its division poses in them and the round is its own. */
+/** A body, created once; in heels if its division poses its own round in them. */
 export function buildNamed(name: BuildName, isOwnRound = false): Build {
   const inHeels = isOwnRound && wearsHeels(name);
   const key = `${name} ${inHeels}`;
-  const build = made.get(key) ?? make(name, inHeels);
-  made.set(key, build);
+  const build = cache.get(key) ?? make(name, inHeels);
+  cache.set(key, build);
   return build;
 }

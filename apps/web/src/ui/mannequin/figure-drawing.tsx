@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './mannequin.module.css';
 
-/** The stops of each tone's gradient. */
+/** The gradient stops of each tone. */
 const TONES = { skin: 2, head: 2, cloth: 2, muscle: 2, lit: 3 } as const;
 export type Tone = keyof typeof TONES;
 
-/** What the figures of a page are painted with, under ids that begin with `id`. */
+/** The gradients of the figures of a page, with ids prefixed by `id`. */
 export function FigureTones({ id }: { id: string }) {
   return (
     <defs>
@@ -30,15 +30,15 @@ export function FigureTones({ id }: { id: string }) {
 }
 
 interface FigureDrawingProps {
-  /** The id that its FigureTones were given. */
+  /** The id of the page's FigureTones. */
   tones: string;
   /** The id of this drawing. */
   id: string;
-  /** Its shapes, the farthest first. */
+  /** Its shapes, farthest first. */
   children: ReactNode;
 }
 
-/** The shapes of a figure with the light on its rim and fine lines between them. */
+/** The shapes of a figure with a rim light and fine lines between them. */
 export function FigureDrawing({ tones, id, children }: FigureDrawingProps) {
   return (
     <>

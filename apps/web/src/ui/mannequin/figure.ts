@@ -18,7 +18,7 @@ import {
 } from './skeleton.ts';
 import { rotate, type Vec2, type Vec3 } from './vector.ts';
 
-/** What is drawn: the parts of a body on the bones that carry them. */
+/** The parts of a body and the bones that carry them. */
 export interface Figure {
   skeleton: Skeleton;
   parts: readonly Part[];
@@ -32,9 +32,9 @@ export interface Shape {
   depth: number;
 }
 
-/** Muscles lie on the skin they shape. */
+/** Muscles are drawn over the skin they shape. */
 const MUSCLE_NEARER = 1.5;
-/** The height at which the drawing has its top, cm; y grows downwards from there. */
+/** The height of the drawing's top in cm; y grows downward from there. */
 const TOP = 190;
 
 const place = (body: Body, anchor: Anchor, side: Side): Vec3 =>
@@ -51,7 +51,7 @@ function anchorsOf(part: Part): readonly Anchor[] {
     : part.rings.map(([anchor]) => anchor);
 }
 
-/** How wide each ellipse appears across a direction of the drawing, or how wide a tube is. */
+/** The apparent width of each ellipse or tube across a direction of the drawing. */
 function widthsOf(part: Rings | Tube, body: Body, side: Side): Station['halfWidth'][] {
   if (part.kind === 'tube')
     return part.points.map(
@@ -67,7 +67,7 @@ function widthsOf(part: Rings | Tube, body: Body, side: Side): Station['halfWidt
   });
 }
 
-/** The points of a part on one side; a middle loop gets its mirrored half behind it. */
+/** The points of a part on one side. A middle loop is extended by its mirrored half. */
 function pointsOf(part: Part, body: Body, side: Side): Vec3[] {
   const anchors = anchorsOf(part);
   const own = anchors.map((anchor) => place(body, anchor, side));
@@ -99,18 +99,19 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
     }));
     return { ...shape, path: smoothLoop(tubeOutline(stations)) };
   }
-  // Seen from the front, an outline from the side is only a line.
+  // In the front view, a profile is only a line.
   const isOff = isSideOn(part, body) ? part.isOffInProfile : part.where === 'profile';
   if (isOff) return undefined;
-  // A plate on the far side turns its inner face to us: it is hidden by the body.
+  // A plate on the far side would show its inner face, which the body hides.
   const facing = signedArea(flat) * (side === 'right' ? 1 : -1) > 0;
   if (part.where === 'both' && !facing) return undefined;
   return { ...shape, path: smoothLoop(flat, part.tension) };
 }
 
 /**
- * Draws the parts of a posed body as paths with the farthest first. One unit is one centimetre. The
- * view is the twist of the pelvis: 0 from the front, 90 with the left side near, 180 from the back.
+ * Draws the parts of a posed body as paths, farthest first. One unit is one centimeter. The view
+ * is determined by the rotation of the pelvis: 0 is the front, 90 has the left side near, 180 is
+ * the back.
  */
 export function drawFigure({ parts, skeleton }: Figure, pose: Pose): Shape[] {
   const body = groundedBody(pose, skeleton);

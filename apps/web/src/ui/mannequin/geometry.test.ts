@@ -6,7 +6,7 @@ import { drawFigure } from './figure.ts';
 import { signedArea, smoothLoop, tubeOutline } from './outline.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
 import { bodyIn, MAN_SKELETON, type Pose, pointOn } from './skeleton.ts';
-import { compose, rotate, turn, type Vec2, type Vec3 } from './vector.ts';
+import { compose, rotate, rotation, type Vec2, type Vec3 } from './vector.ts';
 
 const angle = fc.double({ min: -180, max: 180, noNaN: true });
 const joint = fc.record({ abduct: angle, flex: angle, twist: angle });
@@ -18,16 +18,16 @@ const close = (actual: Vec3, expected: Vec3) =>
     expect(value).toBeCloseTo(expected[index] ?? Number.NaN, 6);
   });
 
-describe('a turn', () => {
-  it('takes x to y about z, y to z about x and z to x about y', () => {
-    close(rotate(turn('z', 90), [1, 0, 0]), [0, 1, 0]);
-    close(rotate(turn('x', 90), [0, 1, 0]), [0, 0, 1]);
-    close(rotate(turn('y', 90), [0, 0, 1]), [1, 0, 0]);
+describe('a rotation', () => {
+  it('maps x to y about z, y to z about x, and z to x about y', () => {
+    close(rotate(rotation('z', 90), [1, 0, 0]), [0, 1, 0]);
+    close(rotate(rotation('x', 90), [0, 1, 0]), [0, 0, 1]);
+    close(rotate(rotation('y', 90), [0, 0, 1]), [1, 0, 0]);
   });
 
-  it('composes as one turn after the other', () => {
-    const both = compose(turn('z', 90), turn('x', 90));
-    close(rotate(both, [0, 1, 0]), rotate(turn('z', 90), rotate(turn('x', 90), [0, 1, 0])));
+  it('composes as one rotation after the other', () => {
+    const both = compose(rotation('z', 90), rotation('x', 90));
+    close(rotate(both, [0, 1, 0]), rotate(rotation('z', 90), rotate(rotation('x', 90), [0, 1, 0])));
   });
 });
 
@@ -37,7 +37,7 @@ describe('a posed body', () => {
       pointOn(bodyIn(pose, MAN_SKELETON), bone, [0, 0, 0], side),
     );
 
-  it('keeps the length of every bone, however it is bent', () => {
+  it('preserves the length of every bone for any joint angles', () => {
     fc.assert(
       fc.property(limbs, (right) => {
         const [shoulder, elbow, wrist, hip, knee, ankle] = joints({ right }, 'right') as Vec3[];
@@ -50,19 +50,19 @@ describe('a posed body', () => {
     );
   });
 
-  it('is its own mirror image when both sides are bent alike', () => {
+  it('is symmetric if both sides have the same angles', () => {
     fc.assert(
       fc.property(limbs, (bent) => {
         const pose = { left: bent, right: bent };
-        const left = joints(pose, 'left');
+        const leftJoints = joints(pose, 'left');
         joints(pose, 'right').forEach(([x, y, z], index) => {
-          close(left[index] ?? [0, 0, 0], [-x, y, z]);
+          close(leftJoints[index] ?? [0, 0, 0], [-x, y, z]);
         });
       }),
     );
   });
 
-  it('lifts the arm sideways to the height of the shoulder and bends the elbow up', () => {
+  it('lifts the arm sideways to shoulder height and bends the elbow up', () => {
     const arm = { upperArm: { abduct: 90, twist: 90 }, forearm: { flex: 90 } };
     const body = bodyIn({ right: arm }, MAN_SKELETON);
     const shoulder = pointOn(body, 'upperArm', [0, 0, 0], 'right');
@@ -80,7 +80,7 @@ describe('a posed body', () => {
 });
 
 describe('an outline', () => {
-  it('is as wide as the tube at every station, and closed', () => {
+  it('is closed and as wide as the tube at every station', () => {
     const outline = tubeOutline([
       { at: [0, 0], halfWidth: () => 2 },
       { at: [0, 10], halfWidth: () => 3 },
@@ -97,7 +97,7 @@ describe('an outline', () => {
     expect(outline.flat().every(Number.isFinite)).toBe(true);
   });
 
-  it('asks for its width across the way it runs, whichever way that is', () => {
+  it('requests its width across its direction, for any direction', () => {
     const flat = ([x, y]: Vec2) => Math.hypot(5 * x, 1 * y);
     const upright = tubeOutline([
       { at: [0, 0], halfWidth: flat },
@@ -111,7 +111,7 @@ describe('an outline', () => {
     expect(lying.map(([, y]) => Math.abs(y))).toEqual([1, 1, 1, 1]);
   });
 
-  it('does not run back on the inside of a sharp bend', () => {
+  it('does not fold back on the inside of a sharp bend', () => {
     const bend = [[0, 0], [4, 0], [4, 4]].map(([x = 0, y = 0]) => ({ at: [x, y] as Vec2, halfWidth: () => 5 })); // biome-ignore format: one loop
     const outline = tubeOutline(bend);
     const inner = outline.slice(0, 3);
@@ -123,7 +123,7 @@ describe('an outline', () => {
     });
   });
 
-  it('knows which way round a loop runs', () => {
+  it('detects the orientation of a loop', () => {
     expect(signedArea([[0, 0], [1, 0], [1, 1], [0, 1]])).toBe(2); // biome-ignore format: one loop
     expect(signedArea([[0, 1], [1, 1], [1, 0], [0, 0]])).toBe(-2); // biome-ignore format: one loop
   });
@@ -133,7 +133,7 @@ describe('the front double biceps', () => {
   const shapes = drawFigure(MAN_FROM_THE_FRONT, FRONT_DOUBLE_BICEPS.pose);
   const body = bodyIn(FRONT_DOUBLE_BICEPS.pose, MAN_SKELETON);
 
-  it('holds the elbows at shoulder height and the fists above them, turned in to the head', () => {
+  it('has the elbows at shoulder height and the fists above them, turned toward the head', () => {
     for (const side of ['left', 'right'] as const) {
       const at = (bone: 'upperArm' | 'forearm' | 'hand') => pointOn(body, bone, [0, 0, 0], side);
       expect(Math.abs(at('forearm')[1] - at('upperArm')[1])).toBeLessThan(12);
@@ -142,7 +142,7 @@ describe('the front double biceps', () => {
     }
   });
 
-  it('draws every muscle it lights, on both sides, with the nearest last', () => {
+  it('draws every highlighted muscle on both sides, nearest last', () => {
     for (const muscle of FRONT_DOUBLE_BICEPS.lit) {
       const drawn = shapes.filter((shape) => shape.muscle === muscle);
       expect(drawn.length, muscle).toBeGreaterThanOrEqual(2);
@@ -151,12 +151,12 @@ describe('the front double biceps', () => {
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
   });
 
-  it('looks the same without the back that the home page leaves out', () => {
+  it('looks the same without the back parts, which the home page omits', () => {
     const whole = drawFigure(buildNamed('man').fists, FRONT_DOUBLE_BICEPS.pose);
     expect(shapes).toEqual(whole);
   });
 
-  it('draws nothing that is not a number', () => {
+  it('contains only finite numbers', () => {
     expect(shapes.map(({ path }) => path).join('')).not.toMatch(/NaN|Infinity/);
   });
 });

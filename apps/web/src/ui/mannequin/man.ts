@@ -9,7 +9,7 @@ import { SIDE_DELTOIDS } from './side-deltoids.ts';
 import { MAN_SKELETON } from './skeleton.ts';
 import { MAN_SURFACE, MAN_TRUNK } from './trunk-surface.ts';
 
-/** Shorts from the waist down to so many centimetres below the hip. */
+/** Shorts from the waist to this many centimeters below the hip. */
 const shorts = (hem: number): readonly Part[] => [
   {
     kind: 'rings',
@@ -39,7 +39,7 @@ const shorts = (hem: number): readonly Part[] => [
   },
 ];
 
-/** Longer than the posing trunks, as classic physique wears them. */
+/** Longer than posing trunks, as worn in classic physique. */
 const CLASSIC_TRUNKS = shorts(10);
 const BOARD_SHORTS = shorts(37);
 
@@ -51,7 +51,7 @@ function manWith(body: readonly Part[], clothes: readonly Part[]): Build {
   return assembled(MAN_SKELETON, sorts, 'fists');
 }
 
-/** Less mass on every limb than a bodybuilder carries. */
+/** Slimmer limbs than a bodybuilder's. */
 const LIGHTER: Proportions = {
   skeleton: MAN_SKELETON,
   surface: MAN_SURFACE,

@@ -3,7 +3,7 @@ import { drawFigure, type Figure, type Shape } from './figure.ts';
 import { FigureDrawing, FigureTones, type Tone } from './figure-drawing.tsx';
 import type { NamedPose } from './poses.ts';
 
-/** Left, top, width and height of the drawing, cm: room for arms stretched up and out. */
+/** Left, top, width and height of the drawing in cm, with space for stretched arms. */
 const VIEW_BOX = '-62 4 124 188';
 
 function toneOf({ muscle, special }: Shape, { lit }: NamedPose): Tone {
@@ -14,12 +14,12 @@ function toneOf({ muscle, special }: Shape, { lit }: NamedPose): Tone {
 interface MannequinProps {
   figure: Figure;
   pose: NamedPose;
-  /** Left, top, width and height of the drawing, cm. */
+  /** Left, top, width and height of the drawing in cm. */
   viewBox?: string;
   className?: string;
 }
 
-/** The figure in a pose, with the muscles lit that the pose is there to show. */
+/** The figure in a pose, with the pose's muscles highlighted. */
 export function Mannequin({ figure, pose, viewBox = VIEW_BOX, className }: MannequinProps) {
   const id = useId();
   const shapes = useMemo(() => drawFigure(figure, pose.pose), [figure, pose.pose]);

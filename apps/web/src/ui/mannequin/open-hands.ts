@@ -1,6 +1,6 @@
 import type { Part } from './anatomy-types.ts';
 
-/** Fingers from the index to the little one: across the palm, and how long, cm. */
+/** Fingers from index to little finger: position across the palm, and length, in cm. */
 const FINGERS = [
   [2.7, 6.4],
   [0.9, 7.2],
@@ -8,7 +8,7 @@ const FINGERS = [
   [-2.4, 5],
 ] as const;
 
-/** The hand with its fingers long, thin from the edge and broad from the palm. */
+/** An open hand with extended fingers: thin from the side, broad from the palm. */
 export const OPEN_HANDS: readonly Part[] = [
   {
     kind: 'rings',

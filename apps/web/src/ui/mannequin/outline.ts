@@ -4,8 +4,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ([x, y]: Vec2) => `${round(x)} ${round(y)}`;
 
 /**
- * A closed, smooth SVG path through the points (uniform Catmull–Rom turned into Bézier curves).
- * A smaller `tension` makes it rounder; 6 is the classic curve.
+ * A closed, smooth SVG path through the points (uniform Catmull–Rom converted to Bézier curves). A
+ * smaller `tension` is rounder; 6 is the classic curve.
  */
 export function smoothLoop(points: readonly Vec2[], tension = 6): string {
   const count = points.length;
@@ -27,7 +27,7 @@ export function smoothLoop(points: readonly Vec2[], tension = 6): string {
   return `M${pair(at(0))}${curves.join('')}Z`;
 }
 
-/** Twice the area that the loop encloses; positive when it runs clockwise on the drawing. */
+/** Twice the enclosed area; positive for clockwise loops on the drawing. */
 export function signedArea(points: readonly Vec2[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
@@ -35,15 +35,15 @@ export function signedArea(points: readonly Vec2[]): number {
   }, 0);
 }
 
-/** A point of a limb's or muscle's centre line, with its half width there across a direction. */
+/** A point on the center line of a limb or muscle, with its half width across a direction. */
 export interface Station {
   at: Vec2;
   halfWidth: (across: Vec2) => number;
 }
 
 /**
- * The outline of a tapered tube: up along one side of its centre line and back along the other.
- * Stations that lie on one another (a tube seen end-on) take the direction of their neighbours.
+ * The outline of a tapered tube: up along one side of its center line and back along the other.
+ * Coinciding stations (a tube seen end-on) use the direction of their neighbors.
  */
 export function tubeOutline(stations: readonly Station[]): Vec2[] {
   const sides = stations.map(({ at, halfWidth }, index) => {
@@ -69,8 +69,8 @@ export function tubeOutline(stations: readonly Station[]): Vec2[] {
 }
 
 /**
- * One side of a tube without the fold that a sharp bend makes on its inside: where it would run back
- * against the centre line, it stays where it is.
+ * One side of a tube without the fold on the inside of a sharp bend: where it would run backward
+ * along the center line, it stays in place.
  */
 function unfolded(side: readonly Vec2[], stations: readonly Station[]): Vec2[] {
   const points = [...side];

@@ -9,10 +9,10 @@ import { POSE_FRAME } from './pose-views.ts';
 import { ALL_BONES, type JointAngles, type Pose } from './skeleton.ts';
 
 const MOVE_MS = 600;
-/** Slow at both ends. */
+/** Eases in and out. */
 const ease = (share: number) => share * share * (3 - 2 * share);
 
-/** The pose to draw now: moves to `target`, or is there at once for those who want less motion. */
+/** The pose to draw now: animates to `target`, or switches immediately with reduced motion. */
 function useMovingPose(target: Pose): Pose {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);
@@ -27,9 +27,9 @@ function useMovingPose(target: Pose): Pose {
       show(target);
       return undefined;
     }
-    const begunMs = performance.now();
+    const startMs = performance.now();
     let frame = requestAnimationFrame(function move(nowMs) {
-      const share = Math.min(1, Math.max(0, (nowMs - begunMs) / MOVE_MS));
+      const share = Math.min(1, Math.max(0, (nowMs - startMs) / MOVE_MS));
       show(betweenPoses(from, target, ease(share)));
       if (share < 1) frame = requestAnimationFrame(move);
     });
@@ -41,14 +41,14 @@ function useMovingPose(target: Pose): Pose {
 interface PoseFigureProps {
   pose: FigurePose;
   build: BuildName;
-  /** Whether it poses the round of its own division, in what is worn there. */
+  /** Whether it poses its own division's round, in stage wear. */
   isOwnRound?: boolean;
   className?: string;
 }
 
 const ROOM = Object.values(POSE_FRAME).join(' ');
 
-/** The figure in a pose; another pose is reached by moving there. Load it lazily. */
+/** The figure in a pose; it animates to another pose. Load it lazily. */
 export function PoseFigure({ pose, build, isOwnRound, className }: PoseFigureProps) {
   const named = POSE_LIBRARY[pose];
   const moving = useMovingPose(named.pose);
@@ -80,7 +80,7 @@ function betweenJoints(from: Joints = {}, to: Joints = {}, share: number): Joint
   );
 }
 
-/** The pose a share of the way from one to another: every joint turns by itself. */
+/** Interpolates between two poses, joint by joint. */
 export function betweenPoses(from: Pose, to: Pose, share: number): Pose {
   if (share >= 1) return to;
   return {

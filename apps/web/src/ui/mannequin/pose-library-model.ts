@@ -3,21 +3,21 @@ import type { Limb } from './pose-parts.ts';
 import type { NamedPose } from './poses.ts';
 import type { Pose } from './skeleton.ts';
 
-/* The poses of the divisions that walk and turn: bikini, wellness, men's physique. */
+/* The poses of the divisions with model turns: bikini, wellness and men's physique. */
 
 const HAND_ON_HIP: Limb = {
   upperArm: { abduct: 36, flex: -8, twist: -75 },
   forearm: { flex: 82 },
   hand: { flex: 20 },
 };
-/** Clear of the hip, the wrist soft. */
+/** Clear of the hip, with a soft wrist. */
 const RELAXED_ARM: Limb = {
   upperArm: { abduct: 23, flex: -4, twist: 6 },
   forearm: { flex: 16 },
   hand: { flex: -12 },
 };
 const STRAIGHT_LEG: Limb = { thigh: { abduct: 2, twist: 8 }, shin: { abduct: -1 } };
-/** Out to the side and forwards, the knee soft, the toes turned out. */
+/** Out to the side and forward, with a soft knee and the toes turned out. */
 const SHOWN_LEG: Limb = {
   thigh: { abduct: 9, flex: 17, twist: 24 },
   shin: { abduct: -3, flex: -20 },
@@ -36,7 +36,7 @@ const TWIST_LIT = [
 ] as const;
 const PHYSIQUE_LIT = [...DELTOIDS, 'pectorals', 'abdominals', 'obliques', 'lats'] as const;
 
-/** The weight on the one leg, its hip out; the other leg shown. */
+/** The weight on one leg with its hip out; the other leg is shown. */
 const CONTRAPPOSTO: Pose = {
   middle: {
     pelvis: { twist: 14, abduct: -4 },
@@ -48,7 +48,7 @@ const CONTRAPPOSTO: Pose = {
   right: { ...SHOWN_LEG, ...RELAXED_ARM },
 };
 
-/** Leaning a little forwards, so that the seat is shown. */
+/** Leaning slightly forward to show the glutes. */
 const LEANING = {
   pelvis: { twist: 180, flex: 9 },
   spine: { flex: 8 },
@@ -56,9 +56,12 @@ const LEANING = {
 } as const;
 const rearLeg: Limb = { thigh: { abduct: 7, flex: 9, twist: 10 }, shin: { abduct: -3 } };
 
-/** The hips to the side, the upper body turned back to the judges; `near` is the viewer's side that comes near. */
+/**
+ * The hips to the side, the upper body turned back to the judges. `near` is the viewer's side that
+ * comes closer.
+ */
 function twisted(near: 'left' | 'right'): Pose {
-  const turn = near === 'left' ? 1 : -1;
+  const sign = near === 'left' ? 1 : -1;
   const nearSide: Limb = {
     upperArm: { abduct: 20, flex: -14, twist: 6 },
     forearm: { flex: 18 },
@@ -74,10 +77,10 @@ function twisted(near: 'left' | 'right'): Pose {
   };
   return {
     middle: {
-      pelvis: { twist: 76 * turn },
-      spine: { twist: -20 * turn, flex: 6 },
-      chest: { twist: -14 * turn, flex: 5 },
-      head: { twist: -30 * turn },
+      pelvis: { twist: 76 * sign },
+      spine: { twist: -20 * sign, flex: 6 },
+      chest: { twist: -14 * sign, flex: 5 },
+      head: { twist: -30 * sign },
     },
     left: near === 'left' ? nearSide : farSide,
     right: near === 'left' ? farSide : nearSide,

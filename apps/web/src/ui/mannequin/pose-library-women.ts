@@ -11,23 +11,23 @@ import {
 } from './pose-parts.ts';
 import {
   BACK_LIT,
+  rotatedBy,
   SIDE_CHEST,
   SIDE_CHEST_LIT,
   SIDE_TRICEPS,
   SIDE_TRICEPS_LIT,
-  turned,
 } from './pose-views.ts';
 import { FRONT_DOUBLE_BICEPS, type NamedPose } from './poses.ts';
 
-/* The poses of women's physique and bodybuilding: no fists, and from the side long lines. */
+/* The poses of women's physique and bodybuilding: open hands, and long lines from the side. */
 
-/** Straight and forwards, the toes pointed: in place of the bent knee. */
+/** Straight and forward with pointed toes, instead of a bent knee. */
 const EXTENDED_LEG: Limb = {
   thigh: { abduct: 2, flex: 18, twist: 6 },
   shin: { flex: -3 },
   foot: { flex: -38 },
 };
-/** Under the weight, the knee soft. */
+/** Carries the weight, with a soft knee. */
 const SOFT_LEG: Limb = {
   thigh: { abduct: 2, flex: 4, twist: 5 },
   shin: { flex: -12 },
@@ -65,7 +65,7 @@ export const WOMENS_POSES = {
   'side-chest-extended': {
     name: 'Side chest, arms extended',
     pose: {
-      middle: turned(66, {
+      middle: rotatedBy(66, {
         spine: { flex: 5, twist: -8 },
         chest: { flex: 7, twist: -12 },
         head: { twist: -32, flex: -4 },
@@ -89,7 +89,7 @@ export const WOMENS_POSES = {
   'back-double-biceps-open': {
     name: 'Back double biceps, open hands',
     pose: {
-      middle: turned(180, { chest: { flex: 5 } }),
+      middle: rotatedBy(180, { chest: { flex: 5 } }),
       left: { ...OPEN_ARM, ...STANDING_LEG },
       right: { ...OPEN_ARM, ...BACK_TIPTOE_LEG },
     },
@@ -99,7 +99,7 @@ export const WOMENS_POSES = {
   'back-lat-spread-open': {
     name: 'Back lat spread, open hands',
     pose: {
-      middle: turned(180, { chest: { flex: 3 } }),
+      middle: rotatedBy(180, { chest: { flex: 3 } }),
       left: { ...SPREAD_ARM_BEHIND, ...FLAT_HAND, ...BACK_TIPTOE_LEG },
       right: { ...SPREAD_ARM_BEHIND, ...FLAT_HAND, ...STANDING_LEG },
     },

@@ -9,7 +9,7 @@ import type { Vec3 } from './vector.ts';
 const SIDES: readonly Side[] = ['left', 'right'];
 const distance = (a: Vec3, b: Vec3) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** What a supple athlete's joints allow, degrees: flex, then abduct. */
+/** The joint limits of a flexible athlete in degrees: flex, then abduct. */
 const LIMITS: Partial<Record<Bone, { flex: [number, number]; abduct: [number, number] }>> = {
   forearm: { flex: [0, 145], abduct: [0, 0] },
   shin: { flex: [-140, 0], abduct: [-8, 8] },
@@ -37,7 +37,7 @@ describe.each(FIGURE_POSES)('the pose %s', (name) => {
   const { pose } = POSE_LIBRARY[name];
   const body = groundedBody(pose, MAN_SKELETON);
 
-  it('bends no joint further than it goes', () => {
+  it('bends every joint within its limits', () => {
     for (const [bone, { flex = 0, abduct = 0 }] of jointsOf(pose)) {
       const limit = LIMITS[bone as Bone];
       if (!limit) continue;
@@ -47,7 +47,7 @@ describe.each(FIGURE_POSES)('the pose %s', (name) => {
     }
   });
 
-  it('keeps the length of every bone', () => {
+  it('preserves the length of every bone', () => {
     for (const side of SIDES) {
       for (const [from, to, length] of LENGTHS) {
         expect(distance(body(from, side).origin, body(to, side).origin)).toBeCloseTo(length, 6);
@@ -64,7 +64,7 @@ describe('symmetric poses', () => {
     'opening',
     'victory',
   ] as const;
-  it.each(symmetric)('%s has the left side mirror the right', (name) => {
+  it.each(symmetric)('%s mirrors the left side on the right', (name) => {
     const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
     for (const bone of ['forearm', 'hand', 'shin', 'foot'] as const) {
       const [left, right] = SIDES.map((side) => body(bone, side).origin);
@@ -86,7 +86,7 @@ describe('symmetric poses', () => {
   });
 });
 
-describe('how the poses are struck', () => {
+describe('the position of the limbs', () => {
   const heightsOf = (name: (typeof FIGURE_POSES)[number], bone: Bone) => {
     const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
     return SIDES.map((side) => body(bone, side).origin[1]);
@@ -126,16 +126,16 @@ describe('how the poses are struck', () => {
     ['right-side-stance', 'right'],
     ['left-twist', 'right'],
     ['physique-left-turn', 'right'],
-  ] as const)('%s has the athlete’s %s side towards the judges', (name, near) => {
+  ] as const)("%s has the athlete's %s side toward the judges", (name, near) => {
     const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
-    // Who faces the judges has their left hip at the judges' right.
+    // Facing the judges, an athlete's left hip is on the judges' right.
     const [left, right] = [body('thigh', 'right').origin, body('thigh', 'left').origin];
     const isLeftNear = left[2] > right[2];
     expect(isLeftNear).toBe(near === 'left');
   });
 
   it.each(['model-stance', 'physique-front', 'physique-back'] as const)(
-    '%s has one hand on the hip and the other arm clear of it',
+    '%s has one hand on the hip and the other arm away from it',
     (name) => {
       const body = groundedBody(POSE_LIBRARY[name].pose, MAN_SKELETON);
       const [onHip, clear] = SIDES.map((side) =>
@@ -146,7 +146,7 @@ describe('how the poses are struck', () => {
     },
   );
 
-  it('has the arms of the women’s side chest long and the hands together', () => {
+  it("extends the arms with the hands together in the women's side chest", () => {
     const { skeleton } = buildNamed('womens-physique').open;
     const body = groundedBody(POSE_LIBRARY['side-chest-extended'].pose, skeleton);
     const [left, right] = SIDES.map((side) => body('hand', side).origin) as [Vec3, Vec3];
@@ -156,13 +156,13 @@ describe('how the poses are struck', () => {
     }
   });
 
-  it('has the near leg of the women’s side triceps straight, with the toes pointed', () => {
+  it("straightens the near leg with pointed toes in the women's side triceps", () => {
     const { left } = POSE_LIBRARY['side-triceps-extended'].pose;
     expect(left?.shin?.flex).toBeGreaterThan(-6);
     expect(left?.foot?.flex).toBeLessThan(-30);
   });
 
-  it('has the hands of abs & thighs behind the head', () => {
+  it('has the hands behind the head in abs & thighs', () => {
     const body = groundedBody(POSE_LIBRARY['abs-and-thighs'].pose, MAN_SKELETON);
     const head = body('head', 'right').origin;
     for (const side of SIDES) {
@@ -177,13 +177,13 @@ describe('moving between poses', () => {
   const from = POSE_LIBRARY['side-chest'].pose;
   const to = POSE_LIBRARY['back-double-biceps'].pose;
 
-  it('begins at the one and ends at the other', () => {
+  it('starts at one pose and ends at the other', () => {
     const place = (pose: Pose) => groundedBody(pose, MAN_SKELETON)('hand', 'left').origin;
     expect(distance(place(betweenPoses(from, to, 0)), place(from))).toBeLessThan(1e-9);
     expect(betweenPoses(from, to, 1)).toBe(to);
   });
 
-  it('keeps the length of every bone on the way', () => {
+  it('preserves the length of every bone in between', () => {
     const body = groundedBody(betweenPoses(from, to, 0.4), MAN_SKELETON);
     for (const [one, other, length] of LENGTHS) {
       expect(distance(body(one, 'left').origin, body(other, 'left').origin)).toBeCloseTo(length, 6);

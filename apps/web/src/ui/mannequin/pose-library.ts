@@ -14,11 +14,11 @@ import {
 } from './pose-parts.ts';
 import {
   BACK_LIT,
+  rotatedBy,
   SIDE_CHEST,
   SIDE_CHEST_LIT,
   SIDE_TRICEPS,
   SIDE_TRICEPS_LIT,
-  turned,
 } from './pose-views.ts';
 import type { NamedPose } from './poses.ts';
 import { FRONT_DOUBLE_BICEPS } from './poses.ts';
@@ -28,22 +28,22 @@ const SIDE_LIT: readonly Muscle[] = [...DELTOIDS, 'triceps', 'quadriceps', 'hams
 
 const hanging = both(HANGING_ARM, { thigh: { abduct: 5, twist: 14 }, shin: { abduct: -3 } });
 
-/** What each pose looks like, and which muscles it is there to show. */
+/** The joint angles of each pose, and the muscles it highlights. */
 export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   'front-stance': { name: 'Front stance', pose: { ...hanging }, lit: FRONT_LIT },
   'left-side-stance': {
     name: 'Quarter turn, left side',
-    pose: { ...hanging, middle: turned(-82) },
+    pose: { ...hanging, middle: rotatedBy(-82) },
     lit: SIDE_LIT,
   },
   'back-stance': {
     name: 'Back stance',
-    pose: { ...hanging, middle: turned(180) },
+    pose: { ...hanging, middle: rotatedBy(180) },
     lit: [...BACK_LIT, 'glutes'],
   },
   'right-side-stance': {
     name: 'Quarter turn, right side',
-    pose: { ...hanging, middle: turned(82) },
+    pose: { ...hanging, middle: rotatedBy(82) },
     lit: SIDE_LIT,
   },
   'front-double-biceps': FRONT_DOUBLE_BICEPS,
@@ -62,7 +62,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   'back-double-biceps': {
     name: 'Back double biceps',
     pose: {
-      middle: turned(180, { chest: { flex: 5 }, head: { twist: 16 } }),
+      middle: rotatedBy(180, { chest: { flex: 5 }, head: { twist: 16 } }),
       left: { ...FLEXED_ARM, ...STANDING_LEG },
       right: { ...FLEXED_ARM, ...BACK_TIPTOE_LEG },
     },
@@ -72,7 +72,7 @@ export const POSE_LIBRARY: Record<FigurePose, NamedPose> = {
   'back-lat-spread': {
     name: 'Back lat spread',
     pose: {
-      middle: turned(180, { chest: { flex: 3 } }),
+      middle: rotatedBy(180, { chest: { flex: 3 } }),
       left: { ...SPREAD_ARM_BEHIND, ...BACK_TIPTOE_LEG },
       right: { ...SPREAD_ARM_BEHIND, ...STANDING_LEG },
     },

@@ -1,6 +1,6 @@
 import type { JointAngles, Pose, SideBone } from './skeleton.ts';
 
-/** A limb, or a whole side, of a pose. */
+/** A limb or a whole side of a pose. */
 export type Limb = Partial<Record<SideBone, JointAngles>>;
 
 /* Arms. */
@@ -42,20 +42,20 @@ export const WIDER_LEG: Limb = {
   shin: { abduct: -5 },
   foot: { twist: 14 },
 };
-/** Bent at the knee, on the ball of the foot, the calf squeezed. */
+/** Bent at the knee, on the ball of the foot, with a flexed calf. */
 export const TIPTOE_LEG: Limb = {
   thigh: { abduct: 4, flex: 24, twist: 4 },
   shin: { flex: -48 },
   foot: { flex: -25 },
 };
-/** Set back on the ball of the foot, for the calf of the back poses. */
+/** Set back on the ball of the foot, to show the calf in back poses. */
 export const BACK_TIPTOE_LEG: Limb = {
   thigh: { abduct: 9, flex: -6, twist: 14 },
   shin: { flex: -28 },
   foot: { flex: -17 },
 };
 export const CLOSE_LEG: Limb = { thigh: { abduct: 2, flex: -3, twist: 5 }, foot: { flex: 3 } };
-/** Forwards with the toes turned out. */
+/** Forward with the toes turned out. */
 export const FORWARD_LEG: Limb = {
   thigh: { abduct: 9, flex: 13, twist: 22 },
   shin: { abduct: -3, flex: -4 },

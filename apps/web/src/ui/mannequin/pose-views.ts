@@ -2,10 +2,10 @@ import { DELTOIDS, type Muscle } from './anatomy-types.ts';
 import { CLOSE_LEG, TIPTOE_LEG } from './pose-parts.ts';
 import type { Pose } from './skeleton.ts';
 
-/** Room for arms stretched up and out, cm. */
+/** Space for stretched arms, in cm. */
 export const POSE_FRAME = { left: -72, top: -22, width: 144, height: 216 } as const;
 
-/* What poses seen from the back or the side have in common. */
+/* Shared settings of poses seen from the back or the side. */
 
 export const BACK_LIT: readonly Muscle[] = [
   'lats',
@@ -17,17 +17,18 @@ export const BACK_LIT: readonly Muscle[] = [
 ];
 
 /**
- * Turned by so many degrees: 0 faces the viewer, who sits where the judges do, 180 shows them the back.
- * 90 is a quarter turn to the athlete's left, with their right side near; -90 one to their right.
+ * Rotates the body by degrees: 0 faces the viewer, who sits where the judges do, and 180 shows the
+ * back. 90 is a quarter turn to the athlete's left, with the right side near; -90 is one to the
+ * right.
  */
-export const turned = (degrees: number, middle: Pose['middle'] = {}): Pose['middle'] => ({
+export const rotatedBy = (degrees: number, middle: Pose['middle'] = {}): Pose['middle'] => ({
   ...middle,
   pelvis: { ...middle?.pelvis, twist: degrees },
 });
 
-/** The side chest; the women's, with the arms extended, begins with it. */
+/** The side chest, on which the women's version with extended arms is based. */
 export const SIDE_CHEST: Pose = {
-  middle: turned(68, {
+  middle: rotatedBy(68, {
     spine: { flex: 6, twist: -8 },
     chest: { flex: 8, twist: -10 },
     head: { twist: -34, flex: -6 },
@@ -47,7 +48,7 @@ export const SIDE_CHEST: Pose = {
 };
 
 export const SIDE_TRICEPS: Pose = {
-  middle: turned(72, {
+  middle: rotatedBy(72, {
     chest: { flex: 5, twist: -8 },
     head: { twist: -34 },
   }),

@@ -2,12 +2,12 @@ import { DELTOIDS, type Muscle } from './anatomy-types.ts';
 import type { Hands } from './build.ts';
 import type { Pose, SideBone } from './skeleton.ts';
 
-/** A pose as it is judged: how the joints are bent and which muscles it shows. */
+/** A pose: the joint angles and the highlighted muscles. */
 export interface NamedPose {
   name: string;
   pose: Pose;
   lit: readonly Muscle[];
-  /** Where the pose asks for them; else they are held as the build holds them. */
+  /** Set if the pose requires certain hands; otherwise the build's default is used. */
   hands?: Hands;
 }
 

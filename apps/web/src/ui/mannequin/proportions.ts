@@ -2,16 +2,16 @@ import type { Anchor, Muscle, Part } from './anatomy-types.ts';
 import { type Bone, type Joints, MAN_SKELETON, type Skeleton } from './skeleton.ts';
 import { MAN_SURFACE, type TrunkSurface } from './trunk-surface.ts';
 
-/** A physique as a change of the man that the anatomy is drawn for. */
+/** A physique as a modification of the man, for whom the anatomy is drawn. */
 export interface Proportions {
   skeleton: Skeleton;
   surface: TrunkSurface;
-  /** How thick a limb or a muscle is, as a share of his; 1 where it is left out. */
+  /** The thickness of a limb or muscle relative to the man's; default 1. */
   girth: Partial<Record<Bone, number>>;
   bulk: Partial<Record<Muscle, number>>;
 }
 
-/** Where a bone ends: its length is told by the joint of the next. */
+/** The joint at the end of a bone, which determines its length. */
 const NEXT: Partial<Record<Bone, Bone>> = {
   pelvis: 'spine',
   spine: 'chest',
@@ -23,14 +23,14 @@ const NEXT: Partial<Record<Bone, Bone>> = {
   shin: 'foot',
 };
 
-/** How long a bone is as a share of the man's; what ends in the air keeps its shape. */
+/** The length of a bone relative to the man's. Bones without a next joint keep theirs. */
 function lengthOf(bone: Bone, joints: Joints, girth: number): number {
   if (bone === 'clavicle') return joints.upperArm[0] / MAN_SKELETON.joints.upperArm[0];
   const next = NEXT[bone];
   return next ? joints[next][1] / MAN_SKELETON.joints[next][1] : girth;
 }
 
-/** How far a bone has run inwards at a height: a woman's thighs lean to the knees. */
+/** The inward offset of a bone at a height: a woman's thighs lean toward the knees. */
 function slantAt(bone: Bone, y: number, { skeleton: { joints } }: Proportions): number {
   const next = NEXT[bone];
   if (!next) return 0;
@@ -38,7 +38,7 @@ function slantAt(bone: Bone, y: number, { skeleton: { joints } }: Proportions): 
   return end === 0 ? 0 : (x * y) / end;
 }
 
-/** A point of the man's body on another. */
+/** Maps a point of the man's body to another body. */
 function reshapePoint([bone, x, y, z]: Anchor, shape: Proportions): Anchor {
   const girth = shape.girth[bone] ?? 1;
   const length = lengthOf(bone, shape.skeleton.joints, girth);
@@ -49,7 +49,7 @@ function reshapePoint([bone, x, y, z]: Anchor, shape: Proportions): Anchor {
   return [bone, (x * own.width) / his.width, y * length, (z * own.depth) / his.depth];
 }
 
-/** A part of the man's body, on another. */
+/** Maps a part of the man's body to another body. */
 export function reshape(part: Part, shape: Proportions): Part {
   const bulk = (part.muscle && shape.bulk[part.muscle]) ?? 1;
   const girth = ([bone]: Anchor) => (shape.girth[bone] ?? 1) * bulk;

@@ -1,8 +1,8 @@
 import type { Part } from './anatomy-types.ts';
 
 /**
- * The middle head of the shoulder, for a figure at rest: in a pose the other two show it well enough,
- * and it would be seen through the body from the side.
+ * The middle deltoid, for figures at rest. In poses the other two heads are sufficient, and it
+ * would show through the body in the side view.
  */
 export const SIDE_DELTOIDS: Part = {
   kind: 'tube',

@@ -1,4 +1,4 @@
-import { add, compose, NO_ROTATION, type Rotation, rotate, turn, type Vec3 } from './vector.ts';
+import { add, compose, NO_ROTATION, type Rotation, rotate, rotation, type Vec3 } from './vector.ts';
 
 export type Side = 'left' | 'right';
 
@@ -21,32 +21,32 @@ export type SideBone = (typeof SIDE_BONES)[number];
 export type Bone = MiddleBone | SideBone;
 
 /**
- * How a joint is bent, in degrees from standing with the arms hanging and the palms to the thighs.
- * The same angles on both sides make a symmetric pose.
+ * Joint angles in degrees, relative to standing with hanging arms and the palms at the thighs. The
+ * same angles on both sides make a symmetric pose.
  */
 export interface JointAngles {
-  /** Away from the middle of the body; for the middle bones, towards the viewer's right. */
+  /** Away from the middle of the body; for middle bones, toward the viewer's right. */
   abduct?: number;
-  /** Forwards: the arm and the thigh lift, the elbow bends. Negative bends the knee. */
+  /** Forward: the arm and the thigh lift, the elbow bends. Negative values bend the knee. */
   flex?: number;
-  /** About the bone's own axis, outwards. */
+  /** About the bone's own axis, outward. */
   twist?: number;
 }
 
-/** Where a bone is and how it is turned. */
+/** The position and rotation of a bone. */
 export interface Frame {
   origin: Vec3;
   rotation: Rotation;
 }
 
-/** A pose: the joints that are bent. `left` and `right` are the viewer's. */
+/** The joint angles of a pose. `left` and `right` are the viewer's. */
 export interface Pose {
   middle?: Partial<Record<MiddleBone, JointAngles>>;
   left?: Partial<Record<SideBone, JointAngles>>;
   right?: Partial<Record<SideBone, JointAngles>>;
 }
 
-/** The frames of a posed body. */
+/** The coordinate systems of a posed body. */
 export type Body = (bone: Bone, side: Side) => Frame;
 
 const PARENTS: Partial<Record<Bone, Bone>> = {
@@ -54,7 +54,7 @@ const PARENTS: Partial<Record<Bone, Bone>> = {
   chest: 'spine',
   neck: 'chest',
   head: 'neck',
-  // The lats hang on it: a negative abduct opens them outwards, as the shoulder blade does.
+  // Carries the lats: a negative abduct opens them outward, like the shoulder blade does.
   lat: 'chest',
   clavicle: 'chest',
   upperArm: 'clavicle',
@@ -65,15 +65,15 @@ const PARENTS: Partial<Record<Bone, Bone>> = {
   foot: 'shin',
 };
 
-/** Each bone's joint in the frame of its parent, for the viewer's right side; cm. */
+/** The joint of each bone in its parent's coordinates, for the viewer's right side, in cm. */
 export type Joints = Readonly<Record<Bone, Vec3>>;
 
-/** What the same joint angles bend: every build has its own. */
+/** The skeleton that joint angles apply to. Every build has its own. */
 export interface Skeleton {
   joints: Joints;
-  /** Under the heel, the ball and the toes, in the frame of the foot. */
+  /** Points below the heel, ball and toes, in the coordinates of the foot. */
   sole: readonly Vec3[];
-  /** How far its shoes lift the heel, degrees. */
+  /** How far the shoes raise the heel, in degrees. */
   heelLift?: number;
 }
 
@@ -104,15 +104,15 @@ export const MAN_SKELETON: Skeleton = {
 const isMiddle = (bone: Bone): bone is MiddleBone =>
   MIDDLE_BONES.some((candidate) => candidate === bone);
 
-/** A point of the right side, on the given side. */
+/** A point of the right side mirrored to the given side. */
 function onSide([x, y, z]: Vec3, side: Side): Vec3 {
   return [side === 'right' ? x : -x, y, z];
 }
 
 function bend({ abduct = 0, flex = 0, twist = 0 }: JointAngles, side: Side): Rotation {
   const outwards = side === 'right' ? 1 : -1;
-  const swing = compose(turn('z', outwards * abduct), turn('x', -flex));
-  return compose(swing, turn('y', outwards * twist));
+  const swing = compose(rotation('z', outwards * abduct), rotation('x', -flex));
+  return compose(swing, rotation('y', outwards * twist));
 }
 
 function anglesOf(pose: Pose, bone: Bone, side: Side): JointAngles {
@@ -133,7 +133,10 @@ function frameOf(pose: Pose, skeleton: Skeleton, bone: Bone, side: Side): Frame 
   };
 }
 
-/** Forward kinematics: bends the joints of the skeleton and gives the frame of any bone. */
+/**
+ * Forward kinematics: applies the joint angles to the skeleton and returns the coordinate system
+ * of any bone.
+ */
 export function bodyIn(pose: Pose, skeleton: Skeleton): Body {
   const frames = new Map<string, Frame>();
   for (const side of ['left', 'right'] as const) {
@@ -144,18 +147,18 @@ export function bodyIn(pose: Pose, skeleton: Skeleton): Body {
   return (bone, side) => frames.get(`${bone} ${side}`) ?? frameOf(pose, skeleton, bone, side);
 }
 
-/** A point given in a bone's frame, for the right side, in the space of the body. */
+/** Converts a point from a bone's coordinates, for the right side, to body coordinates. */
 export function pointOn(body: Body, bone: Bone, at: Vec3, side: Side): Vec3 {
   const { origin, rotation } = body(bone, side);
   return add(origin, rotate(rotation, onSide(at, side)));
 }
 
-/** How high the lowest point of a foot is, cm. */
+/** The height of a foot's lowest point in cm. */
 export function soleHeight(body: Body, { sole }: Skeleton, side: Side): number {
   return Math.min(...sole.map((at) => pointOn(body, 'foot', at, side)[1]));
 }
 
-/** The posed body, moved up or down until its lower foot stands on the ground. */
+/** The posed body, moved vertically until its lower foot is on the ground. */
 export function groundedBody(pose: Pose, skeleton: Skeleton): Body {
   const body = bodyIn(pose, skeleton);
   const rise = -Math.min(soleHeight(body, skeleton, 'left'), soleHeight(body, skeleton, 'right'));

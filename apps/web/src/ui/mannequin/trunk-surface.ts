@@ -1,7 +1,9 @@
 import type { Anchor, Part, Rings } from './anatomy-types.ts';
 import { type Bone, type Joints, MAN_SKELETON } from './skeleton.ts';
 
-/** A man's trunk from the crotch to the neck; deeper at the chest and the seat than at the waist. */
+/**
+ * A man's trunk from the crotch to the neck; deeper at the chest and the glutes than at the waist.
+ */
 export const MAN_TRUNK: Rings['rings'] = [
   [['pelvis', 0, -12, -1], 6, 6],
   [['pelvis', 0, -7, -2.4], 12.5, 10],
@@ -17,7 +19,7 @@ export const MAN_TRUNK: Rings['rings'] = [
   [['chest', 0, 33.5, -1.6], 8, 6.6],
 ];
 
-/** The skin of a trunk: its ellipse at a point's height; none for the bones of the limbs. */
+/** The skin of a trunk: the ellipse at a point's height; undefined for the bones of limbs. */
 export type TrunkSurface = (bone: Bone, y: number) => Ellipse | undefined;
 
 interface Ellipse {
@@ -26,9 +28,9 @@ interface Ellipse {
   depth: number;
 }
 
-/** The surface that lies around the rings of a trunk. */
+/** The surface around the rings of a trunk. */
 export function trunkSurface(rings: Rings['rings'], joints: Joints): TrunkSurface {
-  /** How far above the pelvis each bone of the trunk begins, cm. */
+  /** The height in cm above the pelvis at which each trunk bone starts. */
   const base: Partial<Record<Bone, number>> = {
     pelvis: 0,
     spine: joints.spine[1],
@@ -60,7 +62,7 @@ export function trunkSurface(rings: Rings['rings'], joints: Joints): TrunkSurfac
 
 export const MAN_SURFACE = trunkSurface(MAN_TRUNK, MAN_SKELETON.joints);
 
-/** Puts a point of the trunk onto its surface, in front or behind; other bones keep theirs. */
+/** Projects a point of the trunk onto its surface, front or back. Points of other bones stay. */
 function ontoSurface([bone, x, y, z]: Anchor, face: 1 | -1, surface: TrunkSurface): Anchor {
   const ring = surface(bone, y);
   if (!ring) return [bone, x, y, z];
@@ -75,9 +77,9 @@ function wrap(part: Part, face: 1 | -1, surface: TrunkSurface): Part {
   return { ...part, points: part.points.map(([anchor, width]) => [onto(anchor), width] as const) };
 }
 
-/** What lies on the front of a trunk, laid on it. */
+/** Projects a part onto the front of a trunk. */
 export const wrapFront = (part: Part, surface: TrunkSurface): Part =>
-  // From the front the lats are seen beside the trunk, behind its edge.
+  // In the front view the lats are visible beside the trunk, behind its edge.
   part.muscle === 'lats' ? part : wrap(part, 1, surface);
-/** What lies on its back. */
+/** Projects a part onto the back of a trunk. */
 export const wrapBack = (part: Part, surface: TrunkSurface): Part => wrap(part, -1, surface);

@@ -1,4 +1,4 @@
-/** A point or direction: x to the viewer's right, y up, z towards the viewer; centimetres. */
+/** A point or direction: x to the viewer's right, y up, z toward the viewer, in centimeters. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 /** A point on the drawing: x to the right, y down. */
 export type Vec2 = readonly [x: number, y: number];
@@ -19,20 +19,20 @@ function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Turns a direction. */
+/** Rotates a direction. */
 export function rotate(rotation: Rotation, v: Vec3): Vec3 {
   return [dot(rotation[0], v), dot(rotation[1], v), dot(rotation[2], v)];
 }
 
-/** First `second`, then `first`. */
+/** Applies `second` first, then `first`. */
 export function compose(first: Rotation, second: Rotation): Rotation {
   const column = (index: 0 | 1 | 2): Vec3 => [second[0][index], second[1][index], second[2][index]];
   const row = (r: Vec3): Vec3 => [dot(r, column(0)), dot(r, column(1)), dot(r, column(2))];
   return [row(first[0]), row(first[1]), row(first[2])];
 }
 
-/** A turn about one axis, counter-clockwise as seen from its positive end. */
-export function turn(axis: 'x' | 'y' | 'z', degrees: number): Rotation {
+/** A rotation about one axis, counterclockwise as seen from its positive end. */
+export function rotation(axis: 'x' | 'y' | 'z', degrees: number): Rotation {
   const radians = (degrees * Math.PI) / 180;
   const c = Math.cos(radians);
   const s = Math.sin(radians);

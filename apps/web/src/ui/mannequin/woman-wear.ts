@@ -2,7 +2,7 @@ import type { Anchor, Part } from './anatomy-types.ts';
 import { type TrunkSurface, wrapBack, wrapFront } from './trunk-surface.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Hair drawn back into a knot: the shape of the head stays, and so does the back. */
+/** Hair tied back in a bun, following the shape of the head and the back. */
 export const HAIR: readonly Part[] = [
   {
     kind: 'rings',
@@ -19,7 +19,7 @@ export const HAIR: readonly Part[] = [
     ],
   },
   {
-    // Parted in the middle; from the side the next outline is there instead.
+    // Parted in the middle; in the side view the next outline is used instead.
     kind: 'plate',
     where: 'both',
     isOffInProfile: true,
@@ -102,7 +102,7 @@ const BUST: Part = {
   ],
 };
 
-/** A point of the trunk by its share of the half width at a height. */
+/** A point of the trunk, by its fraction of the half width at a height. */
 type AtShare = (bone: 'pelvis' | 'chest', share: number, y: number) => Anchor;
 
 const suitInFront = (at: AtShare): Part[] => [
@@ -150,7 +150,7 @@ const suitBehind = (at: AtShare): Part[] => [
   ),
 ];
 
-/** A competition suit: high on the hips, and at the back no wider than it must be. */
+/** A competition suit: high-cut at the hips and narrow at the back. */
 export function twoPiece(surface: TrunkSurface): Part[] {
   const at: AtShare = (bone, share, y) => [bone, share * (surface(bone, y)?.width ?? 0), y, 0];
   return [
@@ -160,10 +160,10 @@ export function twoPiece(surface: TrunkSurface): Part[] {
   ];
 }
 
-/** How far the shoes of the stage lift the heel, degrees. */
+/** How far stage shoes raise the heel, in degrees. */
 export const HEEL_LIFT = 36;
 
-/** Under the heel and under both ends of the platform, in the frame of the foot. */
+/** Points below the heel and both ends of the platform, in the coordinates of the foot. */
 export const SHOE_SOLE: readonly Vec3[] = [
   [0, -14, 1.8],
   [0, -9.6, 7],
@@ -181,7 +181,7 @@ const shoe = (
   points: points.map(([y, z, width]) => [['foot', 0, y, z], width] as const),
 });
 
-/** The shoes of the stage: a thin heel, a platform, a strap. They stay as they are on every build. */
+/** Stage shoes: a thin heel, a platform and a strap. The same for every build. */
 export const SHOES: readonly Part[] = [
   shoe(-2, [
     [-5.6, -4, 1.4],

@@ -9,14 +9,17 @@ import type { Joints, Skeleton } from './skeleton.ts';
 import { trunkSurface } from './trunk-surface.ts';
 import { HAIR, HEEL_LIFT, SHOE_SOLE, SHOES, twoPiece } from './woman-wear.ts';
 
-/** How a division looks, each from 0, the least that wins one, to 1, the most. */
+/**
+ * The look of a division, with each value from 0 to 1: the minimum to the maximum that is
+ * competitive.
+ */
 export interface Physique {
   upperBody: number;
   lowerBody: number;
 }
 
-const between = (least: number, most: number) => (share: number) =>
-  Math.round((least + (most - least) * share) * 1000) / 1000;
+const between = (min: number, max: number) => (share: number) =>
+  Math.round((min + (max - min) * share) * 1000) / 1000;
 
 /** A woman of 168 cm. */
 function jointsOf({ upperBody, lowerBody }: Physique): Joints {
@@ -37,7 +40,7 @@ function jointsOf({ upperBody, lowerBody }: Physique): Joints {
   };
 }
 
-/** Her trunk: the hips wide, the waist small, the ribs narrow. */
+/** A woman's trunk: wide hips, a small waist and narrow ribs. */
 function trunkOf({ upperBody, lowerBody }: Physique): Rings['rings'] {
   const waist = between(10, 11.8)(upperBody);
   const ribs = between(12.6, 15)(upperBody);
@@ -75,7 +78,7 @@ function girthOf({ upperBody, lowerBody }: Physique): Proportions['girth'] {
   };
 }
 
-/** Bellies that are small on the lean show more of the skin between them. */
+/** Smaller muscle bellies on lean bodies show more skin between them. */
 function bulkOf({ upperBody, lowerBody }: Physique): Proportions['bulk'] {
   const upper = between(0.86, 1)(upperBody);
   const lower = between(0.88, 1)(lowerBody);
@@ -91,7 +94,7 @@ const BARE_SOLE: Skeleton['sole'] = [
   [0.4, -7.4, 12],
 ];
 
-/** The woman in her two-piece, barefoot or in the shoes of the stage. */
+/** The woman in a two-piece, barefoot or in stage shoes. */
 export function womanOf(physique: Physique, inHeels: boolean): Build {
   const joints = jointsOf(physique);
   const rings = trunkOf(physique);

@@ -28,8 +28,8 @@ const draw = (changes: Partial<Parameters<typeof MealsField>[0]> = {}) =>
 const cellsOf = (markup: string) =>
   [...markup.matchAll(/<t[hd]\b[^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text);
 
-describe('the choice of meals', () => {
-  it('shows each food’s amount now and new, with what the day comes to', () => {
+describe('the meals choice', () => {
+  it("shows each food's current and new amount, with the day's new totals", () => {
     const cells = cellsOf(draw());
     expect(cells.slice(0, 6)).toEqual(['Food', 'Now', 'New', 'Energy', '2,450 kcal', '2,298 kcal']);
     expect(cells.slice(-7)).toEqual([
@@ -38,7 +38,7 @@ describe('the choice of meals', () => {
     ]);
   });
 
-  it('marks the chosen one and shows amounts for kept foods only', () => {
+  it('marks the chosen option and shows amounts only if the foods are kept', () => {
     const checked = (markup: string) =>
       /value="(\w+)" checked=""/.exec(markup)?.[1] ?? /checked="" value="(\w+)"/.exec(markup)?.[1];
     expect(checked(draw())).toBe('scale');

@@ -7,10 +7,10 @@ import { ScrollTable } from '../parts/scroll-table.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import classes from './meals-choice.module.css';
 
-/** '200 g', or '–' for a food that is not there. */
+/** Text such as '200 g', or '–' for a missing food. */
 const gramsText = (grams: number) => (grams === 0 ? '–' : `${formatNumber(grams)} g`);
 
-/** 'The diet excludes Almonds (allergen: nuts). Keeping the foods keeps it.' */
+/** Text such as 'The diet excludes Almonds (allergen: nuts). Keeping the foods keeps it.' */
 function avoidedWords({ avoidedFoods }: Pick<MealsPreview, 'avoidedFoods'>): string | null {
   if (avoidedFoods.length === 0) return null;
   const names = avoidedFoods.map(({ name, why }) => `${name} (${why})`).join(', ');
@@ -20,7 +20,7 @@ function avoidedWords({ avoidedFoods }: Pick<MealsPreview, 'avoidedFoods'>): str
 const UNITS = { calories: 'kcal', protein: 'g', carbs: 'g', fats: 'g' } as const;
 const LABELS = { calories: 'Energy', protein: 'Protein', carbs: 'Carbs', fats: 'Fats' } as const;
 
-/** What the meals of a day add up to, before and after. */
+/** The totals of a day's meals, before and after. */
 function totalRows({ before, after }: Pick<MealsPreview, 'before' | 'after'>) {
   return (['calories', 'protein', 'carbs', 'fats'] as const).map((key) => {
     const text = (value: number) => `${formatNumber(value)} ${UNITS[key]}`;
@@ -34,14 +34,14 @@ const CHOICES = [
 ] as const;
 
 interface MealsFieldProps {
-  /** The scaled meals; undefined while they load or can't be computed, null where no plan is in force. */
+  /** The scaled meals; undefined while loading or unavailable, null without a current plan. */
   preview: MealsPreview | null | undefined;
   isLoading: boolean;
   value: MealsChoice;
   onChange: (value: MealsChoice) => void;
 }
 
-/** Chooses what becomes of the foods of a meal plan, with a preview of their new amounts. */
+/** Chooses whether to keep the foods of a meal plan, with a preview of the new amounts. */
 export function MealsField({ preview, isLoading, value, onChange }: MealsFieldProps) {
   if (preview === null) return null;
   const avoided = preview ? avoidedWords(preview) : null;

@@ -2,7 +2,7 @@ import { showToast } from '../toast/show-toast.ts';
 import { showUndoable } from '../toast/show-undoable.ts';
 import type { Toast } from '../toast/toast.ts';
 
-/** Says that an athlete has new meals, and offers to undo it where the reader may. */
+/** Shows a toast about an athlete's new meals, with undo if the reader may undo it. */
 export function showNewMeals(done: Toast, undo: (() => Promise<unknown>) | null): void {
   if (!undo) return void showToast(done);
   showUndoable({

@@ -9,7 +9,7 @@ interface AthleteLinkProps {
 
 /** An athlete's name that links to their page. */
 export function AthleteLink({ athlete, tab }: AthleteLinkProps) {
-  // Typed as any path, because the routes of screens are known to `app` alone.
+  // Typed as string, because only `app` knows the routes.
   const path: string = `/client/${athlete.id}`;
   return (
     <Link to={path} search={tab ? { tab } : {}} className={classes.athlete}>

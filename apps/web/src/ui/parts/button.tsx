@@ -19,7 +19,7 @@ type ButtonProps = ButtonLook &
     loading?: boolean | undefined;
   };
 
-/** A button with words. Inside a form it submits only with `type="submit"`. */
+/** A button with a text label. Inside a form it submits only with `type="submit"`. */
 export function Button({ loading, disabled, ...props }: ButtonProps) {
   const { rest, inside } = dress(props);
   return (

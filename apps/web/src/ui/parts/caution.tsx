@@ -14,12 +14,12 @@ interface Props {
 /** A warning to read before continuing. */
 export function Caution({ isAnnounced, children }: Props) {
   return (
-    <div className={classes.caution} {...(isAnnounced && { role: 'alert', ref: bringIntoView })}>
+    <div className={classes.caution} {...(isAnnounced && { role: 'alert', ref: scrollIntoView })}>
       <IconAlertTriangle className={classes.icon} size={18} aria-hidden="true" />
       <div>{children}</div>
     </div>
   );
 }
 
-const bringIntoView = (notice: HTMLElement | null) =>
+const scrollIntoView = (notice: HTMLElement | null) =>
   void notice?.scrollIntoView({ block: 'nearest' });

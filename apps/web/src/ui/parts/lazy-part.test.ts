@@ -10,18 +10,18 @@ async function draw(Part: ComponentType) {
   return new Response(prelude).text();
 }
 
-test('doesn’t fetch a preloaded part again', async () => {
-  let asked = 0;
+test("doesn't fetch a preloaded part again", async () => {
+  let fetchCount = 0;
   const Part = lazyPart(async () => {
-    asked += 1;
+    fetchCount += 1;
     return { default: Greeting };
   });
   await Part.preload();
   expect(await draw(Part)).toContain('Here it is');
-  expect(asked).toBe(1);
+  expect(fetchCount).toBe(1);
 });
 
-test('what could not be fetched ahead is asked for once more where it is drawn', async () => {
+test('fetches a part again when it is rendered after its preload failed', async () => {
   let isOnline = false;
   const Part = lazyPart(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch');

@@ -14,18 +14,18 @@ import { ErrorState } from './error-state.tsx';
 type AnyPart = ComponentType<any>;
 
 /** Retry delay for a chunk that failed to load. */
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 /**
- * `React.lazy` for unreliable networks: if a chunk fails to load, its place shows an error with a retry
- * button and the rest of the screen keeps working. It doesn’t retry by itself, so that no dialog pops up
- * late.
- * A part fetched by `preload` renders at once, without a Suspense fallback.
- * @param Instead shown while the chunk is missing; `Nothing` for parts that nobody would miss
+ * `React.lazy` for unreliable networks: if a chunk fails to load, an error with a retry button
+ * takes its place and the rest of the screen keeps working. It doesn't retry by itself, so that no
+ * dialog pops up late. A part fetched by `preload` renders immediately, without a Suspense
+ * fallback.
+ * @param Instead shown while the chunk is missing; `Nothing` for optional parts
  */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<{ default: Part }>,
-  Instead: ComponentType<Again> = NotLoaded,
+  Instead: ComponentType<RetryProps> = NotLoaded,
 ) {
   let loaded: AnyPart | undefined;
   const fetchPart = async () => {
@@ -35,13 +35,13 @@ export function lazyPart<Part extends AnyPart>(
   };
   function Missed(props: ComponentProps<Part>) {
     const [Drawn, setDrawn] = useState<AnyPart>();
-    const again = useCallback(() => fetchPart().then((part) => setDrawn(() => part.default)), []);
-    return Drawn ? <Drawn {...props} /> : <Instead again={again} />;
+    const retry = useCallback(() => fetchPart().then((part) => setDrawn(() => part.default)), []);
+    return Drawn ? <Drawn {...props} /> : <Instead again={retry} />;
   }
-  const ToCome = lazy<AnyPart>(() => fetchPart().catch(() => ({ default: Missed })));
+  const Lazy = lazy<AnyPart>(() => fetchPart().catch(() => ({ default: Missed })));
   const preload = () => fetchPart().then(ignore, ignore);
   function LazyPart(props: ComponentProps<Part>) {
-    const [Drawn] = useState<AnyPart>(() => loaded ?? ToCome);
+    const [Drawn] = useState<AnyPart>(() => loaded ?? Lazy);
     return <Drawn {...props} />;
   }
   return Object.assign(LazyPart, { preload });
@@ -49,16 +49,16 @@ export function lazyPart<Part extends AnyPart>(
 
 const ignore = () => undefined;
 
-interface Again {
+interface RetryProps {
   /** Retries loading the part. */
   again: () => Promise<void>;
 }
 
 /** Renders nothing for an optional part, such as a badge, and retries in the background. */
-export function Nothing({ again }: Again) {
+export function Nothing({ again }: RetryProps) {
   useEffect(() => {
-    const ask = () => void (document.hidden || again().catch(ignore));
-    const timer = setInterval(ask, AGAIN_MS);
+    const attempt = () => void (document.hidden || again().catch(ignore));
+    const timer = setInterval(attempt, RETRY_MS);
     return () => clearInterval(timer);
   }, [again]);
   return null;
@@ -67,9 +67,9 @@ export function Nothing({ again }: Again) {
 /** Many browsers cache the failed import until the page is reloaded. */
 const newPage = () => navigator.onLine && window.location.reload();
 
-function NotLoaded({ again }: Again) {
+function NotLoaded({ again }: RetryProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Scroll to the error: a dialog's place may be far from the button.
+  // Scrolls to the error: the place of a dialog may be far from the button.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place}>

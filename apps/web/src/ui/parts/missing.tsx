@@ -4,9 +4,9 @@ import { ErrorState } from './error-state.tsx';
 
 interface MissingProps {
   query: UseQueryResult;
-  /** What could not be loaded: 'your prep'. */
+  /** Names what could not be loaded: 'your prep'. */
   what: string;
-  /** The skeletons while it is loading. */
+  /** Skeletons shown while loading. */
   children: ReactNode;
 }
 

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { announce } from '../announce/announce.ts';
 
-/** 'Log in' → 'Log in · Posedown'. */
+/** Formats a document title: 'Log in · Posedown'. */
 export function documentTitle(title: string | undefined): string {
   return title ? `${title} · Posedown` : 'Posedown';
 }
 
 /** Announce only the last of several quick title changes. */
 const SETTLED_MS = 100;
-let said: string | undefined;
+let lastAnnounced: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the document title and announces client-side navigations, which browsers don’t. */
 function nameDocument(title: string): void {
   document.title = documentTitle(title);
-  const isNews = said !== undefined && said !== title;
-  said = title;
+  const isNews = lastAnnounced !== undefined && lastAnnounced !== title;
+  lastAnnounced = title;
   clearTimeout(timer);
   if (isNews) timer = setTimeout(() => announce(title), SETTLED_MS);
 }
@@ -27,7 +27,7 @@ export function useRouteName(title: string | undefined): void {
   }, [title]);
 }
 
-/** Sets the title from the content while mounted; the route’s title until it is known. */
+/** Sets the title from the content while mounted, or keeps the route's title until it is known. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

@@ -19,12 +19,12 @@ const drawn = (count: number, rest?: string) =>
     }),
   );
 
-it('calls them all only where there are no others', () => {
+it("says 'all' only if there are no further items elsewhere", () => {
   expect(drawn(12)).toContain('Show all 12 sessions');
   expect(drawn(12, 'Older ones')).toContain('Show 7 more sessions');
 });
 
-it('says what reads on once all of them are shown', () => {
+it('renders the continuation once all items are shown', () => {
   expect(drawn(12, 'Older ones')).not.toContain('Older ones');
   expect(drawn(5, 'Older ones')).toContain('Older ones');
   expect(drawn(5)).not.toContain('Show');

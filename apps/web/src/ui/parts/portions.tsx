@@ -46,8 +46,8 @@ export function Portions<Item>(props: PortionsProps<Item>) {
   if (shown.of !== of) setShown({ of, count: first });
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
-  const left = Math.max(0, items.length - shown.count);
-  const next = Math.min(more, left);
+  const remaining = Math.max(0, items.length - shown.count);
+  const next = Math.min(more, remaining);
 
   useEffect(() => {
     if (firstNew.current === undefined) return;
@@ -69,10 +69,10 @@ export function Portions<Item>(props: PortionsProps<Item>) {
       <ul ref={list} className={className}>
         {items.slice(0, shown.count).map(children)}
       </ul>
-      {left === 0 && rest}
-      {left > 0 && (
+      {remaining === 0 && rest}
+      {remaining > 0 && (
         <Button variant="default" size="md" className={classes.more} onClick={showMore}>
-          {next === left && !rest
+          {next === remaining && !rest
             ? `Show all ${items.length} ${name}`
             : `Show ${next} more ${name}`}
         </Button>

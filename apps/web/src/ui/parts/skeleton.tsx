@@ -5,7 +5,7 @@ import classes from './skeleton.module.css';
 interface SkeletonProps {
   /** The final height of what is loading, as CSS: '1.25rem'. */
   height: string;
-  /** The final width; all there is if not given. */
+  /** The final width; by default the full width. */
   width?: string;
   /** See `SkeletonArea`. */
   holdsBelow?: boolean;

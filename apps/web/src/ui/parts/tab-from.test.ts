@@ -3,7 +3,7 @@ import { tabFrom } from './tab-from.ts';
 
 const TABS = ['week', 'body', 'update'] as const;
 
-it('reads a tab that there is, and leaves the first one out of the address', () => {
+it('parses a valid tab, and leaves the first one out of the URL', () => {
   expect(tabFrom('body', TABS)).toEqual({ tab: 'body' });
   for (const value of ['week', 'nonsense', undefined, 7, { tab: 'body' }]) {
     expect(tabFrom(value, TABS)).toEqual({});

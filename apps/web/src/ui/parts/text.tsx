@@ -2,15 +2,15 @@ import { createElement } from 'react';
 import { classNames, type ElementProps } from '../layout/layout.tsx';
 
 interface TextProps extends ElementProps {
-  /** 12, 13, 14 and 15 px; otherwise that of the words around. */
+  /** 12, 13, 14 and 15 px; by default that of the surrounding text. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
   muted?: boolean;
   strong?: boolean;
-  /** Figures of one width, so that they line up. */
+  /** Tabular digits, so that they line up. */
   numeric?: boolean;
 }
 
-/** Words that are smaller, quieter or stronger than those around. */
+/** Text that is smaller, lighter or bolder than its surroundings. */
 export function Text({ as = 'p', size, muted, strong, numeric, className, ...props }: TextProps) {
   const classes = classNames(
     size && `pd-text-${size}`,

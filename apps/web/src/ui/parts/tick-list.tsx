@@ -5,7 +5,7 @@ import classes from './tick-list.module.css';
 export interface TickItem {
   key: string;
   text: string;
-  /** A quiet line under it. */
+  /** Secondary text below it. */
   detail?: string | null;
 }
 

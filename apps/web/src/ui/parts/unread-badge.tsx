@@ -1,7 +1,7 @@
 import classes from './unread-badge.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 interface UnreadBadgeProps {
   /** Hidden at 0. */
@@ -14,7 +14,7 @@ export function UnreadBadge({ count, label = 'unread' }: UnreadBadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={classes.badge} data-unread-badge>
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );

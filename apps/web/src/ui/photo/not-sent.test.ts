@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { notSent } from './not-sent.ts';
 
-it('lets a photo that found no server wait for a network, and one that was refused for its person', () => {
+it('retries a photo that failed offline automatically, and leaves a rejected one to the user', () => {
   expect(notSent(new TypeError('Failed to fetch'))).toEqual({
     state: 'failed',
     failure: 'We couldn’t reach the server. It will be sent when you’re online.',

@@ -13,7 +13,7 @@ const picture = (head: keyof typeof HEADS, { name = 'a.jpg', type = 'image/jpeg'
 const drawn: string[] = [];
 const sent = new Blob(['small'], { type: 'image/jpeg' });
 
-/** A browser that reads a picture of that size, or none at all. */
+/** A browser that decodes a picture of this size, or can't decode it. */
 function browserReads(size: { width: number; height: number } | undefined) {
   vi.stubGlobal('createImageBitmap', async () => {
     if (!size) throw new Error('cannot be decoded');
@@ -34,26 +34,26 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-it('shrinks by pixels: a flat picture of few bytes and 50 megapixels too', async () => {
+it('shrinks by pixel count, even a uniform picture of few bytes and 50 megapixels', async () => {
   browserReads({ width: 8000, height: 6250 });
   expect(await shrinkPhoto(picture('jpeg', {}))).toBe(sent);
   expect(drawn).toContain('picture 0 0 2000 1563');
 });
 
-it('sends a small picture as it is', async () => {
+it('sends a small picture unchanged', async () => {
   browserReads({ width: 1600, height: 1200 });
   const file = picture('jpeg', {});
   expect(await shrinkPhoto(file)).toBe(file);
 });
 
-it('puts a transparent picture on white before it becomes a JPEG', async () => {
+it('draws a transparent picture on white before converting it to JPEG', async () => {
   browserReads({ width: 1000, height: 500 });
   const file = picture('png', { name: 'a.png', type: 'image/png', bytes: 1_000_001 });
   expect(await shrinkPhoto(file)).toBe(sent);
   expect(drawn).toEqual(['#fff', 'ground 0 0 1000 500', 'picture 0 0 1000 500']);
 });
 
-it('tells what a file is by its content, whatever its name says', async () => {
+it('detects the type of a file by its content, regardless of its name', async () => {
   browserReads(undefined);
   expect(await shrinkPhoto(picture('heic', {}))).toMatchObject({ type: 'image/heic' });
   expect(await shrinkPhoto(picture('heic', { name: 'a.heic', type: '' }))).toMatchObject({
@@ -64,7 +64,7 @@ it('tells what a file is by its content, whatever its name says', async () => {
   expect(misnamed).toMatchObject({ type: 'image/png', size: 108 });
 });
 
-it('sends an empty file as it is: the server says so', async () => {
+it('sends an empty file unchanged, for the server to reject', async () => {
   browserReads(undefined);
   const empty = await shrinkPhoto(new File([], 'a.heic', { type: '' }));
   expect(empty).toMatchObject({ size: 0, type: 'image/jpeg' });

@@ -1,6 +1,9 @@
 /** How many bytes of a file reveal its type. */
 const HEAD_BYTES = 12;
-/** Brands of the container that iPhones write; AV1 pictures share it, and browsers read those. */
+/**
+ * Brands of the iPhone container format. AV1 pictures share the container, and browsers can decode
+ * those.
+ */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
@@ -19,7 +22,7 @@ async function pictureType(file: Blob): Promise<string | undefined> {
 /** The server stores 1600 px; a little more improves its result. */
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH_BYTES = 1_000_000;
-const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const UNCHANGED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 0.9;
 
 /**
@@ -34,7 +37,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     const bitmap = await createImageBitmap(asItIs);
     const side = Math.max(bitmap.width, bitmap.height);
     const isSmall = side <= LONGEST_SIDE && file.size <= SMALL_ENOUGH_BYTES;
-    const small = isSmall && KEPT_TYPES.includes(type) ? null : await redraw(bitmap, side);
+    const small = isSmall && UNCHANGED_TYPES.includes(type) ? null : await redraw(bitmap, side);
     bitmap.close();
     return small ?? asItIs;
   } catch {
@@ -49,7 +52,7 @@ async function redraw(bitmap: ImageBitmap, side: number): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  // JPEG has no transparency: what shows through would turn black.
+  // JPEG has no transparency; transparent pixels would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -38,13 +38,13 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
 
   useEffect(() => {
     if (place === null) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const load = async () => {
-      const kept = await (await onDevice()).pendingPhotos(userId, place);
-      if (isGone || kept.length === 0) return;
-      const known = latest.current.photos;
-      const before = kept
-        .filter(({ key }) => known.every((one) => one.key !== key))
+      const stored = await (await onDevice()).pendingPhotos(userId, place);
+      if (isUnmounted || stored.length === 0) return;
+      const current = latest.current.photos;
+      const before = stored
+        .filter(({ key }) => current.every((one) => one.key !== key))
         .map(({ key, file, pose, takenOn, at, askedOn }) => ({
           ...chosenPhoto(file, pose, takenOn),
           ...{ key, at, askedOn, isKept: true },
@@ -55,7 +55,7 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     // If the chunk fails to load, nothing is restored.
     void load().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [userId, place]);
 
@@ -65,20 +65,20 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  async function keep({ key, file, pose, takenOn, at, askedOn }: ChosenPhoto) {
+  async function store({ key, file, pose, takenOn, at, askedOn }: ChosenPhoto) {
     if (place === null) return;
     const of = place === undefined ? {} : { place };
     const photo = { key, userId, ...of, file, pose, takenOn, at, askedOn };
-    const isKept = await onDevice().then(
+    const isStored = await onDevice().then(
       ({ storePendingPhoto }) => storePendingPhoto(photo),
       () => false,
     );
-    change(key, { askedOn, isKept });
+    change(key, { askedOn, isKept: isStored });
   }
 
   function add(chosen: readonly ChosenPhoto[]) {
     setPhotos((all) => [...all, ...chosen]);
-    for (const photo of chosen) void keep(photo);
+    for (const photo of chosen) void store(photo);
   }
 
   function remove(key: string) {
@@ -87,10 +87,10 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
       () => undefined,
     );
     const { photos: shown } = latest.current;
-    const gone = shown.find((one) => one.key === key);
-    if (gone) free(gone);
+    const removed = shown.find((one) => one.key === key);
+    if (removed) free(removed);
     // Update synchronously, so that a removed photo isn’t stored again.
-    latest.current.photos = shown.filter((one) => one !== gone);
+    latest.current.photos = shown.filter((one) => one !== removed);
     setPhotos((all) => all.filter((one) => one.key !== key));
   }
 
@@ -99,10 +99,10 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     /** The latest photos, for callbacks. */
     now: () => latest.current.photos,
     change,
-    keep,
+    keep: store,
     add,
     remove,
-    /** Removes them all once they are attached. */
+    /** Removes all photos once they are attached. */
     clear: () => {
       for (const { key } of latest.current.photos) remove(key);
     },

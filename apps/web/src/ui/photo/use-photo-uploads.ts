@@ -15,7 +15,7 @@ const loadShrink = () => import('./shrink-photo.ts');
 interface Options {
   userId: string;
   purpose: PhotoPurpose;
-  /** How many can be chosen. */
+  /** The maximum number of photos. */
   most: number;
   /** Storage key, to restore them after a reload; not stored without it. */
   place?: string;
@@ -35,7 +35,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
     userId: useSignedInUser().id,
     place: placeHere,
     // Safe to resend: the key makes uploads idempotent.
-    onKept: (kept) => kept.forEach((photo) => void send(photo)),
+    onKept: (stored) => stored.forEach((photo) => void send(photo)),
   });
   const { photos, change } = chosen;
 
@@ -88,12 +88,12 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
 
   useLeaveWarning(photos.some(({ state, isKept }) => state !== 'sent' && !isKept));
 
-  const again = useRef<() => void>(undefined);
-  again.current = () => {
+  const retryWaiting = useRef<() => void>(undefined);
+  retryWaiting.current = () => {
     for (const { key, waitsForNetwork } of photos) if (waitsForNetwork) retry(key);
   };
   useEffect(() => {
-    const retryAll = () => again.current?.();
+    const retryAll = () => retryWaiting.current?.();
     window.addEventListener('online', retryAll);
     return () => window.removeEventListener('online', retryAll);
   }, []);

@@ -1,7 +1,5 @@
-/*
- * What every page needs. Our modules stand outside of the layers and so win in whatever order the styles of
- * split routes arrive.
- */
+/* The styles of every page. Our CSS modules are outside the layers, so they override them in any
+   loading order of the split routes. */
 import './layers.css';
 import './fonts.css';
 import './theme.css';

@@ -7,12 +7,12 @@ import { gramsOf, kcalOf, kcalWords, type TypedTargets } from './targets-form.ts
 interface TargetsFieldsProps {
   typed: TypedTargets;
   errors: Partial<TypedTargets>;
-  /** What the plan aims at now. */
+  /** The current targets of the plan. */
   now: Parameters<typeof gramsOf>[0];
   onChange: (fields: Partial<TypedTargets>) => void;
 }
 
-/** Grams a day, and the calories that follow from them. */
+/** Grams a day, and the resulting calories. */
 export function TargetsFields({ typed, errors, now, onChange }: TargetsFieldsProps) {
   return (
     <>

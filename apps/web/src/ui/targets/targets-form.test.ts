@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { isAtFields, kcalOf, kcalWords, refusedFields, targetsOf } from './targets-form.ts';
 
-describe('targets that a coach types', () => {
-  it('have the calories of their grams', () => {
+describe('the targets form', () => {
+  it('computes the calories from the grams', () => {
     const typed = { protein: '180', carbs: '200,4', fats: '60' };
     expect(kcalOf(typed)).toBe(2062);
     expect(targetsOf(typed)).toEqual({
@@ -12,7 +12,7 @@ describe('targets that a coach types', () => {
     });
   });
 
-  it('are refused by field, and count what can be read meanwhile', () => {
+  it('rejects invalid fields, and sums the readable ones meanwhile', () => {
     const typed = { protein: '', carbs: 'much', fats: '50' };
     expect(kcalOf(typed)).toBe(450);
     const message = 'Enter a number between 0 and 2,000 g';
@@ -23,11 +23,11 @@ describe('targets that a coach types', () => {
     [1950, 2160, '1,950 kcal a day, 210 less than now'],
     [2200, 2160, '2,200 kcal a day, 40 more than now'],
     [2160, 2160, '2,160 kcal a day, as now'],
-  ])('of %i kcal after %i read %s', (kcal, now, words) => {
+  ])('describes %i kcal after %i as "%s"', (kcal, now, words) => {
     expect(kcalWords(kcal, now)).toBe(words);
   });
 
-  it('show what the server refused beside the field, and the calories apart', () => {
+  it("shows the server's errors at their fields, and those about calories separately", () => {
     const refused = (...paths: string[]) =>
       new ApiError(
         400,

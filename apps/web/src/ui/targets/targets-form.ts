@@ -18,13 +18,16 @@ const targetsForm = defineForm({
 export type TypedTargets = TypedOf<typeof targetsForm.fields>;
 export type Targets = NonNullable<NewPlansBody['targets']>;
 
-/** The energy of what is typed, kcal: calories follow from the grams, so that the two always agree. */
+/**
+ * The energy of the typed grams in kcal. Calories are computed from the grams, so that both always
+ * match.
+ */
 export function kcalOf(typed: TypedTargets): number {
   const energies = MACROS.map((macro) => KCAL_PER_GRAM[macro] * (grams.parse(typed[macro]) || 0));
   return Math.round(energies.reduce((sum, energy) => sum + energy, 0));
 }
 
-/** '1,950 kcal a day, 210 less than now'. */
+/** Text such as '1,950 kcal a day, 210 less than now'. */
 export function kcalWords(kcal: number, now: number): string {
   const change = Math.round(kcal - now);
   const size = formatNumber(Math.abs(change));
@@ -32,7 +35,7 @@ export function kcalWords(kcal: number, now: number): string {
   return `${formatNumber(kcal)} kcal a day, ${words}`;
 }
 
-/** The targets that were typed, in whole grams, or what is wrong with them by field. */
+/** The typed targets in whole grams, or the errors by field. */
 export function targetsOf(
   typed: TypedTargets,
 ): { targets: Targets } | { errors: Partial<TypedTargets> } {
@@ -45,7 +48,7 @@ export function targetsOf(
   return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
 
-/** The targets that were typed, once all of them can be read. */
+/** The typed targets once all of them are readable. */
 export function validTargets(typed: TypedTargets): Targets | undefined {
   const read = targetsOf(typed);
   return 'targets' in read ? read.targets : undefined;
@@ -62,7 +65,7 @@ export function refusedFields(error: unknown): Partial<TypedTargets> {
   );
 }
 
-/** Whether a refusal is shown at the fields alone. */
+/** Whether an error is shown only at its fields. */
 export const isAtFields = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.issues.length > 0 &&

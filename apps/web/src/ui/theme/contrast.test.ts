@@ -5,7 +5,7 @@ import { contrastRatio } from './contrast.ts';
 const css = readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8');
 const STATUSES = ['excellent', 'good', 'warning', 'behind'];
 
-/** The colors of the first block with this selector, by the name of their token. */
+/** The colors of the first block with this selector, by token name. */
 function tokensOf(selector: string): (token: string) => string {
   const [, after = ''] = css.split(selector);
   const [block = ''] = after.split('}');
@@ -20,7 +20,7 @@ function tokensOf(selector: string): (token: string) => string {
 }
 
 describe('contrast', () => {
-  it('gives 21 for black on white and 1 for a color on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrastRatio('#7D5A0B', '#7D5A0B')).toBe(1);
   });
@@ -30,17 +30,20 @@ describe.each(['dark', 'light'])('the %s palette', (scheme) => {
   const token = tokensOf(`:root[data-color-scheme="${scheme}"]`);
   const grounds = ['ground', 'surface', 'raised'];
 
-  it.each(grounds)('sets body text at AAA on %s', (ground) => {
+  it.each(grounds)('has AAA contrast for body text on %s', (ground) => {
     expect(contrastRatio(token('text'), token(ground))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(grounds)('sets muted text, the accent and every status at AA on %s', (ground) => {
-    for (const name of ['muted', 'accent', ...STATUSES]) {
-      expect(contrastRatio(token(name), token(ground)), name).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(grounds)(
+    'has AA contrast for muted text, the accent and every status on %s',
+    (ground) => {
+      for (const name of ['muted', 'accent', ...STATUSES]) {
+        expect(contrastRatio(token(name), token(ground)), name).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
-  it('keeps text on filled gold and status colors at AA', () => {
+  it('has AA contrast for text on filled gold and status colors', () => {
     expect(contrastRatio(token('on-fill'), token('fill'))).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(token('on-fill'), token('fill-hover'))).toBeGreaterThanOrEqual(4.5);
     for (const name of STATUSES) {
@@ -48,12 +51,12 @@ describe.each(['dark', 'light'])('the %s palette', (scheme) => {
     }
   });
 
-  it.each(grounds)('gives the border of a control at least 3:1 on %s', (ground) => {
+  it.each(grounds)('has at least 3:1 for the border of a control on %s', (ground) => {
     expect(contrastRatio(token('edge'), token(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('prints every status so that it can be read on white, from the dark theme too', () => {
+it('prints every status legibly on white, from the dark theme too', () => {
   const token = tokensOf('html:root[data-color-scheme]');
   for (const name of [...STATUSES, 'info']) {
     expect(contrastRatio(token(name), '#FFFFFF'), name).toBeGreaterThanOrEqual(4.5);

@@ -1,2 +1,2 @@
-/** How something is going, as a color of `ui/styles/theme.css` and never by the color alone. */
+/** A status, mapped to a color of `ui/styles/theme.css`. Never shown by color alone. */
 export type StatusToken = 'excellent' | 'good' | 'warning' | 'behind';

@@ -8,11 +8,11 @@ const button = (top: number, bottom: number, isFixed = false): Obstacle => ({
   isFixed,
 });
 
-it('lies at the bottom where nothing is to be pressed there', () => {
+it('is at the bottom if there are no controls there', () => {
   expect(freePlace(100, ROOM, [button(100, 150)])).toBe(780);
 });
 
-it('goes above a bar that is stuck to the bottom, and above a button that stands over it', () => {
+it('moves above a bar fixed to the bottom, and above a button over it', () => {
   const bar = button(700, 760, true);
   const above = freePlace(100, ROOM, [bar]);
   expect(above).toBeLessThanOrEqual(700);
@@ -20,19 +20,19 @@ it('goes above a bar that is stuck to the bottom, and above a button that stands
   expect(freePlace(100, ROOM, [bar, button(620, 664)])).toBeLessThanOrEqual(620);
 });
 
-it('stays between two rows of buttons that leave it room', () => {
+it('fits between two rows of buttons if there is enough space', () => {
   const bottom = freePlace(100, ROOM, [button(690, 780), button(500, 570)]);
   expect(bottom).toBeLessThanOrEqual(690);
   expect(bottom - 100).toBeGreaterThanOrEqual(570);
 });
 
-it('lies over what can be scrolled free rather than over a bar, where all is full', () => {
+it('covers scrollable controls rather than fixed ones if there is no free space', () => {
   const rows = Array.from({ length: 9 }, (_, row) => button(72 + row * 80, 144 + row * 80));
   const bottom = freePlace(100, ROOM, [...rows, button(700, 780, true)]);
   expect(bottom).toBeLessThanOrEqual(700);
 });
 
-it('does not move while it lies over nothing', () => {
+it('does not move while it covers nothing', () => {
   expect(freePlace(100, ROOM, [button(100, 150)], 500)).toBe(500);
   expect(freePlace(100, ROOM, [button(420, 460)], 500)).toBe(780);
 });

@@ -1,28 +1,28 @@
-/** From where to where something stands on the screen, px from its top. */
+/** A vertical range on the screen, in px from the top. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** Something to press that a toast could lie over. */
+/** A control that a toast could cover. */
 export interface Obstacle extends Span {
-  /** Whether it stays where it is while the page scrolls: then it cannot be scrolled free. */
+  /** Whether it is fixed while the page scrolls, so that it can't be uncovered by scrolling. */
   isFixed: boolean;
 }
 
 const STEP_PX = 8;
-/** How much more it matters to keep what cannot be scrolled free. */
+/** How much worse it is to cover a fixed control. */
 const FIXED_WEIGHT = 1000;
 
 const overlap = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
- * Where a toast lies over nothing to press, the lowest such place; where there is none, over as little of
- * it as can be.
- * @param room what is left of the screen between its bars
- * @param now where it is already: it moves only where it must
- * @returns the bottom of the toast, px from the top of the screen
+ * Finds the lowest place where a toast covers no controls; if there is none, the one that covers
+ * the least.
+ * @param room the part of the screen between its bars
+ * @param now its current place; it moves only if necessary
+ * @returns the bottom of the toast, in px from the top of the screen
  */
 export function freePlace(
   heightPx: number,
@@ -40,10 +40,10 @@ export function freePlace(
     );
   if (now !== undefined && now <= room.bottom && costAt(now) === 0) return now;
   let best = room.bottom;
-  let least = costAt(best);
-  for (let bottom = best; bottom - heightPx >= room.top && least > 0; bottom -= STEP_PX) {
+  let lowestCost = costAt(best);
+  for (let bottom = best; bottom - heightPx >= room.top && lowestCost > 0; bottom -= STEP_PX) {
     const cost = costAt(bottom);
-    if (cost < least) [best, least] = [bottom, cost];
+    if (cost < lowestCost) [best, lowestCost] = [bottom, cost];
   }
   return best;
 }

@@ -2,48 +2,50 @@ import { freePlace, type Obstacle } from './free-place.ts';
 
 const PRESSED = 'a[href], button, input, select, textarea, summary, label:has(input)';
 const TOAST = '[data-sonner-toast]';
-/** A title and three lines: where it cannot be measured. */
+/** The height of a title and three lines, if it cannot be measured. */
 const TOAST_PX = 104;
-/** As wide as toast-area.module.css lets it be, in the middle of the screen. */
+/** The maximum width from toast-area.module.css, centered on the screen. */
 const WIDEST_PX = 440;
 const AIR_PX = 8;
 const VARIABLE = '--pd-toast-bottom';
 
-function isFixed(element: Element, known: Map<Element, boolean>): boolean {
-  const before = known.get(element);
+function isFixed(element: Element, cache: Map<Element, boolean>): boolean {
+  const before = cache.get(element);
   if (before !== undefined) return before;
   const { position } = getComputedStyle(element);
   const { parentElement } = element;
   const isStuck = position === 'fixed' || position === 'sticky';
-  const answer = isStuck || (parentElement !== null && isFixed(parentElement, known));
-  known.set(element, answer);
+  const answer = isStuck || (parentElement !== null && isFixed(parentElement, cache));
+  cache.set(element, answer);
   return answer;
 }
 
-/** What is folded away keeps its place in some browsers, and is not seen. */
+/** In some browsers collapsed content still has a size although it is invisible. */
 const isFolded = (element: Element) =>
   element.closest('details:not([open])') !== null && !element.matches('summary');
 
-/** What can be pressed and is in view where toasts stand, but for the toast itself, which stands outside of the root. */
+/**
+ * The visible controls where toasts appear. The toast itself is outside the root and not included.
+ */
 function obstacles(): Obstacle[] {
-  const known = new Map<Element, boolean>();
+  const cache = new Map<Element, boolean>();
   const all: Obstacle[] = [];
   for (const element of document.querySelectorAll(`#root :is(${PRESSED})`)) {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     if (width * height === 0 || bottom < 0 || top > innerHeight || isFolded(element)) continue;
     if (right < (innerWidth - WIDEST_PX) / 2 || left > (innerWidth + WIDEST_PX) / 2) continue;
-    all.push({ top: top - AIR_PX, bottom: bottom + AIR_PX, isFixed: isFixed(element, known) });
+    all.push({ top: top - AIR_PX, bottom: bottom + AIR_PX, isFixed: isFixed(element, cache) });
   }
   return all;
 }
 
-/** How high the toast is. The one it replaced is still in the page, without a height. */
+/** The height of the toast. The previous toast is still in the page, without a height. */
 function toastPx(): number {
   const toasts = document.querySelectorAll<HTMLElement>(TOAST);
   return Math.max(...Array.from(toasts, ({ scrollHeight }) => scrollHeight), 0) || TOAST_PX;
 }
 
-/** Puts the place of toasts where it lies over nothing to press. */
+/** Moves the toast area to where it covers no controls. */
 function placeToast(): void {
   const { style } = document.documentElement;
   const now = style.getPropertyValue(VARIABLE);
@@ -57,10 +59,10 @@ function placeToast(): void {
 }
 
 /**
- * Puts the toast there, and keeps it there while the page around it changes, as where the toast tells of what leads elsewhere.
- * @returns what ends it
+ * Places the toast and keeps it in place while the page around it changes, for example after a
+ * navigation. @returns a function that stops it
  */
-export function keepToastFree(): () => void {
+export function keepToastUnobstructive(): () => void {
   const root = document.getElementById('root');
   if (!root) return () => undefined;
   placeToast();

@@ -5,24 +5,28 @@ import { isDialogOpen } from '../dialog/is-dialog-open.ts';
 import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-/** So long what a toast offers can be had by the keyboard, which takes longer to get to it than a thumb. */
+/**
+ * How long a toast's action stays available by keyboard, which takes longer to reach it than a
+ * thumb.
+ */
 const OFFERED_MS = 60_000;
-const TAKES_TEXT = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
+const TEXT_INPUTS =
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
 
 let offered: { act: () => void; path: string; untilMs: number } | undefined;
 
 function press(event: KeyboardEvent): void {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   if (!isUndo || event.key.toLowerCase() !== 'z' || !offered) return;
-  // In a field it takes back what was typed.
-  if (event.target instanceof Element && event.target.closest(TAKES_TEXT)) return;
+  // In an input it undoes typing.
+  if (event.target instanceof Element && event.target.closest(TEXT_INPUTS)) return;
   const { act, path, untilMs } = offered;
   if (path !== location.pathname || Date.now() > untilMs) return;
   event.preventDefault();
   act();
 }
 
-/** Lets Ctrl-Z, or Cmd-Z, do what the newest toast offers, also when that toast has gone. */
+/** Lets Ctrl-Z or Cmd-Z run the newest toast's action, even after that toast has closed. */
 function offerUndo(act: () => void): void {
   if (!offered) document.addEventListener('keydown', press);
   offered = { act, path: location.pathname, untilMs: Date.now() + OFFERED_MS };
@@ -35,8 +39,8 @@ function endUndo(): void {
 }
 
 /**
- * Shows the toast in place of the current one. A mouse over it keeps it open. After a tap the browser never
- * reports that the pointer left, so on a touch screen it closes when its time is over.
+ * Shows the toast, replacing the current one. It stays open under a mouse. After a tap the browser
+ * never reports that the pointer left, so on a touch screen it closes when its time is over.
  */
 export function present(toast: Toast, duration: number): void {
   const { action } = toast;
@@ -48,13 +52,13 @@ export function present(toast: Toast, duration: number): void {
     duration,
   });
   if (matchMedia('(hover: none)').matches) setTimeout(() => sonner.dismiss(id), duration);
-  // A screen reader reads an alert on its own, except from behind a dialog.
+  // Screen readers announce an alert by themselves, except behind a dialog.
   if (!failed || isDialogOpen()) announce(wordsOf(toast));
 }
 
 const dismiss = () => void sonner.dismiss();
 
-/** The action runs once, by its button or by the keyboard. */
+/** The action runs once, by its button or by keyboard. */
 function runOnce(onClick: () => void): () => void {
   return () => {
     endUndo();
@@ -65,6 +69,6 @@ function runOnce(onClick: () => void): () => void {
 
 function wordsOf({ title, message, action }: Toast): string {
   const key = isMac() ? 'Command Z' : 'Control Z';
-  const said = [title, message, action && `${action.label}: ${key}`].filter(Boolean);
-  return said.join('. ').replaceAll('!.', '!').replaceAll('..', '.');
+  const announcement = [title, message, action && `${action.label}: ${key}`].filter(Boolean);
+  return announcement.join('. ').replaceAll('!.', '!').replaceAll('..', '.');
 }

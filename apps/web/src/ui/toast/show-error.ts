@@ -3,8 +3,8 @@ import { showToast } from './show-toast.ts';
 import type { Toast } from './toast.ts';
 
 /**
- * Says that a call failed: by the server's own sentence, or by the given one where it sent none.
- * @param action what can be done about it at once
+ * Shows a failed call as a toast, with the server's message or the given one.
+ * @param action what the user can do about it
  */
 export function showError(error: unknown, otherwise: string, action?: Toast['action']): void {
   const message = userMessageOf(error, otherwise);

@@ -1,10 +1,10 @@
 import type { Toast } from './toast.ts';
-import { wantToasts, whenToastsMounted } from './toast-demand.ts';
+import { requestToasts, whenToastsMounted } from './toast-demand.ts';
 
 const SHORTEST_SECONDS = 2;
 const LONGEST_SECONDS = 5;
 
-/** Milliseconds that a toast stays, within the bounds of the product. */
+/** How long a toast stays in ms, within the product's limits. */
 export function toastDurationMs(seconds = 4): number {
   return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, seconds)) * 1000;
 }
@@ -13,8 +13,8 @@ type Presenter = typeof import('./present-toast.tsx');
 let presenter: Promise<Presenter> | undefined;
 
 /**
- * Loads what shows toasts, once for all who ask meanwhile: of two that wait for the same file the browser
- * may serve the later one first, and the older toast would take the place of the newer.
+ * Loads the toast code once for all concurrent callers. Of two separate imports the browser may
+ * resolve the later one first, and the older toast would replace the newer one.
  */
 function loadPresenter(): Promise<Presenter> {
   presenter ??= import('./present-toast.tsx').catch((error: unknown) => {
@@ -24,17 +24,17 @@ function loadPresenter(): Promise<Presenter> {
   return presenter;
 }
 
-/** Shows one toast in place of any other. Its code is loaded when first needed. */
+/** Shows a toast, replacing any other. Its code is loaded on first use. */
 export async function showToast(toast: Toast): Promise<void> {
-  wantToasts();
+  requestToasts();
   const { present } = await loadPresenter();
   await whenToastsMounted();
   present(toast, toastDurationMs(toast.seconds));
 }
 
-/** Loads what toasts need, for screens that must be able to speak when the network is gone. */
+/** Preloads the toast code, for screens that must be able to show toasts offline. */
 export function prepareToasts(): void {
-  wantToasts();
-  // What cannot be loaded now is asked for again by the first toast.
+  requestToasts();
+  // If it fails, the first toast tries again.
   void loadPresenter().catch(() => undefined);
 }

@@ -10,8 +10,11 @@ beforeEach(() => void shown.splice(0));
 const BACK = { title: 'Restored' };
 const refusal = new ApiError(409, '{"code":"conflict","error":"The day is full."}', '');
 
-/** Tells of something, and takes up the undo of each toast that has one. @returns what they said */
-async function tellAndUndo(undo: () => Promise<Toast>) {
+/**
+ * Shows an undoable toast and uses the undo of each toast that has one. @returns the toasts'
+ * titles
+ */
+async function showAndUndo(undo: () => Promise<Toast>) {
   showUndoable({ title: 'Removed', undo, otherwise: 'Not reached.' });
   for (const [at, { action }] of shown.entries()) {
     action?.onClick();
@@ -20,16 +23,16 @@ async function tellAndUndo(undo: () => Promise<Toast>) {
   return shown.map(({ title, message }) => message ?? title);
 }
 
-it('offers an undo again that reached no server, until one does', async () => {
+it('offers an undo again after a network failure, until one succeeds', async () => {
   const undo = vi.fn(async () => BACK);
   undo.mockRejectedValueOnce(new TypeError('no network'));
   undo.mockRejectedValueOnce(new ApiError(502, '<html>', 'Bad Gateway'));
-  expect(await tellAndUndo(undo)).toEqual(['Removed', 'Not reached.', 'Not reached.', 'Restored']);
+  expect(await showAndUndo(undo)).toEqual(['Removed', 'Not reached.', 'Not reached.', 'Restored']);
   expect(undo).toHaveBeenCalledTimes(3);
 });
 
-it('does not offer it again where the server refused it', async () => {
+it('does not offer it again after the server rejected it', async () => {
   const undo = vi.fn(async () => BACK).mockRejectedValueOnce(refusal);
-  expect(await tellAndUndo(undo)).toEqual(['Removed', 'The day is full.']);
+  expect(await showAndUndo(undo)).toEqual(['Removed', 'The day is full.']);
   expect(undo).toHaveBeenCalledOnce();
 });

@@ -7,36 +7,36 @@ type Done = Omit<Undoable, 'otherwise'>;
 
 interface Undoable extends Toast {
   /**
-   * Takes it back. Where no answer came it may be asked again, and must send the same: the first may have arrived.
-   * @returns what is said of that
+   * Undoes the action. It may be retried after a lost response and must then send the same
+   * request, because the first may have arrived. @returns the toast to show afterward
    */
   undo: () => Promise<Toast>;
-  /** Said where it could not be taken back and the server does not say why. */
+  /** Shown if the undo failed and the server gives no reason. */
   otherwise: string;
 }
 
-/** Says what was done, and offers to take it back for as long as a toast may stay. */
+/** Shows a toast with an undo button, for as long as a toast may stay. */
 export function showUndoable({ undo, otherwise, ...done }: Undoable): void {
-  // Runs even if the action closed the screen that offered it.
-  const takeBack = () =>
+  // Runs even if the action closed the screen that showed it.
+  const runUndo = () =>
     void undo().then(showToast, (error) =>
       showError(error, otherwise, isUnreached(error) ? action : undefined),
     );
-  const action = { label: 'Undo', onClick: takeBack };
+  const action = { label: 'Undo', onClick: runUndo };
   void showToast({ ...done, seconds: 5, action });
 }
 
 /**
- * Says what was done once it is, or that it failed: also where the screen that asked for it was left meanwhile.
- * @param otherwise said of a failure, and of one to take it back, where the server does not say why
+ * Shows a toast when the request succeeds or fails, even if the screen was left in the meantime.
+ * @param otherwise the message of a failure, also of the undo, if the server gives no reason
  */
 export function showWhenDone<Answer>(
   doing: Promise<Answer>,
   otherwise: string,
-  tell: (answer: Answer) => Done,
+  describe: (answer: Answer) => Done,
 ): Promise<void> {
   return doing.then(
-    (answer) => showUndoable({ ...tell(answer), otherwise }),
+    (answer) => showUndoable({ ...describe(answer), otherwise }),
     (error) => showError(error, otherwise),
   );
 }

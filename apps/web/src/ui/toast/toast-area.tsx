@@ -4,15 +4,15 @@ import { Toaster } from 'sonner';
 import classes from './toast-area.module.css';
 import { toastAreaMounted } from './toast-demand.ts';
 
-/** No shortcut of its own: Ctrl-Z does what a toast offers. */
+/** No shortcut of its own: Ctrl-Z runs a toast's action. */
 const NO_HOTKEY: string[] = [];
 
-/** Sonner announces all it shows. Ours say what is to be heard themselves, see toast-card.tsx. */
+/** Sonner announces everything it shows. Ours are announced separately, see toast-card.tsx. */
 const silence = (section: HTMLElement | null) => section?.setAttribute('aria-live', 'off');
 
-/** Shows toasts, one at a time. It is outside of the root, so that it never counts as covered by itself. */
+/** Shows one toast at a time. Outside the root, so that it doesn't count as covering itself. */
 export function ToastArea() {
-  // Runs after the effect in which sonner subscribes.
+  // Runs after sonner's effect that subscribes.
   useEffect(toastAreaMounted, []);
   return createPortal(
     <Toaster
@@ -20,7 +20,7 @@ export function ToastArea() {
       className={classes.area}
       customAriaLabel="Notifications"
       hotkey={NO_HOTKEY}
-      // Not in the corner, where the button for the next step is.
+      // Not in the corner, where the next step's button is.
       position="bottom-center"
       visibleToasts={1}
     />,

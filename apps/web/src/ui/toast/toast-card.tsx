@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { isMac } from '../../lib/is-mac.ts';
 import { IconButton, UnstyledButton } from '../parts/button.tsx';
 import { Text } from '../parts/text.tsx';
-import { keepToastFree } from './place-toast.ts';
+import { keepToastUnobstructive } from './place-toast.ts';
 import type { Toast } from './toast.ts';
 import classes from './toast-card.module.css';
 
@@ -19,13 +19,14 @@ export function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
   const { title, message, variant, action } = toast;
   const failed = variant === 'destructive';
   const Icon = failed ? IconAlertTriangle : IconCheck;
-  // Before it is painted, so that it is never seen moving.
-  useLayoutEffect(keepToastFree, []);
+  // Before painting, so that it doesn't visibly move.
+  useLayoutEffect(keepToastUnobstructive, []);
   return (
     <div
       className={classes.card}
       role={failed ? 'alert' : 'status'}
-      // It is inserted together with its words, which most screen readers miss: `announce` says them.
+      // It is inserted together with its text, which most screen readers miss, so `announce` reads
+      // it.
       aria-live={failed ? undefined : 'off'}
       data-failed={failed || undefined}
     >

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { onToastsWanted, toastsAreWanted } from './toast-demand.ts';
+import { areToastsRequested, onToastsRequested } from './toast-demand.ts';
 
 const ToastArea = lazyPart(() =>
   import('./toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
@@ -8,8 +8,8 @@ const ToastArea = lazyPart(() =>
 
 /** Mounts the toast area with the first toast. */
 export function ToastHost() {
-  const wanted = useSyncExternalStore(onToastsWanted, toastsAreWanted, () => false);
-  if (!wanted) return null;
+  const isRequested = useSyncExternalStore(onToastsRequested, areToastsRequested, () => false);
+  if (!isRequested) return null;
   return (
     <Suspense fallback={null}>
       <ToastArea />

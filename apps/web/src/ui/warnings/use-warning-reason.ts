@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 
-interface Asked {
+interface ReasonRequest {
   warnings: readonly string[];
-  /** What is wrong with the reason. */
+  /** The error of the reason. */
   error?: string | undefined;
 }
 
-const NOTHING: Asked = { warnings: [] };
+const NO_REQUEST: ReasonRequest = { warnings: [] };
 
 /**
- * The reason a coach gives for values that draw warnings. The server asks for it by refusing them without one.
- * @param field the name of the reason in the body
+ * The coach's reason for values that trigger warnings. The server requests it by rejecting them
+ * without one.
+ * @param field the name of the reason in the request body
  */
 export function useWarningReason<Field extends string>(field: Field) {
-  const [asked, setAsked] = useState(NOTHING);
+  const [asked, setAsked] = useState(NO_REQUEST);
   const [text, setText] = useState('');
   const { warnings } = asked;
   return {
@@ -23,20 +24,20 @@ export function useWarningReason<Field extends string>(field: Field) {
       setText(typed);
       setAsked({ warnings });
     },
-    /** Whether the form may be sent; says at the field what is missing. */
+    /** Whether the form may be sent. Otherwise shows an error at the field. */
     isGiven(): boolean {
       const isMissing = warnings.length > 0 && text.trim() === '';
       setAsked({ warnings, error: isMissing ? 'Say why in a sentence.' : undefined });
       return !isMissing;
     },
-    /** What it adds to the body. */
+    /** The field for the request body. */
     body: (warnings.length > 0 ? { [field]: text } : {}) as Partial<Record<Field, string>>,
-    /** Asks for a reason where a refusal does, or says what is wrong with the one that was sent. */
-    read: (refusal: unknown) => setAsked((before) => askedBy(refusal, field, before)),
-    /** Whether a refusal is about the reason, and so shown at its field. */
+    /** Requests a reason after a rejection, or shows what is wrong with the given one. */
+    read: (refusal: unknown) => setAsked((before) => requestFrom(refusal, field, before)),
+    /** Whether an error is about the reason, so that its field shows it. */
     shows: (refusal: unknown) => issuesAt(refusal, field).length > 0,
-    /** After other values: they may draw other warnings. */
-    reset: () => setAsked(NOTHING),
+    /** Resets after other values were entered, because they may trigger other warnings. */
+    reset: () => setAsked(NO_REQUEST),
   };
 }
 
@@ -45,8 +46,10 @@ export type WarningReasonState = Pick<
   'field' | 'warnings' | 'error' | 'text' | 'change'
 >;
 
-/** The first refusal at the field lists the warnings; a later one is about the words of the reason. */
-export function askedBy(refusal: unknown, field: string, before: Asked): Asked {
+/**
+ * The first error at the field lists the warnings; a later one is about the text of the reason.
+ */
+export function requestFrom(refusal: unknown, field: string, before: ReasonRequest): ReasonRequest {
   const issues = issuesAt(refusal, field);
   if (issues.length === 0) return before;
   if (before.warnings.length === 0) return { warnings: issues };

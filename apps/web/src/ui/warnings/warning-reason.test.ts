@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { askedBy } from './use-warning-reason.ts';
+import { requestFrom } from './use-warning-reason.ts';
 import { WarningReason } from './warning-reason.tsx';
 
 const refused = (path: string, message: string) => {
@@ -17,18 +17,18 @@ const drawn = (warnings: readonly string[], error?: string) =>
     }),
   );
 
-it('asks for a reason only if the error warns at its field', () => {
-  const none = { warnings: [] };
-  expect(askedBy(refused('reason', 'Below resting.'), 'reason', none)).toEqual({
+it('requests a reason only if the error has warnings at its field', () => {
+  const noRequest = { warnings: [] };
+  expect(requestFrom(refused('reason', 'Below resting.'), 'reason', noRequest)).toEqual({
     warnings: ['Below resting.'],
   });
-  expect(askedBy(refused('targets', 'Too little.'), 'reason', none)).toBe(none);
-  expect(askedBy(null, 'reason', none)).toBe(none);
+  expect(requestFrom(refused('targets', 'Too little.'), 'reason', noRequest)).toBe(noRequest);
+  expect(requestFrom(null, 'reason', noRequest)).toBe(noRequest);
 });
 
-it('shows at the field what is wrong with the reason', () => {
-  const asked = { warnings: ['Below resting.'] };
-  expect(askedBy(refused('reason', 'Leave out the dose.'), 'reason', asked)).toEqual({
+it('shows an error about the reason at its field', () => {
+  const request = { warnings: ['Below resting.'] };
+  expect(requestFrom(refused('reason', 'Leave out the dose.'), 'reason', request)).toEqual({
     warnings: ['Below resting.'],
     error: 'Leave out the dose.',
   });

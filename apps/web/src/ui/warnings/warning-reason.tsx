@@ -4,9 +4,9 @@ import type { WarningReasonState } from './use-warning-reason.ts';
 
 interface WarningReasonProps {
   state: WarningReasonState;
-  /** Who reads the reason, and where. */
+  /** Explains who reads the reason, and where. */
   hint: string;
-  /** After each change of the text. */
+  /** Called after each change of the text. */
   onChange?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useSpoken } from '../../../ui/announce/use-spoken.ts';
+import { useAnnounceResults } from '../../../ui/announce/use-announce-results.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
 import type { Catalog, Listing } from './catalog.ts';
@@ -30,7 +30,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const matches = isOpen && text !== '' ? (catalog?.search(text, MAX_RESULTS + 1) ?? []) : [];
   const found = matches.slice(0, MAX_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
-  useSpoken(isShown && catalog ? foundWords(matches.length, text) : undefined);
+  useAnnounceResults(isShown && catalog ? foundWords(matches.length, text) : undefined);
   // The last option saves the text as a custom food.
   const count = found.length + 1;
 

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { useSpoken } from '../../../ui/announce/use-spoken.ts';
+import { useAnnounceResults } from '../../../ui/announce/use-announce-results.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -123,7 +123,7 @@ interface LiveMacrosProps {
 /** The macros of the typed food, and what would be left of the day after it. */
 function LiveMacros({ macros, left }: LiveMacrosProps) {
   const after = left && macros ? `After it: ${remainingWords(remainingMacros(left, macros))}` : '';
-  useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
+  useAnnounceResults(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
   return (
     <div className={classes.live}>
       <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>

@@ -101,7 +101,7 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
   const [fieldErrors, setFieldErrors] = useState<PlanErrors>({});
   const { busy, failure, reason, clear, save } = useSavePlan({ plan, setPlan, drop });
 
-  function goTo(step: PlanDraft['step']) {
+  function openStep(step: PlanDraft['step']) {
     const found = detailProblems(plan);
     setFieldErrors(found);
     if (step > 1 && Object.keys(found).length > 0) return setPlan({ ...plan, step: 1 });
@@ -123,13 +123,13 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
             variant="default"
             size="md"
             disabled={busy}
-            onClick={() => goTo(plan.step === 3 ? 2 : 1)}
+            onClick={() => openStep(plan.step === 3 ? 2 : 1)}
           >
             Back
           </Button>
         )}
         {plan.step < 3 ? (
-          <Button size="md" onClick={() => goTo(plan.step === 1 ? 2 : 3)}>
+          <Button size="md" onClick={() => openStep(plan.step === 1 ? 2 : 3)}>
             {plan.step === 1 ? 'Build Workouts' : 'Review & Save'}
           </Button>
         ) : (

@@ -7,12 +7,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   asChange,
-  begunFrom,
   copyExercises,
   copyOf,
   detailProblems,
   forAthlete,
   isTouched,
+  markUntouched,
   moved,
   newExercise,
   newPlan,
@@ -128,8 +128,13 @@ it('omits a superset partner that is not on the day', () => {
 });
 
 it('keeps a copied exercise’s time under tension until its reps or tempo change', () => {
-  const asked = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, tempo: '3-0-1-0' };
-  const exercise = { ...asked, exerciseId: item.id, exerciseName: item.name, timeUnderTension: 40 };
+  const targets = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, tempo: '3-0-1-0' };
+  const exercise = {
+    ...targets,
+    exerciseId: item.id,
+    exerciseName: item.name,
+    timeUnderTension: 40,
+  };
   const source = { id: newKey(), workouts: [{ name: 'Push', day: 1, exercises: [exercise] }] };
   const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', newKey);
   // Technique fields are prefilled in case the technique is chosen later.
@@ -152,9 +157,9 @@ it('remembers its source, and whether it has been edited', () => {
   expect(readPlan(JSON.parse(JSON.stringify(copy)))?.copiedFrom).toBe(source.id);
   expect(toPlanBody(copy)).not.toHaveProperty('copiedFrom');
   // Unedited, so it can be discarded without asking.
-  const begun = begunFrom(copy, source.id);
-  expect([isTouched(copy), isTouched(begun)]).toEqual([true, false]);
-  expect(isTouched({ ...begun, name: 'Base, heavier' })).toBe(true);
+  const draft = markUntouched(copy, source.id);
+  expect([isTouched(copy), isTouched(draft)]).toEqual([true, false]);
+  expect(isTouched({ ...draft, name: 'Base, heavier' })).toBe(true);
   const days = withDays(empty, newKey);
   expect([isTouched(empty), isTouched(days)]).toEqual([false, false]);
   days.days[0]?.exercises.push(newExercise(item, newKey()));

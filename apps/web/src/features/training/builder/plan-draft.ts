@@ -208,7 +208,7 @@ const contentOf = (plan: PlanDraft): string =>
   JSON.stringify(toPlanBody({ ...plan, requestKey: '' }));
 
 /** Marks the draft as untouched since it was created from the given start key. */
-export const begunFrom = (plan: PlanDraft, copiedFrom: string): PlanDraft => ({
+export const markUntouched = (plan: PlanDraft, copiedFrom: string): PlanDraft => ({
   ...plan,
   copiedFrom,
   begunAs: contentOf(plan),

@@ -22,7 +22,7 @@ export const effortWords = ({ replacesId, effortRises }: PlanDraft): string | un
     ? 'This plan’s weeks set how hard the sets get. An RPE you change is an upper limit: a lower one caps the effort, a higher one doesn’t raise it.'
     : undefined;
 
-/** 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
+/** Text such as 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20% off'. */
 export function prescriptionWords(exercise: ExerciseDraft): string {
   const tempo = exercise.tempo.trim();
   return [
@@ -56,7 +56,7 @@ export const REASON_HINT = 'The athlete will see this with the program change.';
 
 type Line = Pick<TrainingPlanLine, 'weeks' | 'daysPerWeek' | 'createdAt'>;
 
-/** '4 weeks, 3 days per week. Created 21 Nov 2026.', in the reader's time zone. */
+/** Text such as '4 weeks, 3 days per week. Created 21 Nov 2026.', in the reader's time zone. */
 export function lineWords({ weeks, daysPerWeek, createdAt }: Line, timeZone?: string): string {
   const created = formatDay(todayIn(timeZone, new Date(createdAt)));
   return `${counted(weeks, 'week')}, ${counted(daysPerWeek, 'day')} per week. Created ${created}.`;

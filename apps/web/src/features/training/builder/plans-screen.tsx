@@ -20,7 +20,7 @@ import { lineWords } from './plan-words.ts';
 
 const UNSURE = 'We didn’t get a response, so the plan may not have been deleted. Please try again.';
 
-/** Typed as any path, because only `app` knows the routes. */
+/** Typed as string, because only `app` knows the routes. */
 const BUILDER_PATH: string = '/create-workout';
 
 /** The coach's own plans: assign, edit, copy and delete. @param athleteId the athlete to choose a plan for */
@@ -39,7 +39,7 @@ export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
           <LinkButton to="/exercises" variant="default" size="md">
             Exercise library
           </LinkButton>
-          <LinkButton to="/create-workout" search={meantFor(athleteId)} size="md">
+          <LinkButton to="/create-workout" search={searchFor(athleteId)} size="md">
             New plan
           </LinkButton>
         </>
@@ -50,7 +50,7 @@ export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
   );
 }
 
-const meantFor = (athlete: string | undefined) => (athlete ? { athlete } : {});
+const searchFor = (athlete: string | undefined) => (athlete ? { athlete } : {});
 
 function Plans({ athlete }: { athlete: { id: string; name: string } | undefined }) {
   const list = useTrainingPlans();
@@ -86,7 +86,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
       <EmptyState
         title="No plan yet"
         action={
-          <LinkButton to="/create-workout" search={meantFor(athlete?.id)} size="md">
+          <LinkButton to="/create-workout" search={searchFor(athlete?.id)} size="md">
             Build your first plan
           </LinkButton>
         }
@@ -115,7 +115,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
               </Button>
               <LinkButton
                 to="/create-workout"
-                search={{ copy: plan.id, ...meantFor(athlete?.id) }}
+                search={{ copy: plan.id, ...searchFor(athlete?.id) }}
                 variant="default"
                 size="md"
               >

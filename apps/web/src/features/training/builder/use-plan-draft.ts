@@ -6,10 +6,10 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { useAthlete, useExercises, useTrainingPlan } from '../api.ts';
 import {
   asChange,
-  begunFrom,
   copyOf,
   forAthlete,
   isTouched,
+  markUntouched,
   newPlan,
   type PlanDraft,
   readPlan,
@@ -40,31 +40,32 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const beginning = [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || NEW;
   /** The start key that was accepted or declined for the current draft. */
   const [settled, setSettled] = useState(plan.copiedFrom ?? NEW);
-  const begin = useCallback(() => {
+  const createDraft = useCallback(() => {
     if (settled === beginning) return undefined;
     if ((sourceId && !(source && library)) || (athleteId && !athlete)) return undefined;
     const categoryOf = (exerciseId: string) =>
       library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
     const draft = source ? copyOf(source, categoryOf, newRequestKey) : newPlan(newRequestKey);
     const own = athlete ? forAthlete(draft, athlete) : draft;
-    return begunFrom(changeId && source ? asChange(own, source) : own, beginning);
+    return markUntouched(changeId && source ? asChange(own, source) : own, beginning);
   }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
   const startOver = useCallback(() => {
-    const begun = begin();
-    if (!begun) return;
+    const newDraft = createDraft();
+    if (!newDraft) return;
     setSettled(beginning);
-    setPlan(begun);
-  }, [begin, beginning, setPlan]);
-  const keepDraft = () => {
+    setPlan(newDraft);
+  }, [createDraft, beginning, setPlan]);
+  const acceptDraft = () => {
     setSettled(beginning);
     // So that a reload doesn’t ask again.
     setPlan({ ...plan, copiedFrom: beginning });
   };
-  const isAsked = isTouched(plan);
+  const needsConfirmation = isTouched(plan);
   useEffect(() => {
-    if (!isAsked) startOver();
-  }, [isAsked, startOver]);
-  const question = isAsked && begin() ? { startOver, keepDraft } : undefined;
+    if (!needsConfirmation) startOver();
+  }, [needsConfirmation, startOver]);
+  const question =
+    needsConfirmation && createDraft() ? { startOver, keepDraft: acceptDraft } : undefined;
   return {
     ...{ plan, setPlan, drop, question, beginning },
     /** Until then the draft may belong to another plan or athlete. */

@@ -13,17 +13,17 @@ import { countedSets } from './plan-figures.ts';
 export function WeeklySets({ plan }: { plan: PlanDraft }) {
   const library = useExercises();
   const landmarks = useOwnLandmarks();
-  const known = new Map(library.data?.exercises.map((exercise) => [exercise.id, exercise]));
+  const exercisesById = new Map(library.data?.exercises.map((exercise) => [exercise.id, exercise]));
   const tally = perMuscle(0);
   for (const draft of plan.days.flatMap(({ exercises }) => exercises)) {
-    const exercise = known.get(draft.exerciseId);
+    const exercise = exercisesById.get(draft.exerciseId);
     if (exercise) addHardSets(tally, exercise, countedSets(draft));
   }
   const days = plan.days.map(({ name, exercises }) => ({
     name: dayLabel(name),
     exercises: exercises.map((draft) => ({
       sets: countedSets(draft),
-      exercise: known.get(draft.exerciseId),
+      exercise: exercisesById.get(draft.exerciseId),
     })),
   }));
   const findings = landmarks.data ? checkProgram(days, landmarks.data) : [];

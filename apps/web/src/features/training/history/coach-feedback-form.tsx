@@ -11,7 +11,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useGiveFeedback } from '../api.ts';
+import { useSaveFeedback } from '../api.ts';
 import { type FeedbackWords, readWords, wordsOf } from './feedback-words.ts';
 import classes from './history.module.css';
 
@@ -20,13 +20,13 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   const { words, write, drop } = useFeedbackDraft(session);
   /** Whether another device saved first. Its version is then shown above the button. */
   const [overtaken, setOvertaken] = useState(false);
-  const give = useGiveFeedback({ userId: session.userId, sessionId: session.id });
+  const saveFeedback = useSaveFeedback({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
 
   function close() {
     drop();
     setOvertaken(false);
-    give.reset();
+    saveFeedback.reset();
   }
 
   function submit(event: FormEvent) {
@@ -34,7 +34,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
     const { feedback: coachFeedback, goals: nextSessionGoals } = words;
     const version = overtaken ? session.feedbackVersion : words.version;
     void run(() =>
-      give.mutateAsync({ coachFeedback, nextSessionGoals, version }).then(finish, refuse),
+      saveFeedback.mutateAsync({ coachFeedback, nextSessionGoals, version }).then(finish, refuse),
     );
   }
 
@@ -71,9 +71,9 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
             {(session.coachFeedback || session.nextSessionGoals) && <CoachWords of={session} />}
           </Overtaken>
         )}
-        {give.isError && !isOutdated(give.error) && (
+        {saveFeedback.isError && !isOutdated(saveFeedback.error) && (
           <FormNotice>
-            {userMessageOf(give.error, 'The feedback isn’t saved yet. Please try again.')}
+            {userMessageOf(saveFeedback.error, 'The feedback isn’t saved yet. Please try again.')}
           </FormNotice>
         )}
         <div>

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { readWords, wordsOf } from './feedback-words.ts';
 
 it('restores a draft with the version it was based on', () => {
-  const seen = wordsOf({ coachFeedback: 'Deeper.', nextSessionGoals: null, feedbackVersion: 3 });
-  expect(seen).toEqual({ feedback: 'Deeper.', goals: '', version: 3 });
-  const draft = { ...seen, feedback: 'Deeper, and slower.' };
+  const saved = wordsOf({ coachFeedback: 'Deeper.', nextSessionGoals: null, feedbackVersion: 3 });
+  expect(saved).toEqual({ feedback: 'Deeper.', goals: '', version: 3 });
+  const draft = { ...saved, feedback: 'Deeper, and slower.' };
   expect(readWords(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
 it('ignores a draft without a version, and anything else', () => {
-  for (const left of [undefined, null, 'text', { feedback: 'a', goals: 'b' }, { version: 1 }]) {
-    expect(readWords(left)).toBeUndefined();
+  for (const invalid of [undefined, null, 'text', { feedback: 'a', goals: 'b' }, { version: 1 }]) {
+    expect(readWords(invalid)).toBeUndefined();
   }
 });

@@ -10,7 +10,7 @@ export interface MaxDrawingProps {
   /** Oldest first. */
   points: TrainingStats['exercises'][number]['points'];
   units: TrainingStats['units'];
-  /** The whole chart in a sentence. */
+  /** Describes the chart for screen readers. */
   label: string;
   /** CSS pixels. */
   width: number;

@@ -118,6 +118,6 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
   );
 }
 
-/** '3,360 kg'. */
+/** Formats the volume: '3,360 kg'. */
 const volumeWords = (volumeKg: number, units: Units) =>
   `${formatNumber(weightFromKg(volumeKg, units))} ${WEIGHT_UNIT[units]}`;

@@ -61,10 +61,10 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
       </PageShell>
     );
   }
-  const isGone = isError && (error.status === 404 || error.status === 400);
+  const isNotFound = isError && (error.status === 404 || error.status === 400);
   return (
     <PageShell title="Session" actions={back} width="narrow">
-      {isGone ? (
+      {isNotFound ? (
         <EmptyState title="Workout not found">Choose one from the list.</EmptyState>
       ) : isError ? (
         <ErrorState title="We couldn’t load the session." onRetry={() => void refetch()} />
@@ -87,7 +87,7 @@ function Content({ session }: { session: Session }) {
         <FeltCard session={session} mayEdit={!isCoach} />
       ) : (
         // Saving how it felt would finish the session, with sets still open.
-        !isCoach && <GoOn />
+        !isCoach && <ContinueLink />
       )}
       {!isCoach && session.coachFeedback && (
         <Card as="section" labelledBy="feedback" gap="md">
@@ -110,7 +110,7 @@ function Content({ session }: { session: Session }) {
   );
 }
 
-const GoOn = () => (
+const ContinueLink = () => (
   <div>
     <LinkButton to="/workout-session" size="md">
       Go on

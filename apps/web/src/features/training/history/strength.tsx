@@ -71,7 +71,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
 
 type Lift = TrainingStats['exercises'][number];
 
-/** The whole chart in a sentence. */
+/** Describes the chart for screen readers. */
 function courseWords({ exerciseName, points }: Lift, units: TrainingStats['units']): string {
   const [first, last] = [points[0], points.at(-1)];
   const course =

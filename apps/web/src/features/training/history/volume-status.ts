@@ -74,7 +74,7 @@ export function zoneCounts(week: WeekVolume): Record<VolumeZone, number> {
   return counts;
 }
 
-/** 'In the best range: chest, quads. Enough to grow: back.' */
+/** Text such as 'In the best range: chest, quads. Enough to grow: back.' */
 export function zonesInWords(week: WeekVolume): string {
   const named = VOLUME_ZONES.map((zone) => {
     const inZone = MUSCLES.filter((muscle) => zoneOf(muscle, week) === zone);

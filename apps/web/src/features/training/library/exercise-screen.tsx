@@ -30,10 +30,10 @@ export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
       </PageShell>
     );
   }
-  const isGone = isError && (error.status === 404 || error.status === 400);
+  const isNotFound = isError && (error.status === 404 || error.status === 400);
   return (
     <PageShell title="Exercise" actions={back}>
-      {isGone ? (
+      {isNotFound ? (
         <EmptyState title="Exercise not found">Look for it in the library.</EmptyState>
       ) : isError ? (
         <ErrorState title="We couldn’t load the exercise." onRetry={() => void refetch()} />

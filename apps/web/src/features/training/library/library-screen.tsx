@@ -63,7 +63,7 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
   );
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** The ids of the athlete's planned exercises: empty for a coach, undefined while loading. */
 function usePlanned(): ReadonlySet<string> | undefined {
@@ -73,7 +73,7 @@ function usePlanned(): ReadonlySet<string> | undefined {
     const exercises = data?.days.flatMap((day) => day.exercises) ?? [];
     return new Set(exercises.map(({ exerciseId }) => exerciseId));
   }, [data]);
-  if (!isClient || isError) return NONE;
+  if (!isClient || isError) return NO_IDS;
   return data && planned;
 }
 

@@ -17,8 +17,8 @@ it('keeps input typed during a save, based on the saved version', () => {
   const sent = { address: 'https://video.example/b', version: 3 };
   const saved = { videoUrl: sent.address, videoVersion: 4 };
   expect(afterSaving({ ...sent }, sent, saved)).toBeUndefined();
-  const since = { address: 'https://video.example/bc', version: 3 };
-  expect(afterSaving(since, sent, saved)).toEqual({ ...since, version: 4 });
+  const typedMeanwhile = { address: 'https://video.example/bc', version: 3 };
+  expect(afterSaving(typedMeanwhile, sent, saved)).toEqual({ ...typedMeanwhile, version: 4 });
 });
 
 it('names the link that was saved first, or says that there was no response', () => {

@@ -12,12 +12,12 @@ it('offers this week and later ones', () => {
   ]);
 });
 
-it('offers today where the program is over', () => {
+it('offers today if the program is over', () => {
   expect(weekChoices(followed({ week: 3, isOver: true })).map(({ value }) => value)).toEqual(['3']);
   expect(weekChoices({ plan: null, weekPlan: [] })).toEqual([]);
 });
 
-it('names what changes and leaves out what doesn’t', () => {
+it("lists what changes and leaves out what doesn't", () => {
   const preview = {
     exercises: { removed: ['Bench Press'], added: [], kept: 1 },
     sets: [

@@ -22,7 +22,7 @@ export interface RegenerateDialogProps {
   onClose: () => void;
 }
 
-const SEEN_BY_ATHLETE = 'The athlete sees the change.';
+const VISIBLE_TO_ATHLETE = 'The athlete sees the change.';
 const OWN_CHANGE = 'Past workouts didn’t change.';
 
 /** Regenerates a program from this week or a later one, with a preview of the changes. */
@@ -46,7 +46,7 @@ export function RegenerateDialog({ athleteId, active, isOwn, onClose }: Regenera
       onClose();
       void showToast({
         title: 'Program regenerated',
-        message: isOwn ? OWN_CHANGE : SEEN_BY_ATHLETE,
+        message: isOwn ? OWN_CHANGE : VISIBLE_TO_ATHLETE,
       });
     } catch (error) {
       if (isOtherRequest(error)) setRequestKey(newRequestKey());

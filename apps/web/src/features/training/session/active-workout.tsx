@@ -8,7 +8,7 @@ import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts } from '../../../ui/toast/show-toast.ts';
-import { useTopOf } from '../../../ui/use-top-of.ts';
+import { useTopOf } from '../../../ui/use-scroll-to-top.ts';
 import { usePrefetchLibrary } from '../api.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { SwapDialog } from './exercise-tools.tsx';

@@ -15,7 +15,7 @@ export function dayToTrain(
   { days, todayId, next, date }: TrainingToday,
   chosen: ChosenDay | undefined,
 ): TrainingDay | undefined {
-  const withId = (wanted?: string) => days.find(({ id }) => id === wanted);
+  const withId = (dayId?: string) => days.find(({ id }) => id === dayId);
   const own = chosen?.on === date ? withId(chosen.id) : undefined;
   return own ?? withId(todayId ?? next?.id) ?? days[0];
 }

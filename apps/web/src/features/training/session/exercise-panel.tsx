@@ -10,9 +10,9 @@ import { restWords } from '../../../lib/rest-words.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { useExerciseGuide, useExercises } from '../api.ts';
+import { exerciseContext, guideOf } from './exercise-context.ts';
 import { ExerciseTools } from './exercise-tools.tsx';
 import { supersetWords, techniqueName, techniqueWords } from './exercise-words.ts';
-import { guideOf, knownOf } from './guide-of.ts';
 import { nextUnfinished } from './progress-words.ts';
 import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
@@ -111,7 +111,7 @@ function useGuide(exercise: SessionExercise, today: TrainingToday) {
   const item = library.data?.exercises.find(({ id }) => id === exerciseId);
   // Don’t show an estimate that is about to be replaced.
   const isComing = !guide && own.fetchStatus === 'fetching';
-  return { guide, known: isComing ? undefined : knownOf(exercise, { guide, item, today }) };
+  return { guide, known: isComing ? undefined : exerciseContext(exercise, { guide, item, today }) };
 }
 
 interface ExerciseDoneProps {

@@ -51,18 +51,18 @@ it('explains techniques with the numbers of the plan', () => {
   expect(words({ technique: 'straight_sets' })).toBeNull();
 });
 
-it('tells what comes next on both exercises of a superset, with the rest after the second', () => {
+it('says what comes next for both exercises of a superset, with the rest after the second', () => {
   const first = { partner: 'Dips', isFirst: true };
   const second = { partner: 'Curl', isFirst: false };
   expect(supersetWords(first)).toBe('Go straight on to Dips, then rest.');
   expect(supersetWords(second)).toBe('Rest, then go back to Curl.');
-  const asked = { rpe: 8, restTime: 90, technique: 'super_set' } as const;
-  expect(outlineWords(asked, first)).toBe('RPE 8, no rest, superset with Dips');
-  expect(outlineWords(asked, second)).toBe('RPE 8, rest 90 s, superset with Curl');
-  expect(outlineWords(asked, undefined)).toBe('RPE 8, rest 90 s');
-  const straight = { ...asked, technique: 'straight_sets' } as const;
+  const targets = { rpe: 8, restTime: 90, technique: 'super_set' } as const;
+  expect(outlineWords(targets, first)).toBe('RPE 8, no rest, superset with Dips');
+  expect(outlineWords(targets, second)).toBe('RPE 8, rest 90 s, superset with Curl');
+  expect(outlineWords(targets, undefined)).toBe('RPE 8, rest 90 s');
+  const straight = { ...targets, technique: 'straight_sets' } as const;
   expect(outlineWords(straight, second)).toBe('RPE 8, rest 90 s, superset with Curl');
-  const dropped = { ...asked, technique: 'drop_set' } as const;
+  const dropped = { ...targets, technique: 'drop_set' } as const;
   expect(outlineWords(dropped, undefined)).toBe('RPE 8, rest 90 s, drop set');
 });
 

@@ -67,7 +67,7 @@ export function loadLabel(loading: string | undefined): string {
   return loading === undefined ? 'Weight' : LOAD_LABELS[loadKindOf(loading)];
 }
 
-/** '80 kg × 8', '45 s', '12 reps'. */
+/** Formats a set: '80 kg × 8', '45 s' or '12 reps'. */
 export function setWords(
   { weight, reps }: Pick<LoggedSet, 'weight' | 'reps'>,
   units: Units,
@@ -82,10 +82,10 @@ export function setWords(
 /** What to aim for in the next set, and why; null if it simply continues as before. */
 export function nextSetWords(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
-  known: ExerciseHistory | undefined,
+  context: ExerciseHistory | undefined,
   { units, isTimed }: { units: Units; isTimed: boolean },
 ): string | null {
-  const { loadKg, reps, reason } = nextSetOf(exercise, known, units);
+  const { loadKg, reps, reason } = nextSetOf(exercise, context, units);
   if (reason === null || reps === null) return reason;
   return `Aim for ${setWords({ weight: loadKg, reps }, units, isTimed)}. ${reason}`;
 }

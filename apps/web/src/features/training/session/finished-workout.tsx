@@ -32,7 +32,7 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
   const { session, today, outbox, isByKeyboard } = props;
   const [guides] = useState(today.guides);
   const navigate = useNavigate();
-  const goBack = () => void navigate({ to: DASHBOARD_PATH });
+  const openDashboard = () => void navigate({ to: DASHBOARD_PATH });
   const [isStaying, setStaying] = useState(isByKeyboard);
   useEffect(() => {
     if (isStaying) return undefined;
@@ -89,8 +89,8 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
         <SessionFeelings
           session={session}
           act={outbox.act}
-          leave={{ label: 'Back to Dashboard', onLeave: goBack }}
-          onSaved={goBack}
+          leave={{ label: 'Back to Dashboard', onLeave: openDashboard }}
+          onSaved={openDashboard}
         />
       </Stack>
     </PageShell>

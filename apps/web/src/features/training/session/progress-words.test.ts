@@ -14,7 +14,7 @@ it('resumes the workout at the first unfinished exercise', () => {
   expect(firstUnfinished([exercise('a', 3), exercise('b', 0, { skipped: true })])).toBe(1);
 });
 
-it('tells where a finished workout is saved', () => {
+it('says where a finished workout is saved', () => {
   expect(finishedWords(1, 'sent')).toBe('1 minute. Your progress is saved.');
   expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It’s saved on this device/);
   expect(finishedWords(40, 'partly')).toMatch(/^40 minutes\. Some of it couldn’t be saved/);

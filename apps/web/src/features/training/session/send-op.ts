@@ -12,7 +12,7 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
   const open = session && !session.completed ? session : null;
   // A read that started before this reply may lack the operation, so it’s repeated.
   const isReading = client.isFetching({ queryKey: key }) > 0;
-  const isOld = isReading || isAnother(op, client.getQueryData<TrainingToday>(key)?.open);
+  const isOld = isReading || isSwap(op, client.getQueryData<TrainingToday>(key)?.open);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<TrainingToday>(key, (today) => {
     // A reply about an earlier session must not replace the open one.
@@ -29,10 +29,10 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
 }
 
 /** Whether the operation replaces an exercise, which changes the suggestion for the next set. */
-function isAnother(op: WorkoutOp, open: TrainingToday['open'] | undefined): boolean {
+function isSwap(op: WorkoutOp, open: TrainingToday['open'] | undefined): boolean {
   if (op.kind !== 'exercise') return false;
-  const known = open?.exerciseData.find(({ key }) => key === op.exerciseKey);
-  return known?.exerciseId !== op.body.exerciseId;
+  const current = open?.exerciseData.find(({ key }) => key === op.exerciseKey);
+  return current?.exerciseId !== op.body.exerciseId;
 }
 
 function callFor(op: WorkoutOp): Promise<WorkoutSession | undefined> {

@@ -43,7 +43,10 @@ function feltToast(outcome: ActOutcome): Toast {
 interface SessionFeelingsProps {
   session: WorkoutSession;
   act: WorkoutOutbox['act'];
-  /** Leaves without saving. @param forget deletes the draft */
+  /**
+   * Leaves without saving.
+   * @param forget deletes the draft
+   */
   leave: { label: string; onLeave: (forget: () => void) => void };
   /** Called immediately, before the save has finished. */
   onSaved: () => void;

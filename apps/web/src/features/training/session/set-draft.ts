@@ -53,10 +53,10 @@ const draftFrom = (stored: StoredOf<typeof setForm.fields>, units: Units): SetDr
 /** The next set, prefilled with the same values as the hint. */
 export function nextSet(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
-  known: ExerciseHistory | undefined,
+  context: ExerciseHistory | undefined,
   units: Units,
 ): SetDraft {
-  const { loadKg, reps } = nextSetOf(exercise, known, units);
+  const { loadKg, reps } = nextSetOf(exercise, context, units);
   const rpe = exercise.target?.rpe ?? SET_DEFAULTS.rpe;
   return draftFrom({ weight: loadKg, reps, rpe }, units);
 }
@@ -77,11 +77,11 @@ export const typedLoadKg = (text: string, units: Units): number | undefined =>
 export function loadQuestion(
   draft: SetDraft,
   { sets }: Pick<SessionExercise, 'sets'>,
-  known: Pick<ExerciseHistory, 'loadStepKg'> | undefined,
+  context: Pick<ExerciseHistory, 'loadStepKg'> | undefined,
 ): string | undefined {
-  const isLoaded = known !== undefined && known.loadStepKg > 0;
-  const isMeant = sets.some(({ weight }) => weight === null);
-  if (draft.weight.trim() !== '' || !isLoaded || isMeant) return undefined;
+  const isLoaded = context !== undefined && context.loadStepKg > 0;
+  const isIntended = sets.some(({ weight }) => weight === null);
+  if (draft.weight.trim() !== '' || !isLoaded || isIntended) return undefined;
   return 'How much was it? Complete it again to log it without a load.';
 }
 

@@ -3,11 +3,11 @@ import type { LoggedSet, SessionExercise } from '@posedown/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
-import type { KnownExercise } from './guide-of.ts';
+import type { ExerciseContext } from './exercise-context.ts';
 import { nextSet, type SetDraft, toSetBody } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 
-const bench: KnownExercise = {
+const bench: ExerciseContext = {
   ...{ loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5, timed: false },
   suggestion: { loadKg: 82.5, targetReps: 8, reason: 'All sets reached 12.' },
   last: null,
@@ -22,7 +22,7 @@ const done: LoggedSet = {
 };
 
 interface Shown {
-  known?: KnownExercise;
+  known?: ExerciseContext;
   edited?: LoggedSet;
 }
 

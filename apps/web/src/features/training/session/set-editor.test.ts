@@ -10,12 +10,12 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { KnownExercise } from './guide-of.ts';
+import type { ExerciseContext } from './exercise-context.ts';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 
 interface Shown {
-  known: KnownExercise | undefined;
+  known: ExerciseContext | undefined;
   sets?: LoggedSet[];
   units?: Units;
   target?: Partial<ExerciseTarget>;
@@ -48,7 +48,7 @@ function shown({ known, sets = [], units = 'metric', target = {}, edited }: Show
   };
 }
 
-const bench: KnownExercise = {
+const bench: ExerciseContext = {
   ...{ loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5, timed: false },
   suggestion: { loadKg: 82.5, targetReps: 8, reason: 'All sets reached 12.' },
   last: null,
@@ -79,7 +79,7 @@ describe('the hint above the fields of a set', () => {
     expect(shown({ known: bench, sets: [done], edited: done }).aim).toBeNull();
   });
 
-  it('tells how to find a load if none can be suggested', () => {
+  it('explains how to find a load if none can be suggested', () => {
     const suggestion = { loadKg: null, targetReps: 8, reason: 'Start light.' };
     const found = shown({ known: { ...bench, suggestion } });
     expect(found.text).toContain('Aim for 8 reps. Start light.');
@@ -120,10 +120,10 @@ const histories = fc.record({
   units: fc.constantFrom<Units>('metric', 'imperial'),
 });
 
-type Made = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
+type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What is known about the exercise today, computed from the past like on the server. */
-function knownFrom({ loading, reps, rpe, week, last, before, daysSince, units, maxKg }: Made) {
+function contextFrom({ loading, reps, rpe, week, last, before, daysSince, units, maxKg }: History) {
   const loadStepKg = STEPS[loading as keyof typeof STEPS] ?? 0;
   const exercise = { loading, loadStepKg, primaryMuscles: ['chest'] as const };
   const today = { reps, rpe, week };
@@ -138,12 +138,12 @@ function knownFrom({ loading, reps, rpe, week, last, before, daysSince, units, m
 it('always matches the load and reps in the fields, whatever was done before', () => {
   let aims = 0;
   fc.assert(
-    fc.property(histories, (made) => {
-      const known = knownFrom(made);
-      const { units, reps, rpe, done } = made;
+    fc.property(histories, (history) => {
+      const context = contextFrom(history);
+      const { units, reps, rpe, done } = history;
       for (const sets of [[], done.slice(0, 1), done]) {
-        const found = shown({ known, sets, units, target: { reps, rpe } });
-        if (sets.length === 0) expect(found.text).toContain(known.suggestion.reason);
+        const found = shown({ known: context, sets, units, target: { reps, rpe } });
+        if (sets.length === 0) expect(found.text).toContain(context.suggestion.reason);
         if (!found.aim) continue;
         const [, load = '', typed] = found.aim;
         aims += 1;

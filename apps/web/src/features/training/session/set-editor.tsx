@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
+import type { ExerciseContext } from './exercise-context.ts';
 import { nextSetWords } from './exercise-words.ts';
-import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
 import { draftOf, loadQuestion, type SetDraft, type SetErrors, setForm } from './set-draft.ts';
 import { SetFeelings, SetFields } from './set-fields.tsx';
@@ -14,7 +14,7 @@ interface SetEditorProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
   /** What the next set is suggested from. */
-  known: KnownExercise | undefined;
+  known: ExerciseContext | undefined;
   units: Units;
   /** The set being corrected; without it the next one is logged. */
   edited: LoggedSet | undefined;

@@ -11,8 +11,8 @@ import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import type { ExerciseContext } from './exercise-context.ts';
 import { loadLabel, plateWords } from './exercise-words.ts';
-import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
 import { isFailed, type SetDraft, type SetErrors, typedLoadKg } from './set-draft.ts';
 
@@ -20,7 +20,7 @@ interface SetFieldsProps {
   draft: SetDraft;
   fieldErrors: SetErrors;
   exercise: SessionExercise;
-  known: KnownExercise | undefined;
+  known: ExerciseContext | undefined;
   units: Units;
   onChange: (change: Partial<SetDraft>) => void;
 }
@@ -79,9 +79,9 @@ export function SetFields({
 const USUAL_STEP_KG = 2.5;
 
 /** Steps by the exercise's real plates or weights, in the athlete's units. */
-function weightLimit(known: KnownExercise | undefined, units: Units) {
+function weightLimit(context: ExerciseContext | undefined, units: Units) {
   const max = Math.floor(weightFromKg(SET_LIMITS.weight.max, units));
-  const stepKg = loadStepOf(known?.loadStepKg || USUAL_STEP_KG, units);
+  const stepKg = loadStepOf(context?.loadStepKg || USUAL_STEP_KG, units);
   return { min: 0, max, step: Math.round(weightFromKg(stepKg, units) * 100) / 100 };
 }
 

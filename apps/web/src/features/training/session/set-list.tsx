@@ -20,9 +20,9 @@ interface SetListProps {
 export function SetList(props: SetListProps) {
   const { exercise, guide, isOver = false, units, edited, onEdit } = props;
   const isTimed = guide?.timed ?? exercise.timed ?? false;
-  const wanted = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
+  const plannedSets = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
   const places = Array.from(
-    { length: Math.max(wanted, exercise.sets.length) },
+    { length: Math.max(plannedSets, exercise.sets.length) },
     (_, place) => place,
   );
   const lastDay = guide?.last && formatShortDay(guide.last.date);

@@ -48,16 +48,16 @@ interface AfterSet {
  * @param exercises including the logged set
  */
 export function afterSet(exercises: readonly SessionExercise[], place: number): AfterSet {
-  const rests = nextUnfinished(exercises, -1) !== undefined;
+  const hasSetsLeft = nextUnfinished(exercises, -1) !== undefined;
   const partnerPlace = supersetPartners(pairable(exercises))[place];
   const [exercise, partner] = [exercises[place], exercises[partnerPlace ?? -1]];
   if (partnerPlace === undefined || !exercise || !partner || isDone(partner)) {
-    return { place, rests };
+    return { place, rests: hasSetsLeft };
   }
   const ahead = exercise.sets.length - partner.sets.length;
   if (ahead > 0) return { place: partnerPlace, rests: false };
   const first = Math.min(place, partnerPlace);
   const isFirstDone = first === place && isDone(exercise);
-  if (ahead === 0) return { place: isFirstDone ? partnerPlace : first, rests };
-  return { place, rests };
+  if (ahead === 0) return { place: isFirstDone ? partnerPlace : first, rests: hasSetsLeft };
+  return { place, rests: hasSetsLeft };
 }

@@ -2,7 +2,7 @@ import { accessRank, EQUIPMENT_BY_ACCESS, leastAccess } from '@posedown/coaching
 import type { ExerciseItem } from '@posedown/contract';
 import { filterExercises } from '../library/filter-exercises.ts';
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /**
  * What an exercise can be swapped for: others for the same muscle, most similar first, or search results.
@@ -15,14 +15,14 @@ export function swapsFor(
   search: string,
 ): ExerciseItem[] {
   const others = all.filter(({ id }) => id !== exerciseId && !planned.includes(id));
-  if (search.trim() !== '') return filterExercises(others, { q: search }).slice(0, MOST_SHOWN);
-  const given = all.find(({ id }) => id === exerciseId);
-  if (!given) return [];
+  if (search.trim() !== '') return filterExercises(others, { q: search }).slice(0, MAX_SHOWN);
+  const current = all.find(({ id }) => id === exerciseId);
+  if (!current) return [];
   return others
-    .filter(({ primaryMuscles }) => primaryMuscles.some(isIn(given.primaryMuscles)))
-    .map((other) => ({ other, distance: distanceOf(given, other) }))
+    .filter(({ primaryMuscles }) => primaryMuscles.some(isIn(current.primaryMuscles)))
+    .map((other) => ({ other, distance: distanceOf(current, other) }))
     .sort((one, two) => one.distance - two.distance)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ other }) => other);
 }
 
@@ -37,23 +37,23 @@ const countDifferences = <Item>(one: readonly Item[], two: readonly Item[]) =>
   two.filter((item) => !one.includes(item)).length;
 
 /** Our own heuristic: how different another exercise is in muscles, type and equipment. */
-function distanceOf(given: ExerciseItem, other: ExerciseItem): number {
+function distanceOf(current: ExerciseItem, candidate: ExerciseItem): number {
   return (
-    2 * countDifferences(given.primaryMuscles, other.primaryMuscles) +
-    countDifferences(given.secondaryMuscles, other.secondaryMuscles) +
-    Number(given.muscleGroup !== other.muscleGroup) +
-    2 * Number(given.exerciseType !== other.exerciseType) +
-    equipmentDistance(given.equipmentNeeded, other.equipmentNeeded)
+    2 * countDifferences(current.primaryMuscles, candidate.primaryMuscles) +
+    countDifferences(current.secondaryMuscles, candidate.secondaryMuscles) +
+    Number(current.muscleGroup !== candidate.muscleGroup) +
+    2 * Number(current.exerciseType !== candidate.exerciseType) +
+    equipmentDistance(current.equipmentNeeded, candidate.equipmentNeeded)
   );
 }
 
 /** 0 if they share equipment; else it grows with the difference between the places that have it. */
-function equipmentDistance(given: readonly string[], other: readonly string[]): number {
-  if (given.length + other.length === 0 || given.some(isIn(other))) return 0;
-  return 1 + Math.abs(placeRank(given) - placeRank(other));
+function equipmentDistance(current: readonly string[], candidate: readonly string[]): number {
+  if (current.length + candidate.length === 0 || current.some(isIn(candidate))) return 0;
+  return 1 + Math.abs(placeRank(current) - placeRank(candidate));
 }
 
-const KNOWN: ReadonlySet<string> = new Set(Object.values(EQUIPMENT_BY_ACCESS).flat());
+const KNOWN_EQUIPMENT: ReadonlySet<string> = new Set(Object.values(EQUIPMENT_BY_ACCESS).flat());
 
 const placeRank = (equipment: readonly string[]) =>
-  accessRank(leastAccess(equipment.filter((piece) => KNOWN.has(piece))));
+  accessRank(leastAccess(equipment.filter((piece) => KNOWN_EQUIPMENT.has(piece))));

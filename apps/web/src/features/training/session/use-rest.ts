@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { giveCue } from '../../../ui/cues/cue.ts';
+import { playCue } from '../../../ui/cues/cue.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 
 export interface RestControl {
@@ -17,27 +17,27 @@ export interface RestControl {
   drop: () => void;
 }
 
-const NONE: Rest | null = null;
+const NO_REST: Rest | null = null;
 
 /** The session's rest timer, with a cue and a toast when the rest is over. */
 export function useRest(sessionId: string): RestControl {
-  const [kept, keep, drop] = useKeptState<Rest | null>('posedown.rest', readRest, NONE);
+  const [kept, keep, drop] = useKeptState<Rest | null>('posedown.rest', readRest, NO_REST);
   const rest = kept?.sessionId === sessionId ? kept : null;
   const now = useNow({ isTicking: rest !== null, anchorMs: rest?.startedMs });
-  const left = rest ? restLeft(rest, now) : null;
+  const secondsLeft = rest ? restSecondsLeft(rest, now) : null;
   const cuedMs = useRef<number>(undefined);
 
   useEffect(() => {
-    if (!rest || left !== 0 || cuedMs.current === rest.startedMs) return;
+    if (!rest || secondsLeft !== 0 || cuedMs.current === rest.startedMs) return;
     cuedMs.current = rest.startedMs;
     drop();
     if (isStale(rest, Date.now())) return;
-    giveCue('go');
+    playCue('go');
     void showToast({ title: 'Rest Complete', message: 'Time for your next set.', seconds: 3 });
-  }, [rest, left, drop]);
+  }, [rest, secondsLeft, drop]);
 
   return {
-    left: left === 0 ? null : left,
+    left: secondsLeft === 0 ? null : secondsLeft,
     seconds: rest?.seconds ?? 0,
     start: (seconds) => seconds > 0 && keep({ sessionId, startedMs: Date.now(), seconds }),
     stretch: (seconds) => rest && keep(stretched(rest, seconds)),
@@ -57,7 +57,7 @@ interface Rest {
 }
 
 /** Seconds left at an instant, rounded up; 0 when the rest is over. */
-export function restLeft({ startedMs, seconds }: Rest, nowMs: number): number {
+export function restSecondsLeft({ startedMs, seconds }: Rest, nowMs: number): number {
   const ranMs = Math.max(0, nowMs - startedMs);
   return Math.max(0, Math.ceil(seconds - ranMs / 1000));
 }

@@ -15,7 +15,7 @@ import type { WorkoutOp } from './workout-op.ts';
 
 vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
-type Ways = ReturnType<typeof useSessionExercise>;
+type HookResult = ReturnType<typeof useSessionExercise>;
 
 interface ProbeProps {
   exercise: SessionExercise;
@@ -27,12 +27,12 @@ interface ProbeProps {
   /** The units the athlete then chooses on another device. */
   chosen: Units;
   act: (op: WorkoutOp) => void;
-  onShown: (ways: Ways) => void;
+  onShown: (result: HookResult) => void;
 }
 
 function Probe({ exercise, partner, corrected, chosen, act, onShown, actions }: ProbeProps) {
   const [units, setUnits] = useState<Units>('metric');
-  const ways = useSessionExercise({
+  const result = useSessionExercise({
     ...{ exercise, place: 0, act, onGo: (place) => actions.push(`go ${place}`) },
     session: { id: 'session', exerciseData: [exercise, ...partner] } as unknown as WorkoutSession,
     today: { units } as TrainingToday,
@@ -41,9 +41,9 @@ function Probe({ exercise, partner, corrected, chosen, act, onShown, actions }: 
       drop: () => actions.push('no rest'),
     } as unknown as RestControl,
   });
-  if (ways.edited !== corrected) ways.setEdited(corrected);
+  if (result.edited !== corrected) result.setEdited(corrected);
   if (units !== chosen) setUnits(chosen);
-  onShown(ways);
+  onShown(result);
   return null;
 }
 
@@ -56,13 +56,13 @@ function shown(
 ) {
   const sent: WorkoutOp[] = [];
   const actions: string[] = [];
-  const seen: Ways[] = [];
+  const rendered: HookResult[] = [];
   const act = (op: WorkoutOp) => void sent.push(op);
-  const onShown = (ways: Ways) => void seen.push(ways);
+  const onShown = (result: HookResult) => void rendered.push(result);
   renderToString(
     createElement(Probe, { exercise, partner, corrected, chosen, act, onShown, actions }),
   );
-  const last = seen.at(-1);
+  const last = rendered.at(-1);
   if (!last) throw new Error('nothing was shown');
   return { ...last, sent, actions };
 }
@@ -75,9 +75,9 @@ const skipped: SessionExercise = {
 };
 
 it('opens a correction on a skipped exercise, but no new set', () => {
-  const begun = { ...skipped, sets: [set] };
-  expect([shown(begun).isOpen, shown(begun, set).isOpen]).toEqual([false, true]);
-  expect(shown({ ...begun, skipped: false }).isOpen).toBe(true);
+  const withSet = { ...skipped, sets: [set] };
+  expect([shown(withSet).isOpen, shown(withSet, set).isOpen]).toEqual([false, true]);
+  expect(shown({ ...withSet, skipped: false }).isOpen).toBe(true);
 });
 
 it('saves a load typed in kilograms as kilograms after a switch to pounds on another device', () => {
@@ -105,7 +105,7 @@ it('sends which exercise a swap replaces after the first set, and whether it is 
   ]);
 });
 
-it('goes on to the partner of a superset without a rest, and back after one', () => {
+it('continues with the superset partner without a rest, and returns after one', () => {
   const target = { sets: 3, technique: 'super_set', restTime: 90 };
   const curl = {
     ...{ ...skipped, key: 'curl', exerciseName: 'Curl', skipped: false },

@@ -38,7 +38,7 @@ export type ExerciseChange = Partial<{
   skipped: boolean;
 }>;
 
-/** What is needed of a replacement exercise. */
+/** The fields needed of a replacement exercise. */
 export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 
 /** The state of an exercise and its actions: log a set, change, skip, swap. */
@@ -51,10 +51,10 @@ export function useSessionExercise(props: ExerciseInProgress) {
   );
   /** Whether to log a set beyond the planned ones. */
   const [wantsMore, setWantsMore] = useState(false);
-  const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
-  const left = Math.max(0, wanted - exercise.sets.length);
+  const plannedSets = exercise.target?.sets ?? exercise.sets.length + 1;
+  const openSets = Math.max(0, plannedSets - exercise.sets.length);
   /** Whether the set editor is open. Corrections are possible on skipped and finished exercises, too. */
-  const isOpen = edited !== undefined || (!exercise.skipped && (left > 0 || wantsMore));
+  const isOpen = edited !== undefined || (!exercise.skipped && (openSets > 0 || wantsMore));
 
   /** Swaps, skips, or changes the number of sets. */
   function change(next: ExerciseChange) {
@@ -66,7 +66,7 @@ export function useSessionExercise(props: ExerciseInProgress) {
       name,
       ...(timed === undefined ? {} : { timed }),
       body: {
-        ...{ exerciseId: exercise.exerciseId, sets: wanted, skipped: exercise.skipped },
+        ...{ exerciseId: exercise.exerciseId, sets: plannedSets, skipped: exercise.skipped },
         ...{ ...body, position: place },
       },
     });
@@ -103,7 +103,7 @@ export function useSessionExercise(props: ExerciseInProgress) {
       exerciseKey: newRequestKey(),
       ...{ name, timed },
       body: {
-        ...{ exerciseId, sets: Math.max(1, left), skipped: false },
+        ...{ exerciseId, sets: Math.max(1, openSets), skipped: false },
         ...{ position: place + 1, replaces: exercise.key },
       },
     });
@@ -119,17 +119,25 @@ export function useSessionExercise(props: ExerciseInProgress) {
     if (edited) return edit(undefined);
     setWantsMore(false);
     forget();
-    goOn({ ...props, session: applyOp(session, op) ?? session });
+    continueAfterSet({ ...props, session: applyOp(session, op) ?? session });
   }
 
   return {
-    ...{ units, edited, setEdited: edit, setWantsMore, isOpen, wanted, left },
+    ...{
+      units,
+      edited,
+      setEdited: edit,
+      setWantsMore,
+      isOpen,
+      wanted: plannedSets,
+      left: openSets,
+    },
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }
 
 /** Starts the rest or shows the superset partner, with a toast. @param session including the logged set */
-function goOn({ session, place, rest, onGo }: ExerciseInProgress) {
+function continueAfterSet({ session, place, rest, onGo }: ExerciseInProgress) {
   unlockSound();
   const { exerciseData } = session;
   const { place: next, rests } = afterSet(exerciseData, place);
@@ -146,8 +154,8 @@ function goOn({ session, place, rest, onGo }: ExerciseInProgress) {
 
 function setToast(exercise: SessionExercise | undefined, then: string) {
   const number = exercise?.sets.length ?? 0;
-  const wanted = exercise?.target?.sets ?? number;
-  return number >= wanted
+  const plannedSets = exercise?.target?.sets ?? number;
+  return number >= plannedSets
     ? { title: 'Exercise Complete', message: `${exercise?.exerciseName} is done.` }
-    : { title: 'Set Complete', message: `Set ${number} of ${wanted}. ${then}` };
+    : { title: 'Set Complete', message: `Set ${number} of ${plannedSets}. ${then}` };
 }

@@ -63,8 +63,8 @@ it('keeps a draft in the units it was typed in', () => {
 });
 
 it('resumes the correction of a set', () => {
-  const kept = { exerciseId: 'bench', units: 'metric', edited: { setId: 'set-1', draft: typed } };
-  sessionStorage.setItem('posedown.sets.session', JSON.stringify({ 'bench-key': kept }));
+  const stored = { exerciseId: 'bench', units: 'metric', edited: { setId: 'set-1', draft: typed } };
+  sessionStorage.setItem('posedown.sets.session', JSON.stringify({ 'bench-key': stored }));
   expect(open()).toMatchObject({ edited: done, begun: typed, isOpen: true });
   expect(open({ ...bench, sets: [] }).edited).toBeUndefined();
 });
@@ -73,8 +73,11 @@ it('deletes the drafts of a finished session, and ignores unreadable ones', () =
   open().begin(typed);
   dropTypedSets('session');
   expect(open().begun).toBeUndefined();
-  for (const kept of ['7', '{"bench-key":{"exerciseId":"bench","units":"metric","next":{}}}']) {
-    sessionStorage.setItem('posedown.sets.session', kept);
+  for (const unreadable of [
+    '7',
+    '{"bench-key":{"exerciseId":"bench","units":"metric","next":{}}}',
+  ]) {
+    sessionStorage.setItem('posedown.sets.session', unreadable);
     expect(open().begun).toBeUndefined();
   }
 });

@@ -11,11 +11,11 @@ export function useTypedSets(sessionId: string, exercise: SessionExercise, chose
   const [edited, setEdited] = useState(() => sets.find(({ id }) => id === typed?.edited?.setId));
   const own = typed?.exerciseId === exerciseId ? typed : undefined;
   /** The draft of the current set. The next set's draft is preserved while an earlier set is corrected. */
-  const begun = edited ? correctionOf(own, edited.id) : own?.next;
+  const draft = edited ? correctionOf(own, edited.id) : own?.next;
   // Switch units only without a draft: a typed number would become another load.
   if (units !== chosen && !edited && !typed) setUnits(chosen);
 
-  function keep(change: Pick<TypedSets, 'next' | 'edited'>) {
+  function save(change: Pick<TypedSets, 'next' | 'edited'>) {
     const next = { exerciseId, next: own?.next, units, ...change };
     setTyped(next.next || next.edited ? next : undefined);
     saveTypedSets(sessionId, key, next);
@@ -24,18 +24,25 @@ export function useTypedSets(sessionId: string, exercise: SessionExercise, chose
   /** Starts or cancels the correction of a set. */
   function edit(set: LoggedSet | undefined) {
     setEdited(set);
-    keep({ edited: undefined });
+    save({ edited: undefined });
   }
 
-  const begin = (draft: SetDraft) =>
-    keep(edited ? { edited: { setId: edited.id, draft } } : { next: draft });
+  const startCorrection = (draft: SetDraft) =>
+    save(edited ? { edited: { setId: edited.id, draft } } : { next: draft });
 
-  return { units, edited, edit, begun, begin, forget: () => keep({ next: undefined }) };
+  return {
+    units,
+    edited,
+    edit,
+    begun: draft,
+    begin: startCorrection,
+    forget: () => save({ next: undefined }),
+  };
 }
 
 const typedBefore = (sessionId: string, { key, exerciseId }: SessionExercise) => {
-  const kept = loadTypedSets(sessionId, key);
-  return kept?.exerciseId === exerciseId ? kept : undefined;
+  const stored = loadTypedSets(sessionId, key);
+  return stored?.exerciseId === exerciseId ? stored : undefined;
 };
 
 const correctionOf = (typed: TypedSets | undefined, setId: string) =>
@@ -59,15 +66,15 @@ function isSetDraft(value: unknown): value is SetDraft {
 
 /** All drafts of a session, by exercise key. */
 function loadAll(sessionId: string): Record<string, unknown> {
-  const kept = loadDraft(keyOf(sessionId));
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const stored = loadDraft(keyOf(sessionId));
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
 /** The stored draft of an exercise; undefined if there is none. */
 function loadTypedSets(sessionId: string, exerciseKey: string): TypedSets | undefined {
-  const kept = loadAll(sessionId)[exerciseKey];
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { exerciseId, units, next, edited } = kept as Partial<TypedSets>;
+  const stored = loadAll(sessionId)[exerciseKey];
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { exerciseId, units, next, edited } = stored as Partial<TypedSets>;
   if (typeof exerciseId !== 'string' || (units !== 'metric' && units !== 'imperial')) {
     return undefined;
   }
@@ -82,9 +89,9 @@ function loadTypedSets(sessionId: string, exerciseKey: string): TypedSets | unde
 function saveTypedSets(sessionId: string, exerciseKey: string, typed: TypedSets): void {
   const { [exerciseKey]: _before, ...others } = loadAll(sessionId);
   const isSaved = !typed.next && !typed.edited;
-  const kept = isSaved ? others : { ...others, [exerciseKey]: typed };
-  if (Object.keys(kept).length === 0) dropTypedSets(sessionId);
-  else saveDraft(keyOf(sessionId), kept);
+  const remaining = isSaved ? others : { ...others, [exerciseKey]: typed };
+  if (Object.keys(remaining).length === 0) dropTypedSets(sessionId);
+  else saveDraft(keyOf(sessionId), remaining);
 }
 
 /** Deletes the drafts of a session that is over. */

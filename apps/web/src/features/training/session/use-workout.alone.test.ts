@@ -11,11 +11,11 @@ vi.mock('virtual:contract-calls', () => ({
 
 /** The outbox that a rendered screen gets. */
 function renderOutbox(): WorkoutOutbox {
-  const seen: WorkoutOutbox[] = [];
-  const screen = createElement(Screen, { onOutbox: (outbox) => seen.push(outbox) });
+  const rendered: WorkoutOutbox[] = [];
+  const screen = createElement(Screen, { onOutbox: (outbox) => rendered.push(outbox) });
   const client = new QueryClient();
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  const [outbox] = seen;
+  const [outbox] = rendered;
   if (!outbox) throw new Error('Nothing was rendered');
   return outbox;
 }
@@ -26,18 +26,18 @@ function Screen({ onOutbox }: { onOutbox: (outbox: WorkoutOutbox) => void }) {
 }
 
 it('reports whether a waiting operation survives a reload', async () => {
-  const kept = { isFull: false, text: '[]' };
+  const storage = { isFull: false, text: '[]' };
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
-    getItem: () => kept.text,
+    getItem: () => storage.text,
     setItem: (_key: string, text: string) => {
-      if (kept.isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.text = text;
+      if (storage.isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage.text = text;
     },
   });
   const remove = (setId: string) =>
     renderOutbox().act({ kind: 'removeSet', sessionId: 'today', setId });
   expect([renderOutbox().isStored, await remove('1')]).toEqual([true, 'waiting']);
-  kept.isFull = true;
+  storage.isFull = true;
   expect([await remove('2'), renderOutbox().isStored]).toEqual(['unstored', false]);
 });

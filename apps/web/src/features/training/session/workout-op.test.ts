@@ -54,8 +54,8 @@ const day: TrainingDay = {
 const start: WorkoutOp = {
   ...{ kind: 'start', sessionId, day, date: '2026-11-21', startedAt: '2026-11-21T09:00:00.000Z' },
 };
-const begun = applyOp(null, start);
-const keys = begun?.exerciseData.map(({ key }) => key) ?? [];
+const startedWorkout = applyOp(null, start);
+const keys = startedWorkout?.exerciseData.map(({ key }) => key) ?? [];
 const set = (setId: string, reps: number, exerciseKey = keys[0] ?? ''): WorkoutOp => ({
   kind: 'set',
   sessionId,
@@ -68,20 +68,20 @@ const set = (setId: string, reps: number, exerciseKey = keys[0] ?? ''): WorkoutO
 
 describe('a workout on the device', () => {
   it('starts with the plan’s targets, with the same keys as on the server', () => {
-    expect(begun).toMatchObject({ name: 'Push', completed: false });
+    expect(startedWorkout).toMatchObject({ name: 'Push', completed: false });
     expect(new Set(keys).size).toBe(2);
-    expect(applyOp(null, start)).toEqual(begun);
+    expect(applyOp(null, start)).toEqual(startedWorkout);
   });
 
   it('applies sets immediately, and idempotently', () => {
     const ops = [set('s1', 8), set('s2', 7), set('s1', 9)];
-    const once = ops.reduce(applyOp, begun);
+    const once = ops.reduce(applyOp, startedWorkout);
     expect(once?.exerciseData[0]?.sets.map(({ reps }) => reps)).toEqual([9, 7]);
     expect(ops.reduce(applyOp, once)).toEqual(once);
   });
 
-  it('leaves another session alone', () => {
-    const other = begun && { ...begun, id: 'other' };
+  it('does not change another session', () => {
+    const other = startedWorkout && { ...startedWorkout, id: 'other' };
     expect(applyOp(other, set('s1', 8))).toBe(other);
   });
 
@@ -95,31 +95,31 @@ describe('a workout on the device', () => {
       body,
     };
     const names = (op: WorkoutOp) =>
-      applyOp(begun, op)?.exerciseData.map(({ exerciseName }) => exerciseName);
+      applyOp(startedWorkout, op)?.exerciseData.map(({ exerciseName }) => exerciseName);
     expect(names(swap)).toEqual(['Dips', 'Fly']);
     expect(names({ ...swap, exerciseKey: 'new' })).toEqual(['Bench Press', 'Dips', 'Fly']);
-    expect(applyOp(begun, swap)?.exerciseData[1]?.target?.supersetWith).toBe('Dips');
+    expect(applyOp(startedWorkout, swap)?.exerciseData[1]?.target?.supersetWith).toBe('Dips');
   });
 
   it('gives a replacement the same targets in its own unit', () => {
-    const hold = { reps: '30-45 s', rpe: 6, notes: 'Breathe.' };
-    const exercises = day.exercises.map((exercise) => ({ ...exercise, ...hold }));
+    const holdTarget = { reps: '30-45 s', rpe: 6, notes: 'Breathe.' };
+    const exercises = day.exercises.map((exercise) => ({ ...exercise, ...holdTarget }));
     const plank = applyOp(null, { ...start, day: { ...day, exercises } } as WorkoutOp);
     const body = { exerciseId: 'crunch', sets: 2, skipped: false, position: 1 };
     const swap = { kind: 'exercise', sessionId, name: 'Crunch', body, timed: false } as const;
-    const asked = { sets: 2, reps: '8-12', rpe: 6, notes: null };
+    const targets = { sets: 2, reps: '8-12', rpe: 6, notes: null };
     const inPlace = { ...swap, exerciseKey: keys[0] ?? '' };
     const once = applyOp(plank, inPlace);
-    expect(once?.exerciseData[0]?.target).toMatchObject(asked);
+    expect(once?.exerciseData[0]?.target).toMatchObject(targets);
     expect(applyOp(once, inPlace)).toEqual(once);
     const rest = { ...swap, exerciseKey: 'new', body: { ...body, replaces: keys[0] ?? '' } };
-    expect(applyOp(plank, rest)?.exerciseData[1]?.target).toMatchObject(asked);
+    expect(applyOp(plank, rest)?.exerciseData[1]?.target).toMatchObject(targets);
   });
 
-  it('ends', () => {
+  it('ends with a finish or discard operation', () => {
     const body = { finishedAt: '2026-11-21T10:00:00.000Z' };
-    expect(applyOp(begun, { kind: 'finish', sessionId, body })?.completed).toBe(true);
-    expect(applyOp(begun, { kind: 'abandon', sessionId })).toBeNull();
+    expect(applyOp(startedWorkout, { kind: 'finish', sessionId, body })?.completed).toBe(true);
+    expect(applyOp(startedWorkout, { kind: 'abandon', sessionId })).toBeNull();
   });
 });
 

@@ -68,7 +68,7 @@ type OpOf<Kind extends WorkoutOp['kind']> = Extract<WorkoutOp, { kind: Kind }>;
 
 /** The session as it will be once the operation has reached the server. */
 export function applyOp(session: WorkoutSession | null, op: WorkoutOp): WorkoutSession | null {
-  if (op.kind === 'start') return session?.id === op.sessionId ? session : begin(op);
+  if (op.kind === 'start') return session?.id === op.sessionId ? session : createSession(op);
   if (session?.id !== op.sessionId) return session;
   switch (op.kind) {
     case 'set': {
@@ -87,7 +87,7 @@ export function applyOp(session: WorkoutSession | null, op: WorkoutOp): WorkoutS
   }
 }
 
-function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSession {
+function createSession({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSession {
   return {
     id: sessionId,
     userId: '',
@@ -116,14 +116,14 @@ function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSessi
 function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): SessionExercise[] {
   const { skipped, position, ...change } = op.body;
   const { exerciseKey: key, timed = false } = op;
-  const known = exercises.find((exercise) => exercise.key === key);
+  const existing = exercises.find((exercise) => exercise.key === key);
   const next: SessionExercise = {
     key,
     exerciseId: change.exerciseId,
     exerciseName: op.name,
     target: changedTarget(exercises, { key, ...change, timed }),
     skipped,
-    sets: known?.sets ?? [],
+    sets: existing?.sets ?? [],
   };
   return upsertExercise(exercises, next, position);
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useTopOf } from '../../../ui/use-top-of.ts';
+import { useTopOf } from '../../../ui/use-scroll-to-top.ts';
 import { useTrainingToday } from '../api.ts';
 import { ActiveWorkout } from './active-workout.tsx';
 import { PreWorkout } from './pre-workout.tsx';

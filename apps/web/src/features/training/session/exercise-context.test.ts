@@ -6,7 +6,7 @@ import type {
   TrainingToday,
 } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { guideOf, knownOf } from './guide-of.ts';
+import { exerciseContext, guideOf } from './exercise-context.ts';
 
 it('picks the guide for the same reps, then for the same effort', () => {
   const guides = [
@@ -45,33 +45,43 @@ describe('what is known about an exercise', () => {
   } as unknown as ExerciseGuide;
 
   it('comes from its guide if that matches the target', () => {
-    const known = knownOf(swapped, { guide, item, today });
-    expect(known).toMatchObject({ suggestion: guide.suggestion, last: guide.last, loadStepKg: 2 });
+    const context = exerciseContext(swapped, { guide, item, today });
+    expect(context).toMatchObject({
+      suggestion: guide.suggestion,
+      last: guide.last,
+      loadStepKg: 2,
+    });
     const other = { ...guide, reps: '4-6' };
-    expect(knownOf(swapped, { guide: other, item, today }).suggestion).toMatchObject({
+    expect(exerciseContext(swapped, { guide: other, item, today }).suggestion).toMatchObject({
       ...{ loadKg: 26, targetReps: 8 },
     });
   });
 
   it('is estimated offline from the library and today’s reply', () => {
-    const known = knownOf(swapped, { guide: undefined, item, today });
-    expect(known).toMatchObject({ loading: 'dumbbell', loadStepKg: 2, timed: false });
-    expect(known.suggestion).toMatchObject({
+    const context = exerciseContext(swapped, { guide: undefined, item, today });
+    expect(context).toMatchObject({ loading: 'dumbbell', loadStepKg: 2, timed: false });
+    expect(context.suggestion).toMatchObject({
       ...{ loadKg: 26, targetReps: 8 },
       reason: expect.stringContaining('from your Barbell Bench Press'),
     });
     const plan = { kind: 'deload' } as TrainingToday['plan'];
     const eased = { ...today, plan, loadChangePercent: -10 };
-    expect(knownOf(swapped, { guide: undefined, item, today: eased }).suggestion?.loadKg).toBe(24);
+    expect(
+      exerciseContext(swapped, { guide: undefined, item, today: eased }).suggestion?.loadKg,
+    ).toBe(24);
   });
 
   it('is advice if nothing else is known, as with a reply stored by an older version', () => {
     const old: typeof today = { units: 'metric', plan: null };
-    expect(knownOf(swapped, { guide: undefined, item: undefined, today: old })).toMatchObject({
+    expect(
+      exerciseContext(swapped, { guide: undefined, item: undefined, today: old }),
+    ).toMatchObject({
       suggestion: { loadKg: null, targetReps: 8, reason: expect.stringContaining('RPE 8') },
     });
-    const held = { ...swapped, target: { ...target, reps: '30-45 s' } };
-    expect(knownOf(held, { guide: undefined, item: undefined, today: old })).toMatchObject({
+    const isometric = { ...swapped, target: { ...target, reps: '30-45 s' } };
+    expect(
+      exerciseContext(isometric, { guide: undefined, item: undefined, today: old }),
+    ).toMatchObject({
       ...{ timed: true, suggestion: { targetReps: 30, reason: expect.stringContaining('hold') } },
     });
   });

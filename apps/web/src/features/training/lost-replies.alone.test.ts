@@ -35,8 +35,8 @@ it('refetches the plans after a lost response to a deletion, and treats a missin
   vi.stubGlobal('fetch', loseAnswer);
   await expect(remove.mutateAsync('plan')).rejects.toThrow();
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
-  const gone = { code: 'not_found', error: 'Plan not found.' };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
+  const notFound = { code: 'not_found', error: 'Plan not found.' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(notFound), { status: 404 }));
   await expect(remove.mutateAsync('plan')).resolves.toBeUndefined();
 });
 

@@ -12,12 +12,12 @@ import type {
   TrainingToday,
 } from '@posedown/contract';
 
-type Asked = Pick<SessionExercise, 'exerciseId' | 'target'>;
+type GuideTarget = Pick<SessionExercise, 'exerciseId' | 'target'>;
 
 /** The guide that matches the exercise's reps and RPE here, else the closest guide for the exercise. */
 export function guideOf(
   guides: readonly ExerciseGuide[],
-  { exerciseId, target }: Asked,
+  { exerciseId, target }: GuideTarget,
 ): ExerciseGuide | undefined {
   const own = guides.filter((guide) => guide.exerciseId === exerciseId);
   const ofRange = own.filter(({ reps }) => reps === target?.reps);
@@ -25,7 +25,7 @@ export function guideOf(
 }
 
 /** What is known about an exercise before its first set, and whether its reps are seconds. */
-export interface KnownExercise extends ExerciseHistory {
+export interface ExerciseContext extends ExerciseHistory {
   timed: boolean;
 }
 
@@ -40,10 +40,10 @@ interface Sources {
  * What is known about an exercise. Without a matching guide, as after a swap offline, the first load is estimated
  * from the athlete's strength, or replaced by advice on how to find it.
  */
-export function knownOf(
-  exercise: Asked & Pick<SessionExercise, 'timed' | 'loading'>,
+export function exerciseContext(
+  exercise: GuideTarget & Pick<SessionExercise, 'timed' | 'loading'>,
   { guide, item, today }: Sources,
-): KnownExercise {
+): ExerciseContext {
   const { reps, rpe } = exercise.target ?? UNPLANNED_TARGET;
   const isFor = guide !== undefined && isSameRange(guide.reps, reps);
   const facts = {

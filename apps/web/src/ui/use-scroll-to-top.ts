@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Begins what is shown at its top, however far the page was scrolled for what stood in its place. What is
- * there at first stays where it is.
- * @param shown something else has come where it changes
+ * Scrolls to the top when other content replaces the current one. The initial content isn't
+ * scrolled.
+ * @param shown changes with the content
  */
 export function useTopOf(shown: string | undefined): void {
   const before = useRef(shown);
