@@ -5,7 +5,7 @@ import { rereadWords } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
-import { rereadLines } from './features/supplements/index.ts';
+import { rescanSupplements } from './features/supplements/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -32,7 +32,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'refresh the roster': () => refreshStaleRoster(services),
     'propose the week': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
-    'read lines again': () => rereadLines(services),
+    'read lines again': () => rescanSupplements(services),
     'read words again': () => rereadWords(services, { onHold: refreshRosterEntry }),
     'prune mails': () => pruneMails(services),
   };

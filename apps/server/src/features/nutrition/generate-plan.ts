@@ -19,18 +19,18 @@ import {
 } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
 
-export interface Wanted {
-  /** Who wants it and why; null for a new athlete's first plan. */
+export interface PlanOptions {
+  /** Who requested the plan and why. Null for a new athlete's first plan. */
   edit: PlanEdit | null;
-  /** Figures to be planned for as far as they are safe, instead of ours. */
+  /** Custom targets, used as far as they are safe. */
   own?: OwnTargets | undefined;
-  /** What preserved targets were based on. */
+  /** The basis of preserved targets. */
   basis?: Basis;
   /** Notes to show first. */
   notes?: readonly string[];
-  /** The request that asked for it. */
+  /** The request for the plan. */
   sent?: Sent;
-  /** Athletes with other seeds get other plans from the same answers. */
+  /** Varies the plan: different seeds give different plans for the same answers. */
   seed?: string;
 }
 
@@ -45,14 +45,13 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { edit, own, basis, notes = [], sent, seed = userId }: Wanted,
+  { edit, own, basis, notes = [], sent, seed = userId }: PlanOptions,
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const before = await findActivePlan(tx, userId);
   const choice = { seed: `${seed}:${round}`, recentMeals: before?.meals ?? [] };
   const plan = composePlan(answers, choice, own);
-  // Whether a formula-based or continued plan fits is up to the weekly proposal, whose findings may
-  // still apply.
+  // For formula-based or continued plans, the weekly proposal decides whether they fit. Its findings may still apply.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
   const after = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
@@ -107,6 +106,6 @@ function trainingOf({ trainingTime, sessionDuration }: PlanAnswers) {
 const MEAL_COUNTS = [3, 4, 5, 6] as const;
 
 function mealCountOf({ mealFrequency }: PlanAnswers) {
-  const wanted = leadingNumber(mealFrequency);
-  return MEAL_COUNTS.find((count) => count === wanted) ?? 5;
+  const mealCount = leadingNumber(mealFrequency);
+  return MEAL_COUNTS.find((count) => count === mealCount) ?? 5;
 }

@@ -1,8 +1,8 @@
 export { generatePlan } from './generate-plan.ts';
 export { listLogs } from './logs/queries.ts';
-export { isRequest, planByAthlete, previewKept } from './plan-by-athlete.ts';
+export { isRequest, planByAthlete, previewPreserved } from './plan-by-athlete.ts';
 export { hasAvoidedFoods, planSetTargets, refuseUnreasoned } from './plan-set-targets.ts';
-export { ourTargets } from './plan-targets.ts';
+export { computeTargets } from './plan-targets.ts';
 export { showsSince } from './preserve-targets.ts';
 export { previewMeals } from './preview-meals.ts';
 export { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 const OWN = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
 
-/** An athlete of the coach, with what they and their coach may ask for. */
+/** A new athlete of the coach, with helpers for their requests. */
 async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   const browser = test.browser();
   const form = signUpForm({ email: `${crypto.randomUUID()}@test.example`, ...changes });
@@ -87,7 +87,7 @@ describe('a plan after the show', () => {
   const day = (ahead: number) =>
     new Date(test.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-  it('no longer diets, and both are warned of one that does', async () => {
+  it('no longer diets, and athlete and coach are warned of one that does', async () => {
     const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) } as const;
     const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -103,7 +103,7 @@ describe('a plan after the show', () => {
       .where(eq(nutritionPlans.userId, userId));
     const { deficitWarning } = await inForce();
     expect(deficitWarning).toContain('is in a calorie deficit. The show it was made for is over.');
-    // Next year's show makes it no diet for that one.
+    // Next year's show doesn't turn it into a diet for that show.
     await test.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
     const next = { name: 'City Cup', date: day(300), category: 'Classic Physique' };
     expect((await browser.post('/api/competitions', next)).statusCode).toBe(201);
@@ -112,14 +112,14 @@ describe('a plan after the show', () => {
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
     expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* The show it was made for is over\.$/);
     expect((await inForce()).deficitWarning).toBeNull();
-    // Set since, it is no diet for that show.
+    // Targets set after the show are not a diet for that show.
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
     expect((await browser.get('/api/dashboard')).json().deficitWarning).toBeNull();
   });
 });
 
-describe('targets that are set for an athlete', () => {
+describe('targets set for an athlete', () => {
   it('keep the athlete’s meal count and the plan’s diet', async () => {
     const { order, setTargets, inForce } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
@@ -139,11 +139,11 @@ it('detects the source of older plans’ targets from their notes', async () => 
   const file = '../../platform/db/migrations/20261126060952_targets_from/migration.sql';
   const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
   const { id, targetsFrom } = nutritionPlans;
-  const known = () => test.db.select({ id, targetsFrom }).from(nutritionPlans).orderBy(id);
-  const before = await known();
+  const readSources = () => test.db.select({ id, targetsFrom }).from(nutritionPlans).orderBy(id);
+  const before = await readSources();
   const sources = new Set(before.map((plan) => plan.targetsFrom));
   expect(sources).toEqual(new Set(['answers', 'coach', 'calculator']));
   await test.db.update(nutritionPlans).set({ targetsFrom: 'answers' });
   await test.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''));
-  expect(await known()).toEqual(before);
+  expect(await readSources()).toEqual(before);
 });

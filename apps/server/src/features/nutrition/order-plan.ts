@@ -52,7 +52,10 @@ const FIXED = {
   waterIntake: 3,
 } as const;
 
-/** Fills missing answers from the request, else from the specification's fixed profile. Given answers always win. */
+/**
+ * Fills missing answers from the request, or else from the specification's fixed profile. The athlete's own answers
+ * take precedence.
+ */
 function fillUnknown(person: Person, body: GeneratePlanBody): Person {
   const sent = body.userProfile ?? {};
   const request = {
@@ -64,7 +67,7 @@ function fillUnknown(person: Person, body: GeneratePlanBody): Person {
     primaryGoal: oneOf<PrimaryGoal>(PRIMARY_GOALS, sent.goal),
     activityLevel: body.activityLevel ? ACTIVITY[body.activityLevel] : undefined,
   };
-  return { ...person, ...FIXED, ...withoutGaps(request), ...withoutGaps(person) };
+  return { ...person, ...FIXED, ...withoutEmpty(request), ...withoutEmpty(person) };
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | undefined) {
@@ -72,14 +75,16 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | un
 }
 
 /** The same object without its empty fields. */
-function withoutGaps<Fields extends object>(fields: Fields): Partial<Fields> {
-  const known = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(known) as Partial<Fields>;
+function withoutEmpty<Fields extends object>(fields: Fields): Partial<Fields> {
+  const filled = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(filled) as Partial<Fields>;
 }
 
 /**
- * Creates the meal plan an athlete asks for, as far as they may decide. A duplicate creates nothing.
- * @throws AppError `not_enough_data` naming the missing answers, `invalid_input` for targets past a limit
+ * Creates the meal plan an athlete requests, as far as they may decide. A duplicate creates nothing. @throws AppError
+ * `not_enough_data` naming the missing answers, `invalid_input` for targets past a limit
  */
 export function orderPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -107,11 +112,11 @@ async function answersFor(
   now: Date,
 ): Promise<PlanAnswers> {
   const latest = await findLatest(tx, person, now);
-  const known = toPlanAnswers(fillUnknown(person, body), now, latest);
+  const answers = toPlanAnswers(fillUnknown(person, body), now, latest);
   const measured = await findMeasured(tx, person, now);
-  const restrictions = [...known.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
+  const restrictions = [...answers.dietaryRestrictions, ...(body.dietaryRestrictions ?? [])];
   return {
-    ...known,
+    ...answers,
     ...measured,
     mealFrequency: frequencyOf(body),
     dietaryRestrictions: [...new Set(restrictions)],

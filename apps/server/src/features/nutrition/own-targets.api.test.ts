@@ -18,8 +18,8 @@ it.beforeAll(async ({ server }) => {
 const countPlans = async () =>
   (await browser.get(`/api/nutrition-plans/user/${userId}`)).json().length;
 
-describe('a plan for figures of one’s own', () => {
-  it('uses those targets with the plan’s and profile’s diet', async () => {
+describe('a plan with custom targets', () => {
+  it('uses the targets with the diet of plan and profile', async () => {
     const targets = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
     const body = { mealFrequency: 4, targets, dietaryRestrictions: ['Dairy-Free'] };
     const reply = await browser.post('/api/ai/nutrition-plan', body);
@@ -59,7 +59,7 @@ describe('a plan for figures of one’s own', () => {
     expect(await countPlans()).toBe(before);
   });
 
-  it('may exceed what needs a coach’s reason, with a note', async () => {
+  it("may exceed limits that need a coach's reason, with a note", async () => {
     const targets = { calories: 2300, protein: 350, carbs: 25, fats: 89 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     expect(reply.statusCode, reply.body).toBe(200);
@@ -90,7 +90,7 @@ it('shows today’s total on the dashboard', async () => {
   expect(today.eaten).toEqual({ calories: 300, protein: 25, carbs: 5, fats: 8 });
 });
 
-/** What the form's athlete burns by the formula, kcal a day. */
+/** The form athlete's expenditure by the formula, in kcal a day. */
 const FORMULA_KCAL = 2806;
 
 it('is no deficit after losing too fast for two weeks', async ({ server }) => {
@@ -99,7 +99,7 @@ it('is no deficit after losing too fast for two weeks', async ({ server }) => {
   const { id } = (await athlete.post('/api/users', form)).json().user;
   const today = calendarDayIn(server.now(), 'UTC');
   const days = Array.from({ length: 14 }, (_, ago) => ago);
-  // 0.2 kg a day are 1.64% of the mean weight a week.
+  // 0.2 kg a day is 1.64% of the mean weight a week.
   await insertEntries(
     server.db,
     days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),

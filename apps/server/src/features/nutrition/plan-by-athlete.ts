@@ -14,21 +14,21 @@ import { planTargets, requireSafeTargets } from './plan-targets.ts';
 import { isSet, preserveTargets, showsSince } from './preserve-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
 
-export interface Wish {
+export interface PlanRequest {
   answers: PlanAnswers;
   targets: MacroTargets | undefined;
   sent: Sent;
 }
 
 /**
- * Creates the meal plan an athlete asks for. Unless they guide themselves, targets stay and only foods vary; larger
- * target changes become a request to the coach. Call it with the athlete locked.
- * @throws AppError `invalid_input` for targets past a safety limit, whoever decides
+ * Creates the meal plan an athlete requests. Unless the athlete guides themselves, targets stay and only foods vary.
+ * Larger target changes become a request to the coach. Call it with the athlete locked. @throws AppError
+ * `invalid_input` for targets past a safety limit, whoever decides
  */
 export async function planByAthlete(
   tx: Tx,
   person: Person,
-  { answers, targets, sent }: Wish,
+  { answers, targets, sent }: PlanRequest,
   now: Date,
 ): Promise<StoredPlan> {
   const plan = await findActivePlan(tx, person.id);
@@ -37,10 +37,12 @@ export async function planByAthlete(
     return generatePlan(tx, person.id, answers, now, { own, edit: ownEdit(person), sent });
   }
   if (targets) requireSafeTargets(answers, targets);
-  const isWish = targets && !(plan && isSameTargets(plan.targets, targets));
+  const changesTargets = targets && !(plan && isSameTargets(plan.targets, targets));
   const current =
-    isWish && plan ? plan : await keepOrMake(tx, person, { answers, plan, sent, now });
-  if (isWish) {
+    changesTargets && plan
+      ? plan
+      : await createOrKeepTargets(tx, person, { answers, plan, sent, now });
+  if (changesTargets) {
     const request = { kind: 'targets', now: current.targets, wanted: targets } as const;
     await requestPlan(tx, person, request, { requestKey: sent.requestKey, now });
   }
@@ -60,13 +62,13 @@ function mayApply(person: Person, plan: StoredPlan | null, targets: MacroTargets
 
 const ownEdit = ({ id }: Person) => editBy({ userId: id }, id);
 
-interface PlanByAthleteInput extends Omit<Wish, 'targets'> {
+interface PlanByAthleteInput extends Omit<PlanRequest, 'targets'> {
   plan: StoredPlan | null;
   now: Date;
 }
 
-/** Keeps the current targets if they must stay, else uses the answers. */
-async function keepOrMake(
+/** Keeps the current targets if required, or else computes them from the answers. */
+async function createOrKeepTargets(
   tx: Tx,
   person: Person,
   { answers, plan, sent, now }: PlanByAthleteInput,
@@ -75,12 +77,12 @@ async function keepOrMake(
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
   if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });
   const shows = await showsSince(tx, person, plan);
-  const { answers: judgedBy, ...wanted } = preserveTargets(answers, { plan, shows, edit });
-  return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
+  const { answers: checkedAnswers, ...options } = preserveTargets(answers, { plan, shows, edit });
+  return generatePlan(tx, person.id, checkedAnswers, now, { ...options, sent });
 }
 
-/** The targets of a plan that keeps the current ones, for a preview; null if the answers decide. */
-export async function previewKept(db: Db, person: Person, answers: PlanAnswers) {
+/** Previews the targets of a plan that keeps the current ones. Null if the answers decide. */
+export async function previewPreserved(db: Db, person: Person, answers: PlanAnswers) {
   const plan = await findActivePlan(db, person.id);
   if (!plan || guidanceOf(person) === 'self_guided') return null;
   const shows = await showsSince(db, person, plan);

@@ -46,10 +46,10 @@ const it = pairTest.extend('api', ({ server, asCoach }) => {
 
 const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 
-const GONE = 'It was made for a show on';
+const SHOW_ENDED = 'It was made for a show on';
 
 describe('a deficit for a show', () => {
-  it('knows the day of its show', async ({ api, server }) => {
+  it('stores the day of its show', async ({ api, server }) => {
     for (const entered of ['competition', 'answer'] as const) {
       const { id } = await api.newAthlete(entered);
       const rows = await server.db
@@ -67,7 +67,7 @@ describe('a deficit for a show', () => {
     expect((await inForce())?.deficitWarning).toMatch(
       /in a calorie deficit\. It was made for a show on .* that is no longer planned\. Generate a new plan\.$/,
     );
-    expect((await alert())?.message).toContain(GONE);
+    expect((await alert())?.message).toContain(SHOW_ENDED);
     const plan = await order();
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 200);
     expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* no longer apply\. It was made for a show/);
@@ -76,7 +76,7 @@ describe('a deficit for a show', () => {
     );
     expect(plan.deficitWarning).toBeNull();
     expect(await alert()).toBeUndefined();
-    // Nor does the one after it begin the diet again.
+    // Nor does the following plan restart the diet.
     expect((await order()).targets.calories).toBe(plan.targets.calories);
   });
 
@@ -84,8 +84,8 @@ describe('a deficit for a show', () => {
     const { browser, url, inForce, alert } = await api.newAthlete('answer');
     const { version } = (await browser.get(url)).json();
     await browser.patch(url, { competitionDate: null, version });
-    expect((await inForce())?.deficitWarning).toContain(GONE);
-    expect((await alert())?.message).toContain(GONE);
+    expect((await inForce())?.deficitWarning).toContain(SHOW_ENDED);
+    expect((await alert())?.message).toContain(SHOW_ENDED);
   });
 
   it('continues if its show moves up to two weeks', async ({ api }) => {
@@ -93,7 +93,7 @@ describe('a deficit for a show', () => {
     expect((await moveTo(api.day(56))).statusCode).toBe(200);
     expect([(await inForce())?.deficitWarning, await alert()]).toEqual([null, undefined]);
     expect((await order()).targets).toEqual(SET);
-    // Counted from the day that it was first made for.
+    // Counted from the original show day.
     await moveTo(api.day(57));
     expect((await inForce())?.deficitWarning).toContain('The next show is on');
     expect((await alert())?.message).toContain('The next show is on');
@@ -112,7 +112,7 @@ describe('a deficit for a show', () => {
     expect(plan.deficitWarning).toBeNull();
   });
 
-  it('is the coach’s to end if they decide', async ({ api, server }) => {
+  it('is ended by the coach if they decide', async ({ api, server }) => {
     const { browser, id, inForce, competitionId } = await api.newAthlete('competition');
     await server.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, id));
     await browser.delete(`/api/competitions/${competitionId}`);

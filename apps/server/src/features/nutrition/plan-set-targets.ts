@@ -17,15 +17,15 @@ import { scaleActivePlan } from './scale-active-plan.ts';
 
 interface SetTargets {
   edit: PlanEdit;
-  /** Ours by the answers, without them. */
+  /** Custom targets. Omit to compute them from the answers. */
   own?: OwnTargets;
-  /** Whether foods stay; by default if possible and allowed by the diet. */
+  /** Whether foods stay. By default they do if possible and allowed by the diet. */
   meals?: MealsChoice | undefined;
   sent?: Sent | undefined;
 }
 
 /**
- * Creates a plan for other targets with the same diet and meal count. See `generatePlan` and `scaleActivePlan` for
+ * Creates a plan for new targets with the same diet and meal count. See `generatePlan` and `scaleActivePlan` for
  * errors and locking.
  */
 export async function planSetTargets(
@@ -36,19 +36,19 @@ export async function planSetTargets(
   { edit, own, meals, sent }: SetTargets,
 ): Promise<StoredPlan> {
   const plan = await findActivePlan(tx, userId);
-  const wanted = { edit, ...(own && { own }), ...(sent && { sent }) };
-  if (!plan) return generatePlan(tx, userId, answers, now, wanted);
-  const fresh = () => generatePlan(tx, userId, likeBefore(answers, plan), now, wanted);
+  const options = { edit, ...(own && { own }), ...(sent && { sent }) };
+  if (!plan) return generatePlan(tx, userId, answers, now, options);
+  const fresh = () => generatePlan(tx, userId, likeBefore(answers, plan), now, options);
   if (meals === 'replace') return fresh();
-  if (meals === 'scale') return scaleActivePlan(tx, userId, answers, now, wanted);
+  if (meals === 'scale') return scaleActivePlan(tx, userId, answers, now, options);
   if (hasAvoidedFoods(answers, plan)) return fresh();
-  return scaleActivePlan(tx, userId, answers, now, wanted).catch((error) => {
+  return scaleActivePlan(tx, userId, answers, now, options).catch((error) => {
     if (error instanceof AppError && error.code === 'meals_out_of_reach') return fresh();
     throw error;
   });
 }
 
-/** Foods the diet now excludes are dropped unless someone chose to keep them. */
+/** Foods the diet now excludes are dropped unless a person chose to keep them. */
 export function hasAvoidedFoods(answers: PlanAnswers, { meals }: StoredPlan): boolean {
   const { dietaryRestrictions: restrictions, foodAllergies: allergies } = answers;
   return avoidedFoods(meals, { restrictions, allergies }, 'your').length > 0;
@@ -64,9 +64,8 @@ function likeBefore(answers: PlanAnswers, { meals, dietaryRestrictions }: Stored
 }
 
 /**
- * Rejects a coach's targets that draw warnings without a reason.
- * @param field of the reason in the body
- * @throws AppError as `requireReason`
+ * Rejects a coach's targets that trigger warnings without a reason. @param field of the reason in the body @throws
+ * AppError as `requireReason`
  */
 export function refuseUnreasoned(
   answers: PlanAnswers,

@@ -12,12 +12,12 @@ import {
 import { AppError, badField } from '../../platform/errors.ts';
 import type { StoredPlan } from './queries.ts';
 
-/** Targets to use instead of computing them, and their source: `answers` for those of the previous plan. */
+/** Targets to use instead of computed ones, with their source. `answers` means the previous plan's. */
 export interface OwnTargets extends MacroTargets {
   from: StoredPlan['targetsFrom'];
-  /** Why the warnings are overridden. */
+  /** The reason for overriding the warnings. */
   reason?: string | undefined;
-  /** The pace of the plan before, which a proposal goes on with, or null if that followed the answers. */
+  /** The previous plan's pace, which a proposal continues. Null if that plan followed the answers. */
   goalPercent?: number | null;
 }
 
@@ -30,7 +30,7 @@ export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   return { ...maintenance, showOn: showOnOf(answers), goalPercent };
 }
 
-/** The show someone prepares for, or a withdrawn one: no diet starts before there is another. */
+/** The show an athlete prepares for, or a withdrawn one: no diet starts until another show is planned. */
 export function showOnOf(answers: PlanAnswers): string | null {
   if (answers.primaryGoal !== 'competition_prep') return null;
   return answers.competitionDate ?? answers.withdrawnShow ?? null;
@@ -38,7 +38,7 @@ export function showOnOf(answers: PlanAnswers): string | null {
 
 function maintenanceOf(answers: PlanAnswers, own?: OwnTargets) {
   const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
-  // The calculator knows nothing of what was measured.
+  // The calculator ignores measurements.
   if (own?.from === 'calculator') {
     return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
   }
@@ -58,7 +58,7 @@ export type Targets = MacroTargets & { notes: readonly string[] };
  * Daily targets from the answers, with reasons.
  * @throws AppError `not_enough_data` if the answers allow no targets
  */
-export function ourTargets(answers: PlanAnswers): Targets {
+export function computeTargets(answers: PlanAnswers): Targets {
   const targets = dailyTargetsFor(answers);
   if (targets.kind === 'not-enough-data') {
     throw new AppError('not_enough_data', {
@@ -69,7 +69,7 @@ export function ourTargets(answers: PlanAnswers): Targets {
   return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
 }
 
-/** What a plan says first of targets that are not ours. */
+/** The first note of plans whose targets weren't computed. */
 const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
   coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
   protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
@@ -79,16 +79,15 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
 };
 
 /**
- * A plan's targets: given ones, or those computed from the answers. The given notes come first.
- * @throws AppError `not_enough_data` if the answers allow no targets, `invalid_input` for own targets past a safety
- * limit
+ * A plan's targets: given or computed from the answers. Given notes come first. @throws AppError `not_enough_data` if
+ * the answers allow no targets, `invalid_input` for own targets past a safety limit
  */
 export function planTargets(
   answers: PlanAnswers,
   own: OwnTargets | undefined,
   notes: readonly string[] = [],
 ): Targets {
-  const targets = own ? ownTargets(answers, own) : ourTargets(answers);
+  const targets = own ? ownTargets(answers, own) : computeTargets(answers);
   return { ...targets, notes: [...notes, ...targets.notes] };
 }
 
@@ -101,7 +100,7 @@ function ownTargets(
   return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...assessed.notes, ...why] };
 }
 
-/** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
+/** @throws AppError `invalid_input` if grams and calories disagree, and for figures past a safety limit. */
 export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
   if (!addsUp(own)) throw badField('targets', 'The macros don’t add up to the calories');
   const assessed = checkOwnTargets(answers, own);
@@ -109,7 +108,7 @@ export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
   return assessed;
 }
 
-/** Names each figure that is past a limit. */
+/** Errors for all figures past a limit. */
 function refusedTargets({ reason, faults }: Extract<TargetsCheck, { kind: 'refused' }>) {
   const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
   return new AppError('invalid_input', { userMessage: reason, issues });

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
 import { listShowDays } from '../shows/index.ts';
-import type { Wanted } from './generate-plan.ts';
+import type { PlanOptions } from './generate-plan.ts';
 import { showOnOf } from './plan-targets.ts';
 import type { StoredPlan } from './queries.ts';
 
@@ -18,20 +18,20 @@ type Shows = Omit<Parameters<typeof showFault>[2], 'showOn'>;
 /** Whether a plan's targets were set: by a coach, a protocol, a proposal or the athlete's own calculation. */
 export const isSet = ({ targetsFrom }: StoredPlan) => targetsFrom !== 'answers';
 
-interface Kept {
+interface PreservedTargets {
   plan: StoredPlan;
   shows: Shows;
   edit: PlanEdit;
 }
 
 /**
- * Input for a plan that keeps the previous targets, as long as they are safe and their show is ahead; else computed
- * targets with a note that says why.
+ * Input for a plan that keeps the previous targets while they are safe and their show is ahead. Otherwise, computed
+ * targets with a note that explains why.
  */
 export function preserveTargets(
   answers: PlanAnswers,
-  { plan, shows, edit }: Kept,
-): Wanted & { answers: PlanAnswers } {
+  { plan, shows, edit }: PreservedTargets,
+): PlanOptions & { answers: PlanAnswers } {
   const { maintenanceKcal, isMeasured, showOn, goalPercent } = plan;
   const own = { ...plan.targets, from: plan.targetsFrom };
   const end = planEnd(answers, plan, shows);
@@ -40,13 +40,10 @@ export function preserveTargets(
     return { answers, notes: [`${were} ${end.text}`], edit: editBySystem(end.text, end.cause) };
   }
   const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };
-  return { answers: judgedBy(answers, plan), own, basis, edit };
+  return { answers: answersFor(answers, plan), own, basis, edit };
 }
 
-/**
- * Why the targets of a plan may not be planned for again today, as a sentence, and what causes it, or null if they
- * may.
- */
+/** Why a plan's targets can't be used again today, as a sentence with its cause. Null if they can. */
 export function planEnd(
   answers: PlanAnswers,
   plan: StoredPlan,
@@ -56,19 +53,19 @@ export function planEnd(
   const planned = { kcal: targets.calories, maintenanceKcal };
   const fault = showFault(answers, planned, { ...shows, showOn });
   if (fault) return { text: fault.text, cause: 'show' };
-  const assessed = checkOwnTargets(judgedBy(answers, plan), targets);
+  const assessed = checkOwnTargets(answersFor(answers, plan), targets);
   return assessed.kind === 'refused' ? { text: assessed.reason, cause: null } : null;
 }
 
-const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
+const answersFor = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
   targetsFrom === 'protocol' ? withoutGoal(answers) : answers;
 
-/** A protocol's target was checked when it was approved, and need not be the athlete's. */
-function withoutGoal({ bodyFatGoalPercent: _theirs, ...answers }: PlanAnswers): PlanAnswers {
+/** A protocol's target weight was checked at approval and may differ from the athlete's own goal. */
+function withoutGoal({ bodyFatGoalPercent: _goal, ...answers }: PlanAnswers): PlanAnswers {
   return answers;
 }
 
-/** When a plan was made, and the days of the shows since then. */
+/** The day a plan was created, and the days of the shows since then. */
 export async function showsSince(
   db: Db,
   { id, timezone }: Pick<Person, 'id' | 'timezone'>,

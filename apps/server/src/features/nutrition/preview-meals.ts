@@ -31,13 +31,13 @@ export async function previewMeals(
   const { result, targets: aim } = await scalePlan(db, plan, answers, own);
   const after = 'help' in result && result.help ? result.help.plan : result.plan;
   const isPossible = result.kind === 'scaled' || result.help !== null;
-  // A coach's targets leave the meals a day as they are; what the answers come to follows the answers.
-  const wantsOthers = own ? null : otherCountText(plan.meals.length, answers.mealFrequency);
-  const keeps = isPossible && !wantsOthers && after.avoidedFoods.length === 0;
+  // A coach's targets keep the meal count, while computed targets follow the answers.
+  const mealCountChange = own ? null : otherCountText(plan.meals.length, answers.mealFrequency);
+  const keeps = isPossible && !mealCountChange && after.avoidedFoods.length === 0;
   return {
     isPossible,
     suggested: keeps ? 'scale' : 'replace',
-    notes: [...notesOf(result, aim.calories), ...(wantsOthers ? [wantsOthers] : [])],
+    notes: [...notesOf(result, aim.calories), ...(mealCountChange ? [mealCountChange] : [])],
     meals: mealChanges(plan.meals, after.meals),
     before: totalOf(plan),
     after: totalOf(after),
@@ -51,12 +51,12 @@ function notesOf(result: ScaleResult, kcal: number): string[] {
 }
 
 function otherCountText(meals: number, frequency: PlanAnswers['mealFrequency']): string | null {
-  const wanted = leadingNumber(frequency);
-  if (wanted === meals) return null;
-  return `The profile asks for ${counted(wanted, 'meal')} a day. Keeping these foods means staying at ${meals}.`;
+  const mealCount = leadingNumber(frequency);
+  if (mealCount === meals) return null;
+  return `The profile asks for ${counted(mealCount, 'meal')} a day. Keeping these foods means staying at ${meals}.`;
 }
 
-/** Each food before and after, in the order of the plan; one that is added or dropped is 0 g on one side. */
+/** Each food before and after, in plan order. Added or dropped foods have 0 g on one side. */
 function mealChanges(before: readonly PlannedMeal[], after: readonly PlannedMeal[]) {
   return before.map(({ name, foods }, place) => {
     const scaled = after[place]?.foods ?? [];

@@ -16,7 +16,7 @@ export async function listPlans(db: Db, userId: string, limit: number): Promise<
     .limit(limit);
 }
 
-/** The plan that an athlete follows. */
+/** The athlete's active plan. */
 export async function findActivePlan(db: Db, userId: string): Promise<StoredPlan | null> {
   const [plan] = await db
     .select()
@@ -25,7 +25,7 @@ export async function findActivePlan(db: Db, userId: string): Promise<StoredPlan
   return plan ?? null;
 }
 
-/** The plan that a request has made already. */
+/** The plan a request already created. */
 export async function findPlanByKey(
   db: Db,
   userId: string,
@@ -84,7 +84,7 @@ export async function lockPlan(tx: Tx, userId: string, planId: string): Promise<
   return plan ?? null;
 }
 
-/** Writes a plan's meals and what they add up to, as the next version. */
+/** Stores a plan's meals and their totals as the next version. */
 export async function savePlanMeals(
   tx: Tx,
   plan: StoredPlan,

@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/db/database.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
 import type { StoredPlan } from './queries.ts';
 
-interface Made {
+interface CreatedPlan {
   before: StoredPlan | null;
   after: StoredPlan;
-  /** Who wants it and why; null for a new athlete's first plan. */
+  /** Who requested the plan and why. Null for a new athlete's first plan. */
   edit: PlanEdit | null;
-  /** The athlete's day from which it counts. */
+  /** The athlete's day from which it applies. */
   effectiveOn: string;
   now: Date;
 }
@@ -17,14 +17,14 @@ interface Made {
 /** Records a change of the active meal plan. */
 export async function recordNewPlan(
   tx: Tx,
-  { before, after, edit, effectiveOn, now }: Made,
+  { before, after, edit, effectiveOn, now }: CreatedPlan,
 ): Promise<void> {
   if (!edit) return;
   const difference = planDifference(before, after);
   await recordPlanChange(tx, { athleteId: after.userId, edit, difference, effectiveOn, now });
 }
 
-/** A plan with other targets changes these; else it changes the meals alone. */
+/** A plan with other targets counts as a target change, any other as a change of meals. */
 function planDifference(before: StoredPlan | null, after: StoredPlan): PlanDifference {
   if (before && isSameTargets(before.targets, after.targets)) {
     return { kind: 'meals', before: mealsSummary(before), after: mealsSummary(after) };
@@ -32,7 +32,7 @@ function planDifference(before: StoredPlan | null, after: StoredPlan): PlanDiffe
   return { kind: 'targets', before: before?.targets ?? null, after: after.targets };
 }
 
-/** @param foods the food that another one takes the place of, or that does */
+/** @param foods the swapped food or its substitute */
 export const mealsSummary = (
   { calories, meals }: Pick<StoredPlan, 'calories' | 'meals'>,
   ...foods: FoodItem[]

@@ -19,8 +19,8 @@ import { undoPlan } from './undo-plan.ts';
 
 export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
-  /** A plan that was just changed, as its reader sees it. */
-  const toReply = async (plan: StoredPlan, reader: Told['reader'] = 'athlete') => {
+  /** The reply for a plan that was just changed. */
+  const toReply = async (plan: StoredPlan, reader: ReplyOptions['reader'] = 'athlete') => {
     const athlete = await findPerson(db, plan.userId);
     if (!athlete) throw notFound('Your account');
     const request = { reader, now: now() };
@@ -67,7 +67,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 const sentToCoach = ({ targets }: StoredPlan) =>
   `Your coach has your request. Your targets stay at ${thousands(targets.calories)} kcal a day until they decide.`;
 
-interface Told {
+interface ReplyOptions {
   reader: 'athlete' | 'coach';
   deficitWarning: string | null;
 }
@@ -75,11 +75,17 @@ interface Told {
 function toPlan(
   stored: StoredPlan,
   athlete: Person,
-  { reader, deficitWarning }: Told,
+  { reader, deficitWarning }: ReplyOptions,
 ): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
-  const { maintenanceKcal: _maintenance, isMeasured: _measured, ...reported } = shown;
-  const { goalPercent: _goal, targetsFrom: _from, showOn: _show, createdAt, ...plan } = reported;
+  const { maintenanceKcal: _maintenance, isMeasured: _measured, ...publicFields } = shown;
+  const {
+    goalPercent: _goal,
+    targetsFrom: _from,
+    showOn: _show,
+    createdAt,
+    ...plan
+  } = publicFields;
   return {
     ...plan,
     createdAt: createdAt.toISOString(),

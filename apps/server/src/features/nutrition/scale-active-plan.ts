@@ -10,21 +10,21 @@ import {
 } from '@posedown/coaching';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { endAdaptation, type Wanted } from './generate-plan.ts';
+import { endAdaptation, type PlanOptions } from './generate-plan.ts';
 import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
 import { findActivePlan, insertActivePlan, listPlans, type StoredPlan } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
 
-/** Plans looked back on: more than a prep has weeks. */
+/** Plans to look back on. More than a prep has weeks. */
 const MAX_LOOKED_BACK = 40;
 
-/** The meals the foods were first planned with. Scaling rounds portions, so scaling a scaled plan would drift. */
+/** The meals with the original portions. Scaling rounds, so scaling a scaled plan would drift. */
 async function findScaleOrigin(
   db: Db,
   active: StoredPlan,
   rules: DietRules,
 ): Promise<Pick<StoredPlan, 'meals' | 'targets'>> {
-  // A food that the diet has come to exclude never grows again.
+  // Foods the diet now excludes must not grow.
   if (avoidedFoods(active.meals, rules, 'your').length > 0) return active;
   const plans = await listPlans(db, active.userId, MAX_LOOKED_BACK);
   const foods = foodsKey(active.meals);
@@ -38,7 +38,7 @@ const foodsKey = (meals: readonly PlannedMeal[]) =>
 /** An active plan scaled to other targets, not stored. */
 interface ScaledPlan {
   targets: Targets;
-  /** Today's diet plus what the plan already had to respect. */
+  /** The current diet plus the plan's own restrictions. */
   dietaryRestrictions: StoredPlan['dietaryRestrictions'];
   result: ScaleResult;
 }
@@ -54,7 +54,7 @@ export async function scaleActivePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { edit, own, sent }: Pick<Wanted, 'edit' | 'own' | 'sent'>,
+  { edit, own, sent }: Pick<PlanOptions, 'edit' | 'own' | 'sent'>,
 ): Promise<StoredPlan> {
   const active = await findActivePlan(tx, userId);
   if (!active) {
@@ -78,7 +78,7 @@ export async function scaleActivePlan(
   return after;
 }
 
-/** What a plan would become. @throws AppError as `planTargets` does */
+/** Computes the scaled plan without storing it. @throws AppError as `planTargets` does */
 export async function scalePlan(
   db: Db,
   plan: StoredPlan,
@@ -96,7 +96,7 @@ export async function scalePlan(
   return { targets, dietaryRestrictions, result };
 }
 
-/** The scaled meals, with the one food more or less that they need. @throws AppError `meals_out_of_reach` */
+/** The scaled meals, with one food added or dropped if needed. @throws AppError `meals_out_of_reach` */
 function mealsOf(result: ScaleResult, kcal: number) {
   if (result.kind === 'scaled') return { plan: result.plan, notes: [] };
   const { help } = result;

@@ -50,7 +50,7 @@ export function swapPlannedFood(
     if (foods.some(({ foodId }) => foodId === body.substituteId)) {
       throw badField('substituteId', 'That food is already in this meal');
     }
-    refuseStranger(person, plan, body);
+    refuseUnsuitable(person, plan, body);
     const at = { meal: body.meal, food: place };
     const food = swapFood(old, body.substituteId);
     const changed = withFood(plan, at, food);
@@ -74,7 +74,7 @@ export function undoSwap(
 ) {
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
     const plan = await lockOwn(tx, actor.userId, input.planId);
-    // Nothing but this leaves a next version without a swap.
+    // Only an undo leads to a next version without a swap.
     if (!plan.lastSwap && plan.version === input.version + 1) return plan;
     refuseOutdated('your plan', plan.version, input.version);
     if (!plan.lastSwap) {
@@ -123,28 +123,32 @@ async function lockOwn(tx: Tx, userId: string, planId: string) {
   return plan;
 }
 
-/** Only what the athlete may eat, and what takes the food's place, is swapped in. */
-function refuseStranger(person: Person, plan: StoredPlan, { foodId, substituteId }: SwapFoodBody) {
+/** Rejects substitutes the athlete may not eat or that don't match the food. */
+function refuseUnsuitable(
+  person: Person,
+  plan: StoredPlan,
+  { foodId, substituteId }: SwapFoodBody,
+) {
   const offered = substitutesFor(foodId, rulesOf(person, plan));
   if (!offered.some((substitute) => substitute.foodId === substituteId)) {
     throw badField('substituteId', 'That food doesn’t fit your diet as a substitute');
   }
 }
 
-/** A food that was swapped out for an allergy does not come back with a late tap on 'Undo'. */
+/** A late undo must not bring back a food that was swapped because of an allergy. */
 function refuseAvoided(person: Person, plan: StoredPlan, { foodId, name }: FoodItem) {
   const food = foodById(foodId);
   if (!food || isAllowed(food, rulesOf(person, plan))) return;
   throw new AppError('conflict', { userMessage: `${name} is no longer in your diet.` });
 }
 
-/** What the athlete leaves out today, and what the plan was asked to. */
+/** The athlete's current diet rules plus the plan's own. */
 function rulesOf(person: Person, plan: StoredPlan): DietRules {
   const { restrictions, allergies } = dietOf(person);
   return { restrictions: [...restrictions, ...plan.dietaryRestrictions], allergies };
 }
 
-/** @throws AppError `conflict` where the day would leave the limits of an intake, or its own targets. */
+/** @throws AppError `conflict` if the day would leave the intake limits or its own targets. */
 async function refuseUnsafe(
   tx: Tx,
   person: Person,

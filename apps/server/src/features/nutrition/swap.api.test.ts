@@ -25,7 +25,7 @@ async function activePlan(): Promise<NutritionPlan> {
 const RULES = { restrictions: ['Vegetarian'], allergies: ['Nuts'] } as const;
 
 /** The first food of the plan that has a substitute, and that substitute. */
-function aSwap({ meals }: NutritionPlan) {
+function firstSwap({ meals }: NutritionPlan) {
   for (const [meal, { foods }] of meals.entries()) {
     for (const old of foods) {
       const fresh = substitutesFor(old.foodId, RULES).find(
@@ -38,11 +38,11 @@ function aSwap({ meals }: NutritionPlan) {
 }
 
 const swapOf = (plan: NutritionPlan) => {
-  const { meal, old, fresh } = aSwap(plan);
+  const { meal, old, fresh } = firstSwap(plan);
   return { version: plan.version, meal, foodId: old.foodId, substituteId: fresh.foodId };
 };
 
-/** Makes a swap. @returns the plan before it and after it, and the way to take it back */
+/** Swaps a food. @returns the plan before and after, and a function that undoes the swap */
 async function swapOnce() {
   const before = await activePlan();
   const url = `/api/nutrition-plans/${before.id}`;
@@ -54,7 +54,7 @@ async function swapOnce() {
 describe('swapping a food of the plan', () => {
   it('replaces the food by ratio and updates the day', async () => {
     const before = await activePlan();
-    const { meal, old, fresh } = aSwap(before);
+    const { meal, old, fresh } = firstSwap(before);
     const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before));
     expect(reply.statusCode, reply.body).toBe(200);
     const after = await activePlan();
@@ -140,7 +140,7 @@ describe('swapping a food of the plan', () => {
 });
 
 describe('swapping many foods', () => {
-  /** Every swap of a plan that makes its day smaller. */
+  /** All possible swaps that reduce the day's energy. */
   function smallerSwaps({ meals }: NutritionPlan) {
     return meals.flatMap(({ foods }, meal) =>
       foods.flatMap((old) =>
@@ -151,7 +151,7 @@ describe('swapping many foods', () => {
     );
   }
 
-  /** Makes them one after the other until none may be made. @returns the refusals of the limits */
+  /** Applies such swaps until none is allowed. @returns the errors of rejected swaps */
   async function swapDown(sender: TestBrowser, id: string) {
     const refusals = new Set<string>();
     for (;;) {
@@ -167,12 +167,12 @@ describe('swapping many foods', () => {
     }
   }
 
-  it('never makes a day too low, or a deficit where it’s barred', async ({ server }) => {
+  it('never lowers a day too far, or into a deficit that is ruled out', async ({ server }) => {
     const small = server.browser();
-    const least = { sex: 'female', age: 45, height: 150, weight: 43, targetWeight: 42 } as const;
+    const smallest = { sex: 'female', age: 45, height: 150, weight: 43, targetWeight: 42 } as const;
     const form = signUpForm({
       ...{ email: 'small@test.example', activityLevel: 'sedentary', cardioPreference: 'none' },
-      ...least,
+      ...smallest,
     });
     const { user } = (await small.post('/api/users', form)).json();
     const down = await swapDown(small, user.id);
@@ -181,17 +181,17 @@ describe('swapping many foods', () => {
     expect(down.refusals.join()).toContain('the minimum without a clinician');
     expect(down.plan.deficitWarning).toBeNull();
 
-    const locked = server.browser();
+    const onHoldBrowser = server.browser();
     const ill = signUpForm({ email: 'held@test.example', healthConditions: ['Diabetes'] });
-    const { user: heldUser } = (await locked.post('/api/users', ill)).json();
-    const after = await swapDown(locked, heldUser.id);
+    const { user: onHoldUser } = (await onHoldBrowser.post('/api/users', ill)).json();
+    const after = await swapDown(onHoldBrowser, onHoldUser.id);
     expect(after.plan.calories).toBeGreaterThanOrEqual(0.97 * after.plan.targets.calories);
     expect(after.refusals.join()).toContain('No deficit until a clinician has agreed: diabetes.');
     expect(after.plan.deficitWarning).toBeNull();
   });
 });
 
-describe('the alert of a plan in force', () => {
+describe('alert about the active plan', () => {
   let coach: TestBrowser;
   it.beforeAll(async ({ server }) => {
     coach = await signIn(server, await createPerson(server.db, { role: 'coach' }));
@@ -206,7 +206,7 @@ describe('the alert of a plan in force', () => {
       const { alerts } = (await coach.get('/api/alerts')).json();
       return alerts.filter(({ type }: { type: string }) => type === 'unfit_plan').length;
     };
-    const starve = async (weight: number) => {
+    const setWeight = async (weight: number) => {
       await server.db
         .update(nutritionPlans)
         .set({ calories: 900 })
@@ -220,10 +220,10 @@ describe('the alert of a plan in force', () => {
     ).json();
     if (!plan) throw new Error('no plan');
     const url = `/api/nutrition-plans/${plan.id}`;
-    await starve(84);
+    await setWeight(84);
     const { version } = (await athlete.post(`${url}/swap`, swapOf(plan))).json();
     expect(await unfit()).toBe(0);
-    await starve(83.9);
+    await setWeight(83.9);
     await athlete.post(`${url}/undo-swap`, { version });
     expect(await unfit()).toBe(0);
   });

@@ -22,13 +22,13 @@ import { recordNewPlan } from './record-new-plan.ts';
 interface Undone {
   actor: Actor;
   planId: string;
-  /** The version of the plan that the coach saw. */
+  /** The plan's version the coach saw. */
   version: number;
   request: FastifyRequest;
 }
 
 /**
- * Restores the previous plan as a new one, so history stays in order. A repeat returns that plan. @param seen the
+ * Restores the previous plan as a new one, so that history stays in order. A repeat returns that plan. @param seen the
  * athlete as loaded when permission was checked @throws AppError `not_found` for someone else's plan,
  * `changed_meanwhile` for an outdated version, `conflict` if a newer plan is active, there is no previous one, or it
  * would not be safe today
@@ -45,7 +45,7 @@ export function undoPlan(
     async (tx, athlete) => {
       const plan = await lockPlan(tx, athlete.id, planId);
       if (!plan) throw notFound('That plan');
-      // The plan that was undone names what undid it: a second tap, from any device, finds it.
+      // Keyed by the undone plan, so that a second tap from any device finds the result.
       const sent = sentAs(plan.id, { undo: plan.id });
       const done = await findPlanByKey(tx, athlete.id, plan.id);
       if (done?.isActive) return answerAgain(done, done, sent);
@@ -54,7 +54,7 @@ export function undoPlan(
       const before = await findPlanBefore(tx, plan);
       if (!before) throw new AppError('conflict', { userMessage: 'There’s no earlier meal plan.' });
       await refuseUnsafe(tx, athlete, before, now());
-      const { id: _id, createdAt: _made, version: _version, ...rest } = before;
+      const { id: _id, createdAt: _createdAt, version: _version, ...rest } = before;
       const restored = { ...rest, ...sent, lastSwap: null, createdAt: now() };
       const stored = await insertActivePlan(tx, restored);
       const edit = editBy(actor, athlete.id);
@@ -77,7 +77,7 @@ const newerPlan = () =>
     userMessage: 'There’s a newer meal plan, so this change can’t be undone.',
   });
 
-/** An earlier plan may be a diet that is no longer allowed. */
+/** An earlier plan may contain a deficit that is now ruled out. */
 async function refuseUnsafe(tx: Tx, athlete: Person, before: StoredPlan, now: Date) {
   const answers = findPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
   if (!answers) return;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As at startup: the account and the welcome mail. */
+/** Simulates a start: creates the account and sends the welcome mail. */
 async function ensure() {
   const { db, settings, now } = test;
   const services = {
@@ -35,7 +35,7 @@ async function ensure() {
 }
 
 describe('the first start without demo data', () => {
-  it('fails with a sentence if the address is an athlete’s', async () => {
+  it("fails with an explanation if the address is an athlete's", async () => {
     const athlete = await createPerson(test.db, { email: 'head@gym.example' });
     await expect(ensure()).rejects.toMatchObject({
       name: 'OperatorError',
@@ -54,7 +54,7 @@ describe('the first start without demo data', () => {
     await background.drain();
     expect(mails).toMatchObject([{ to: 'head@gym.example' }]);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
-    // Without a mail server the mail reaches no one.
+    // Without a mail server, no one receives the mail.
     expect(printed).toEqual([expect.stringContaining(`/set-password?token=${token}`)]);
     const password = 'squat bench deadlift';
     const browser = test.browser();

@@ -15,46 +15,51 @@ import {
   refuseUnreasoned,
   scaleActivePlan,
 } from '../nutrition/index.ts';
-import { editBy, refuseReasonWords } from '../plan-changes/index.ts';
+import { editBy, refuseForbiddenReason } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
-import { type Asked, makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
+import {
+  createOrRequest,
+  type NewPlans,
+  type NewPlansInput,
+  splitRequests,
+} from './make-or-request.ts';
 
 /**
- * Creates new plans from an athlete's answers and measurements, replacing the active ones. If the coach decides,
- * athletes' wishes become requests. A duplicate creates nothing. The caller checks permission. @param seen the athlete
- * as loaded when permission was checked @throws AppError `not_enough_data` naming the missing answers, `invalid_input`
- * for targets past a safety limit, or warned of without a reason
+ * Creates new plans from an athlete's answers and measurements, replacing the active ones. If the coach decides, the
+ * athlete's changes become requests. A duplicate creates nothing. The caller must check permission. @param seen the
+ * athlete as loaded when permission was checked @throws AppError `not_enough_data` naming the missing answers,
+ * `invalid_input` for targets past a safety limit, or warned of without a reason
  */
-export async function makeNewPlans(
+export async function createNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, request }: { actor: Actor; request: FastifyRequest },
   checkedAthlete: Person,
   body: NewPlansBody,
 ): Promise<NewPlans> {
   const { plans, targets, targetsReason, meals, requestKey } = body;
-  if (targets) await refuseReasonWords(targetsReason, 'targetsReason');
+  if (targets) await refuseForbiddenReason(targetsReason, 'targetsReason');
   return writeForAthlete(
     { db, now },
     { athlete: checkedAthlete, actor },
     { affects: 'standing' },
     async (tx, athlete) => {
-      const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
+      const needsCoach = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
       const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
       if (requestKey && athlete.plansRequestKey === requestKey) {
-        const mealPlan = isAsking ? null : await findPlanByKey(tx, athlete.id, requestKey);
+        const mealPlan = needsCoach ? null : await findPlanByKey(tx, athlete.id, requestKey);
         const created = { plans, requested: [], mealPlan };
-        const known = isAsking ? await splitRequests(tx, athlete, body, now()) : created;
-        return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
+        const split = needsCoach ? await splitRequests(tx, athlete, body, now()) : created;
+        return answerAgain(split, { requestHash: athlete.plansRequestHash }, sent);
       }
       const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
       if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
       const answers = await answersNow(tx, athlete, now());
       const edit = editBy(actor, athlete.id);
-      const asked = { athlete, answers, edit, sent, now: now() };
-      const created = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
+      const input = { athlete, answers, edit, sent, now: now() };
+      const created = await (needsCoach ? createOrRequest : makeAll)(tx, input, body);
       await recordAudit(tx, request, {
-        action: isAsking ? 'ask for new plans' : 'make new plans',
+        action: needsCoach ? 'ask for new plans' : 'make new plans',
         outcome: 'done',
         subjectId: athlete.id,
         details: { plans: plans.join(' ') },
@@ -64,7 +69,7 @@ export async function makeNewPlans(
   );
 }
 
-async function makeAll(tx: Tx, input: Asked, body: NewPlansBody): Promise<NewPlans> {
+async function makeAll(tx: Tx, input: NewPlansInput, body: NewPlansBody): Promise<NewPlans> {
   const { athlete, answers, edit, now } = input;
   const { plans } = body;
   if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
@@ -75,7 +80,7 @@ async function makeAll(tx: Tx, input: Asked, body: NewPlansBody): Promise<NewPla
 
 function newMealPlan(
   tx: Tx,
-  { athlete, answers, edit, sent, now }: Asked,
+  { athlete, answers, edit, sent, now }: NewPlansInput,
   { targets, targetsReason: reason, meals }: NewPlansBody,
 ) {
   if (targets) {

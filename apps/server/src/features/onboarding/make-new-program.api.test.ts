@@ -85,7 +85,7 @@ it('can start in a coming week, with a preview', async () => {
   const now = await follow();
   expect(now.plan.id).toBe(before.plan.id);
   expect(now.coming).toEqual({ name: preview.name, startsOn: preview.startsOn });
-  // Set to change already: a second one from a coming week would take the place of that.
+  // A change is already scheduled, and a second one would replace it.
   expect((await regenerate({ ...planRequest, week: 5 })).json().code).toBe('invalid_input');
   test.advance(3 * WEEK);
   const after = await follow();

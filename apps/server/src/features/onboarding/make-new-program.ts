@@ -6,7 +6,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
-import { editBy, refuseReasonWords, requestPlan } from '../plan-changes/index.ts';
+import { editBy, refuseForbiddenReason, requestPlan } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { findPlanByKey, previewProgram, regenerateProgram } from '../training/index.ts';
 
@@ -19,7 +19,7 @@ interface NewProgram {
 
 const REQUESTED: NewProgram = { planId: null, requested: true };
 
-/** What a new program from a week on would change. Nothing is stored. @throws AppError as `makeNewProgram` does */
+/** Previews a new program from a week on. Stores nothing. @throws AppError as `makeNewProgram` does */
 export async function previewNewProgram(
   { db, now }: Deps,
   athlete: Person,
@@ -30,9 +30,9 @@ export async function previewNewProgram(
 }
 
 /**
- * Regenerates an athlete's program from a week. If the coach decides, the athlete's wish becomes a request. A
- * duplicate creates nothing. The caller checks permission. @param seen the athlete as loaded when permission was
- * checked @throws AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
+ * Regenerates an athlete's program from a week on. If the coach decides, it becomes a request. A duplicate creates
+ * nothing. The caller must check permission. @param seen the athlete as loaded when permission was checked @throws
+ * AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
  */
 export async function makeNewProgram(
   { db, now }: Deps,
@@ -40,7 +40,7 @@ export async function makeNewProgram(
   checkedAthlete: Person,
   { requestKey, ...planRequest }: RegenerateBody,
 ): Promise<NewProgram> {
-  await refuseReasonWords(planRequest.reason, 'reason');
+  await refuseForbiddenReason(planRequest.reason, 'reason');
   const sent = sentAs(requestKey, planRequest);
   return writeForAthlete(
     { db, now },
@@ -61,10 +61,10 @@ export async function makeNewProgram(
         );
         return REQUESTED;
       }
-      const known = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
-      if (known) {
-        const answer = { planId: known.plan.id, requested: false };
-        return answerAgain(answer, { requestHash: known.plan.requestHash }, sent);
+      const existing = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
+      if (existing) {
+        const answer = { planId: existing.plan.id, requested: false };
+        return answerAgain(answer, { requestHash: existing.plan.requestHash }, sent);
       }
       const answers = await answersNow(tx, athlete, now());
       const { week, reason = `Regenerated from week ${week} on.` } = planRequest;

@@ -8,15 +8,15 @@ import { isRequest, planByAthlete } from '../nutrition/index.ts';
 import { type PlanEdit, requestPlan } from '../plan-changes/index.ts';
 import { hasTrainingPlan, startTrainingPlan } from '../training/index.ts';
 
-/** The result: plans created, and those the coach now decides on. */
+/** The created plans, and those the coach now decides on. */
 export interface NewPlans {
   plans: PlanKind[];
   requested: PlanKind[];
-  /** The new meal plan of a coach, who may undo it. */
+  /** The coach's new meal plan, which they may undo. */
   mealPlan: { id: string; version: number } | null;
 }
 
-export interface Asked {
+export interface NewPlansInput {
   athlete: Person;
   answers: PlanAnswers;
   edit: PlanEdit;
@@ -25,12 +25,12 @@ export interface Asked {
 }
 
 /**
- * For athletes whose coach decides: meals for the current targets, and requests for program and cardio. Plans they
- * don't have yet are created.
+ * For athletes whose coach decides: creates meals for the current targets, and requests for program and cardio.
+ * Creates plans that don't exist yet.
  */
-export async function makeOrRequest(
+export async function createOrRequest(
   tx: Tx,
-  { athlete, answers, edit, sent, now }: Asked,
+  { athlete, answers, edit, sent, now }: NewPlansInput,
   body: NewPlansBody,
 ): Promise<NewPlans> {
   const split = await splitRequests(tx, athlete, body, now);
@@ -39,7 +39,7 @@ export async function makeOrRequest(
   }
   if (split.plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
   if (body.plans.includes('nutrition')) {
-    // The key belongs to the whole form: it names no plan.
+    // The idempotency key belongs to the whole form, not to this plan.
     const planRequest = {
       answers,
       targets: body.targets,
@@ -57,7 +57,7 @@ export async function makeOrRequest(
   return split;
 }
 
-/** Which of these plans an athlete may have made, and which their coach decides about. */
+/** Splits plans into those an athlete may create and those their coach decides on. */
 export async function splitRequests(
   tx: Tx,
   athlete: Person,

@@ -47,7 +47,7 @@ describe('signing up', () => {
     });
   });
 
-  it('accepts an address however its domain is written', async ({ server }) => {
+  it("accepts any spelling of an address's domain", async ({ server }) => {
     const password = 'correct-horse-battery';
     const answers = form({ email: 'R&D@тест.рф', password });
     const created = await server.browser().post('/api/users', answers);
@@ -90,7 +90,7 @@ describe('signing up', () => {
     const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     const { plan } = (await browser.get(`/api/users/${user.id}/cardio-plan`)).json();
-    // The walk of a day of recovery is no session.
+    // A recovery walk is not a session.
     const isSession = ({ type }: CardioDay) => type === 'HIIT' || type === 'LISS';
     const sessions: CardioDay[] = plan.schedule.filter(isSession);
     const sum = sessions.reduce((total, { duration }) => total + duration, 0);
@@ -231,7 +231,7 @@ describe('signing up', () => {
   });
 });
 
-describe('generating another plan', () => {
+describe('generating another meal plan', () => {
   it('activates a plan with the chosen meals and keeps the previous', async ({ server }) => {
     const browser = server.browser();
     const { user } = (await browser.post('/api/users', form())).json();

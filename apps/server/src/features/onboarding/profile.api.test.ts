@@ -20,7 +20,7 @@ const it = pairTest.extend('api', ({ server }) => {
 
 let count = 0;
 
-describe('changing the answers of an athlete', () => {
+describe("changing an athlete's answers", () => {
   it('changes only the named answers, for coach and athlete', async ({ api, asCoach }) => {
     const { browser, url, read } = await api.newAthlete();
     const before = await read();
@@ -77,8 +77,8 @@ describe('changing the answers of an athlete', () => {
     const gain = { primaryGoal: 'muscle_gain', targetWeight: 90 };
     const chosen = await asCoach.patch(url, { ...gain, version: 1 });
     expect(chosen.json()).toMatchObject({ goal: 'muscle_gain' });
-    const worded = await asCoach.patch(url, { goal: 'Bigger shoulders', version: 2 });
-    expect(worded.json()).toMatchObject({ goal: 'Bigger shoulders' });
+    const withOwnGoal = await asCoach.patch(url, { goal: 'Bigger shoulders', version: 2 });
+    expect(withOwnGoal.json()).toMatchObject({ goal: 'Bigger shoulders' });
     const saved = await asCoach.patch(url, { primaryGoal: 'maintenance', version: 3 });
     expect(saved.json()).toMatchObject({ goal: 'Bigger shoulders', primaryGoal: 'maintenance' });
     const forgotten = await asCoach.patch(url, { goal: null, version: 4 });
@@ -207,7 +207,7 @@ describe('new plans from the changed answers', () => {
     expect(await notes()).toContain('Coach’s reason: Ten days only, asked in person.');
   });
 
-  it('need at least one kind, each once', async ({ api, asCoach }) => {
+  it('require at least one kind, each only once', async ({ api, asCoach }) => {
     const { url } = await api.newAthlete();
     for (const plans of [[], ['training', 'training'], ['posing']]) {
       expect((await asCoach.post(`${url}/plans`, { plans })).statusCode).toBe(400);

@@ -10,15 +10,20 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { athleteOf, type Person } from '../athletes/index.ts';
-import { findActivePlan, ourTargets, previewKept, previewMeals } from '../nutrition/index.ts';
+import {
+  computeTargets,
+  findActivePlan,
+  previewMeals,
+  previewPreserved,
+} from '../nutrition/index.ts';
 import { answersNow } from '../progress/index.ts';
-import { makeNewPlans } from './make-new-plans.ts';
+import { createNewPlans } from './make-new-plans.ts';
 import { makeNewProgram, previewNewProgram } from './make-new-program.ts';
-import { openAccount } from './sign-up.ts';
+import { createAccount } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.signUp, async (call) => {
-    const { id, email, name, role } = await openAccount(services, call);
+    const { id, email, name, role } = await createAccount(services, call);
     return { user: { id, email, name, role } };
   });
 
@@ -45,11 +50,11 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
-    return makeNewPlans(services, { actor, request }, athlete, body);
+    return createNewPlans(services, { actor, request }, athlete, body);
   });
 }
 
-/** The contract lets all four through, or none. */
+/** The contract requires all four or none. */
 function targetsIn({ calories, protein, carbs, fats }: MealsPreviewQuery) {
   const isNamed =
     calories !== undefined && protein !== undefined && carbs !== undefined && fats !== undefined;
@@ -57,9 +62,8 @@ function targetsIn({ calories, protein, carbs, fats }: MealsPreviewQuery) {
 }
 
 /**
- * The targets of a new meal plan next to the current ones. Creates nothing. If the coach decides, the current targets
- * stay.
- * @throws AppError `not_enough_data` if the answers allow no targets
+ * The targets of a new meal plan next to the current ones. Stores nothing. If the coach decides, the current targets
+ * stay. @throws AppError `not_enough_data` if the answers allow no targets
  */
 async function previewTargets(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -67,8 +71,8 @@ async function previewTargets(
   athlete: Person,
 ): Promise<TargetsPreview> {
   const answers = await answersNow(db, athlete, now());
-  const saved = userId === athlete.id ? await previewKept(db, athlete, answers) : null;
-  const { notes, ...next } = saved ?? ourTargets(answers);
+  const saved = userId === athlete.id ? await previewPreserved(db, athlete, answers) : null;
+  const { notes, ...next } = saved ?? computeTargets(answers);
   const plan = await findActivePlan(db, athlete.id);
   return { now: plan?.targets ?? null, next: { ...next, notes: [...notes] } };
 }

@@ -28,13 +28,13 @@ const it = sceneTest.extend('api', ({ server, asCoach }) => {
 
 const NOW = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 const LESS = { calories: 2300, protein: 180, carbs: 205, fats: 84 };
-/** Both are warned of, for an athlete who trains as much. */
+/** Both targets trigger warnings for an athlete who trains this much. */
 const targetsReason = 'Asked on Monday: healthy.';
 
 const foodsOf = ({ meals }: Pick<NutritionPlan, 'meals'>) =>
   meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]);
 
-describe('targets that a coach sets', () => {
+describe('targets set by a coach', () => {
   it('keep the foods unless the coach wants new ones', async ({ api }) => {
     const { plans, set } = await api.newAthlete();
     const [before] = await plans();
@@ -78,7 +78,7 @@ describe('targets that a coach sets', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'meals_out_of_reach']);
     expect(refused.json().error).toMatch(/^These foods can’t be scaled to 6,400 kcal a day/);
     expect(await plans()).toEqual(before);
-    // By default other foods are chosen.
+    // By default, other foods are chosen.
     expect((await set(far)).statusCode).toBe(201);
     expect((await plans())[0]?.targets).toEqual(far);
   });
@@ -118,7 +118,7 @@ describe('targets that a coach sets', () => {
   });
 });
 
-describe('the preview of scaled meals', () => {
+describe('preview of scaled meals', () => {
   it('shows what saving would create', async ({ api, asCoach }) => {
     const { url, plans, set } = await api.newAthlete();
     const before = await plans();

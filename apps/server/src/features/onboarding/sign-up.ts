@@ -32,11 +32,9 @@ import { generatePlan } from '../nutrition/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
 /**
- * Creates an account with its three plans, or nothing. It belongs to the inviting coach, else to the head coach. Role,
- * coach and id are set by the server.
- * @param then more to do in the same transaction
- * @throws AppError `email_taken`, `common_password`, `link_invalid` for a broken invitation, or `invalid_input` for a
- * show in the past
+ * Creates an account with its three plans, or nothing. It belongs to the inviting coach, or else to the head coach.
+ * The server sets role, coach and id. @param then additional work in the same transaction @throws AppError
+ * `email_taken`, `common_password`, `link_invalid` for a broken invitation, or `invalid_input` for a show in the past
  */
 async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -46,7 +44,7 @@ async function signUp(
   const { password, inviteToken, ...answers } = form;
   refusePastShow(answers, now());
   if (password) refuseCommonPassword(password, answers.email);
-  // Hashing is slow, so it happens before the transaction takes a connection.
+  // Hashing is slow, so do it before the transaction takes a connection.
   const passwordHash = password ? await hashPassword(password) : null;
   try {
     return await db.transaction(async (tx) => {
@@ -55,7 +53,7 @@ async function signUp(
       const guidanceMode = invitation ? 'coached' : 'self_guided';
       const owner = { coachId, guidanceMode } as const;
       const stored = await insertPerson(tx, toPerson(answers, owner, now()));
-      // Before the plans, because a hold rules out a deficit.
+      // Screen before creating plans, because a hold rules out a deficit.
       const person = await reportScreening(tx, { before: null, after: stored }, now());
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
@@ -120,7 +118,7 @@ interface SignUpInput {
  * Signs an athlete up and logs them in, or emails a link if they chose no password.
  * @throws AppError `too_many_requests`, and as `signUp`
  */
-export async function openAccount(
+export async function createAccount(
   services: Services,
   { body, request, reply }: SignUpInput,
 ): Promise<Person> {

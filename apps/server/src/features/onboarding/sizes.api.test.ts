@@ -16,7 +16,7 @@ it('rejects an implausible height and weight', async ({ server }) => {
   expect(corrected.statusCode).toBe(201);
 });
 
-it('rejects them in the profile at the changed one', async ({ server }) => {
+it('rejects them in the profile at the changed field', async ({ server }) => {
   const browser = server.browser();
   const form = signUpForm({ height: 190, weight: 180, targetWeight: 170 });
   const { user } = (

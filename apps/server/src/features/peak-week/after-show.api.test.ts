@@ -8,14 +8,14 @@ import { createPerson } from '../../testing/people.ts';
 import { draft } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
-/** What the form's athlete burns by the formula, kcal a day. */
+/** The form athlete's expenditure by the formula, in kcal a day. */
 const FORMULA_KCAL = 2806;
 
 it.beforeAll(async ({ server }) => {
   await createPerson(server.db, { role: 'coach' });
 });
 
-it('rises after the show to measured maintenance', async ({ server }) => {
+it('raises calories after the show to measured maintenance', async ({ server }) => {
   const browser = server.browser();
   const { user } = (await browser.post('/api/users', signUpForm())).json();
   server.advance(28 * DAY_MS);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { peakWeekPlans, users } from '../../platform/db/schema/index.ts';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('can’t be approved under 18 or for a low weight', async () => {
+it('rejects approval under 18 or for a low weight', async () => {
   const approval = { version: 0, approved: true };
   const young = await scene.readyAthlete();
   await young.browser.post(young.url, draft);
   await scene.test.db.update(users).set({ age: 16 }).where(eq(users.id, young.athlete.id));
-  const refused = await update(scene.coachBrowser, `${young.url}/approval`, approval);
+  const refused = await putJson(scene.coachBrowser, `${young.url}/approval`, approval);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
     'No peak week can be approved. Not offered under 18.',
@@ -23,7 +23,7 @@ it('can’t be approved under 18 or for a low weight', async () => {
   await light.browser.post(light.url, draft);
   const grown = { height: 190 };
   await scene.test.db.update(users).set(grown).where(eq(users.id, light.athlete.id));
-  const tooLight = await update(scene.coachBrowser, `${light.url}/approval`, approval);
+  const tooLight = await putJson(scene.coachBrowser, `${light.url}/approval`, approval);
   expect([tooLight.statusCode, tooLight.json().error]).toEqual([
     409,
     expect.stringContaining('The BMI is below 18.5.'),
@@ -31,8 +31,8 @@ it('can’t be approved under 18 or for a low weight', async () => {
   expect((await scene.coachBrowser.get(light.url)).json().plan.status).toBe('draft');
 });
 
-it('is flagged once the athlete is under 18', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
+it('flags the week once the athlete is under 18', async () => {
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
   const profile = `/api/users/${athlete.id}`;
   const { version } = (await browser.get(profile)).json();
   expect((await browser.patch(profile, { age: 17, version })).statusCode).toBe(200);
@@ -50,20 +50,20 @@ it('is flagged once the athlete is under 18', async () => {
   ]);
   const { plan } = (await scene.coachBrowser.get(url)).json();
   const back = { version: plan.version, approved: false };
-  expect((await update(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
+  expect((await putJson(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
   expect(await unfit()).toEqual([]);
 });
 
-it('needs a new draft if its show moves too far', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
+it('requires a new draft if the show moves too far', async () => {
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
   const moveTo = async (date: string) => {
     const [{ id, version }] = (await browser.get('/api/competitions')).json();
     const form = { name: 'Peak Open', date, category: 'Figure', version };
-    return update(browser, `/api/competitions/${id}`, form);
+    return putJson(browser, `/api/competitions/${id}`, form);
   };
   const approve = async () => {
     const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    return update(scene.coachBrowser, `${url}/approval`, { version, approved: true });
+    return putJson(scene.coachBrowser, `${url}/approval`, { version, approved: true });
   };
   expect((await moveTo('2027-04-20')).statusCode).toBe(200);
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
@@ -76,7 +76,7 @@ it('needs a new draft if its show moves too far', async () => {
     409,
     expect.stringContaining('Draft a new one from 30 Mar 2027.'),
   ]);
-  // Back again it is as good as it was, unless it was drafted by weights of months before.
+  // Moved back, the plan is valid again unless its weights are months old.
   await moveTo('2026-11-26');
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
     message: expect.stringContaining('needs your approval'),

@@ -5,13 +5,15 @@ import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { pairTest } from '../../testing/fixtures.ts';
 import { signIn } from '../../testing/people.ts';
-import { draft, update } from './testing/scene.ts';
+import { draft, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 const REASON = 'Asked on Monday: she sleeps and feels well.';
 
 const it = pairTest.extend('api', ({ server }) => {
-  /** A woman of 60 kg (51.6 kg lean) whose meal plan left her too little for some days before the first peak day. */
+  /**
+   * A 60 kg woman (51.6 kg lean) whose meal plan provided too little energy for some days before the first peak day.
+   */
   async function draftedAfter(lowDays: number, bodyFat = 14) {
     const browser = server.browser();
     const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
@@ -31,7 +33,7 @@ const it = pairTest.extend('api', ({ server }) => {
         createdAt: new Date(server.now().getTime() - (lowDays - 2) * DAY_MS),
       })
       .where(eq(nutritionPlans.userId, user.id));
-    // Eight days ahead, so that the first peak day is the day after tomorrow.
+    // The show is in eight days, so the first peak day is the day after tomorrow.
     const show = { name: 'Peak Open', date: addDays(today, 8), category: 'Figure' };
     await browser.post('/api/competitions', show);
     const url = `/api/users/${user.id}/peak-week`;
@@ -42,28 +44,28 @@ const it = pairTest.extend('api', ({ server }) => {
   return { draftedAfter };
 });
 
-it('names low-energy days, which need the coach’s reason', async ({ api, server, coach }) => {
+it("reports low-energy days, which need the coach's reason", async ({ api, server, coach }) => {
   const { url, plan, browser } = await api.draftedAfter(11);
   expect(plan.cautions).toEqual([expect.stringContaining('six days out 27.7')]);
   expect(plan.cautions[0]).toContain('for 11 days');
   const coachBrowser = await signIn(server, coach);
-  const judge = (payload: object) =>
-    update(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
-  const refused = await judge({ warningReason: '  ' });
+  const approve = (payload: object) =>
+    putJson(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
+  const refused = await approve({ warningReason: '  ' });
   expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
   expect(refused.json().error).toContain('for 11 days');
-  const approved = await judge({ warningReason: REASON });
+  const approved = await approve({ warningReason: REASON });
   expect(approved.json().plan).toMatchObject({ status: 'approved', warningReason: REASON });
-  // The athlete sees the plan, and not why it was approved.
+  // The athlete sees the plan, but not the reason for its approval.
   expect((await browser.get(url)).json().plan).toMatchObject({
     status: 'approved',
     warningReason: null,
   });
-  const back = await judge({ version: 1, approved: false, warningReason: REASON });
+  const back = await approve({ version: 1, approved: false, warningReason: REASON });
   expect(back.json().plan).toMatchObject({ status: 'draft', warningReason: null });
 });
 
-/** The most that a day of hers may have by the source. */
+/** The highest intake a day may have for her. */
 const fill = ({ offset, waterMl, sodiumMg, fatG, proteinG }: PeakDay) => ({
   ...{ offset, waterMl, sodiumMg },
   ...(offset === 0
@@ -71,27 +73,27 @@ const fill = ({ offset, waterMl, sodiumMg, fatG, proteinG }: PeakDay) => ({
     : { carbsG: 180, fatG: offset === -4 ? 42 : 60, proteinG: 144 }),
 });
 
-it('needs a reason if a change adds such days', async ({ api, server, coach }) => {
+it('requires a reason if a change adds such days', async ({ api, server, coach }) => {
   const { url, plan } = await api.draftedAfter(0, 18);
   const coachBrowser = await signIn(server, coach);
   const fed = plan.days.filter(({ offset }: PeakDay) => offset < -3 || offset === 0).map(fill);
-  const more = await update(coachBrowser, url, { version: 0, days: fed });
+  const more = await putJson(coachBrowser, url, { version: 0, days: fed });
   expect(more.json().plan).toMatchObject({ cautions: [], version: 1 });
-  const approved = await update(coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  const approved = await putJson(coachBrowser, `${url}/approval`, { version: 1, approved: true });
   expect(approved.statusCode, approved.body).toBe(200);
   const days = [{ ...fed[0], carbsG: 125, fatG: 42, proteinG: 122 }];
-  const refused = await update(coachBrowser, url, { version: 2, days });
+  const refused = await putJson(coachBrowser, url, { version: 2, days });
   expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
-  const changed = await update(coachBrowser, url, { version: 2, days, warningReason: REASON });
+  const changed = await putJson(coachBrowser, url, { version: 2, days, warningReason: REASON });
   expect(changed.json().plan).toMatchObject({
     cautions: [expect.stringContaining('six days out')],
     warningReason: REASON,
   });
-  const repeated = await update(coachBrowser, url, { version: 3, days: [], coachNotes: 'Rest.' });
+  const repeated = await putJson(coachBrowser, url, { version: 3, days: [], coachNotes: 'Rest.' });
   expect(repeated.json().plan.warningReason).toBe(REASON);
 });
 
-it('is drafted with more after long low days', async ({ api, server, coach }) => {
+it('drafts more energy after many low days', async ({ api, server, coach }) => {
   const { url, plan } = await api.draftedAfter(12);
   const first: PeakDay[] = plan.days.slice(0, 3);
   for (const { kcal } of first) expect(kcal).toBeGreaterThanOrEqual(1700);
@@ -100,10 +102,10 @@ it('is drafted with more after long low days', async ({ api, server, coach }) =>
     ...{ offset, waterMl, sodiumMg },
     ...{ carbsG: 150, fatG: 45, proteinG: 130 },
   }));
-  const cut = await update(coachBrowser, url, { version: 0, days });
+  const cut = await putJson(coachBrowser, url, { version: 0, days });
   expect([cut.statusCode, cut.json().issues[0].path]).toEqual([400, 'days.-4.kcal']);
   expect(cut.json().error).toContain('for over two weeks');
   const approval = { version: 0, approved: true, warningReason: REASON };
-  const approved = await update(coachBrowser, `${url}/approval`, approval);
+  const approved = await putJson(coachBrowser, `${url}/approval`, approval);
   expect(approved.statusCode, approved.body).toBe(200);
 });

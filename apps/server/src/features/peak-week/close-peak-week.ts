@@ -6,8 +6,8 @@ import { DRAFT_ALERT, endDraftAlert } from './draft-alert.ts';
 import { findOwnShow, lockPlan, untickTasks, updatePlan } from './queries.ts';
 
 /**
- * Handles the peak week of a show about to be deleted: its draft is dropped, and the coach is told of an approved one.
- * Call it in the deleting transaction, before the show is gone.
+ * Handles the peak week of a show about to be deleted: deletes a draft, and alerts the coach to an approved one. Call
+ * it in the deleting transaction, before deleting the show.
  */
 export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: string, now: Date) {
   const plan = await lockPlan(tx, athleteId, competitionId);
@@ -17,7 +17,7 @@ export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: st
   else await alertOfWithdrawal(tx, athlete, competitionId, now);
 }
 
-/** A show that is over is withdrawn from no more. */
+/** No alert for a past show. */
 async function alertOfWithdrawal(
   tx: Tx,
   { id: athleteId, name, coachId, timezone }: Person,
@@ -28,7 +28,7 @@ async function alertOfWithdrawal(
   if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
   const type = 'peak_week_withdrawn';
   const message = `${name} withdrew from ${show.name}. Its peak week is no longer active.`;
-  // Only one alert of a kind is open, so it may also cover an earlier show.
+  // Only one alert of a kind can be open, so it may also cover an earlier show.
   const open = await findOpenAlert(tx, athleteId, type);
   const finding = {
     type,
@@ -42,9 +42,9 @@ async function alertOfWithdrawal(
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
 /**
- * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so no one
- * approves days they didn't see; moved far ahead, it needs a new draft because its weights will be outdated. Call it
- * in the transaction that moves the show.
+ * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so that no one
+ * approves days they haven't seen. If the show moved far ahead, a new draft is needed because the weights will be
+ * outdated. Call it in the transaction that moves the show.
  */
 export async function reopenPeakWeek(
   tx: Tx,
@@ -55,20 +55,20 @@ export async function reopenPeakWeek(
   const plan = await lockPlan(tx, athleteId, show.id);
   if (!plan) return;
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
-  // Tasks are ticked by their place in a day's list, and each day has another list now.
+  // Ticks refer to positions in a day's list, and each day has a new list now.
   await untickTasks(tx, athleteId, show.id);
-  const isStill = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
+  const isStillNear = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
   if (!coachId) return;
-  // Moved once more, it is a draft already, and the coach has not looked at it since.
+  // After a second move it is already a draft the coach hasn't looked at.
   const wasApproved = plan.status === 'approved' || (await hasPressing(tx, athleteId, DRAFT_ALERT));
   const opensOn = formatDay(peakOpensOn(show.date));
-  const what = isStill
+  const consequence = isStillNear
     ? `The peak week moved with the show and needs your approval${wasApproved ? ' again' : ''}.`
     : `The peak week cannot be approved for ${formatDay(show.date)}: it needs a new draft, from ${opensOn} on.`;
   const finding = {
     type: DRAFT_ALERT,
     severity: wasApproved ? 'high' : 'medium',
-    message: `${name} moved their show. ${what}`,
+    message: `${name} moved their show. ${consequence}`,
     basis: `${show.id} ${now.toISOString()} moved`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);

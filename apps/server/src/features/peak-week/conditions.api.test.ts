@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -8,11 +8,11 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('a condition', () => {
-  /** The athlete's answers as they are now. */
+  /** The current version of the athlete's answers. */
   const versionOf = async (id: string) =>
     (await scene.coachBrowser.get(`/api/users/${id}`)).json().version;
   const clear = async (id: string) =>
-    update(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
+    putJson(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
       clearedOn: '2026-11-20',
       version: await versionOf(id),
     });
@@ -41,13 +41,13 @@ describe('a condition', () => {
     ]);
   });
 
-  it('named after the draft bars its approval', async () => {
+  it('blocks approval when named after the draft', async () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     const version = await versionOf(athlete.id);
     await browser.patch(`/api/users/${athlete.id}`, { healthConditions: ['Diabetes'], version });
     const approve = () =>
-      update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+      putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
     const refused = await approve();
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
@@ -57,8 +57,8 @@ describe('a condition', () => {
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('named during an approved week tells the coach to withdraw it', async () => {
-    const { athlete, browser, url } = await scene.followingAthlete();
+  it('tells the coach to withdraw an approved week', async () => {
+    const { athlete, browser, url } = await scene.createFollowingAthlete();
     const messages = async (): Promise<string[]> => {
       const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
       return alerts
@@ -72,22 +72,22 @@ describe('a condition', () => {
       });
     };
     await name('Regular medication');
-    const takeBack = 'An approved peak week is active: withdraw the approval.';
-    expect(await messages()).toEqual([expect.stringContaining(`has agreed. ${takeBack}`)]);
-    const tick = await update(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
+    const withdrawText = 'An approved peak week is active: withdraw the approval.';
+    expect(await messages()).toEqual([expect.stringContaining(`has agreed. ${withdrawText}`)]);
+    const tick = await putJson(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
     expect([tick.statusCode, tick.json().log]).toEqual([
       200,
       [expect.objectContaining({ date: '2026-11-21', waterMl: 1500 })],
     ]);
     const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    const back = await update(scene.coachBrowser, `${url}/approval`, { version, approved: false });
+    const back = await putJson(scene.coachBrowser, `${url}/approval`, { version, approved: false });
     expect(back.statusCode).toBe(200);
     await scene.coachBrowser.patch(`/api/users/${athlete.id}`, {
       healthConditions: [],
       version: await versionOf(athlete.id),
     });
     await name('Regular medication');
-    expect(await messages()).toEqual([expect.not.stringContaining(takeBack)]);
+    expect(await messages()).toEqual([expect.not.stringContaining(withdrawText)]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a hold', () => {
   const holdOf = async (id: string) =>
     (await scene.coachBrowser.get(`/api/users/${id}/overview`)).json().holds[0];
 
-  it('bars drafting and approval until lifted', async () => {
+  it('blocks drafting and approval until lifted', async () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     await browser.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted this morning.' });
@@ -106,7 +106,7 @@ describe('a hold', () => {
       expect.stringContaining('No peak week while the diet is on hold'),
     ]);
     const approve = () =>
-      update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+      putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
     expect((await approve()).statusCode).toBe(409);
     const { id } = await holdOf(athlete.id);
     const lift = { reason, clinicianAgreed: true };
@@ -115,7 +115,7 @@ describe('a hold', () => {
   });
 
   it('is placed by feeling unwell, and flags the active week', async () => {
-    const { athlete, browser, url } = await scene.followingAthlete();
+    const { athlete, browser, url } = await scene.createFollowingAthlete();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b19';
     const report = { symptoms: ['Palpitations'], requestKey };
     await browser.post(`${url}/unwell`, report);

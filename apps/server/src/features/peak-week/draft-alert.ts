@@ -5,10 +5,10 @@ import type { Person } from '../athletes/index.ts';
 import { findOpenAlert, hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
 import type { StoredPlan } from './queries.ts';
 
-/** A draft waits for the coach. */
+/** The alert kind for a draft awaiting approval. */
 export const DRAFT_ALERT = 'peak_week_draft';
 
-/** Alerts the coach, where there is one, to a draft that waits for them. */
+/** Alerts the coach, if there is one, to a draft awaiting approval. */
 export async function alertOfDraft(
   tx: Tx,
   { id: athleteId, name, coachId }: Pick<Person, 'id' | 'name' | 'coachId'>,
@@ -24,7 +24,10 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/** Resolves the alert once a show's draft is settled, unless another show's draft is open: then it keeps only that. */
+/**
+ * Resolves the alert once a show's draft is settled. If another show's draft is open, the alert covers only that one
+ * from then on.
+ */
 export async function endDraftAlert(
   tx: Tx,
   athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
@@ -32,12 +35,12 @@ export async function endDraftAlert(
   now: Date,
 ): Promise<void> {
   const { id: athleteId, coachId, timezone } = athlete;
-  const another = { day: calendarDayIn(now, timezone), besides: competitionId };
-  if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) {
-    // It leads there from now on.
+  const otherDraft = { day: calendarDayIn(now, timezone), besides: competitionId };
+  if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...otherDraft })) {
+    // The alert now links to the other draft.
     notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
     const open = await findOpenAlert(tx, athleteId, DRAFT_ALERT);
-    // Text about a moved show belongs to that show.
+    // Replace text about the settled show's move.
     if (open?.basis.startsWith(`${competitionId} `)) await alertOfDraft(tx, athlete, now);
   } else await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
 }

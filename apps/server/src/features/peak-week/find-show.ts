@@ -13,8 +13,8 @@ import { findInPlace, findNextShow, listShowsAhead } from '../shows/index.ts';
 import { findOwnShow, findPlan, listShows } from './queries.ts';
 
 /**
- * The show a peak week is for: the named one, else today's, with its plan and the other selectable shows.
- * @throws AppError `not_found` if the named show isn't the athlete's, `conflict` if it is over or too far ahead
+ * The show of a peak week: the requested one, or else today's, with its plan and the other selectable shows. @throws
+ * AppError `not_found` if the requested show isn't the athlete's, `conflict` if it is over or too far ahead
  */
 export async function findShow(db: Db, athleteId: string, today: string, named?: string) {
   const { show, others } = await chooseShow(db, athleteId, today, named);
@@ -23,7 +23,7 @@ export async function findShow(db: Db, athleteId: string, today: string, named?:
   return { show, others, plan: await findPlan(db, athleteId, show.id) };
 }
 
-/** Like `findShow`, but also returns a past show's plan, to look up for the next one. */
+/** Like `findShow`, but also returns a past show's plan for reference. */
 export async function findShowToRead(db: Db, athleteId: string, today: string, named?: string) {
   const { show, others } = await chooseShow(db, athleteId, today, named);
   if (show) {
@@ -62,8 +62,8 @@ async function refusalOf(db: Db, athleteId: string, today: string, named: string
 }
 
 /**
- * The show whose plan replaces training today; else today's show, the next once its peak days have begun, the last
- * while its plan runs, or the next.
+ * The show whose plan replaces today's training, or else today's show, the next show once its peak days have started,
+ * the last show while its plan runs, or the next show.
  */
 async function findShowOfToday(db: Db, athleteId: string, today: string) {
   const { peak } = await findInPlace(db, athleteId, today);
@@ -77,7 +77,7 @@ async function findShowOfToday(db: Db, athleteId: string, today: string) {
   return next ?? null;
 }
 
-/** The next show, once it is a competition: a day alone has no peak week. */
+/** The next show, if entered as a competition. A date alone has no peak week. */
 async function findNext(db: Db, athleteId: string, today: string) {
   const show = await findNextShow(db, athleteId, today);
   return show?.id && show.name ? { id: show.id, name: show.name, date: show.date } : undefined;

@@ -10,7 +10,7 @@ import {
 import { heardBy } from '../../testing/heard-by.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { sweepPhotos } from '../photos/index.ts';
-import { openScene, update } from './testing/scene.ts';
+import { openScene, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,8 +34,8 @@ it('alerts the coach to each unwell report', async () => {
 });
 
 it('counts as a log: weight is the day’s weigh-in', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
-  const save = (body: object) => update(browser, `${url}/log`, { date: '2026-11-21', ...body });
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
+  const save = (body: object) => putJson(browser, `${url}/log`, { date: '2026-11-21', ...body });
   expect(await heardBy(scene.test, scene.coach, () => save({ weight: 79.8 }))).toContainEqual({
     type: 'athlete',
     athleteId: athlete.id,
@@ -55,9 +55,9 @@ it('counts as a log: weight is the day’s weigh-in', async () => {
 });
 
 it('follows its weigh-in when that is corrected, deleted or restored', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400 };
-  const save = (weight: number) => update(browser, `${url}/log`, { ...day, weight });
+  const save = (weight: number) => putJson(browser, `${url}/log`, { ...day, weight });
   const entries = async () => (await browser.get('/api/progress?limit=500')).json().entries;
   const ofDay = async () =>
     (await entries()).filter(({ date }: { date: string }) => date === day.date);
@@ -66,7 +66,7 @@ it('follows its weigh-in when that is corrected, deleted or restored', async () 
   const [{ id, peakDayKey }] = await ofDay();
   const entry = `/api/progress/${id}`;
   const figures = { date: day.date, weight: 79.8 };
-  await update(browser, entry, { ...figures, version: 1 });
+  await putJson(browser, entry, { ...figures, version: 1 });
   expect(await log()).toMatchObject([{ ...day, weight: 79.8 }]);
 
   await browser.request({ method: 'DELETE', url: entry, payload: { version: 2 } });
@@ -76,15 +76,15 @@ it('follows its weigh-in when that is corrected, deleted or restored', async () 
   await save(79.6);
   expect(await ofDay()).toMatchObject([{ id, weight: 79.6, userId: athlete.id }]);
 
-  await update(browser, entry, { ...figures, date: '2026-11-20', version: 2 });
+  await putJson(browser, entry, { ...figures, date: '2026-11-20', version: 2 });
   expect(await log()).toMatchObject([{ ...day, weight: null }]);
   await save(79.4);
   expect(await ofDay()).toMatchObject([{ weight: 79.4 }]);
 });
 
 it('counts its own data as the last log', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
-  await update(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
+  await putJson(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
   const line = await scene.test.db
     .select({ lastLog: rosterEntries.lastLog })
     .from(rosterEntries)
@@ -105,11 +105,11 @@ it('raises one severe alert for feeling unwell', async () => {
 });
 
 it('stores a photo for a day until it is removed', async () => {
-  const { athlete, browser, url } = await scene.followingAthlete();
+  const { athlete, browser, url } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21' };
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
-  const save = (body: object) => update(browser, `${url}/log`, { ...day, ...body });
-  // The same answer lost and sent again changes nothing.
+  const save = (body: object) => putJson(browser, `${url}/log`, { ...day, ...body });
+  // Repeating a request whose reply was lost changes nothing.
   for (let time = 0; time < 2; time += 1) expect((await save({ photoId })).statusCode).toBe(200);
   await save({ waterMl: 2400 });
   expect((await scene.coachBrowser.get(url)).json().log).toMatchObject([
@@ -125,9 +125,9 @@ it('stores a photo for a day until it is removed', async () => {
 });
 
 it('detaches the photos of a deleted show', async () => {
-  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
-  await update(browser, `${url}/log`, { date: '2026-11-21', photoId });
+  await putJson(browser, `${url}/log`, { date: '2026-11-21', photoId });
   await scene.test.db.delete(competitions).where(eq(competitions.id, competitionId));
   await sweepPhotos({ ...scene.test, log: scene.test.app.log });
   const [row] = await scene.test.db.select().from(photos).where(eq(photos.id, photoId));
@@ -135,19 +135,19 @@ it('detaches the photos of a deleted show', async () => {
 });
 
 it('accepts a show-day tick after another show became next', async () => {
-  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const second = { name: 'Second Open', date: '2026-11-29', category: 'Figure' };
   await browser.post('/api/competitions', second);
   const tick = { date: '2026-11-24', task: 2, done: true };
-  const early = await update(browser, `${url}/log`, { ...tick, competitionId });
+  const early = await putJson(browser, `${url}/log`, { ...tick, competitionId });
   expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
   scene.test.advance(4 * DAY_MS);
   expect((await browser.get(url)).json().show.date).toBe('2026-11-29');
-  const late = await update(browser, `${url}/log`, { ...tick, competitionId });
-  const unnamed = await update(browser, `${url}/log`, tick);
+  const late = await putJson(browser, `${url}/log`, { ...tick, competitionId });
+  const unnamed = await putJson(browser, `${url}/log`, tick);
   scene.test.advance(-4 * DAY_MS);
   expect(late.statusCode).toBe(200);
-  // The second show's week also has that day but isn't approved.
+  // The second show's week also contains that day but isn't approved.
   expect(unnamed.statusCode).toBe(409);
   const ticks = await scene.test.db
     .select()
@@ -156,10 +156,10 @@ it('accepts a show-day tick after another show became next', async () => {
   expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
 });
 
-it('forgets a day whose only tick was undone', async () => {
-  const { browser, url } = await scene.followingAthlete();
+it('deletes a day whose only tick was undone', async () => {
+  const { browser, url } = await scene.createFollowingAthlete();
   const tick = (body: object) =>
-    update(browser, `${url}/log`, { date: '2026-11-21', task: 1, ...body });
+    putJson(browser, `${url}/log`, { date: '2026-11-21', task: 1, ...body });
   for (const done of [false, true, false]) {
     expect((await tick({ done })).json().log).toMatchObject(done ? [{ tasks: [1] }] : []);
   }
@@ -168,22 +168,24 @@ it('forgets a day whose only tick was undone', async () => {
 });
 
 it('clears task ticks but no measurements when the show moves', async () => {
-  const { browser, url, competitionId } = await scene.followingAthlete();
+  const { browser, url, competitionId } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400, weight: 79.8 };
-  await update(browser, `${url}/log`, { ...day, task: 1, done: true });
+  await putJson(browser, `${url}/log`, { ...day, task: 1, done: true });
   const [{ version }] = (await browser.get('/api/competitions')).json();
   const form = { name: 'Peak Open', date: '2026-11-25', category: 'Figure', version };
-  await update(browser, `/api/competitions/${competitionId}`, { ...form, date: '2026-11-24' });
+  await putJson(browser, `/api/competitions/${competitionId}`, { ...form, date: '2026-11-24' });
   const log = async () => (await browser.get(url)).json().log;
   expect(await log()).toMatchObject([{ ...day, tasks: [1] }]);
   const moved = { ...form, version: version + 1 };
-  expect((await update(browser, `/api/competitions/${competitionId}`, moved)).statusCode).toBe(200);
+  expect((await putJson(browser, `/api/competitions/${competitionId}`, moved)).statusCode).toBe(
+    200,
+  );
   expect(await log()).toMatchObject([{ ...day, tasks: [] }]);
 });
 
 it('rejects a tick for a foreign show', async () => {
-  const { competitionId } = await scene.followingAthlete();
-  const { browser, url } = await scene.followingAthlete();
+  const { competitionId } = await scene.createFollowingAthlete();
+  const { browser, url } = await scene.createFollowingAthlete();
   const tick = { competitionId, date: '2026-11-21', task: 1, done: true };
-  expect((await update(browser, `${url}/log`, tick)).statusCode).toBe(404);
+  expect((await putJson(browser, `${url}/log`, tick)).statusCode).toBe(404);
 });

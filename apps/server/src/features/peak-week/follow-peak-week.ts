@@ -14,10 +14,9 @@ import { findOwnShow, listTicks, lockPlan, saveTick } from './queries.ts';
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Stores what the athlete confirms for a day: a task, the water, the weight, a photo. The weight is also the day's
- * weigh-in, and the coach is notified. A named week works even if another show is next by now.
- * @throws AppError `conflict` without an approved plan, `invalid_input` for a day outside it, `not_found` for someone
- * else's show
+ * Stores what the athlete confirms for a day: a task, water, weight or a photo. The weight is also the day's weigh-in,
+ * and the coach is notified. A requested week works even if another show is next by now. @throws AppError `conflict`
+ * without an approved plan, `invalid_input` for a day outside it, `not_found` for someone else's show
  */
 export async function logPeakWeek(
   { db, now }: Needs,
@@ -26,7 +25,7 @@ export async function logPeakWeek(
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await writeForAthlete({ db, now }, athlete.id, { affects: 'standing' }, async (tx) => {
-    const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
+    const { show, plan } = await lockFollowed(tx, athlete, today, competitionId);
     const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
     if (!day || date > today) throw badField('date', 'That day can’t be confirmed yet');
@@ -51,8 +50,8 @@ export async function logPeakWeek(
   });
 }
 
-/** The approved week of the show that is named, else of the one that the athlete is shown. */
-async function holdFollowed(
+/** Locks the approved week of the requested show, or else of the one shown to the athlete. */
+async function lockFollowed(
   tx: Tx,
   { id }: Person,
   today: string,
@@ -72,13 +71,13 @@ async function holdFollowed(
 interface DayPhoto {
   userId: string;
   date: string;
-  /** Another one, or none; undefined leaves it as it is. */
+  /** The new photo or null. Undefined keeps the current one. */
   photoId: string | null | undefined;
-  /** The one that the day has. */
+  /** The day's current photo. */
   kept: string | null;
 }
 
-/** @returns the photo that a day has from now on. @throws AppError where it is not there to be had. */
+/** @returns the day's photo after the change. @throws AppError if the photo isn't available. */
 async function changePhoto(tx: Tx, { userId, date, photoId, kept }: DayPhoto, at: Date) {
   if (photoId === undefined || photoId === kept) return kept;
   if (photoId) {
@@ -95,12 +94,12 @@ export async function reportUnwell(
   athlete: Person,
   { symptoms, requestKey }: UnwellBody,
 ): Promise<boolean> {
-  const what = symptoms.length > 0 ? symptoms.join(', ').toLowerCase() : 'no symptom named';
+  const symptomText = symptoms.length > 0 ? symptoms.join(', ').toLowerCase() : 'no symptom named';
   const finding = {
     type: 'peak_week_unwell',
     severity: 'high',
-    message: `${athlete.name} feels unwell in peak week: ${what}. Call them now.`,
-    // Sent again it is the same alert; with another symptom it is one that the coach has to see too.
+    message: `${athlete.name} feels unwell in peak week: ${symptomText}. Call them now.`,
+    // Repeating a report joins the same alert. New symptoms raise another one for the coach.
     basis: uuidv5([...symptoms].sort().join(), requestKey),
     subject: [...symptoms].sort().join(),
   } as const;
@@ -110,7 +109,7 @@ export async function reportUnwell(
     athlete.id,
     { affects },
     async (tx, lockedAthlete) => {
-      // They may have been handed over since the page was opened.
+      // The athlete may have been handed over since the page was opened.
       const { coachId } = lockedAthlete;
       const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
       const holds = unwellHolds(symptoms);

@@ -31,33 +31,33 @@ import { findMeasured } from '../progress/index.ts';
 import { findShow } from './find-show.ts';
 import { readMeans } from './queries.ts';
 
-/** What the rules say against the words of a plan. */
+/** Rule violations in a plan's text. */
 export interface PlanWordsRead {
   ofDays: PeakBreach[];
   ofNotes: string | null;
 }
 
-export const NOTHING_READ: PlanWordsRead = { ofDays: [], ofNotes: null };
+export const NO_FINDINGS: PlanWordsRead = { ofDays: [], ofNotes: null };
 
-interface Seen {
+interface PlanTexts {
   competitionId?: string | undefined;
   version: number;
-  /** What the notes become; left out they stay. */
+  /** The new notes. Omit to keep the current ones. */
   coachNotes?: string | null | undefined;
 }
 
 /**
- * Checks the plan's text as the coach saw it. Call it before the transaction, since reading takes time; a plan changed
- * meanwhile is rejected by its version.
+ * Checks the plan's text as the coach saw it. Call it before the transaction, because scanning takes time. A plan
+ * changed meanwhile is rejected by its version.
  */
 export async function readPlanWords(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Person,
-  { competitionId, version, coachNotes }: Seen,
+  { competitionId, version, coachNotes }: PlanTexts,
 ): Promise<PlanWordsRead> {
   const today = calendarDayIn(now(), athlete.timezone);
   const plan = (await findShow(db, athlete.id, today, competitionId))?.plan;
-  if (plan?.version !== version) return NOTHING_READ;
+  if (plan?.version !== version) return NO_FINDINGS;
   const ofDays: PeakBreach[] = [];
   for (const day of plan.days) ofDays.push(...(await inSlices(checkPeakDayWords(day))));
   const notes = coachNotes === undefined ? plan.coachNotes : coachNotes;
@@ -88,7 +88,7 @@ export async function gatherFacts(
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
     holds: athlete.openHolds,
-    ...(await findEater(db, athlete, { now, weightKg, showDay })),
+    ...(await findIntakeFacts(db, athlete, { now, weightKg, showDay })),
     weightKg,
     heightCm: athlete.height,
     ageYears: athlete.age,
@@ -98,13 +98,13 @@ export async function gatherFacts(
       foodDays.filter((kcal) => !isPartialDay(kcal, energy?.restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,
     ),
-    // As in meal plans: what diary and scale show, and the formula until they do.
+    // As in meal plans: measured by diary and scale, or else by the formula.
     maintenanceKcal: measuredKcal ?? energy?.formulaKcal ?? null,
   };
 }
 
-function meanOf(values: number[], least: number): number | null {
-  if (values.length < least) return null;
+function meanOf(values: number[], minCount: number): number | null {
+  if (values.length < minCount) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -114,8 +114,8 @@ interface FindEaterInput {
   showDay: string;
 }
 
-/** What a peak week's intake limits depend on, at the weight it was made for. */
-export async function findEater(
+/** The facts behind a peak week's intake limits, at the plan's weight. */
+export async function findIntakeFacts(
   db: Db,
   athlete: Person,
   { now, weightKg, showDay }: FindEaterInput,
@@ -131,7 +131,7 @@ export async function findEater(
     leanMassKg: leanKg,
     sessionKcal:
       weightKg !== null && sessionDuration ? liftingSessionKcal(sessionDuration, weightKg) : 0,
-    // No count of days limits what a man may eat.
+    // Low-energy days don't limit men's intake.
     lowDaysBefore:
       sex === 'male' || leanKg === null ? 0 : await lowDaysBefore(db, athlete, { day, now }),
   };

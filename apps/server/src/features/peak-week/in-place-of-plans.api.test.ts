@@ -3,7 +3,7 @@ import type { CardioPlanReply, Dashboard, PeakWeekReply, TrainingToday } from '@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { competitions, trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 /** The day after the show. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-/** Gives an athlete training and intervals on every day of the week. */
+/** Plans training and intervals on every day of an athlete's week. */
 async function planEveryDay(userId: string) {
   const { db } = scene.test;
   const plan = { id: randomUUID(), userId, name: 'Every day', weeks: 8, daysPerWeek: 7 };
@@ -66,7 +66,7 @@ it('replaces training up to the show once approved, without cardio', async () =>
   };
   expect(await planned(following)).toEqual(byPlan);
 
-  await update(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
+  await putJson(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
   const day = { theme: 'First loading day', training: 'No training. Posing only.' };
   const byPeakWeek = { peak: [day, day, day], train: [undefined, false] };
   expect(await planned(following)).toMatchObject(byPeakWeek);
@@ -78,7 +78,7 @@ it('replaces training up to the show once approved, without cardio', async () =>
   expect(today.peakDay).toEqual({ ...day, kcal, carbsG, fatG, proteinG });
   const figures = { waterMl, sodiumMg, carbsG: Number(carbsG) - 5, fatG, proteinG };
   const corrected = { version: plan?.version, days: [{ offset: -3, ...figures }] };
-  expect((await update(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
+  expect((await putJson(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
   const shown: Dashboard = (await following.browser.get('/api/dashboard')).json();
   expect(shown.today.peakDay).toMatchObject({ carbsG: figures.carbsG });
   scene.test.advance(3 * DAY_MS);
@@ -91,12 +91,12 @@ it('replaces training up to the show once approved, without cardio', async () =>
   expect(show.peak[0]?.theme).toBe('Small familiar meals');
   expect([show.train, show.cardio]).toEqual([[undefined, false], undefined]);
   expect(after).toEqual({ ...byPlan, cardio: 'HIIT', next: ['2026-11-26', '2026-11-26'] });
-  // Seven days out it is still the plan's turn, and the next of its days comes after the show.
+  // Seven days out, the regular plan still applies. Its next training day is after the show.
   expect(dayBefore).toEqual({ ...byPlan, next: [undefined, undefined] });
 });
 
-it('leaves no training between two shows of one week', async () => {
-  const following = await scene.followingAthlete();
+it('plans no training between two shows of one week', async () => {
+  const following = await scene.createFollowingAthlete();
   const { athlete, browser, url } = following;
   await planEveryDay(athlete.id);
   const form = { name: 'Second Open', date: '2026-11-27', category: 'Figure' };
@@ -105,17 +105,17 @@ it('leaves no training between two shows of one week', async () => {
   expect(await next()).toBe('2026-11-25');
   await browser.post(url, { ...draft, competitionId });
   const approval = { competitionId, version: 0, approved: true };
-  expect((await update(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  expect((await putJson(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
   expect(await next()).toBe('2026-11-28');
 });
 
-it('leaves no training or cardio on a show day', async () => {
+it('plans no training or cardio on a show day', async () => {
   const ready = await scene.readyAthlete();
   const { id: userId } = ready.athlete;
   await planEveryDay(userId);
   const showDay = { train: [undefined, false], cardio: undefined, peak: [null, null, null] };
   scene.test.advance(2 * DAY_MS);
-  // Once it is there, the session after it comes next.
+  // On that day, the next session is the one after the show.
   expect(await planned(ready)).toMatchObject({ cardio: 'LISS', next: [AFTER, AFTER] });
   scene.test.advance(DAY_MS);
   expect(await planned(ready)).toEqual({ ...showDay, next: [AFTER, AFTER] });
@@ -124,11 +124,11 @@ it('leaves no training or cardio on a show day', async () => {
   const { plan, weekday } = await cardio();
   const resting = plan?.schedule.flatMap((day) => (day.type === 'Rest' ? [day.weekday] : []));
   expect([resting, plan?.weeklyMinutes]).toEqual([[weekday], 150]);
-  // On the day after, its week has no session of the day before that was missed.
+  // The day after, the week doesn't list the skipped session as missed.
   scene.test.advance(DAY_MS);
   expect((await cardio()).plan?.weeklyMinutes).toBe(150);
   scene.test.advance(-DAY_MS);
-  // Its result is known on its evening, and it has been its day all the same.
+  // Entering the result in the evening doesn't change that it was a show day.
   const { db } = scene.test;
   const own = eq(competitions.userId, userId);
   await db.update(competitions).set({ status: 'completed' }).where(own);
@@ -137,7 +137,7 @@ it('leaves no training or cardio on a show day', async () => {
   await db.update(competitions).set({ status: 'cancelled' }).where(own);
   scene.test.advance(16 * 60_000);
   expect(await planned(ready)).toMatchObject({ train: ['Legs', true], cardio: 'HIIT' });
-  // One that is known by its day alone.
+  // A show known only by its date.
   const answered = { competitionDate: '2026-11-24' };
   await db.update(users).set(answered).where(eq(users.id, userId));
   scene.test.advance(16 * 60_000);

@@ -14,16 +14,16 @@ interface OrderPeakWeekInput {
 }
 
 /**
- * Records the named conditions and drafts the week unless one bars it. @param seen the athlete as loaded when
- * permission was checked @returns the updated athlete
+ * Records the named conditions and drafts the week unless a condition rules it out. @param seen the athlete as loaded
+ * when permission was checked @returns the updated athlete
  */
-export async function orderPeakWeek(
+export async function requestPeakWeek(
   services: Services,
   { actor, body, request }: OrderPeakWeekInput,
   checkedAthlete: Person,
 ): Promise<Person> {
   const today = calendarDayIn(services.now(), checkedAthlete.timezone);
-  // An invalid show is rejected before anything is stored.
+  // Reject an invalid show before storing anything.
   await findShow(services.db, checkedAthlete.id, today, body.competitionId);
   const athlete = await nameConditions(services, request, checkedAthlete, body.conditions);
   const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;

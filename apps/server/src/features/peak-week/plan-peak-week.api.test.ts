@@ -13,7 +13,7 @@ import type { TestBrowser } from '../../testing/test-app.ts';
 import { findPerson } from '../athletes/index.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { readMeans } from './queries.ts';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 let scene: Awaited<ReturnType<typeof openScene>>;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('is drafted, approved, and only then followed', async () => {
+it('can be followed only after approval', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const created = await browser.post(url, draft);
   expect(created.statusCode).toBe(201);
@@ -29,16 +29,16 @@ it('is drafted, approved, and only then followed', async () => {
   expect(created.json().plan.days).toHaveLength(14);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ type: 'peak_week_draft' }]);
   const log = { date: '2026-11-21', task: 1, done: true };
-  expect((await update(browser, `${url}/log`, log)).statusCode).toBe(409);
+  expect((await putJson(browser, `${url}/log`, log)).statusCode).toBe(409);
   const approval = { version: 0, approved: true };
-  expect((await update(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
-  await update(browser, `${url}/log`, log);
-  await update(browser, `${url}/log`, { date: '2026-11-21', waterMl: 2400, weight: 79.8 });
+  expect((await putJson(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  await putJson(browser, `${url}/log`, log);
+  await putJson(browser, `${url}/log`, { date: '2026-11-21', waterMl: 2400, weight: 79.8 });
   expect((await scene.coachBrowser.get(url)).json().log).toMatchObject([
     { date: '2026-11-21', tasks: [1], waterMl: 2400, weight: 79.8 },
   ]);
   const ahead = { date: '2026-11-22', task: 1, done: true };
-  expect((await update(browser, `${url}/log`, ahead)).statusCode).toBe(400);
+  expect((await putJson(browser, `${url}/log`, ahead)).statusCode).toBe(400);
   expect((await browser.post(url, draft)).statusCode).toBe(409);
 });
 
@@ -56,11 +56,11 @@ it('is audited when a coach drafts, changes, approves and reopens', async () => 
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   await scene.coachBrowser.post(url, { ...draft, version: 0 });
-  await update(scene.coachBrowser, url, { version: 1, days: [], coachNotes: 'Good.' });
-  // The last one takes nothing back that was given.
+  await putJson(scene.coachBrowser, url, { version: 1, days: [], coachNotes: 'Good.' });
+  // The last request has no approval to withdraw.
   for (const [version, approved] of [true, false, false].entries()) {
     const approval = { version: version + 2, approved };
-    expect((await update(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+    expect((await putJson(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
   }
   const lines = await scene.test.db
     .select({ action: auditLog.action, actorId: auditLog.actorId })
@@ -77,17 +77,17 @@ it('rejects figures outside the hard limits, and outdated versions', async () =>
   const { waterMl, sodiumMg, carbsG, fatG, proteinG } = plan.days[0];
   const day = { offset: -6, waterMl, sodiumMg, carbsG, fatG, proteinG };
   const change = (changes: object, version = 0) =>
-    update(scene.coachBrowser, url, { version, days: [{ ...day, ...changes }] });
+    putJson(scene.coachBrowser, url, { version, days: [{ ...day, ...changes }] });
   for (const bad of [{ waterMl: 1000 }, { waterMl: 5000 }, { sodiumMg: 800 }, { carbsG: 50 }]) {
     const response = await change(bad);
     expect(response.statusCode, JSON.stringify(bad)).toBe(400);
     expect(response.json().issues[0].path).toContain('days.-6.');
   }
-  // The lower ends of the show day, 2, 0.2 and 1.6 g/kg at 80 kg: 1296 kcal, where 1500 are the least.
+  // The lower limits of the show day, 2, 0.2 and 1.6 g/kg at 80 kg, are 1296 kcal, while the minimum is 1500.
   const { waterMl: water, sodiumMg: sodium } = plan.days[6];
   const macros = { carbsG: 160, fatG: 16, proteinG: 128 };
   const hungry = { offset: 0, waterMl: water, sodiumMg: sodium, ...macros };
-  const starved = await update(scene.coachBrowser, url, { version: 0, days: [hungry] });
+  const starved = await putJson(scene.coachBrowser, url, { version: 0, days: [hungry] });
   expect([starved.statusCode, starved.json().issues[0].path]).toEqual([400, 'days.0.kcal']);
   expect(starved.json().error).toContain('1,500 kcal');
   const stored = await change({ carbsG: 230 });
@@ -100,7 +100,7 @@ it('rejects forbidden text in the notes', async () => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const note = (coachNotes: string) =>
-    update(scene.coachBrowser, url, { version: 0, days: [], coachNotes });
+    putJson(scene.coachBrowser, url, { version: 0, days: [], coachNotes });
   const refused = await note('Take 40 mg of Lasix the night before.');
   expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'coachNotes']);
   expect((await scene.coachBrowser.get(url)).json().plan).toMatchObject({
@@ -171,7 +171,7 @@ it('uses the fourteen days before today, each once', async () => {
   const facts = await gatherFacts(scene.test.db, person, scene.test.now(), {
     showDay: '2026-11-24',
   });
-  // Two days before today, three entries of the last days: too little for a mean.
+  // Two days earlier, there are only three recent entries: too few for a mean.
   expect(facts.weightKg).toBeNull();
 });
 
@@ -180,10 +180,10 @@ it('resolves the draft alert when approved', async () => {
   await browser.post(url, draft);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const outdated = { version: 7, approved: true };
-  expect((await update(scene.coachBrowser, `${url}/approval`, outdated)).statusCode).toBe(409);
+  expect((await putJson(scene.coachBrowser, `${url}/approval`, outdated)).statusCode).toBe(409);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const approve = () =>
-    update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+    putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
   expect(await heardBy(scene.test, scene.coach, approve)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
@@ -195,7 +195,7 @@ it('keeps notes a change omits, and clears empty ones', async () => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const change = async (body: object) =>
-    (await update(scene.coachBrowser, url, { days: [], ...body })).json().plan.coachNotes;
+    (await putJson(scene.coachBrowser, url, { days: [], ...body })).json().plan.coachNotes;
   expect(await change({ version: 0, coachNotes: 'Salt as usual.' })).toBe('Salt as usual.');
   expect(await change({ version: 1 })).toBe('Salt as usual.');
   expect(await change({ version: 2, coachNotes: ' ' })).toBeNull();
@@ -206,7 +206,7 @@ it('keeps notes a change omits, and clears empty ones', async () => {
 it('rejects a draft over one the coach changed', async () => {
   const { browser, url } = await scene.readyAthlete();
   const { version } = (await browser.post(url, draft)).json().plan;
-  await update(scene.coachBrowser, url, { version, days: [], coachNotes: 'Sleep.' });
+  await putJson(scene.coachBrowser, url, { version, days: [], coachNotes: 'Sleep.' });
   for (const seen of [{}, { version }]) {
     expect((await browser.post(url, { ...draft, ...seen })).json().code).toBe('changed_meanwhile');
   }

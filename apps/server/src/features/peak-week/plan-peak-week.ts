@@ -29,9 +29,9 @@ import { healthFacts, type Person, writeForAthlete } from '../athletes/index.ts'
 import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
 import { findShow } from './find-show.ts';
 import {
-  findEater,
+  findIntakeFacts,
   gatherFacts,
-  NOTHING_READ,
+  NO_FINDINGS,
   type PlanWordsRead,
   readPlanWords,
 } from './gather-facts.ts';
@@ -71,7 +71,7 @@ export async function draftPeakWeek(
       if (plan?.status === 'approved') {
         throw conflict('This peak week is approved. The coach can withdraw the approval.');
       }
-      // The coach may have changed the figures of the draft that there is, or have made one.
+      // The coach may have changed the existing draft or created one.
       if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
       const facts = await gatherFacts(tx, lockedAthlete, now(), {
         ...body,
@@ -105,7 +105,7 @@ export async function draftPeakWeek(
   );
 }
 
-/** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
+/** Locks the show's plan at the version the coach saw, and loads the facts for checking it. */
 async function lockVersion(
   tx: Tx,
   athlete: Person,
@@ -119,15 +119,15 @@ async function lockVersion(
   refuseOutdated('this peak week', plan.version, version);
   const { weightKg } = plan;
   const showDay = found.show.date;
-  const eater = await findEater(tx, athlete, { now, weightKg, showDay });
+  const eater = await findIntakeFacts(tx, athlete, { now, weightKg, showDay });
   const basis: PeakBasis = { ...plan, ...eater, units: athlete.units };
   return { plan, basis, today, showDay };
 }
 
 /**
- * Changes the named days' figures and the notes: omitted ones stay, empty ones are removed.
- * @throws AppError `invalid_input` for figures and text outside the hard limits, and for new cautions on an approved
- * plan without a reason
+ * Changes figures of the named days and the notes. Omitted notes stay, empty ones are removed. @throws AppError
+ * `invalid_input` for figures and text outside the hard limits, and for new cautions on an approved plan without a
+ * reason
  */
 export async function changePeakWeek(
   { db, now }: Needs,
@@ -183,7 +183,7 @@ export async function approvePeakWeek(
   { athlete, body, request }: DraftPeakWeekInput<ApprovePeakWeekBody>,
 ): Promise<void> {
   const { approved, warningReason } = body;
-  const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;
+  const words = approved ? await readPlanWords({ db, now }, athlete, body) : NO_FINDINGS;
   await writeForAthlete(
     { db, now },
     { athlete },
@@ -191,7 +191,7 @@ export async function approvePeakWeek(
     async (tx, lockedAthlete) => {
       const { plan, basis, ...days } = await lockVersion(tx, lockedAthlete, now(), body);
       if (approved) {
-        refuseBarred(lockedAthlete);
+        refuseRuledOut(lockedAthlete);
         refuseDays(plan, lockedAthlete, days);
         await refuseUnfit(tx, lockedAthlete, { plan, basis, now: now(), showDay: days.showDay });
         refuseBreaches(plan.days, basis, words);
@@ -209,7 +209,7 @@ export async function approvePeakWeek(
   );
 }
 
-/** As in a protocol: what is warned of is right only for a reason that is written down. */
+/** Like in a protocol, warnings need a written reason. */
 function refuseUnreasoned(
   { days }: Pick<StoredPlan, 'days'>,
   basis: PeakBasis,
@@ -222,12 +222,12 @@ function refuseUnreasoned(
 }
 
 /** Conditions or holds may be new since the draft. */
-function refuseBarred(athlete: Person) {
+function refuseRuledOut(athlete: Person) {
   const bar = healthBar(healthFacts(athlete), 'peak');
   if (bar) throw conflict(bar);
 }
 
-/** A plan is for a show ahead, and by the weights of the last weeks before it: a show may have moved since the draft. */
+/** The show may have moved since the draft. It must be ahead, and the draft's weights must still be recent. */
 function refuseDays(
   { createdAt }: StoredPlan,
   { timezone }: Person,
@@ -240,7 +240,7 @@ function refuseDays(
   );
 }
 
-/** Age, weight and body may have changed since the draft. Without new weigh-ins the plan's weight is used. */
+/** Age, weight and body fat may have changed since the draft. Without new weigh-ins, the plan's weight is used. */
 async function refuseUnfit(
   tx: Tx,
   athlete: Person,
@@ -249,8 +249,8 @@ async function refuseUnfit(
   const sodiumMg = plan.sodiumMg ?? undefined;
   const facts = await gatherFacts(tx, athlete, now, { sodiumMg, showDay });
   const { sex, leanMassKg, sessionKcal, weightKg } = basis;
-  const known = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
-  const reasons = peakRefusals({ ...facts, ...known });
+  const planFacts = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
+  const reasons = peakRefusals({ ...facts, ...planFacts });
   if (reasons.length > 0) throw conflict(`No peak week can be approved. ${reasons.join(' ')}`);
 }
 

@@ -15,14 +15,14 @@ import { isWeighInOfPeakDay, listWeighIns } from '../weigh-ins/index.ts';
 
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
 type TickRow = typeof peakWeekTicks.$inferSelect;
-/** What was confirmed of a day, with the weight of the day, kg. */
+/** A day's ticks, with its weight in kg. */
 export type StoredTick = TickRow & { weight: number | null };
 
 const aShow = (userId: string) =>
   and(eq(competitions.userId, userId), ne(competitions.status, 'cancelled'));
 const showFields = { id: competitions.id, name: competitions.name, date: competitions.date };
 
-/** The athlete's shows of a stretch of days, both included, newest first. */
+/** The athlete's shows in a range of days, inclusive, newest first. */
 export async function listShows(db: Db, userId: string, from: string, until: string) {
   return db
     .select(showFields)
@@ -31,7 +31,7 @@ export async function listShows(db: Db, userId: string, from: string, until: str
     .orderBy(desc(competitions.date), desc(competitions.id));
 }
 
-/** One show of the athlete's. */
+/** One of the athlete's shows. */
 export async function findOwnShow(db: Db, userId: string, id: string) {
   const [show] = await db
     .select(showFields)
@@ -96,12 +96,12 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
     .orderBy(asc(peakWeekTicks.date));
 }
 
-/** Writes a day's ticks; an empty day, after an undo, is deleted. Call it while `lockPlan` is held. */
+/** Stores a day's ticks. A day left empty by an undo is deleted. Call it while `lockPlan` is held. */
 export async function saveTick(tx: Tx, { weight, ...tick }: StoredTick) {
   const { userId, competitionId, date, tasks, waterMl, photoId } = tick;
   if (tasks.length === 0 && waterMl === null && weight === null && photoId === null) {
-    const { userId: whose, competitionId: show, date: day } = peakWeekTicks;
-    const ofDay = and(eq(whose, userId), eq(show, competitionId), eq(day, date));
+    const { userId: owner, competitionId: show, date: day } = peakWeekTicks;
+    const ofDay = and(eq(owner, userId), eq(show, competitionId), eq(day, date));
     await tx.delete(peakWeekTicks).where(ofDay);
     return;
   }
@@ -136,7 +136,7 @@ export async function readMeans(db: Db, userId: string, from: string, until: str
   };
 }
 
-/** What was drunk on each day that says so, l. */
+/** Water in l on each day with an entry. */
 async function listWaters(db: Db, userId: string, from: string, until: string) {
   const ofTable = (table: typeof progressEntries | typeof dailyCheckIns) =>
     db

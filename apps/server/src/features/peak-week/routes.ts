@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { athleteOf, type Person } from '../athletes/index.ts';
 import { logPeakWeek, reportUnwell } from './follow-peak-week.ts';
-import { orderPeakWeek } from './order-peak-week.ts';
+import { requestPeakWeek } from './order-peak-week.ts';
 import { approvePeakWeek, changePeakWeek } from './plan-peak-week.ts';
 import { showPeakWeek } from './show-peak-week.ts';
 
@@ -18,7 +18,7 @@ export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (call) => {
-    const athlete = await orderPeakWeek(services, call, await athleteOf(services, call));
+    const athlete = await requestPeakWeek(services, call, await athleteOf(services, call));
     return reply(call.actor, athlete, call.body.competitionId);
   });
   addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (call) => {

@@ -1,6 +1,6 @@
 import type { ClientOverview, CoachAlert, Dashboard, PeakWeekReply } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ async function addShow({ browser }: Pick<Athlete, 'browser'>, date: string): Pro
   return (await browser.post('/api/competitions', form)).json().id;
 }
 
-/** So many days on. */
+/** Runs a check this many days later. */
 async function after<Result>(days: number, look: () => Promise<Result>) {
   scene.test.advance(days * DAY_MS);
   const shown = await look();
@@ -26,10 +26,10 @@ async function after<Result>(days: number, look: () => Promise<Result>) {
 }
 
 const approve = (url: string, competitionId: string, version = 0) =>
-  update(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
+  putJson(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
 
 it('can be planned before and after the earlier show', async () => {
-  const following = await scene.followingAthlete();
+  const following = await scene.createFollowingAthlete();
   const { browser, url, competitionId: first } = following;
   const second = await addShow(following, '2026-12-08');
   const third = await addShow(following, '2026-12-12');
@@ -47,7 +47,7 @@ it('can be planned before and after the earlier show', async () => {
     plan: { status: 'draft' },
   });
   const notes = { competitionId: second, version: 0, days: [], coachNotes: 'Sleep.' };
-  expect((await update(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
+  expect((await putJson(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
   const approved = await approve(url, second, 1);
   expect(approved.json()).toMatchObject({
     show: { competitionId: second },
@@ -70,25 +70,25 @@ it('can be planned before and after the earlier show', async () => {
     without: await scene.coachBrowser.post(url, draft),
   }));
   expect(inAftermath.unnamed.show.competitionId).toBe(first);
-  // Without a name it is for the show of today, which is over.
+  // Without a requested show, it is for today's show, which is over.
   expect(inAftermath.without.statusCode).toBe(409);
   expect(inAftermath.drafted.statusCode).toBe(201);
   expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
 });
 
 it('is rejected for foreign and distant shows, and read-only once over', async () => {
-  const following = await scene.followingAthlete();
+  const following = await scene.createFollowingAthlete();
   const { browser, url, competitionId: past } = following;
   const next = await addShow(following, '2026-12-01');
   const far = await addShow(following, '2027-03-06');
-  const { competitionId: foreign } = await scene.followingAthlete();
+  const { competitionId: foreign } = await scene.createFollowingAthlete();
   const answers = async (competitionId: string) => {
     const body = { competitionId, version: 0 };
     const replies = [
       await browser.get(`${url}?competitionId=${competitionId}`),
       await scene.coachBrowser.get(`${url}?competitionId=${competitionId}`),
       await browser.post(url, { ...draft, ...body, conditions: ['Diabetes'] }),
-      await update(scene.coachBrowser, url, { ...body, days: [] }),
+      await putJson(scene.coachBrowser, url, { ...body, days: [] }),
       await approve(url, competitionId),
     ];
     return replies.map((reply) => `${reply.statusCode} ${reply.json().error}`);
@@ -98,7 +98,7 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
   expect(await answers(far)).toEqual(
     five('409 It’s too early: you can create the plan for that show from 13 Feb 2027.'),
   );
-  // Its own days have begun by then, so that the page is about the next one.
+  // Its own days have started, so the page shows the next show.
   const late = await after(4, async () => ({
     past: await answers(past),
     shown: (await browser.get(url)).json(),
@@ -107,7 +107,7 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
   expect(late.lookedUp).toMatchObject({ isPast: true, show: { competitionId: past } });
   expect(late.lookedUp.plan.days).toHaveLength(14);
   expect(late.lookedUp.others).toMatchObject([{ competitionId: next, isOfToday: true }]);
-  // What the athlete and the coach did then can be looked up, and no longer changed.
+  // The past week can be read but not changed.
   const read = '200 undefined';
   expect(late.past).toEqual([read, read, ...five('409 That show is over.').slice(2)]);
   // Conditions named with an unavailable show are not stored.
@@ -136,7 +136,7 @@ it('uses the shown one of two shows in a week', async () => {
   await approve(url, second);
   const [shown, theme, today] = await followed();
   expect([shown, theme]).toEqual([second, today]);
-  // The draft of the first one waits on, and is still to be had.
+  // The first show's draft is still open and available.
   expect(await scene.alertsOf(ready.athlete)).toMatchObject([{ resolved: false }]);
   expect((await browser.get(url)).json().others).toMatchObject([{ competitionId: first }]);
   await approve(url, first);
@@ -150,7 +150,7 @@ it('uses the shown one of two shows in a week', async () => {
 });
 
 it('is linked from the alert of the soonest draft', async () => {
-  const following = await scene.followingAthlete();
+  const following = await scene.createFollowingAthlete();
   const { athlete, browser, url } = following;
   const second = await addShow(following, '2026-12-08');
   const third = await addShow(following, '2026-12-01');
@@ -163,7 +163,7 @@ it('is linked from the alert of the soonest draft', async () => {
       .filter(({ type, clientId }) => type === 'peak_week_draft' && clientId === athlete.id)
       .map(({ competitionId }) => competitionId);
   };
-  // The coach hears of a draft that is newer than the one they approved.
+  // The coach is notified of a newer draft than the approved one.
   scene.test.advance(1000);
   await browser.post(url, { ...draft, competitionId: second });
   expect(await shown()).toEqual([second, second]);
@@ -174,8 +174,7 @@ it('is linked from the alert of the soonest draft', async () => {
   const [alert] = (await scene.alertsOf(athlete)).filter(({ resolved }) => !resolved);
   const read = await scene.coachBrowser.post(`/api/alerts/${alert?.id}/read`, {});
   expect(read.json()).toMatchObject({ read: true, competitionId: second });
-  // Too far ahead for its peak week.
   const far = { name: 'Open', date: '2027-03-06', category: 'Figure' };
-  await update(browser, `/api/competitions/${second}`, far);
+  await putJson(browser, `/api/competitions/${second}`, far);
   expect(await shown()).toEqual([null, null]);
 });

@@ -2,7 +2,7 @@ import { daysBetween } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heardBy } from '../../testing/heard-by.ts';
 import { refreshStanding } from '../athletes/index.ts';
-import { draft, openScene, update } from './testing/scene.ts';
+import { draft, openScene, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,10 +15,10 @@ afterAll(() => scene.test.close());
 it('moves with its show as a draft to approve again', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
-  await update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  await putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
   const [{ version }] = (await browser.get('/api/competitions')).json();
   const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
-  const moved = () => update(browser, `/api/competitions/${show.competitionId}`, form);
+  const moved = () => putJson(browser, `/api/competitions/${show.competitionId}`, form);
   expect(await heardBy(scene.test, scene.coach, moved)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
@@ -32,17 +32,17 @@ it('moves with its show as a draft to approve again', async () => {
     { type: 'peak_week_draft', severity: 'medium', resolved: true },
     { type: 'peak_week_draft', severity: 'high', read: false, resolved: false },
   ]);
-  const outdated = await update(scene.coachBrowser, `${url}/approval`, {
+  const outdated = await putJson(scene.coachBrowser, `${url}/approval`, {
     version: 1,
     approved: true,
   });
   expect(outdated.json().code).toBe('changed_meanwhile');
   const log = { date: '2026-11-21', waterMl: 2400 };
-  expect((await update(browser, `${url}/log`, log)).statusCode).toBe(409);
-  // Moved once more before the coach has looked, it is no less pressing.
+  expect((await putJson(browser, `${url}/log`, log)).statusCode).toBe(409);
+  // Moving again before the coach looks keeps the severity.
   const further = { ...form, date: '2026-11-28', version: version + 1 };
   expect(
-    (await update(browser, `/api/competitions/${show.competitionId}`, further)).statusCode,
+    (await putJson(browser, `/api/competitions/${show.competitionId}`, further)).statusCode,
   ).toBe(200);
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
     severity: 'high',
@@ -56,7 +56,7 @@ it('can’t be approved after its show', async () => {
   const { show } = (await browser.post(url, draft)).json();
   const daysOn = daysBetween('2026-11-21', show.date) + 1;
   scene.test.advance(daysOn * DAY_MS);
-  const late = await update(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const late = await putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
   scene.test.advance(-daysOn * DAY_MS);
   expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   expect(late.json().error).toContain('The show is over');
@@ -71,8 +71,8 @@ it('needs no approval once its show is deleted', async () => {
 });
 
 it('alerts the coach when its show is deleted', async () => {
-  const { athlete, browser, competitionId } = await scene.followingAthlete();
-  const past = await scene.followingAthlete();
+  const { athlete, browser, competitionId } = await scene.createFollowingAthlete();
+  const past = await scene.createFollowingAthlete();
   const withdraw = () => browser.delete(`/api/competitions/${competitionId}`);
   expect(await heardBy(scene.test, scene.coach, withdraw)).toContainEqual({
     type: 'alert',
@@ -94,7 +94,7 @@ it('alerts the coach when its show is deleted', async () => {
 it.each(['approved', 'deleted'] as const)(
   'only mentions another show’s draft once the moved one is %s',
   async (done) => {
-    const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+    const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
     const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
     const otherId = (await browser.post('/api/competitions', other)).json().id;
     await browser.post(url, { ...draft, competitionId: otherId });
@@ -102,13 +102,13 @@ it.each(['approved', 'deleted'] as const)(
       .json()
       .filter(({ id }: { id: string }) => id === competitionId);
     const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure', version };
-    await update(browser, `/api/competitions/${competitionId}`, moved);
+    await putJson(browser, `/api/competitions/${competitionId}`, moved);
     const readReported = async () => (await scene.alertsOf(athlete)).at(-1);
     expect(await readReported()).toMatchObject({ severity: 'high', resolved: false });
     if (done === 'deleted') await browser.delete(`/api/competitions/${competitionId}`);
     else {
       const approval = { competitionId, version: 2, approved: true };
-      const reply = await update(scene.coachBrowser, `${url}/approval`, approval);
+      const reply = await putJson(scene.coachBrowser, `${url}/approval`, approval);
       expect(reply.statusCode, reply.body).toBe(200);
     }
     expect(await readReported()).toMatchObject({
@@ -119,24 +119,24 @@ it.each(['approved', 'deleted'] as const)(
 );
 
 it('reports each withdrawn show separately', async () => {
-  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
   const otherId = (await browser.post('/api/competitions', other)).json().id;
   await browser.post(url, { ...draft, competitionId: otherId });
-  await update(scene.coachBrowser, url, {
+  await putJson(scene.coachBrowser, url, {
     competitionId: otherId,
     version: 0,
     days: [],
     coachNotes: 'Rest.',
   });
-  // The first is a draft again, and the coach approves the one that was changed and not moved.
+  // The first show is a draft again, and the coach approves the one that was changed but not moved.
   const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure' };
-  await update(browser, `/api/competitions/${competitionId}`, moved);
+  await putJson(browser, `/api/competitions/${competitionId}`, moved);
   const readReported = async () => (await scene.alertsOf(athlete)).at(-1);
   const ofTheMove = await readReported();
   expect(ofTheMove).toMatchObject({ message: expect.stringContaining('moved their show.') });
   const approve = (id: string, version: number) =>
-    update(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
+    putJson(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
   expect((await approve(otherId, 1)).statusCode).toBe(200);
   expect(await readReported()).toEqual(ofTheMove);
   expect((await approve(competitionId, 2)).statusCode).toBe(200);
@@ -160,7 +160,7 @@ it('needs no approval after its show', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('switches to the next show once its own days begin', async () => {
+it('shows the next show once its own days begin', async () => {
   const { browser, url } = await scene.readyAthlete();
   const first = (await browser.post(url, draft)).json().show;
   await browser.post('/api/competitions', {

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findShowToRead } from './find-show.ts';
-import { findEater } from './gather-facts.ts';
+import { findIntakeFacts } from './gather-facts.ts';
 import { listTicks, type StoredPlan } from './queries.ts';
 
 /**
@@ -55,7 +55,7 @@ async function findCautions(
   { now, plan, showDay }: { now: Date; plan: StoredPlan; showDay: string },
 ) {
   const { weightKg, days } = plan;
-  return peakCautions(days, await findEater(db, athlete, { now, weightKg, showDay }));
+  return peakCautions(days, await findIntakeFacts(db, athlete, { now, weightKg, showDay }));
 }
 
 const toShow = ({ id, name, date }: { id: string; name: string; date: string }) => ({

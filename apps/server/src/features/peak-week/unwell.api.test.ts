@@ -7,8 +7,8 @@ import { findPerson } from '../athletes/index.ts';
 import { reportUnwell } from './follow-peak-week.ts';
 
 const it = serverTest.extend('api', ({ server }) => {
-  /** An athlete, and the alerts that their reports raise. */
-  async function anAthlete() {
+  /** Creates an athlete, with access to the alerts of their reports. */
+  async function newAthlete() {
     const coach = await createPerson(server.db, { role: 'coach' });
     const athlete = await createPerson(server.db, { coachId: coach.id });
     const browser = await signIn(server, athlete);
@@ -21,11 +21,11 @@ const it = serverTest.extend('api', ({ server }) => {
         server.db.select().from(coachAlerts).where(eq(coachAlerts.clientId, athlete.id)),
     };
   }
-  return { anAthlete };
+  return { newAthlete };
 });
 
 it('raises one alert for a repeated report, another for new symptoms', async ({ api }) => {
-  const { report, alerts } = await api.anAthlete();
+  const { report, alerts } = await api.newAthlete();
   const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b17';
   await report(['Fainting', 'Severe cramps'], requestKey);
   await report(['Severe cramps', 'Fainting'], requestKey);
@@ -35,7 +35,7 @@ it('raises one alert for a repeated report, another for new symptoms', async ({ 
 });
 
 it('alerts the current coach', async ({ api, server }) => {
-  const { athlete, alerts } = await api.anAthlete();
+  const { athlete, alerts } = await api.newAthlete();
   const athleteBefore = await findPerson(server.db, athlete.id);
   if (!athleteBefore) throw new Error('the athlete is gone');
   const taker = await createPerson(server.db, { role: 'coach' });

@@ -4,9 +4,9 @@ import { type DevelopedPhoto, developPhoto } from './develop-photo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** One picture per person at a time, which leaves the second slot to others. */
+/** One image per person at a time, which leaves the second slot to others. */
 const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
-/** Enough for a hundred large photos; files built to be slow use it up within minutes. */
+/** Enough for a hundred large photos. Files crafted to be slow use it up within minutes. */
 const budget = createTimeBudget({
   ms: 120_000,
   windowMs: HOUR_MS,

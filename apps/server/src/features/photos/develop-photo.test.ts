@@ -3,7 +3,7 @@ import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { bomb } from '../../testing/photo-bomb.ts';
 import { developPhoto } from './develop-photo.ts';
 
-it('queues some photos and rejects the rest', async () => {
+it('queues a limited number of photos and rejects more', async () => {
   const image = await drawnPhoto();
   const sent = Array.from({ length: 40 }, () => developPhoto(image, 'image/jpeg'));
   const ends = (await Promise.allSettled(sent)).map((end) =>
@@ -14,14 +14,14 @@ it('queues some photos and rejects the rest', async () => {
   expect(await developPhoto(image, 'image/jpeg')).toMatchObject({ width: expect.any(Number) });
 });
 
-it('reports the time a broken large picture took', async () => {
+it('reports the time spent on a broken large image', async () => {
   const spent: number[] = [];
   const broken = developPhoto(bomb(7000), 'image/png', (ms) => spent.push(ms));
   await expect(broken).rejects.toMatchObject({ code: 'bad_request' });
   expect(spent).toEqual([expect.any(Number)]);
 });
 
-/** Its styles are matched against each of its parts when it is opened: at this length that takes many minutes. */
+/** On opening, its styles are matched against each element. At this size that takes many minutes. */
 const slowSvg = Buffer.from(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><style>',
@@ -30,7 +30,7 @@ const slowSvg = Buffer.from(
   ].join(''),
 );
 
-it('never opens a format other than declared', async () => {
+it('never opens a format other than the declared one', async () => {
   const spent: number[] = [];
   const jpeg = await drawnPhoto();
   for (const [file, type] of [
@@ -46,7 +46,7 @@ it('never opens a format other than declared', async () => {
   expect(spent).toEqual([]);
 });
 
-it('reports the time it took to reject a broken header', async () => {
+it('reports the time spent rejecting a broken header', async () => {
   const spent: number[] = [];
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1000)]);
   const developed = developPhoto(broken, 'image/jpeg', (ms) => spent.push(ms));

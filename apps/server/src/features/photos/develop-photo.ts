@@ -5,10 +5,10 @@ import { createQueue } from '../../platform/limits/queue.ts';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** Loaded on first use, since it takes 28 MB of memory. */
+/** Loads the library on first use, because it takes 28 MB of memory. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // One thread and no cache: the other threads serve requests.
+    // One thread and no cache, so that other threads can serve requests.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -16,13 +16,13 @@ export function loadSharp(): Promise<typeof Sharp> {
   return loaded;
 }
 
-/** More than any phone takes; a small file can say it is far more, and would fill the memory. */
+/** More than any phone produces. A small file can claim huge dimensions and fill the memory. */
 const MAX_PIXELS = 50_000_000;
 const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
 /** A photo takes a second; a broken file can occupy a core for much longer. */
 const LONGEST_DECODE_SECONDS = 15;
-/** Two pictures are decoded at once; waiting ones take up to 15 MB of memory each. */
+/** Decodes two images at once. Waiting images take up to 15 MB of memory each. */
 const queue = createQueue({
   name: 'photos',
   running: 2,
@@ -37,7 +37,7 @@ export interface DevelopedPhoto {
   height: number;
 }
 
-/** First bytes of each type in hex; in a WebP the length is between RIFF and WEBP. */
+/** First bytes of each type in hex. In WebP files, the length is between RIFF and WEBP. */
 const BEGINNINGS: Record<string, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
@@ -50,12 +50,12 @@ const unreadable = () =>
       "We couldn't read this photo. The file may be damaged or not a photo. Choose another one.",
   });
 
-/** The brands of the container that iPhones write, behind 'ftyp'. */
+/** Container brands of iPhone photos, after 'ftyp'. */
 const HEIC_BRAND = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/;
 
 const heic = () => new AppError('unsupported_media_type', { userMessage: HEIC_ADVICE });
 
-const tooManyPixels = () =>
+const tooManyPixelsError = () =>
   new AppError('bad_request', {
     userMessage: 'That photo is too large. Send one of up to 50 megapixels.',
   });
@@ -84,7 +84,7 @@ export async function developPhoto(
 
 async function develop(input: Uint8Array): Promise<DevelopedPhoto> {
   const sharp = await loadSharp();
-  // Only the first picture of a moving one.
+  // Only the first frame of an animation.
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   try {
     const { data, info } = await sharp(input, options)
@@ -113,8 +113,8 @@ async function shrink(full: Buffer): Promise<Buffer> {
 }
 
 /**
- * Checks the first bytes, since a name or type proves nothing. The library reads many formats, and opening an SVG alone
- * can take hours and gigabytes.
+ * Checks the first bytes, because neither name nor type can be trusted. The library reads many formats, and opening an
+ * SVG can take hours and gigabytes.
  */
 function refuseByContent(input: Uint8Array, type: string) {
   const beginning = Buffer.from(input.subarray(0, 12));
@@ -122,7 +122,7 @@ function refuseByContent(input: Uint8Array, type: string) {
   throw HEIC_BRAND.test(beginning.toString('latin1', 4)) ? heic() : unreadable();
 }
 
-/** Reads how large the file says it is, which costs little, before any of it is decoded. */
+/** Reads the declared dimensions, which is cheap, before decoding anything. */
 async function refuseBySize(input: Uint8Array) {
   const sharp = await loadSharp();
   const { width, height } = await sharp(input, { limitInputPixels: false })
@@ -130,5 +130,5 @@ async function refuseBySize(input: Uint8Array) {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MAX_PIXELS) throw tooManyPixels();
+  if (width * height > MAX_PIXELS) throw tooManyPixelsError();
 }

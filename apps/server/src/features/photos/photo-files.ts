@@ -9,14 +9,14 @@ import {
 type Place = Services['settings'];
 export type PhotoSize = 'full' | 'thumb';
 
-/** Where all photos lie among the uploads, a folder for every athlete. */
+/** Folder of all photos inside the uploads, with a subfolder per athlete. */
 export const PHOTOS_FOLDER = 'photos';
 
-/** The name of a photo's file among the uploads. It never changes. */
+/** The file name of a photo inside the uploads. It never changes. */
 export const photoFile = (userId: string, photoId: string, size: PhotoSize) =>
   `${PHOTOS_FOLDER}/${userId}/${photoId}${size === 'thumb' ? '.thumb' : ''}.webp`;
 
-/** The guarded address under which a photo is seen. */
+/** The access-controlled URL path of a photo. */
 export const photoPath = (userId: string, photoId: string) =>
   `/api/users/${userId}/photos/${photoId}`;
 

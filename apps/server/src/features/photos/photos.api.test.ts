@@ -22,7 +22,7 @@ const oneColour = (background: string) =>
     .toBuffer();
 
 describe('uploading a photo', () => {
-  it('stores a picture up to 1600 px and a thumbnail of 480', async () => {
+  it('stores an image of up to 1600 px and a thumbnail of 480 px', async () => {
     const response = await desk.send(await drawnPhoto(3000, 2000), { query: '&pose=front' });
     expect(response.statusCode, response.body).toBe(201);
     const photo = response.json();
@@ -119,7 +119,7 @@ describe('uploading a photo', () => {
     expect(rawPayload.includes('script')).toBe(false);
   });
 
-  it('rejects truncated, fake and oversized pictures', async () => {
+  it('rejects truncated, fake and oversized images', async () => {
     const before = [desk.files(), await desk.rows()];
     const whole = await sharp({
       create: {
@@ -194,7 +194,7 @@ describe('uploading a photo', () => {
     expect(desk.files()).toHaveLength(before + 2);
   });
 
-  it('counts rejected and deleted photos, and limits the total', async () => {
+  it('counts rejected and deleted photos toward the limit, and caps the total', async () => {
     const { id: of } = await createPerson(desk.test.db);
     const by = await signIn(desk.test, { id: of, email: '', name: '', role: 'client' });
     const image = await drawnPhoto();

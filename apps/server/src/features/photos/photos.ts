@@ -4,14 +4,14 @@ import { badField, notFound } from '../../platform/errors.ts';
 import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { removeForsaken } from './assessments/queries.ts';
+import { removeAssessmentWithoutPhotos } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import {
+  attachLoosePhotos,
   deletePhotoRow,
   findPhotoRefs,
   listPhotoRows,
   type StoredPhoto,
-  takeLoosePhotos,
 } from './queries.ts';
 
 interface ListPhotosInput {
@@ -38,8 +38,8 @@ export async function listPhotos(
 }
 
 /**
- * Permanently deletes a photo: the row first, so that no row names a missing file. The day's assessment goes with its
- * last progress photo.
+ * Permanently deletes a photo. Deletes the row first, so that no row references a missing file. The day's assessment
+ * is deleted with its last progress photo.
  */
 export async function deletePhoto(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -50,7 +50,7 @@ export async function deletePhoto(
     const deleted = await deletePhotoRow(tx, userId, photoId);
     if (!deleted) throw notFound('That photo');
     if (deleted.purpose !== 'progress') return;
-    await removeForsaken(tx, userId, deleted.date);
+    await removeAssessmentWithoutPhotos(tx, userId, deleted.date);
   });
   await removePhotoFiles(settings, { userId, id: photoId });
 }
@@ -59,25 +59,25 @@ interface Attached {
   userId: string;
   ids: readonly string[];
   purpose: PhotoPurpose;
-  /** The athlete's day of that which they belong to. */
+  /** The athlete's day the photos belong to. */
   date: string;
-  /** The field that named them, for who sent something else. */
+  /** The request field to report errors at. */
   field: string;
 }
 
 /**
- * Attaches photos to what they were sent for. Each belongs to one thing; a detached one can be attached again until
- * it's swept. Call it with the athlete locked, as deletion does.
- * @throws AppError `invalid_input` if one is not available
+ * Attaches photos to the entry they were sent for. Each belongs to one entry. A detached photo can be attached again
+ * until the cleanup deletes it. Call it with the athlete locked, as deletion does. @throws AppError `invalid_input` if
+ * one is not available
  */
 export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return;
-  if ((await takeLoosePhotos(tx, { ...rest, ids: wanted })) === wanted.length) return;
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return;
+  if ((await attachLoosePhotos(tx, { ...rest, ids: uniqueIds })) === uniqueIds.length) return;
   throw badField(field, 'That photo is no longer available. Choose it again.');
 }
 
-/** An athlete's photos by their ids, as far as they are there. */
+/** An athlete's photos by id, skipping missing ones. */
 export async function showPhotoRefs(
   db: Db,
   userId: string,

@@ -21,7 +21,7 @@ import type { DayPlace } from '../../platform/paging.ts';
 export type StoredPhoto = typeof photos.$inferSelect;
 export type NewPhoto = typeof photos.$inferInsert;
 
-/** The id of a photo that is not stored yet: its files are written under it first. */
+/** The id of a photo that isn't stored yet. Its files are written under this id first. */
 export const newPhotoId = newId;
 
 export async function insertPhoto(db: Db, photo: NewPhoto): Promise<StoredPhoto> {
@@ -47,7 +47,7 @@ export async function findPhotoByKey(
   return photo ?? null;
 }
 
-/** A photo that belongs to something. */
+/** A photo that is attached. */
 export async function findPhoto(db: Db, userId: string, id: string): Promise<StoredPhoto | null> {
   const [photo] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findPhoto(db: Db, userId: string, id: string): Promise<Sto
   return photo ?? null;
 }
 
-/** Deletes a photo that nothing else names. @returns what it was, if there was one */
+/** Deletes a photo that nothing else references. @returns the deleted row, or null */
 export async function deletePhotoRow(
   db: Db,
   userId: string,
@@ -78,17 +78,17 @@ export async function deletePhotoRows(tx: Tx, userId: string, ids: readonly stri
   if (ids.length > 0) await tx.delete(photos).where(isAmong(userId, ids));
 }
 
-interface Taken {
+interface Attachment {
   userId: string;
   ids: readonly string[];
   purpose: PhotoPurpose;
   date: string;
 }
 
-/** Gives loose photos to something on a day. @returns how many there were to give */
-export async function takeLoosePhotos(
+/** Attaches detached photos to a day. @returns the number of attached photos */
+export async function attachLoosePhotos(
   tx: Tx,
-  { userId, ids, purpose, date }: Taken,
+  { userId, ids, purpose, date }: Attachment,
 ): Promise<number> {
   const conflicting = await tx
     .update(photos)
@@ -98,13 +98,13 @@ export async function takeLoosePhotos(
   return conflicting.length;
 }
 
-/** Detaches photos: they are hidden at once and swept later. */
+/** Detaches photos. They are hidden at once and deleted later by the cleanup. */
 export async function loosenPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return;
   await tx.update(photos).set({ looseSince: at }).where(isAmong(userId, ids));
 }
 
-/** Moves a photo to the day of what it belongs to. Call it in a transaction. */
+/** Moves a photo to its entry's new day. Call it in a transaction. */
 export async function redatePhoto(tx: Tx, userId: string, id: string, date: string) {
   await tx
     .update(photos)
@@ -119,8 +119,8 @@ export function findPhotoRefs(db: Db, userId: string, ids: string[]): Promise<Ph
     .where(isAmong(userId, ids));
 }
 
-/** Detaches peak-week photos whose day is gone, since deleting a show can't reach them. */
-export async function loosenForsakenPhotos(db: Db, at: Date) {
+/** Detaches peak-week photos whose day was deleted, because deleting a show can't reach them. */
+export async function loosenOrphanedPhotos(db: Db, at: Date) {
   const day = db
     .select({ one: sql`1` })
     .from(peakWeekTicks)
@@ -133,7 +133,7 @@ export async function loosenForsakenPhotos(db: Db, at: Date) {
   await db.update(photos).set({ looseSince: at }).where(isForsaken);
 }
 
-/** Deletes the rows of photos that have belonged to nothing since before an instant. @returns which */
+/** Deletes the rows of photos detached since before an instant. @returns the deleted rows */
 export function deleteLoosePhotoRows(db: Db, before: Date) {
   return db
     .delete(photos)
@@ -150,7 +150,7 @@ interface ListPhotoRowsInput {
   after: DayPlace | null;
 }
 
-/** One athlete's photos, the newest day first, those after `after` in that order. */
+/** One athlete's photos after `after`, newest day first. */
 export async function listPhotoRows(db: Db, input: ListPhotoRowsInput): Promise<StoredPhoto[]> {
   const { userId, purpose, from, until, limit, after } = input;
   const later = after
@@ -177,10 +177,10 @@ export async function listPhotoRows(db: Db, input: ListPhotoRowsInput): Promise<
 export const countPhotos = (db: Db, userId: string): Promise<number> =>
   db.$count(photos, eq(photos.userId, userId));
 
-/** Ids in one statement: well below the 65,535 parameters that the protocol allows. */
+/** Ids per statement: well below the protocol limit of 65,535 parameters. */
 const AT_ONCE = 1000;
 
-/** Which of these ids are photos of the athlete's. */
+/** The given ids that are photos of the athlete. */
 export async function findPhotoIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -193,8 +193,8 @@ export async function findPhotoIds(db: Db, userId: string, ids: string[]): Promi
   return found;
 }
 
-/** Whether one of these people has an account here. */
-export async function isAnyoneThere(db: Db, ids: readonly string[]): Promise<boolean> {
+/** Whether any of these people has an account here. */
+export async function anyPersonExists(db: Db, ids: readonly string[]): Promise<boolean> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
     const found = await db

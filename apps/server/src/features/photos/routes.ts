@@ -33,10 +33,10 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, photoEndpoints.showPhoto, async ({ actor, params, query, request, reply }) => {
     const { userId: athleteId, photoId } = params;
     await findVisibleAthlete(services, { actor, athleteId, request });
-    const asked = { actor, athleteId, photoId, size: query.size, request };
-    const { etag, read } = await showPhoto(services, asked);
+    const input = { actor, athleteId, photoId, size: query.size, request };
+    const { etag, read } = await showPhoto(services, input);
     const answer = request.headers['if-none-match'] === etag ? UNCHANGED : await read();
-    // Browsers may cache it but must revalidate.
+    // Browsers may cache the photo but must revalidate.
     reply.headers({ 'cache-control': 'private, no-cache', etag });
     return answer;
   });
@@ -56,8 +56,8 @@ function toPhoto(stored: StoredPhoto): Photo {
 }
 
 function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
-  /** The caller and the athlete, where the athlete is theirs. */
-  async function judgedBy({ actor, params, request }: AthleteCall) {
+  /** The caller and their athlete. */
+  async function assessmentCall({ actor, params, request }: AthleteCall) {
     const athlete = await athleteOf(services, { actor, params, request });
     return { athlete, coachId: actor.userId };
   }
@@ -69,19 +69,19 @@ function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
   }
 
   addEndpoint(app, photoEndpoints.assessPhotos, async (call) => {
-    const assessed = await judgedBy(call);
+    const assessed = await assessmentCall(call);
     return shown(assessed.athlete.id, await assessPhotos(services, assessed, call.body));
   });
 
   addEndpoint(app, photoEndpoints.changePhotoAssessment, async (call) => {
-    const assessed = await judgedBy(call);
+    const assessed = await assessmentCall(call);
     const { assessmentId } = call.params;
     const day = await changeAssessment(services, assessed, { assessmentId, ...call.body });
     return shown(assessed.athlete.id, day);
   });
 
   addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (call) => {
-    const assessed = await judgedBy(call);
+    const assessed = await assessmentCall(call);
     const { assessmentId } = call.params;
     await deleteAssessment(services, assessed, { assessmentId, ...call.body });
     return undefined;

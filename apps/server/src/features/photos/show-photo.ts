@@ -9,8 +9,8 @@ import { readUpload } from '../../platform/storage/uploads.ts';
 import { type PhotoSize, photoFile } from './photo-files.ts';
 import { findPhoto, type StoredPhoto } from './queries.ts';
 
-/** What is looked at again within the hour is one look. */
-const LOOKS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
+/** Repeated views within an hour count as one. */
+const VIEWS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
 
 interface ShowPhotoInput {
   actor: Actor;
@@ -21,14 +21,14 @@ interface ShowPhotoInput {
 }
 
 interface ShownPhoto {
-  /** Another one for another picture: who has this one need not read it again. */
+  /** Changes with the image, so that clients don't download the same image again. */
   etag: string;
   read: () => Promise<Buffer>;
 }
 
 /**
- * The picture itself. A coach's views are written to the audit log: each opened photo, and a day's thumbnails as one.
- * If the disk is full, viewing still works.
+ * Loads the image. Audits a coach's views: each opened photo, and a day's thumbnails as one view. If the disk is full,
+ * viewing still works.
  */
 export async function showPhoto(
   services: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -54,18 +54,18 @@ async function recordLook(
   { actor, athleteId: subjectId, request }: ShowPhotoInput,
   { action, details, parts }: Look,
 ) {
-  if ((await countUp(db, LOOKS, [actor.userId, ...parts], now())) > 1) return;
+  if ((await countUp(db, VIEWS, [actor.userId, ...parts], now())) > 1) return;
   await recordAudit(db, request, { action, outcome: 'done', subjectId, details });
 }
 
 interface Look {
   action: string;
-  /** What is the same is one look. */
+  /** Views with equal parts count as one. */
   parts: string[];
   details: Record<string, string>;
 }
 
-/** What counts as one look, and how it is written down. */
+/** Groups views and describes them for the audit log. */
 function lookAt({ userId, id, purpose, date }: StoredPhoto, size: PhotoSize): Look {
   if (size === 'full') return { action: 'photo-view', parts: [id], details: { photo: id } };
   return {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.test.close());
 
-describe('seeing photos', () => {
+describe('viewing photos', () => {
   it('allows caching with revalidation', async () => {
     const { id } = (await desk.send(await drawnPhoto())).json();
     const { etag } = (await desk.browser.get(desk.pathOf(id))).headers;
@@ -48,7 +48,7 @@ describe('seeing photos', () => {
     expect(list.json().photos).toEqual([]);
   });
 
-  it('audits photos a coach opens, thumbnails as one', async () => {
+  it('audits photos a coach opens, with thumbnails as one view', async () => {
     const { browser, coachBrowser, pathOf, athlete } = desk;
     const sent = [await desk.send(await drawnPhoto()), await desk.send(await drawnPhoto())];
     const ids: string[] = sent.map((reply) => reply.json().id);

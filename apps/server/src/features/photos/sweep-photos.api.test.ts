@@ -33,14 +33,14 @@ const folder = () => join(test.settings.dataDir, 'uploads/photos', athlete.id);
 const files = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 const rows = () => test.db.select().from(photos).where(eq(photos.userId, athlete.id));
 
-/** When the athlete's folder is looked through. */
+/** The hour in which the athlete's folder is swept. */
 function sweepHour(): Date {
   let at = test.now();
   while (!isSweptAt(athlete.id, at)) at = new Date(at.getTime() + 3_600_000);
   return at;
 }
 
-it('deletes photos unattached for a day, nothing younger', async () => {
+it('deletes photos unattached for a day, but no newer ones', async () => {
   const waiting = () => sendPhoto(browser, athlete.id, 'meal');
   const old = await waiting();
   for (const name of files().filter((file) => file.startsWith(old))) {
@@ -101,8 +101,8 @@ it('visits every folder within a day', () => {
   }
 });
 
-/** Files of two hours ago that no row names, and the sweep of the hour in which they are looked at. */
-function leaveOrphans(ids: readonly string[]) {
+/** Creates files without a row from two hours ago, and sweeps in their hour. */
+function createOrphans(ids: readonly string[]) {
   const at = new Date(sweepHour().getTime() - 2 * 3_600_000);
   mkdirSync(folder(), { recursive: true });
   for (const id of ids) {
@@ -120,7 +120,7 @@ it('sweeps nothing with another database’s uploads', async () => {
   expect(own.trim()).toBe(await findInstallationId(test.db));
   const orphan = '019aa000-0000-7000-8000-00000000000e';
   const lines: string[] = [];
-  const sweep = leaveOrphans([orphan]);
+  const sweep = createOrphans([orphan]);
   writeFileSync(mark, 'another\n');
   await sweep(createLog('warn', { write: (line) => lines.push(line) }));
   expect(files()).toContain(`${orphan}.webp`);
@@ -133,7 +133,7 @@ it('sweeps nothing with another database’s uploads', async () => {
 it('recognizes its uploads after restoring an old backup', async () => {
   const mark = readFileSync(join(test.settings.dataDir, 'uploads/installation'), 'utf8').trim();
   const orphan = '019aa000-0000-7000-8000-00000000000f';
-  const sweep = leaveOrphans([orphan]);
+  const sweep = createOrphans([orphan]);
   await test.db.delete(installation);
   await sweep();
   expect(files()).not.toContain(`${orphan}.webp`);
@@ -162,7 +162,7 @@ it('continues after an unreadable folder', async () => {
   );
   writeFileSync(broken, 'a file, not a folder');
   const orphan = '019aa000-0000-7000-8000-00000000000f';
-  await expect(leaveOrphans([orphan])()).rejects.toThrow('1 photo folder');
+  await expect(createOrphans([orphan])()).rejects.toThrow('1 photo folder');
   expect(files()).not.toContain(`${orphan}.webp`);
   rmSync(broken);
 });
@@ -173,6 +173,6 @@ it('handles folders with very many files', async () => {
     (_, n) => `019aa000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   );
   const before = files();
-  await leaveOrphans(many)();
+  await createOrphans(many)();
   expect(files()).toEqual(before);
 });

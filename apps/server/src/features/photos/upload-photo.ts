@@ -24,18 +24,18 @@ import {
 
 interface Sent {
   purpose: PhotoPurpose;
-  /** The athlete's today if none is named. */
+  /** Defaults to the athlete's current day. */
   date?: string | undefined;
   pose?: PhotoPose | undefined;
   requestKey?: string | undefined;
   image: Uint8Array;
-  /** The media type it was sent as. */
+  /** The declared media type. */
   type: string;
 }
 
 type Deps = Pick<Services, 'db' | 'now' | 'settings'>;
 
-/** Three a day for four and a half years. */
+/** Three photos a day for four and a half years. */
 const MAX_KEPT = 5000;
 
 /**
@@ -56,12 +56,12 @@ export async function uploadPhoto(
   const userId = athlete.id;
   const request = sentAs(facts.requestKey, { ...facts, date: sent.date, picture: digestOf(image) });
   const findFirst = async () => {
-    const known = facts.requestKey ? await findPhotoByKey(db, userId, facts.requestKey) : null;
-    return known && answerAgain(known, known, request);
+    const existing = facts.requestKey ? await findPhotoByKey(db, userId, facts.requestKey) : null;
+    return existing && answerAgain(existing, existing, request);
   };
   const first = await findFirst();
   if (first) return first;
-  await refuseTooMany({ db, now, settings }, userId);
+  await limitUploads({ db, now, settings }, userId);
   requireLoggableDay(date, today);
   const { full, thumb, width, height } = await developForPerson(actor.userId, image, type);
   const key = { userId, id: newPhotoId() };
@@ -77,12 +77,12 @@ export async function uploadPhoto(
       height,
       bytes: full.length,
       sha256: digestOf(full),
-      // Progress photos need no attachment; others wait for theirs.
+      // Progress photos need no attachment. Others wait for one.
       looseSince: facts.purpose === 'progress' ? null : createdAt,
       createdAt,
     });
   } catch (error) {
-    // Where the database went away the row may be there. Files that no row names are swept later.
+    // If the connection was lost, the row may exist. Files without rows are removed later by the cleanup.
     if (databaseFailure(error) !== 'away') await removePhotoFiles(settings, key);
     const other = isSentBefore(error) ? await findFirst() : null;
     if (other) return other;
@@ -104,8 +104,8 @@ function save(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
   );
 }
 
-/** Counts every attempt: rejected or deleted photos cost as much. */
-async function refuseTooMany({ db, now, settings }: Deps, userId: string) {
+/** Counts every attempt, because rejected and deleted photos cost as much. */
+async function limitUploads({ db, now, settings }: Deps, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());
   if ((await countPhotos(db, userId)) >= MAX_KEPT) {

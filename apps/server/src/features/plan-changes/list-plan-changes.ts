@@ -19,7 +19,7 @@ interface Page {
   state: 'all' | 'unacknowledged';
 }
 
-/** Authors whose changes the reader has to acknowledge. */
+/** Authors whose changes the reader must acknowledge. */
 const otherSide = ({ actor, athlete }: ListPlanChangesInput): readonly PlanActor[] =>
   actor.userId === athlete.id ? ['coach', 'system'] : ['athlete'];
 
@@ -57,7 +57,7 @@ export function acknowledgePlanChanges(
     if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
     const from = otherSide(input);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
-    // Their own other pages show what waits, too.
+    // The reader's other open pages show unacknowledged changes, too.
     if (acknowledged > 0) notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
     return { acknowledged };
   });
@@ -70,6 +70,6 @@ function toPlanChange({ change, actorName }: ListedChange): PlanChange {
     cause: causeKind,
     acknowledgedAt: change.acknowledgedAt?.toISOString() ?? null,
     createdAt: change.createdAt.toISOString(),
-    // The columns of one row belong together: they were stored as one `PlanDifference`.
+    // The columns of a row were stored from one `PlanDifference`.
   } as PlanChange;
 }

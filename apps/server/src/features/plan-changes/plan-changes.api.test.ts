@@ -4,9 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
-import { aSwap, type CoachScene, openCoachScene, SET, setGuidance } from './testing/coach-scene.ts';
+import {
+  type CoachScene,
+  firstSwap,
+  openCoachScene,
+  SET,
+  setGuidance,
+} from './testing/coach-scene.ts';
 
-/** The foods of a change of meals. */
+/** The foods of a meal change. */
 const foodsOf = (summary: PlanChange['after']) =>
   summary && 'foods' in summary ? summary.foods : [];
 
@@ -51,7 +57,7 @@ describe('guidance mode', () => {
     expect(row?.guidanceMode).toBe('coached');
   });
 
-  it('is one of three, and never set by an athlete', async () => {
+  it('is one of three modes, and never set by an athlete', async () => {
     const { coach, coachId } = scene;
     const { browser, url } = await scene.newAthlete();
     const statusOf = async (caller: TestBrowser, path: string, mode: string) =>
@@ -62,7 +68,7 @@ describe('guidance mode', () => {
   });
 });
 
-describe('the feed of plan changes', () => {
+describe('plan change feed', () => {
   it('shows who changed what, why, and from when', async () => {
     const { feed, inForce, setTargets } = await scene.newAthlete();
     const { targets: before } = await inForce();
@@ -78,7 +84,7 @@ describe('the feed of plan changes', () => {
     const { browser, url, id, feed, order, inForce } = await scene.newAthlete();
     await scene.coach.post(`${url}/plans`, { plans: ['training', 'cardio'] });
     await order();
-    const swap = aSwap(await inForce());
+    const swap = firstSwap(await inForce());
     const path = `/api/nutrition-plans/${(await inForce()).id}`;
     const swapped = await browser.post(`${path}/swap`, swap);
     expect(swapped.statusCode, swapped.body).toBe(200);
@@ -136,7 +142,7 @@ describe('the feed of plan changes', () => {
   });
 });
 
-describe('acknowledging', () => {
+describe('acknowledging changes', () => {
   it('marks the coach’s changes as seen, once', async () => {
     const { browser, url, feed, setTargets, order } = await scene.newAthlete();
     await setTargets();
@@ -181,7 +187,7 @@ describe('acknowledging', () => {
     expect((await browser.post(path, { upTo: 'that' })).statusCode).toBe(400);
   });
 
-  it('keeps changes of a removed coach', async () => {
+  it('keeps the changes of a removed coach', async () => {
     const { id, feed, setTargets } = await scene.newAthlete();
     await setTargets();
     await scene.forgetActors(id);

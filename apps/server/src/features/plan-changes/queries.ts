@@ -17,13 +17,13 @@ export async function insertChange(tx: Tx, change: NewChange): Promise<StoredCha
 interface Page {
   athleteId: string;
   limit: number;
-  /** The id at which the last page ended; ids are in the order of time. */
+  /** The last id of the previous page. Ids are in time order. */
   before: string | null;
   /** Only unacknowledged changes by these authors; null for all. */
   waitingFrom: readonly PlanActor[] | null;
 }
 
-/** An athlete's plan changes with who made them, newest first. */
+/** An athlete's plan changes with their authors, newest first. */
 export async function listChanges(db: Db, { athleteId, limit, before, waitingFrom }: Page) {
   return db
     .select({ change: planChanges, actorName: users.name })
@@ -45,7 +45,7 @@ export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number];
 const isWaiting = (from: readonly PlanActor[]) =>
   and(isNull(planChanges.acknowledgedAt), inArray(planChanges.actor, [...from]));
 
-/** Marks what these made, up to a change, as seen. @returns how many changes */
+/** Marks these authors' changes as seen, up to a given one. @returns the number of changes */
 export async function acknowledgeUpTo(
   tx: Tx,
   {
@@ -73,7 +73,7 @@ export async function hasChange(tx: Tx, athleteId: string, id: string): Promise<
   return (await tx.$count(planChanges, isIt)) > 0;
 }
 
-/** The weekly proposal that waits for a decision, or null if none does. */
+/** The weekly proposal awaiting a decision, or null. */
 export async function findOpenProposal(db: Db, athleteId: string) {
   const [open] = await db
     .select({ proposal: planProposals.proposal })

@@ -10,7 +10,7 @@ import { findPerson } from '../athletes/index.ts';
 import { resolveRequest } from '../insights/index.ts';
 import { insertChange, type StoredChange } from './queries.ts';
 
-/** Who changes a plan, why, and what made them. */
+/** The author, reason and cause of a plan change. */
 export interface PlanEdit {
   actor: PlanActor;
   /** Null for the system. */
@@ -19,7 +19,7 @@ export interface PlanEdit {
   cause?: { kind: PlanCause; id: string | null } | null;
 }
 
-/** The caller's edit: by the athlete, else by their coach. */
+/** The caller's edit: by the athlete, or else by their coach. */
 export const editBy = (caller: { userId: string }, athleteId: string): PlanEdit => ({
   actor: caller.userId === athleteId ? 'athlete' : 'coach',
   actorId: caller.userId,
@@ -35,14 +35,14 @@ interface Recorded {
   athleteId: string;
   edit: PlanEdit;
   difference: PlanDifference;
-  /** The athlete's day from which it counts. */
+  /** The athlete's day from which it applies. */
   effectiveOn: string;
   now: Date;
 }
 
 /**
- * Records a plan change. Every write that changes a plan calls it in its transaction with the athlete locked. A coach's
- * change answers the open request for it, which becomes the cause unless another is named.
+ * Records a plan change. Every write that changes a plan must call it in its transaction with the athlete locked. A
+ * coach's change answers the athlete's open request, which becomes the cause unless another is given.
  */
 export async function recordPlanChange(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function recordPlanChange(
   });
 }
 
-/** A coach's note may be longer than the reason of a change. */
+/** A coach's note may be longer than a change's reason allows. */
 const clip = (reason: string) =>
   reason.length > PLAN_REASON_LIMIT ? `${reason.slice(0, PLAN_REASON_LIMIT - 1)}…` : reason;
 

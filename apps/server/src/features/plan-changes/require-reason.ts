@@ -7,9 +7,8 @@ import { raiseAlert } from '../insights/index.ts';
 import { newId } from './queries.ts';
 
 /**
- * Rejects a coach's plan change that draws warnings without a reason. Limits are checked by the plan's maker.
- * @param field of the reason in the body
- * @throws AppError `invalid_input` naming each warning at that field
+ * Rejects a coach's plan change that triggers warnings without a reason. The code that creates the plan checks the
+ * limits. @param field of the reason in the body @throws AppError `invalid_input` naming each warning at that field
  */
 export function requireReason(
   warnings: readonly string[],
@@ -28,15 +27,17 @@ export function requireReason(
  * @param field of the reason in the body
  * @throws AppError `invalid_input`
  */
-export async function refuseReasonWords(reason: string | undefined, field: string): Promise<void> {
-  const spoken = await inSlices(checkPlanWordsSteps(reason ?? ''));
-  if (spoken) throw badField(field, spoken);
+export async function refuseForbiddenReason(
+  reason: string | undefined,
+  field: string,
+): Promise<void> {
+  const check = await inSlices(checkPlanWordsSteps(reason ?? ''));
+  if (check) throw badField(field, check);
 }
 
 /**
- * Sends an athlete's wish to their coach: one open alert per kind, updated by the next wish. Call it with the athlete
- * locked.
- * @param requestKey identifies the form: a duplicate is no news
+ * Sends an athlete's plan request to their coach: one open alert per kind, updated by later requests. Call it with the
+ * athlete locked. @param requestKey identifies the form; a duplicate raises no new alert
  */
 export async function requestPlan(
   tx: Tx,

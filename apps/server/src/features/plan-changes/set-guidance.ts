@@ -17,12 +17,12 @@ interface SetGuidanceInput {
   request: FastifyRequest;
 }
 
-/** Sets who decides about an athlete's plans. The mode that is set already stays, and nothing is recorded. */
+/** Sets who decides about an athlete's plans. Setting the current mode again records nothing. */
 export function setGuidance(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, mode, request }: SetGuidanceInput,
 ): Promise<{ mode: GuidanceMode }> {
-  // A coach sees themselves too, but follows no plan.
+  // Coaches can open their own profile but follow no plan.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return writeForAthlete(
     { db, now },
@@ -51,7 +51,7 @@ export function setGuidance(
   );
 }
 
-/** Moves the open proposal's alert to whoever decides from now on. */
+/** Moves the open proposal's alert to the person who decides from now on. */
 async function passOnProposal(tx: Tx, athlete: Person, now: Date): Promise<void> {
   const { id: athleteId, coachId, name, timezone } = athlete;
   if (!coachId) return;

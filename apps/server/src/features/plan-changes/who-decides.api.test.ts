@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-/** 250 kcal under `SET`: past a tenth. */
+/** 250 kcal below `SET`: more than a tenth. */
 const FAR = { calories: 2200, protein: 180, carbs: 181, fats: 84 };
-/** 200 kcal under `SET`. */
+/** 200 kcal below `SET`. */
 const NEAR = { calories: 2250, protein: 180, carbs: 192, fats: 85 };
 const UNSAFE = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
 
@@ -18,7 +18,7 @@ describe('a coached athlete', () => {
     const { browser, url, order, inForce, feed } = await scene.newAthlete('coached', { age: 30 });
     const before = await inForce();
     const { version } = (await browser.get(url)).json();
-    // Other answers would come to other targets.
+    // These answers would result in other targets.
     const changed = await browser.patch(url, { activityLevel: 'very_active', version });
     expect(changed.statusCode, changed.body).toBe(200);
     const reply = await order({ mealFrequency: before.meals.length });
@@ -55,7 +55,7 @@ describe('a coached athlete', () => {
     expect(await feed()).toHaveLength(1);
   });
 
-  it('joins an open request, which the coach’s targets answer', async () => {
+  it("updates an open request, which the coach's targets resolve", async () => {
     const { order, setTargets, requests, feed } = await scene.newAthlete();
     await setTargets();
     await order({ targets: FAR });
@@ -138,7 +138,7 @@ describe('a coached athlete', () => {
 });
 
 describe('a collaborative athlete', () => {
-  it('moves targets within a tenth, and the coach sees it', async () => {
+  it('changes targets within a tenth, visible to the coach', async () => {
     const { order, setTargets, inForce, feed, requests } = await scene.newAthlete('collaborative');
     await setTargets();
     const reply = await order({ targets: NEAR });
@@ -150,7 +150,7 @@ describe('a collaborative athlete', () => {
     ]);
   });
 
-  it('requests anything further', async () => {
+  it('requests larger changes', async () => {
     const { order, setTargets, inForce, requests } = await scene.newAthlete('collaborative');
     await setTargets();
     expect((await order({ targets: FAR })).json().sentToCoach).toMatch(

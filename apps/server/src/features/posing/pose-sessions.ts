@@ -83,7 +83,7 @@ export async function listPractice(
 }
 
 interface Note {
-  /** As the caller, their coach, has seen them. */
+  /** The athlete as loaded when permission was checked. */
   athlete: Person;
   sessionId: string;
   coachNotes: string;
@@ -91,8 +91,8 @@ interface Note {
 }
 
 /**
- * Writes the coach's notes on a session and notifies both.
- * @throws AppError `not_found` for an unknown session, `changed_meanwhile` for an outdated version
+ * Saves the coach's notes on a session and notifies both. @throws AppError `not_found` for an unknown session,
+ * `changed_meanwhile` for an outdated version
  */
 export async function noteOnSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -125,7 +125,7 @@ export async function deleteSession(
   });
 }
 
-/** What a coach is shown of all their athletes' practice: the latest of the last four weeks, newest first. */
+/** The practice of a coach's athletes in the last four weeks, newest first. */
 export function listRosterPractice(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId: coachId, timezone }: Actor,

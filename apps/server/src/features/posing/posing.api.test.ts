@@ -90,7 +90,7 @@ describe('saving a practice session', () => {
   });
 });
 
-describe('the history of practice', () => {
+describe('practice history', () => {
   it('is paged newest first, without gaps or duplicates', async ({ api }) => {
     const { person, own } = await api.newAthlete();
     for (const day of [3, 1, 4, 1, 5]) {
@@ -132,8 +132,8 @@ describe('the history of practice', () => {
   });
 });
 
-describe('the coach and practice', () => {
-  it('sees their own athletes’ practice of 28 days', async ({ api, asCoach, server }) => {
+describe("the coach's view of practice", () => {
+  it("shows their own athletes' practice of 28 days", async ({ api, asCoach, server }) => {
     const { person, own } = await api.newAthlete();
     await own.post(SAVE, { ...session, date: '2026-11-19', duration: 77 });
     await own.post(SAVE, { ...session, date: '2026-10-01', duration: 78 });
@@ -147,7 +147,7 @@ describe('the coach and practice', () => {
     expect((await (await signIn(server, other)).get(SAVE)).json()).toEqual([]);
   });
 
-  it('writes notes, notifying both, and rejects outdated ones', async ({
+  it('saves notes, notifies both, and rejects outdated ones', async ({
     api,
     asCoach,
     server,

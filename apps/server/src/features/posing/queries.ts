@@ -39,7 +39,7 @@ export async function findSessionByKey(
   return session ?? null;
 }
 
-/** One athlete's sessions, the newest day first, those after `after` in that order. */
+/** One athlete's sessions after `after`, newest day first. */
 export async function listSessions(
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
@@ -55,7 +55,7 @@ export async function listSessions(
     .limit(limit);
 }
 
-/** What a coach's athletes practiced since a day, newest first. */
+/** The practice of a coach's athletes since a day, newest first. */
 export async function listRosterSessions(
   db: Db,
   { coachId, since, limit }: { coachId: string; since: string; limit: number },
@@ -69,7 +69,7 @@ export async function listRosterSessions(
     .limit(limit);
 }
 
-/** Writes the coach's notes over the version that they saw. @returns null where that is gone */
+/** Saves the coach's notes over the version they saw. @returns null if that version is outdated */
 export async function updateNotes(
   db: Db,
   { version, coachNotes, ...key }: SessionKey & { version: number; coachNotes: string | null },
@@ -90,7 +90,7 @@ export async function hasSession(db: Db, key: SessionKey): Promise<boolean> {
   return found.length > 0;
 }
 
-/** @returns whether there was one */
+/** @returns whether the session existed */
 export async function removeSession(db: Db, key: SessionKey): Promise<boolean> {
   const deleted = await db
     .delete(posePracticeSessions)

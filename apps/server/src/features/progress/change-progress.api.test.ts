@@ -10,7 +10,7 @@ const TODAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
 const KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002';
 const OTHER_KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0003';
-/** Of the year 2039; in capitals, which come before small letters. */
+/** An id from the year 2039. Uppercase, which sorts before lowercase. */
 const FUTURE_ID = '01FFFFFF-FFFF-7FFF-BFFF-FFFFFFFFFFFF';
 
 const it = freshPairTest.extend('api', ({ asAthlete, athlete, asCoach }) => {
@@ -56,7 +56,7 @@ describe('correcting an entry', () => {
     expect(await api.weightOnRoster()).toBe(81.9);
   });
 
-  it('is rejected if another device was first', async ({ api }) => {
+  it('is rejected if another device saved first', async ({ api }) => {
     const { id } = await api.record();
     await api.change(id, { ...full, weight: 80, version: 1 });
     const late = await api.change(id, { ...full, weight: 70, version: 1 });
@@ -135,7 +135,11 @@ describe('deleting an entry', () => {
     expect((await api.restore(random)).statusCode).toBe(400);
   });
 
-  it('works for a day not begun in the athlete’s new zone', async ({ server, athlete, api }) => {
+  it("works for a day that hasn't started in the athlete's new time zone", async ({
+    server,
+    athlete,
+    api,
+  }) => {
     const livesIn = (timezone: string) =>
       server.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
     server.advance(4 * HOUR_MS);

@@ -17,7 +17,7 @@ interface ChangeProgressInput {
   version: number;
 }
 
-/** What is left out is cleared. */
+/** Omitted fields are cleared. */
 const BLANK = {
   weight: null,
   bodyFat: null,
@@ -43,7 +43,7 @@ export async function changeProgress(
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const before = await requireVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
-    // The day that it has may not have begun yet where they have flown since.
+    // The entry's day may be in the future after a flight west.
     if (isMoved) requireLoggableDay(fields.date, calendarDayIn(instant, timezone));
     const changed = await updateEntry(tx, before, {
       ...BLANK,

@@ -20,7 +20,7 @@ import {
 import { listLoadDays } from '../shows/index.ts';
 import { listWeighIns } from '../weigh-ins/index.ts';
 
-/** What was eaten and weighed until today, and what moved the water: all but the answers. */
+/** Intake and weight until today, and what affected water weight. */
 export async function readExpenditureFacts(
   db: Db,
   athlete: { id: string; timezone: string },
@@ -34,7 +34,7 @@ export async function readExpenditureFacts(
   };
 }
 
-/** Expenditure learned from diary and scale; null while answers are missing. */
+/** Expenditure learned from diary and scale. Null while answers are missing. */
 export async function measureExpenditure(
   db: Db,
   athlete: Person,
@@ -46,7 +46,7 @@ export async function measureExpenditure(
   return learnExpenditure({ answers, ...facts });
 }
 
-/** What plans depend on besides the answers: measured maintenance and recent progress. */
+/** Measured plan inputs: maintenance and recent progress. */
 export async function findMeasured(
   db: Db,
   athlete: Person,

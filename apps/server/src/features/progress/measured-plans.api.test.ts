@@ -9,11 +9,11 @@ import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
- * The form athlete's expenditure by formula at 83.8 kg: resting 1,810.5 · 1.45, plus 240 min of weights a week · 2.5 ·
+ * The form athlete's expenditure by formula at 83.8 kg: resting 1,810.5 · 1.45, plus 240 min of lifting a week · 2.5 ·
  * 1.4665 kcal / 7 = 125.7.
  */
 const FORMULA_KCAL = 2751;
-/** 25 kcal per kg of 70.2 kg of lean mass (Gallagher, one standard error on the lean side), and those weights. */
+/** 25 kcal per kg of 70.2 kg of lean mass (Gallagher, one standard error toward lean), plus training. */
 const MIN_KCAL = 1882;
 
 let test: TestApp;
@@ -40,7 +40,7 @@ async function planInForce() {
 }
 
 describe('new plans', () => {
-  it('use measured maintenance, and say so', async () => {
+  it('use measured maintenance, and mention it', async () => {
     await live(2300);
     const browser = await asCoach();
     const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
@@ -75,7 +75,7 @@ describe('new plans', () => {
     const named = { healthConditions: ['Heart disease'], version };
     expect((await browser.patch(`/api/users/${athlete.id}`, named)).statusCode).toBe(200);
     const before = await planInForce();
-    // Above the formula, and a deficit all the same.
+    // Above the formula, but still a deficit.
     const targets = { calories: 2900, protein: 218, carbs: 290, fats: 96 };
     const own = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     const set = { plans: ['nutrition'], targets };
@@ -92,7 +92,7 @@ describe('new plans', () => {
   });
 });
 
-describe('what the overview says that an athlete burns', () => {
+describe('the expenditure shown in the overview', () => {
   const expenditure = async () =>
     (await (await signIn(test, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
       .expenditure;
@@ -101,7 +101,7 @@ describe('what the overview says that an athlete burns', () => {
     await live(2300);
     expect(await expenditure()).toMatchObject({
       kcal: expect.any(Number),
-      // At the trend weight, 200 g above the last one.
+      // At the trend weight, which is 200 g above the last one.
       formulaKcal: FORMULA_KCAL + 3,
     });
     await test.db.update(nutritionLogs).set({ calories: 1500 });

@@ -24,8 +24,8 @@ const overview = async (by = browser, query = '') =>
 
 const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
 
-describe('the overview of progress', () => {
-  it('says if nothing was entered', async () => {
+describe('progress overview', () => {
+  it('is empty without entries', async () => {
     expect(await overview()).toMatchObject({
       currentStats: { weight: null, bodyFat: null, muscle: null, ffmi: null, lastUpdated: null },
       weeklyProgress: [],
@@ -35,7 +35,7 @@ describe('the overview of progress', () => {
     });
   });
 
-  it('computes weeks, lean mass and girths for both', async () => {
+  it('computes weeks, lean mass and girths for athlete and coach', async () => {
     const entries = [
       { date: '2026-11-02', weight: 84, bodyFat: 15, measurements: { waist: 86 } },
       { date: '2026-11-16', weight: 82, bodyFat: 14, measurements: { waist: 84.5 } },
@@ -97,7 +97,7 @@ describe('the overview of progress', () => {
 
   it('relates lean mass to height, normalized to 1.80 m for men', async () => {
     for (const [sex, ffmi] of [
-      // 80 kg with 15% fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.
+      // 80 kg at 15% body fat is 68 kg lean. Divided by 1.75² m² that is 22.2, plus 6.1 · 0.05 for the height.
       ['male', 22.51],
       ['female', 22.2],
     ] as const) {
@@ -122,7 +122,7 @@ describe('the overview of progress', () => {
     });
   });
 
-  it('flags goals no plan supports', async () => {
+  it('flags goals that no plan supports', async () => {
     const browser = test.browser();
     const goals = { height: 165, weight: 60, targetWeight: 44, bodyFatGoal: 6 };
     const form = signUpForm({ email: 'unsafe@test.example', sex: 'female', ...goals });
@@ -136,24 +136,24 @@ describe('the overview of progress', () => {
     expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });
 
-  it('dates the current diet like the dashboard', async () => {
+  it('dates the current diet like the dashboard does', async () => {
     expect((await overview()).goals.corridor).toEqual({ startsOn: null, pace: null });
     const browser = test.browser();
     const form = signUpForm({ email: 'diet@test.example' });
     const { user } = (await browser.post('/api/users', form)).json();
     const path = `/api/users/${user.id}`;
     const corridor = async () => (await browser.get(`${path}/progress`)).json().goals.corridor;
-    const began = test.now().toISOString().slice(0, 10);
-    expect(await corridor()).toEqual({ startsOn: began, pace: null });
+    const startedOn = test.now().toISOString().slice(0, 10);
+    expect(await corridor()).toEqual({ startsOn: startedOn, pace: null });
     test.advance(9 * 86_400_000);
     await browser.post(`${path}/plans`, { plans: ['training'] });
     await browser.post(`${path}/plans`, { plans: ['nutrition'] });
-    expect(await corridor()).toEqual({ startsOn: began, pace: null });
+    expect(await corridor()).toEqual({ startsOn: startedOn, pace: null });
     expect((await browser.get('/api/dashboard')).json().corridor).toEqual(await corridor());
     test.advance(-9 * 86_400_000);
   });
 
-  it('shows no old pace if the last week has too little data', async () => {
+  it('shows no outdated pace if the last week has too little data', async () => {
     const { id: athleteId } = await createPerson(test.db);
     const pace = async () => (await findCorridor(test.db, { id: athleteId, timezone: 'UTC' })).pace;
     const week = { athleteId, pace: 'on' as const, weeklyPercent: -0.7 };
@@ -173,11 +173,11 @@ describe('the overview of progress', () => {
   });
 });
 
-describe('the trend about a day', () => {
+describe('the trend around a day', () => {
   const near = (day: string, by = browser) =>
     by.get(`/api/users/${athlete.id}/progress/trend?day=${day}`);
 
-  it('goes back any time, for coach and athlete', async () => {
+  it('is available for any past day, for coach and athlete', async () => {
     const before = { date: '2019-05-04', weight: 96.4, ...felt };
     expect((await browser.post('/api/progress', before)).statusCode).toBe(201);
     for (const by of [browser, coachBrowser]) {

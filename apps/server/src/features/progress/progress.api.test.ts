@@ -34,7 +34,7 @@ describe('recording progress', () => {
   it('uses the athlete’s calendar day', async ({ server }) => {
     const tokyo = await createPerson(server.db);
     const there = await signIn(server, tokyo);
-    // 23:30 in UTC is already the next day in Tokyo, but this athlete lives in UTC.
+    // At 23:30 UTC it is already the next day in Tokyo, but this athlete lives in UTC.
     const response = await there.post('/api/progress', {
       ...entry,
       date: '2026-11-20T23:30:00.000Z',

@@ -9,10 +9,10 @@ const selectEntries = (db: Db) => db.select().from(entryRows);
 export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 type EntryKey = Pick<StoredEntry, 'userId' | 'id'>;
 
-/** Where the weight of an entry was given. */
+/** Where an entry's weight was entered. */
 export type EntrySource = Pick<StoredEntry, 'source' | 'sourceId'>;
 
-/** What an entry says, its weight aside. */
+/** An entry's fields except the weight. */
 type Facts = Omit<typeof progressEntries.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
 export interface NewEntry extends Facts {
@@ -31,7 +31,7 @@ export async function insertEntry(
 ): Promise<StoredEntry> {
   const { id = newId(), userId, date, createdAt: at } = entry;
   const isOwn = from.source === 'entry';
-  if (isOwn || saysMore(entry)) await tx.insert(progressEntries).values({ ...entry, id });
+  if (isOwn || hasMoreThanWeight(entry)) await tx.insert(progressEntries).values({ ...entry, id });
   if (!isOwn || weight !== null)
     await insertWeighIn(tx, { id, userId, date, kg: weight, at, ...from });
   return requireEntry(tx, { userId, id });
@@ -40,7 +40,7 @@ export async function insertEntry(
 const isOne = ({ userId, id }: EntryKey) =>
   and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
 
-/** One athlete's entry. */
+/** One athlete's entries after `after`, newest day first. */
 export async function findEntry(db: Db, { userId, id }: EntryKey): Promise<StoredEntry | null> {
   const [entry] = await selectEntries(db).where(
     and(eq(entryRows.userId, userId), eq(entryRows.id, id)),
@@ -54,7 +54,7 @@ async function requireEntry(tx: Tx, key: EntryKey): Promise<StoredEntry> {
   return entry;
 }
 
-/** Changes all that an entry says. On another day it is no longer the weight of a check-in or a peak day. */
+/** Changes all fields of an entry. On another day, its weight no longer belongs to a check-in or peak-week day. */
 export async function updateEntry(
   tx: Tx,
   before: StoredEntry,
@@ -62,14 +62,14 @@ export async function updateEntry(
 ): Promise<StoredEntry> {
   const { userId, id, createdAt } = before;
   const { date } = facts;
-  const staysWeightOnly = before.isWeightOnly && !saysMore(facts);
+  const staysWeightOnly = before.isWeightOnly && !hasMoreThanWeight(facts);
   if (!before.isWeightOnly) {
     await tx
       .update(progressEntries)
       .set({ ...facts, version: sql`${progressEntries.version} + 1` })
       .where(isOne(before));
   } else if (!staysWeightOnly) {
-    // The version of an entry goes up by one whichever of its two rows is new.
+    // An entry's version increases by one, whichever of its two rows is new.
     await tx.insert(progressEntries).values({ ...facts, userId, id, createdAt, version: 2 });
   }
   const weighed = before.weighInVersion;
@@ -87,8 +87,8 @@ export async function updateEntry(
 /** The weight was given in the entry itself. */
 export const OWN: EntrySource = { source: 'entry', sourceId: null };
 
-/** Whether an entry says more than a weight. */
-function saysMore({ measurements, ...facts }: Facts): boolean {
+/** Whether an entry contains more than a weight. */
+function hasMoreThanWeight({ measurements, ...facts }: Facts): boolean {
   const { bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake } = facts;
   const others = [bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake];
   return (
@@ -113,7 +113,7 @@ interface Sent {
   requestKey: string;
 }
 
-/** What a form of this key made, or the weigh-in of the check-in or peak day that the key names. */
+/** The entry created with this idempotency key, or the weigh-in of the check-in or peak-week day the key refers to. */
 export async function findEntryByKey(
   db: Db,
   { userId, date, requestKey }: Sent,
@@ -132,7 +132,7 @@ export async function findEntryByKey(
   return entry ?? null;
 }
 
-/** The days of peak weeks, of these, of which the athlete confirmed anything. */
+/** The given days on which the athlete confirmed a peak-week task. */
 export async function listPeakDays(db: Db, userId: string, days: string[]) {
   if (days.length === 0) return [];
   return db
@@ -146,7 +146,7 @@ export async function listEntries(
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
 ): Promise<StoredEntry[]> {
-  // One comparison of both, so that a later page begins in the index and not at the newest entry.
+  // Compare both as a row, so that later pages start in the index instead of scanning from the newest entry.
   const later = after
     ? sql`(${entryRows.date}, ${entryRows.id}) < (${after.date}::date, ${after.id}::uuid)`
     : undefined;
@@ -156,10 +156,10 @@ export async function listEntries(
     .limit(limit);
 }
 
-/** Of one day. Every entry of the day shows them all, and there may be many of both. */
+/** Per day. Every entry of a day shows all of its photos, so there may be many of both. */
 const MAX_PHOTOS_A_DAY = 30;
 
-/** An athlete's progress photos of these days, in the order in which they were taken. */
+/** An athlete's progress photos of these days, in the order taken. */
 export async function listPhotosOf(db: Db, userId: string, days: string[]) {
   if (days.length === 0) return [];
   const ofDays = db
@@ -182,7 +182,7 @@ export async function listPhotosOf(db: Db, userId: string, days: string[]) {
     .orderBy(asc(ofDays.id));
 }
 
-/** What was measured in a range of days, oldest first. */
+/** Measurements in a range of days, oldest first. */
 export async function listMeasured(db: Db, userId: string, from: string, to: string) {
   return db
     .select({

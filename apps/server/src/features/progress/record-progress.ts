@@ -40,7 +40,7 @@ export async function recordProgress(
   return store(db, { ...toRow(body), ...sent, userId: actor.userId, date, createdAt: instant });
 }
 
-/** Stores today's weight and body fat as an entry without anything else. */
+/** Stores today's weight and body fat as an entry. */
 export async function recordStats(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,

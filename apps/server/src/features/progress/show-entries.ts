@@ -23,7 +23,7 @@ interface PeakDay {
   date: string;
 }
 
-/** The request key that restores the weigh-in of a day of peak week. */
+/** The idempotency key that restores the weigh-in of a peak-week day. */
 const peakDayKey = ({ competitionId, date }: PeakDay): string => uuidv5(date, competitionId);
 
 interface Sent {
@@ -32,7 +32,7 @@ interface Sent {
   requestKey: string | null;
 }
 
-/** The check-in or the day of peak week that a request key names; any other key names the entry itself. */
+/** The check-in or peak-week day a request key refers to. Any other key refers to the entry itself. */
 export async function findSource(db: Db, { userId, date, requestKey }: Sent): Promise<EntrySource> {
   if (requestKey === null) return OWN;
   if (await hasCheckIn(db, { userId, id: requestKey, date })) {
@@ -43,7 +43,7 @@ export async function findSource(db: Db, { userId, date, requestKey }: Sent): Pr
   return day ? { source: 'peak-week', sourceId: day.competitionId } : OWN;
 }
 
-/** A check-in form that was opened before its weight changed here is outdated. */
+/** Makes a check-in form outdated if it was opened before the weight changed here. */
 export async function touchSource(tx: Tx, { userId, source, sourceId }: StoredEntry) {
   if (source === 'check-in' && sourceId) await bumpCheckIn(tx, { userId, id: sourceId });
 }
@@ -74,8 +74,8 @@ export async function showEntries(
 }
 
 /** One entry, as `showEntries` shows it. */
-export async function showEntry(needed: Deps, entry: StoredEntry): Promise<ProgressEntry> {
-  const [shown] = await showEntries(needed, [entry]);
+export async function showEntry(services: Deps, entry: StoredEntry): Promise<ProgressEntry> {
+  const [shown] = await showEntries(services, [entry]);
   if (!shown) throw new Error('the entry was not shown');
   return shown;
 }
@@ -111,7 +111,7 @@ export async function listProgress(
   return { entries, nextCursor };
 }
 
-/** What an athlete weighed about a day, by their trend, in kg to the hundredth. */
+/** An athlete's trend weight around a day, in kg with two decimals. */
 export async function showTrendNear(
   { db }: Pick<Services, 'db'>,
   athlete: Pick<Person, 'id'>,

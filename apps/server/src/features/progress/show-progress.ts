@@ -19,11 +19,11 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAfterShow, findLatestBody, type Person, toAfterShow } from '../athletes/index.ts';
 import { findShowsAround } from '../shows/index.ts';
-import { findJudgedPace, listMealSteps } from './corridor/queries.ts';
+import { findAssessedPace, listMealSteps } from './corridor/queries.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';
 
-/** What an athlete's entries of the last weeks come to. */
+/** Summarizes an athlete's entries of the last weeks. */
 export async function showProgress(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Person,
@@ -54,7 +54,7 @@ export async function showProgress(
     goals: {
       ...goalsOf(aiming, today, next),
       afterShow: toAfterShow(afterShow),
-      ...judgedGoals(aiming, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
+      ...assessGoals(aiming, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
       corridor: await findCorridor(db, athlete),
     },
     measurements: {
@@ -112,14 +112,14 @@ function leanOf(weightKg: number | null, bodyFat: number | null): number | null 
   return hundredths(leanMassKg(weightKg, bodyFat));
 }
 
-/** The normalisation was found in men. */
+/** The normalization was derived from men. */
 function ffmiOf({ sex, height }: Person, leanMassKg: number | null): number | null {
   if (leanMassKg === null || height === null) return null;
   const { ffmi, normalised } = fatFreeMassIndex({ leanMassKg, heightCm: height });
   return hundredths(sex === 'male' ? normalised : ffmi);
 }
 
-/** Newest first, from the first week with a measurement; the current week only once it has one. */
+/** Newest first, from the first week with a measurement. The current week appears once it has one. */
 function weeklyRows(
   measured: readonly Measured[],
   { today, weeks }: { today: string; weeks: number },
@@ -172,8 +172,8 @@ interface Now {
   muscle: number | null;
 }
 
-/** What speaks against the goals, and the lean mass that they come to where they can. */
-function judgedGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now) {
+/** Problems with the goals, and the lean mass they imply if known. */
+function assessGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now) {
   const { height, sex, units, targetWeight, bodyFatGoal } = athlete;
   if (height === null || weightKg === null) {
     return { targetMuscle: leanOf(targetWeight, bodyFatGoal), warnings: [] };
@@ -190,8 +190,8 @@ function judgedGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now)
 }
 
 /**
- * The planned weight range since the current diet began, at the same pace as the coach's screens. One for all charts;
- * it ignores training.
+ * The planned weight range since the current diet started, at the same pace as the coach's screens. All charts share
+ * it. It ignores training.
  */
 export async function findCorridor(
   db: Db,
@@ -202,6 +202,6 @@ export async function findCorridor(
   const starts = dietStarts(steps, first?.maintenanceKcal ?? first?.calories ?? 0);
   return {
     startsOn: starts.at(-1) ?? first?.from ?? null,
-    pace: await findJudgedPace(db, athlete.id),
+    pace: await findAssessedPace(db, athlete.id),
   };
 }

@@ -26,8 +26,8 @@ afterAll(() => test.close());
 const dayBefore = (days: number) =>
   new Date(test.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** All statements about the rate of loss. */
-async function told() {
+/** All messages about the rate of loss. */
+async function rateMessages() {
   const overview: ClientOverview = (await coach.get(`/api/users/${userId}/overview`)).json();
   const listed: CoachAlert[] = (await coach.get('/api/alerts')).json().alerts;
   const person = await findPerson(test.db, userId);
@@ -51,15 +51,15 @@ it('never counts water lost after a show', async () => {
       ...{ energyLevel: 6, stressLevel: 4, mood: 'good' },
     });
   for (let days = DAYS - 1; days >= 0; days -= 1) expect((await log(days)).statusCode).toBe(201);
-  expect(await told()).toEqual({
+  expect(await rateMessages()).toEqual({
     ...{ overview: null, safety: false, alerts: [], plans: undefined, analytics: false },
   });
   const { loadDays }: Dashboard = (await athlete.get('/api/dashboard')).json();
   expect(loadDays).toEqual([SHOW]);
-  // Without the show it is a loss that is too fast.
+  // Without the show, the loss counts as too fast.
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
   await athlete.post('/api/check-ins', { date: dayBefore(0), energyLevel: 6, mood: 'good' });
-  const fast = await told();
+  const fast = await rateMessages();
   expect([fast.overview, fast.plans]).toEqual([expect.closeTo(-2.1, 0), expect.closeTo(2.1, 0)]);
   expect([fast.safety, fast.alerts, fast.analytics]).toEqual([true, ['high'], true]);
 });

@@ -9,7 +9,7 @@ import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-for-athlete.ts';
 
-/** A Saturday, three weeks after the day of the tests. */
+/** A Saturday, three weeks after the test's current day. */
 const SHOW = '2026-12-12';
 
 let test: TestApp;
@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Moves the clock to a day at noon, and does what time alone brings about. */
-async function goTo(day: string) {
+/** Moves the clock to noon of a day and runs the scheduled jobs. */
+async function advanceTo(day: string) {
   test.advance(new Date(`${day}T12:00:00Z`).getTime() - test.now().getTime());
   await proposeDue(test);
   browser = await signIn(test, athlete);
@@ -57,11 +57,11 @@ const proposals = async (sender: TestBrowser): Promise<PlanProposal[]> =>
 const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
 
 it('ends a self-guided diet day by day after the show', async () => {
-  await goTo('2026-12-11');
+  await advanceTo('2026-12-11');
   const diet = await kcal();
-  await goTo(SHOW);
+  await advanceTo(SHOW);
   expect(await kcal()).toBe(diet);
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   const first = await planInForce();
   expect(first.targets.calories).toBe(Math.round(1.2 * diet));
   expect(first.notes.join(' ')).toContain('Your show is over, and so is the diet.');
@@ -72,24 +72,24 @@ it('ends a self-guided diet day by day after the show', async () => {
     after: { calories: first.targets.calories },
   });
   expect(await dashboard()).toMatchObject({ deficitWarning: null, hasProposal: false });
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   expect((await planInForce()).id).toBe(first.id);
-  await goTo('2026-12-14');
+  await advanceTo('2026-12-14');
   const second = await planInForce();
   expect(second.targets.calories).toBe(second.maintenanceKcal);
   expect(second.targets.calories).toBeGreaterThan(first.targets.calories);
   expect((await changes())[0]?.reason).toMatch(/\. \d+ kcal more a day is maintenance\.$/);
   expect((await dashboard()).deficitWarning).toBeNull();
-  for (const day of ['2026-12-14', '2026-12-19', '2026-12-20', '2026-12-26']) await goTo(day);
+  for (const day of ['2026-12-14', '2026-12-19', '2026-12-20', '2026-12-26']) await advanceTo(day);
   expect((await planInForce()).id).toBe(second.id);
   expect(await changes()).toHaveLength(2);
 });
 
 it('proposes it to the deciding coach', async () => {
   await guide('coached');
-  await goTo('2026-12-11');
+  await advanceTo('2026-12-11');
   const diet = await kcal();
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   expect(await kcal()).toBe(diet);
   const desk = await signIn(test, coach);
   const { alerts }: { alerts: CoachAlert[] } = (await desk.get('/api/alerts')).json();
@@ -107,12 +107,12 @@ it('proposes it to the deciding coach', async () => {
     ...{ targetsFrom: 'proposal', goalPercent: null },
   });
   expect(await kcal()).toBe((await planInForce()).maintenanceKcal);
-  await goTo('2026-12-21');
+  await advanceTo('2026-12-21');
   expect((await proposals(await signIn(test, coach)))[0]?.rule).not.toBe('after_show');
 });
 
 it('counts days since the show for requested plans', async () => {
-  await goTo('2026-12-11');
+  await advanceTo('2026-12-11');
   const diet = await kcal();
   await guide('coached');
   const desk = await signIn(test, coach);
@@ -123,22 +123,22 @@ it('counts days since the show for requested plans', async () => {
   const plan = await planInForce();
   expect(plan.targets.calories).toBe(Math.round(1.2 * diet));
   expect(plan.notes.join(' ')).toContain('81.9 kg to 85.8 kg, 5–10 % above stage weight');
-  // The rise counts from the diet, not from the plan before.
+  // The increase counts from the diet, not from the previous plan.
   await make();
   expect(await kcal()).toBe(plan.targets.calories);
 });
 
-it('shows nothing of the prep after the show', async () => {
+it('hides the prep after the show', async () => {
   const cardioNotes = async (): Promise<string[]> =>
     (await browser.get(`/api/users/${athlete.id}/cardio-plan`)).json().plan.notes;
   const weigh = { userId: athlete.id, date: '2026-12-11', weight: 78 };
   await insertEntries(test.db, weigh);
-  await goTo('2026-12-11');
+  await advanceTo('2026-12-11');
   const before = await dashboard();
   expect(before).toMatchObject({ targetWeight: 77, afterShow: null });
   expect(before.trainingPlan?.name).toMatch(/^\d+-Week .*: Competition Prep$/);
   expect(await cardioNotes()).toContain(SHOW_NOTES.peakWeek);
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   const afterShow = {
     ...{ show: SHOW, endsOn: '2027-02-06' },
     range: { lowKg: expect.closeTo(81.9, 5), highKg: expect.closeTo(85.8, 5) },
@@ -153,7 +153,7 @@ it('shows nothing of the prep after the show', async () => {
     ...{ targetWeight: null, targetBodyFat: null, targetMuscle: null, afterShow },
   });
   for (const note of Object.values(SHOW_NOTES)) expect(await cardioNotes()).not.toContain(note);
-  await goTo('2027-02-10');
+  await advanceTo('2027-02-10');
   const later = await dashboard();
   expect(later).toMatchObject({ targetWeight: 77, afterShow: null });
   expect(later.trainingPlan).toMatchObject({
@@ -170,9 +170,9 @@ it('continues a prep if the next show is within 8 weeks', async () => {
     date: '2027-01-30',
   };
   await test.db.insert(competitions).values(next);
-  await goTo('2026-12-11');
+  await advanceTo('2026-12-11');
   const diet = await kcal();
-  for (const day of ['2026-12-13', '2026-12-20', '2026-12-21']) await goTo(day);
+  for (const day of ['2026-12-13', '2026-12-20', '2026-12-21']) await advanceTo(day);
   expect(await kcal()).toBe(diet);
   expect(await changes()).toEqual([]);
 });

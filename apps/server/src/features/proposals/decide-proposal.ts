@@ -27,7 +27,7 @@ import {
   type StoredPlan,
   showsSince,
 } from '../nutrition/index.ts';
-import { refuseReasonWords } from '../plan-changes/index.ts';
+import { refuseForbiddenReason } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
@@ -43,19 +43,19 @@ interface DecideProposalInput {
 }
 
 /**
- * Accepts, edits or declines a proposal, once. Everything activated passes all safety limits again. A repeat with the
- * same key returns the same reply.
- * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` if the meal plan
- * or the diet's show changed, `invalid_input` for values past a limit, or warned of without a reason
+ * Accepts, edits or declines a proposal, once. Everything activated must pass all safety limits again. A repeat with
+ * the same key returns the same reply. @throws AppError `not_found`, `coach_only` for a coached athlete,
+ * `already_decided`, `plan_changed` if the meal plan or the diet's show changed, `invalid_input` for values past a
+ * limit, or warned of without a reason
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete: seen, proposalId, body, request }: DecideProposalInput,
+  { actor, athlete: checkedAthlete, proposalId, body, request }: DecideProposalInput,
 ): Promise<PlanProposal> {
-  if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
+  if (body.decision !== 'accept') await refuseForbiddenReason(body.reason, 'reason');
   return writeForAthlete(
     { db, now },
-    { athlete: seen, actor },
+    { athlete: checkedAthlete, actor },
     { affects: 'standing' },
     async (tx, athlete) => {
       const { id: athleteId } = athlete;
@@ -120,38 +120,38 @@ async function decide(tx: Tx, deciding: Deciding): Promise<void> {
     await saveDecision(tx, proposal, { ...decision, status: 'declined', reason: body.reason });
     return;
   }
-  const wanted = wantedOf(proposal, body);
-  await putInForce(tx, deciding, wanted);
+  const choice = choiceOf(proposal, body);
+  await activate(tx, deciding, choice);
   await saveDecision(tx, proposal, {
     ...decision,
     status: body.decision === 'accept' ? 'accepted' : 'edited',
     reason: (body.decision === 'edit' && body.reason) || null,
-    appliedTargets: wanted.targets ?? null,
-    appliedCardioMinutes: wanted.cardioMinutes ?? null,
+    appliedTargets: choice.targets ?? null,
+    appliedCardioMinutes: choice.cardioMinutes ?? null,
   });
 }
 
-interface Wanted {
+interface Choice {
   targets?: MacroTargets | undefined;
   cardioMinutes?: number | undefined;
   reason?: string | undefined;
 }
 
-function wantedOf(
+function choiceOf(
   { proposal: { food, cardio } }: StoredProposal,
   body: Exclude<ProposalDecision, { decision: 'decline' }>,
-): Wanted {
+): Choice {
   if (body.decision === 'edit') return body;
-  // A proposal of one of them has nothing to choose.
+  // A proposal with only one of the two leaves no choice.
   if (cardio && (body.take === 'cardio' || !food)) return { cardioMinutes: cardio.minutes };
   if (food && body.take === 'food') return { targets: food.targets };
   throw badField('take', 'This proposal has no cardio');
 }
 
-async function putInForce(
+async function activate(
   tx: Tx,
   { actor, athlete, proposal, now }: Deciding,
-  { targets, cardioMinutes, reason }: Wanted,
+  { targets, cardioMinutes, reason }: Choice,
 ): Promise<void> {
   const plan = await findActivePlan(tx, athlete.id);
   if (plan?.id !== proposal.planId) {
@@ -172,7 +172,7 @@ async function putInForce(
   };
   if (targets) {
     requireReasonedTargets({ isOwn, athlete, proposal, plan, answers }, targets, reason);
-    // The pace that a diet was set for ends with it.
+    // The pace set for a diet ends with the diet.
     const goalPercent = proposal.rule === 'after_show' ? null : goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
     const meals = mealsFor(proposal, answers, plan);
@@ -192,14 +192,14 @@ async function putInForce(
   }
 }
 
-/** After a show the step may be too large for the diet's foods: then choose others. */
+/** After a show, the increase may be too large for the diet's foods, so choose others. */
 function mealsFor({ rule }: StoredProposal, answers: PlanAnswers, plan: StoredPlan) {
   if (rule === 'after_show') return undefined;
-  // An allergy named since the meals were made ends them.
+  // An allergy named since then requires new meals.
   return hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
 }
 
-interface Judged {
+interface TargetsDecision {
   isOwn: boolean;
   athlete: Person;
   proposal: StoredProposal;
@@ -207,14 +207,14 @@ interface Judged {
   answers: PlanAnswers;
 }
 
-/** @throws AppError for other targets than proposed that an athlete may not set, or that a coach gives no reason for */
+/** @throws AppError for changed targets that an athlete may not set, or that need a coach's reason */
 function requireReasonedTargets(
-  { isOwn, athlete, proposal, plan, answers }: Judged,
+  { isOwn, athlete, proposal, plan, answers }: TargetsDecision,
   targets: MacroTargets,
   reason: string | undefined,
 ): void {
   if (isProposed(proposal, targets)) return;
-  // An athlete reads the warnings in the notes of the plan; a coach overrides them.
+  // Athletes see the warnings in the plan's notes. Coaches must give a reason.
   if (!isOwn) refuseUnreasoned(answers, targets, reason, 'reason');
   else if (!mayMoveTargets(guidanceOf(athlete), plan.targets, targets)) {
     throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');

@@ -5,7 +5,7 @@ import type { Person } from '../athletes/index.ts';
 type Caller = Pick<Actor, 'userId' | 'role'>;
 type Guided = Pick<Person, 'id' | 'guidanceMode' | 'coachId'>;
 
-/** The coach decides, or uncoached athletes themselves. Coached athletes see only decisions. Check visibility first. */
+/** The coach decides, or athletes who guide themselves. Coached athletes only see decisions. Check visibility first. */
 export function mayDecide({ userId }: Caller, athlete: Guided): boolean {
   return userId !== athlete.id || guidanceOf(athlete) !== 'coached';
 }

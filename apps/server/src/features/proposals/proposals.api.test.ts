@@ -57,7 +57,7 @@ async function planInForce() {
   return plan;
 }
 
-/** The athlete’s latest proposal, which is a change. */
+/** The athlete’s latest proposal, which must contain a change. */
 async function proposed(sender: TestBrowser = coach): Promise<PlanProposal> {
   await live((await planInForce()).targets.calories);
   await proposeDue(test);
@@ -69,7 +69,7 @@ async function proposed(sender: TestBrowser = coach): Promise<PlanProposal> {
 const foodsOf = (meals: MealPlan['meals'] | NutritionPlan['meals']) =>
   meals.map(({ foods }) => foods.map(({ foodId }) => foodId));
 
-describe('the weekly job', () => {
+describe('weekly proposal job', () => {
   it('proposes once a week in any number of processes', async () => {
     const { id } = await proposed();
     await Promise.all([proposeDue(test), proposeDue(test), proposeDue(test)]);
@@ -77,7 +77,7 @@ describe('the weekly job', () => {
     expect(await test.db.$count(planProposals)).toBe(1);
   });
 
-  it('runs from Monday 4 a.m. in the athlete’s zone', async () => {
+  it("runs from Monday 4 a.m. in the athlete's time zone", async () => {
     const { weekOf } = await proposed();
     const untilMonday =
       new Date(`${addDays(weekOf, 7)}T03:59:00Z`).getTime() - test.now().getTime();
@@ -102,7 +102,7 @@ describe('the weekly job', () => {
     ]);
   });
 
-  it('says what to log, and is silent in the first days', async () => {
+  it('names what to log, and proposes nothing in the first days', async () => {
     test.advance(3 * DAY_MS);
     await proposeDue(test);
     expect(await proposals(coach)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the weekly job', () => {
     ]);
   });
 
-  it('raises a plan a hold rules out, and never cuts it', async () => {
+  it('raises a plan that a hold rules out, and never cuts it', async () => {
     await browser.post(`/api/users/${athlete.id}/messages`, {
       content: 'I have been purging after meals every day',
     });
@@ -169,7 +169,7 @@ describe('a coached athlete’s proposal', () => {
     });
   });
 
-  it('is decided once: a repeat replies the same, another gets 409', async () => {
+  it('is decided once: a repeat gets the same reply, another decision a 409', async () => {
     const { id } = await proposed();
     const body = { decision: 'accept', requestKey: '0198c0de-0000-4000-8000-000000000001' };
     const [one, two] = await Promise.all([decide(coach, id, body), decide(coach, id, body)]);
@@ -181,7 +181,7 @@ describe('a coached athlete’s proposal', () => {
     expect([reused.statusCode, reused.json().code]).toEqual([409, 'request_key_reused']);
   });
 
-  it('becomes stale with another meal plan', async () => {
+  it('becomes outdated with a new meal plan', async () => {
     const { id } = await proposed();
     await coach.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
     expect(await alerts()).toEqual([]);
@@ -199,7 +199,7 @@ describe('a coached athlete’s proposal', () => {
       decide(coach, id, { decision: 'edit', targets: { ...targets, ...values }, ...more });
     const starved = await edit({ calories: 900, carbs: 20, fats: 25 });
     expect([starved.statusCode, starved.json().code]).toEqual([400, 'invalid_input']);
-    // The same energy, of carbohydrate instead.
+    // The same energy, from carbohydrate instead of protein.
     const low = { protein: 90, carbs: targets.carbs + targets.protein - 90 };
     const warned = await edit(low);
     expect([warned.statusCode, warned.json().issues[0].path]).toEqual([400, 'reason']);
@@ -229,7 +229,7 @@ describe('a coached athlete’s proposal', () => {
     expect(minutes).toBe(cardio?.minutes);
     const isTied = and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeId, id));
     const [change] = await test.db.select().from(planChanges).where(isTied);
-    // The reason is about cardio, not the declined food change.
+    // The reason is about cardio, not about the declined food change.
     const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d %\.$/;
     const [, first, added] = why.exec(change?.reason ?? '') ?? [];
     expect([change?.kind, first]).toEqual(['cardio', reasons[0]]);

@@ -17,7 +17,7 @@ import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
-import { ourTargets, planSetTargets } from '../nutrition/index.ts';
+import { computeTargets, planSetTargets } from '../nutrition/index.ts';
 import { editBySystem } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import {
@@ -33,21 +33,20 @@ import {
 import { readProposalFacts } from './read-facts.ts';
 
 const BATCH = 500;
-/** While one athlete’s facts are read, another’s proposal is computed. */
+/** Reads one athlete's facts while another's proposal is computed. */
 const LANES = 2;
-/** No clock is further ahead of UTC: there the week begins first. */
+/** The time zone furthest ahead of UTC, where each week starts first. */
 const FIRST_ZONE = 'Etc/GMT-14';
-/** What the error says could not be done. */
+/** Wording for error messages. */
 const PROPOSING = { one: 'weekly proposal', many: 'weekly proposals', done: 'made' };
 
-/** Whether a show is so recent that the diet for it may have to end before the week does. */
+/** Whether a show is so recent that its diet may have to end before the week does. */
 const isAfterShow = (show: string | null, today: string) =>
   show !== null && show < today && daysBetween(show, today) <= AFTER_SHOW.maintenanceDays;
 
 /**
- * Creates this week's proposals where missing, and replaces them for athletes whose show just ended. Missed weeks are
- * skipped. Safe in several processes.
- * @throws Error after all others, if some failed
+ * Creates this week's missing proposals, and replaces those of athletes whose show just ended. Missed weeks are
+ * skipped. Safe in several processes. @throws Error after all others, if some failed
  */
 export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const instant = now();
@@ -57,52 +56,55 @@ export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
     listDue(db, { monday, onStageSince, after: last?.athleteId ?? null, limit: BATCH }),
   );
   const propose = async ({ athleteId, timezone, lastWeek, lastShow }: DueAthlete) => {
-    const isMade = lastWeek !== null && lastWeek >= proposalWeek(instant, timezone);
-    if (isMade && !isAfterShow(lastShow, calendarDayIn(instant, timezone))) return;
+    const isDone = lastWeek !== null && lastWeek >= proposalWeek(instant, timezone);
+    if (isDone && !isAfterShow(lastShow, calendarDayIn(instant, timezone))) return;
     await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant));
   };
   await processEach(PROPOSING, due, propose, LANES);
 }
 
-/** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
+/** A week starts on Monday at 4 a.m., when Sunday’s diary is complete. */
 const WEEK_STARTS_MS = 4 * 3_600_000;
 /** No proposals in the first week. */
 const FIRST_MS = 7 * 86_400_000;
 
-/** The Monday of the week that an athlete is in. */
+/** The Monday of an athlete's current week. */
 const proposalWeek = (now: Date, timezone: string) =>
   mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
 
 /**
- * Creates an athlete's proposal for this week, once, and notifies whoever decides. Plans stay until then, except the
- * diet of a self-guided athlete after their show. Call it in a transaction.
+ * Creates an athlete's proposal for this week, once, and notifies the person who decides. Plans don't change before
+ * the decision, except for the diet of a self-guided athlete after their show. Call it in a transaction.
  */
 export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
   const weekOf = proposalWeek(now, athlete.timezone);
-  const known = await findProposalOf(tx, athleteId, weekOf);
+  const existing = await findProposalOf(tx, athleteId, weekOf);
   const { timezone } = athlete;
   const today = calendarDayIn(now, timezone);
-  if (known && !mayReplace(known, { today, timezone })) return;
+  if (existing && !mayReplace(existing, { today, timezone })) return;
   const read = await readProposalFacts(tx, athlete, now);
   if (!read) return;
   const proposal = proposeWeek(read.facts);
-  if (known && proposal.rule !== 'after_show') return;
+  if (existing && proposal.rule !== 'after_show') return;
   const { kind, rule } = proposal;
   const stored = await insertProposal(tx, {
     ...{ athleteId, weekOf, kind, rule, proposal, planId: read.plan.id, createdAt: now },
     status: kind === 'change' ? 'open' : 'none',
   });
-  await tellDecider(tx, athlete, proposal, now);
+  await notifyDecider(tx, athlete, proposal, now);
   const isAfterShow = rule === 'after_show';
   if (isAfterShow && (await endDiet(tx, { athlete, proposal: stored, now }))) {
     await refreshRosterEntry(tx, athleteId, now);
   }
 }
 
-/** An undecided weekly proposal is replaced by the end of the diet, and each automatic daily rise by the next. */
+/**
+ * The end of the diet replaces an undecided weekly proposal, and each automatic daily increase replaces the previous
+ * one.
+ */
 function mayReplace(
   { rule, status, decidedById, decidedAt }: KnownProposal,
   { today, timezone }: { today: string; timezone: string },
@@ -112,7 +114,7 @@ function mayReplace(
   return isRise && calendarDayIn(decidedAt, timezone) < today;
 }
 
-async function tellDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now: Date) {
+async function notifyDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now: Date) {
   const { id: athleteId, coachId, name, timezone } = athlete;
   notifyOnCommit(tx, [athleteId, coachId], { type: 'plan', athleteId });
   if (!coachId) return;
@@ -122,10 +124,10 @@ async function tellDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now:
   else await resolveAlerts(tx, about, 'weekly_adaptation');
 }
 
-/** What the athlete reads: the days of the rise come before maintenance. */
+/** The reason shown to the athlete: the days of increase come before maintenance. */
 function reasonOf({ proposal: { reasons, food } }: StoredProposal, answers: PlanAnswers): string {
   const [why, does] = reasons;
-  const isRise = food !== null && ourTargets(answers).calories < food.targets.calories;
+  const isRise = food !== null && computeTargets(answers).calories < food.targets.calories;
   return isRise ? `${why} Intake rises by about 20 % a day to maintenance.` : `${why} ${does}`;
 }
 
@@ -136,9 +138,9 @@ interface Ending {
 }
 
 /**
- * Ends a self-guided athlete's diet after their show by the proposed daily rise. With a coach, the proposal waits. Call
- * it with the athlete locked.
- * @returns whether the targets changed, so the standing needs a refresh
+ * Ends a self-guided athlete's diet after their show with the proposed daily increase. With a coach, the proposal
+ * waits for their decision. Call it with the athlete locked. @returns whether the targets changed and the standing
+ * needs a refresh
  */
 async function endDiet(tx: Tx, { athlete, proposal, now }: Ending): Promise<boolean> {
   if (guidanceOf(athlete) !== 'self_guided') return false;

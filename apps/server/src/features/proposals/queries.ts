@@ -16,9 +16,9 @@ export interface DueAthlete {
 }
 
 interface DuePage {
-  /** The earliest Monday in any zone: athletes with a proposal for it are never due. */
+  /** The earliest Monday in any time zone. Athletes with a proposal for it are never due. */
   monday: CalendarDay;
-  /** Who was on stage since this day is due whatever proposal they have. */
+  /** Athletes with a show since this day are due even with a proposal. */
   onStageSince: CalendarDay;
   after: string | null;
   limit: number;
@@ -30,7 +30,7 @@ interface DuePage {
  */
 export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
   const { monday, onStageSince, after, limit } = due;
-  // A day more than the week has begun anywhere: what is over is for each athlete's own zone to say.
+  // One day more than the current week anywhere. Each athlete's own time zone decides which shows are over.
   const last = lastShow(nutritionPlans.userId, sql`(${monday}::date + 8)`);
   const lastWeek = sql<CalendarDay | null>`(
     select max(${planProposals.weekOf})::text from ${planProposals}
@@ -58,7 +58,7 @@ export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
 
 export type KnownProposal = Pick<StoredProposal, 'rule' | 'status' | 'decidedById' | 'decidedAt'>;
 
-/** The proposal that an athlete has for a week. */
+/** An athlete's proposal for a week. */
 export async function findProposalOf(
   tx: Tx,
   athleteId: string,
@@ -76,8 +76,8 @@ export async function findProposalOf(
 export const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
 
 /**
- * Stores this week's proposal over an open or earlier one. Undecided ones for future weeks, from a wrong clock, are
- * deleted. Call it with the athlete locked.
+ * Stores this week's proposal, replacing an open or earlier one. Deletes undecided ones for future weeks, which come
+ * from a wrong clock. Call it with the athlete locked.
  */
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<StoredProposal> {
   const { athleteId, weekOf } = proposal;
@@ -104,7 +104,7 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Sto
 interface ProposalPage {
   before: CalendarDay | undefined;
   limit: number;
-  /** Only those with these statuses. */
+  /** Only proposals with these statuses. */
   statuses?: readonly StoredProposal['status'][];
 }
 
@@ -132,7 +132,7 @@ export async function listProposals(
   return rows.map(({ proposal, decidedBy }) => ({ ...proposal, decidedBy }));
 }
 
-/** The proposal about an athlete that waits for a decision. */
+/** An athlete's proposal awaiting a decision. */
 export async function findOpenProposal(tx: Tx, athleteId: string): Promise<StoredProposal | null> {
   const [open] = await tx
     .select()
@@ -141,7 +141,7 @@ export async function findOpenProposal(tx: Tx, athleteId: string): Promise<Store
   return open ?? null;
 }
 
-/** The athlete a proposal is about; null if it doesn't exist. */
+/** The athlete of a proposal. Null if it doesn't exist. */
 export async function findProposalAthlete(db: Db, proposalId: string): Promise<string | null> {
   const [row] = await db
     .select({ athleteId: planProposals.athleteId })

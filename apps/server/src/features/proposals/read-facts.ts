@@ -13,7 +13,7 @@ import { findActivePlan, type StoredPlan } from '../nutrition/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
 import { findInPlace } from '../shows/index.ts';
 
-/** What a proposal is made from, and the meal plan that it is about. */
+/** The facts behind a proposal, and its meal plan. */
 export interface ReadFacts {
   facts: ProposalFacts;
   plan: StoredPlan;
@@ -44,16 +44,16 @@ export async function readProposalFacts(
   return { facts, plan };
 }
 
-/** A protocol's target was checked when it was approved, and need not be the athlete’s own goal. */
+/** A protocol's target weight was checked at approval and may differ from the athlete’s own goal. */
 function forPlan(answers: PlanAnswers, { targetsFrom }: StoredPlan): PlanAnswers {
   if (targetsFrom !== 'protocol') return answers;
-  const { bodyFatGoalPercent: _theirs, ...others } = answers;
+  const { bodyFatGoalPercent: _goal, ...others } = answers;
   return others;
 }
 
 const FOLLOW_ANSWERS: readonly StoredPlan['targetsFrom'][] = ['answers', 'proposal'];
 
-/** The pace that a person set a plan for, % a week, or null if it follows the answers. */
+/** The pace a person set for a plan in % a week, or null if it follows the answers. */
 export function goalPercentOf(
   { goalPercent, targetsFrom, maintenanceKcal, targets }: StoredPlan,
   answers: PlanAnswers,

@@ -18,9 +18,9 @@ export function addProposalRoutes(app: FastifyInstance, services: Services) {
     const { proposalId } = params;
     const athleteId = await findProposalAthlete(services.db, proposalId);
     if (!athleteId) throw notFound('That proposal');
-    const asked = { actor, athleteId, request };
-    const athlete = await findVisibleAthlete(services, asked).catch((error: unknown) => {
-      // That there is one must not show.
+    const input = { actor, athleteId, request };
+    const athlete = await findVisibleAthlete(services, input).catch((error: unknown) => {
+      // Don't reveal that the proposal exists.
       throw error instanceof AppError ? notFound('That proposal') : error;
     });
     return decideProposal(services, { actor, athlete, proposalId, body, request });

@@ -16,7 +16,7 @@ type Change = PlanProposal & {
   cardio: NonNullable<PlanProposal['cardio']>;
 };
 
-/** A coached athlete’s open proposal to eat less, or do more cardio. */
+/** A coached athlete’s open proposal with less food or more cardio. */
 async function openProposal(form: Parameters<typeof openLivingAthlete>[0] = {}): Promise<Change> {
   scene = await openLivingAthlete(form);
   await scene.guide('coached');
@@ -35,8 +35,8 @@ const cardioMinutes = async () => {
   return plan.weeklyMinutes;
 };
 
-describe('what changes while a proposal is open', () => {
-  it('is withdrawn for a hold, and replaced by one to eat more', async () => {
+describe('changes while a proposal is open', () => {
+  it('withdraw it for a hold, and replace it with one to eat more', async () => {
     const { id, weekOf, now } = await openProposal();
     await scene.guide('self_guided');
     const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
@@ -53,7 +53,7 @@ describe('what changes while a proposal is open', () => {
     expect(next?.food?.targets.calories).toBeGreaterThan(now.targets.calories);
   });
 
-  it('rules out cuts and more cardio for a new condition', async () => {
+  it('rule out cuts and more cardio for a new condition', async () => {
     const { id } = await openProposal();
     await scene.test.db
       .update(users)
@@ -74,7 +74,7 @@ describe('what changes while a proposal is open', () => {
     expect(less.statusCode).toBe(200);
   });
 
-  it('plans other meals for a new allergy', async () => {
+  it('plan other meals for a new allergy', async () => {
     const { id, food } = await openProposal();
     const { id: userId } = scene.athlete;
     const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
@@ -88,15 +88,15 @@ describe('what changes while a proposal is open', () => {
     expect(await plan()).toMatchObject({ targets: food.targets, avoidedFoods: [] });
   });
 
-  it('ends a diet whose show was withdrawn', async () => {
+  it('end a diet whose show was withdrawn', async () => {
     const { id } = await openProposal({
       ...{ primaryGoal: 'competition_prep', targetWeight: 78, competitionDate: '2027-02-20' },
     });
     const profile = `/api/users/${scene.athlete.id}`;
     const { version } = (await scene.coach.get(profile)).json();
     await scene.coach.patch(profile, { version, competitionDate: null });
-    for (const take of ['food', 'cardio']) {
-      const late = await scene.decide(scene.coach, id, { decision: 'accept', take });
+    for (const choice of ['food', 'cardio']) {
+      const late = await scene.decide(scene.coach, id, { decision: 'accept', choice });
       expect([late.statusCode, late.json()]).toMatchObject([
         409,
         { code: 'plan_changed', error: expect.stringContaining('that is no longer planned') },
@@ -105,7 +105,7 @@ describe('what changes while a proposal is open', () => {
   });
 });
 
-describe('a clock that was wrong', () => {
+describe('a wrong clock', () => {
   it('blocks no proposal once corrected', async () => {
     const { id, weekOf } = await openProposal();
     scene.test.advance(365 * DAY_MS);
@@ -141,7 +141,7 @@ it('ignores weights from the future', async () => {
   expect(await shown()).toEqual(before);
 });
 
-describe('another guidance mode while a proposal is open', () => {
+describe('a guidance mode change while a proposal is open', () => {
   const setMode = (mode: string) =>
     scene.coach.request({
       ...{ method: 'PUT', url: `/api/users/${scene.athlete.id}/guidance`, payload: { mode } },

@@ -13,7 +13,7 @@ interface ShowProposalsInput {
   limit: number;
 }
 
-/** An athlete's proposals, newest first: all for whoever decides, else only accepted ones. */
+/** An athlete's proposals, newest first: all of them for the person who decides, otherwise only accepted ones. */
 export async function showProposals(
   db: Db,
   { actor, athlete, before, limit }: ShowProposalsInput,
@@ -25,12 +25,15 @@ export async function showProposals(
   return { proposals: found.map((proposal) => toReply(proposal, shown)) };
 }
 
-interface Seen extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {
+interface ViewerContext extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {
   /** The current meal plan. */
   planId: string | null;
 }
 
-export function toReply(stored: ShownProposal, { actor, athlete, planId }: Seen): PlanProposal {
+export function toReply(
+  stored: ShownProposal,
+  { actor, athlete, planId }: ViewerContext,
+): PlanProposal {
   const { id, weekOf, kind, rule, status, proposal, decidedBy, reason } = stored;
   const isOpen = status === 'open';
   const isStale = isOpen && stored.planId !== planId;

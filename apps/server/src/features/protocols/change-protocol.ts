@@ -24,8 +24,8 @@ interface ChangeProtocolInput {
 }
 
 /**
- * Stores the coach's changes as the next version and rechecks it. A draft may cross limits but then can't be approved.
- * @throws AppError `invalid_input` if grams and calories disagree or text is forbidden, and as `lockDraft`
+ * Stores the coach's changes as the next version and rechecks it. A draft may exceed limits but then can't be
+ * approved. @throws AppError `invalid_input` if grams and calories disagree or text is forbidden, and as `lockDraft`
  */
 export async function changeProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -31,7 +31,7 @@ it('keep drafts at maintenance, and block other approvals', async ({ api, asCoac
     409,
     expect.stringContaining('With diabetes, a calorie deficit needs a clinician.'),
   ]);
-  // The page of a draft that waits says what its approval will say.
+  // The page of an open draft shows what its approval would report.
   const blocks = ({ safety }: Protocol) => safety.findings.filter(({ level }) => level === 'block');
   expect(blocks(before)).toEqual([]);
   expect(blocks(shown).map(({ text }) => text)).toEqual([

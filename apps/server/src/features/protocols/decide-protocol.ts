@@ -45,12 +45,12 @@ export async function approveProtocol(
     request,
   }: ApproveProtocolInput<ProtocolApproval> & { actor: Actor },
 ): Promise<StoredProtocol> {
-  // A draft changed since is refused by its version.
+  // A draft changed since then is rejected by its version.
   await rejectForbiddenText({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx) => {
     const input = await readInput(tx, athlete, now());
     const draft = await lockDraft(tx, protocol, body.version);
-    // Weeks that went by before the approval were not followed.
+    // Weeks that passed before the approval were not followed.
     const today = calendarDayIn(now(), athlete.timezone);
     const drafted = draft.protocol.startsOn;
     const isLate = drafted < today;
@@ -67,8 +67,8 @@ export async function approveProtocol(
       const { calories, protein, carbs, fats } = first;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
-      // Uses the protocol's own weight and goal: an unsafe goal of the athlete's was raised there.
-      const { bodyFatGoalPercent: _theirs, ...answers } = { ...basis.answers, ...measured };
+      // Uses the protocol's own weight and goal, because an unsafe goal of the athlete was raised there.
+      const { bodyFatGoalPercent: _goal, ...answers } = { ...basis.answers, ...measured };
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
       const own = { calories, protein, carbs, fats, from: 'protocol' } as const;
@@ -105,7 +105,7 @@ const summaryOf = ({ protocolType, protocol }: StoredProtocol): PlanSummaries['p
   weeks: protocol.phases.reduce((sum, { weeks }) => sum + weeks, 0),
 });
 
-/** A prep that begins later than it was drafted for must still end with the show. */
+/** A prep that starts later than drafted must still end with the show. */
 function refuseLate(
   { protocolType, protocol }: StoredProtocol,
   startsOn: string,
@@ -148,7 +148,7 @@ export async function rejectProtocol(
   });
 }
 
-/** Records when the athlete first read it; repeats are harmless. */
+/** Records when the athlete first read it. Repeats are harmless. */
 export async function acknowledgeProtocol(
   { db, now }: Needs,
   {

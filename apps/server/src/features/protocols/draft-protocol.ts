@@ -39,13 +39,13 @@ type Drafted = Pick<
 >;
 
 /**
- * A protocol checked against the safety limits, not stored.
- * @throws AppError `not_enough_data` naming what is missing
+ * Drafts a protocol and checks it against the safety limits, without storing it. @throws AppError `not_enough_data`
+ * naming what is missing
  */
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
   const created = makeProtocol(protocolType, input);
   if (created.kind === 'not-enough-data') {
-    throw new AppError('not_enough_data', { userMessage: neededWords(created.missing) });
+    throw new AppError('not_enough_data', { userMessage: missingText(created.missing) });
   }
   const { kind: _kind, protocolType: type, ...protocol } = created;
   const safety = assessProtocol(protocolBasis(input), created, created.startsOn);
@@ -60,7 +60,7 @@ export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Draf
   };
 }
 
-function neededWords(missing: readonly ProtocolNeed[]): string {
+function missingText(missing: readonly ProtocolNeed[]): string {
   const words = missing.flatMap((name) => (name === 'nearerShow' ? [] : [WORDS[name]]));
   if (words.length > 0) return `To draft this protocol we still need: ${words.join(', ')}.`;
   return 'The show is more than 52 weeks away, and a prep doesn’t take longer than that: it would peak too early. Draft an off-season protocol until then.';

@@ -7,7 +7,7 @@ import type { TestBrowser } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Drafts a protocol of one phase: two weeks at so many kcal a day. */
+/** Drafts a protocol with one phase: two weeks at the given kcal a day. */
 async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: number) {
   const request = { clientId, protocolType: 'cutting' };
   const made: Protocol = (await browser.post('/api/ai/protocol-recommendation', request)).json();
@@ -19,16 +19,16 @@ async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: n
   return made.id;
 }
 
-it('counts low-energy days on from earlier plans', async ({ server, coach }) => {
+it('adds up low-energy days across earlier plans', async ({ server, coach }) => {
   const athlete = server.browser();
   const form = signUpForm({
     ...{ sex: 'female', height: 170, weight: 68, targetWeight: 62, cardioPreference: 'none' },
   });
   const { user } = (await athlete.post('/api/users', form)).json();
   await athlete.post('/api/progress/stats', { weight: 68, bodyFat: 25.3 });
-  // 50.8 kg of lean mass; the meals leave it 30 kcal/kg at least.
+  // 50.8 kg of lean mass. The meals provide at least 30 kcal per kg of it.
   await athlete.post('/api/ai/nutrition-plan', { mealFrequency: 4 });
-  /** Approves two weeks of about 28 kcal/kg, and lets days go by. */
+  /** Approves two weeks at about 28 kcal/kg, and lets some days pass. */
   const approve = async (daysAfter: number) => {
     const browser = await signIn(server, coach);
     const id = await draftTwoWeeks(browser, user.id, 1540);
@@ -39,6 +39,6 @@ it('counts low-energy days on from earlier plans', async ({ server, coach }) => 
   };
   expect(await approve(14)).toEqual([200, undefined]);
   expect(await approve(7)).toEqual([409, expect.stringContaining('for over two weeks')]);
-  // A week on only the meal plan is in between.
+  // The meal plan alone applied in the week between.
   expect(await approve(0)).toEqual([200, undefined]);
 });

@@ -5,7 +5,7 @@ import { sceneTest } from '../../testing/fixtures.ts';
 let clientId: string;
 
 const it = sceneTest.extend('api', ({ asCoach }) => {
-  /** Drafts a protocol, changes each of its phases and asks to approve it. */
+  /** Drafts a protocol, changes each phase and tries to approve it. */
   async function approveWith(change: (phase: Phase) => Partial<Phase>) {
     const request = { clientId, protocolType: 'cutting' };
     const made: Protocol = (await asCoach.post('/api/ai/protocol-recommendation', request)).json();
@@ -27,7 +27,7 @@ it.beforeAll(async ({ scene }) => {
 type Phase = Protocol['protocol']['phases'][number];
 
 describe('approving a protocol', () => {
-  it('is rejected for macros past a limit the draft may have', async ({ api }) => {
+  it('is rejected for macros past a limit that a draft may exceed', async ({ api }) => {
     const fats = 5;
     const { draft, reply } = await api.approveWith(({ calories, protein }) => ({
       ...{ fats, carbs: Math.round((calories - 4 * protein - 9 * fats) / 4) },

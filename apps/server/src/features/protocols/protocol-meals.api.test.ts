@@ -27,7 +27,7 @@ async function approve({ id, version }: Protocol, choice: object = {}) {
   return coach.post(`/api/protocols/${id}/approve`, body);
 }
 
-/** The draft with 2990 kcal in every phase, the grams adding up. */
+/** The draft with 2990 kcal in every phase and matching grams. */
 async function eatingMore({ id, version, protocol }: Protocol): Promise<Protocol> {
   const more = { calories: 2990, protein: 100, carbs: 535, fats: 50 };
   const { bodyFatTarget, phases } = protocol;
@@ -47,7 +47,7 @@ const plans = async () =>
     notes: string[];
   }[];
 
-it('leaves the meal plan unless the coach chooses, and shows differences', async () => {
+it("doesn't change the meal plan unless the coach chooses to, and shows differences", async () => {
   const before = await plans();
   const first = await eatingMore(await newDraft());
   const apart = async () => (await athlete.get(`/api/protocols/${first.id}`)).json().mealsApart;
@@ -58,7 +58,7 @@ it('leaves the meal plan unless the coach chooses, and shows differences', async
   const second = await newDraft();
   const used = await approve(second, { useForMealPlan: true });
   expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
-  // No longer active, so nothing is reported.
+  // It is no longer active, so nothing is reported.
   expect(await apart()).toBeNull();
   const [plan] = await plans();
   expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);

@@ -15,7 +15,7 @@ interface Found {
   athlete: Person;
 }
 
-/** A protocol as its reader sees it: why it was approved and how it came about is the coach's. */
+/** A protocol as its reader sees it. Approval reasons and history are only for the coach. */
 export async function toProtocol(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -38,7 +38,7 @@ const approve = (id: string, payload: object) =>
   coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: REASON, ...payload });
 const statusOf = async (id: string) => (await coach.get(`/api/protocols/${id}`)).json().status;
 
-/** The draft with all calories of its phases set, the grams adding up. */
+/** The draft with new calories in all phases and matching grams. */
 function eating({ protocol }: Protocol, calories: number) {
   const protein = 100;
   const fats = 50;
@@ -50,7 +50,7 @@ function eating({ protocol }: Protocol, calories: number) {
   };
 }
 
-describe('a draft', () => {
+describe('protocol draft', () => {
   it('uses the athlete’s data, with reasons, facts and outlook', async () => {
     const response = await draft();
     expect(response.statusCode).toBe(201);
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(response.json().error).toContain('height');
   });
 
-  it('is refused for a prep that would peak too early', async () => {
+  it('is rejected for a prep that would peak too early', async () => {
     const date = addDays('2026-11-21', 7 * 60);
     await athlete.post('/api/competitions', { name: 'Far', date, category: 'Figure' });
     const response = await draft({ protocolType: 'competition_prep' });
@@ -121,8 +121,8 @@ describe('a draft', () => {
   });
 });
 
-describe('approving', () => {
-  it('is rejected past a limit, with limit and figure', async () => {
+describe('approving a protocol', () => {
+  it('is rejected past a limit, naming limit and figure', async () => {
     const created = await newDraft();
     const changed = (await update(created.id, eating(created, 1100))).json();
     expect(changed.safety.findings.some(({ level }: { level: string }) => level === 'block')).toBe(
@@ -134,7 +134,7 @@ describe('approving', () => {
     expect(await statusOf(created.id)).toBe('pending_approval');
   });
 
-  it('needs the coach’s reason for warnings', async () => {
+  it("requires the coach's reason for warnings", async () => {
     const { id } = await newDraft();
     const response = await approve(id, { warningReason: '  ' });
     expect(response.statusCode).toBe(400);
@@ -166,15 +166,15 @@ describe('approving', () => {
   it('notifies both, also when it is read', async () => {
     const event = { type: 'protocol', athleteId };
     const { id } = await newDraft();
-    const { athlete: person, coach: theirs, otherAthlete } = scene.people;
+    const { athlete: person, coach: oldCoach, otherAthlete } = scene.people;
     const events = await heardBy(test, person, async () =>
       expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
     );
-    // The feed of plan changes has a new line, too, and the athlete's other pages are stale.
+    // The plan change feed has a new entry, too, and the athlete's other pages become stale.
     expect(events).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    expect(await heardBy(test, theirs, read)).toEqual([event]);
-    expect(await heardBy(test, theirs, read)).toEqual([]);
+    expect(await heardBy(test, oldCoach, read)).toEqual([event]);
+    expect(await heardBy(test, oldCoach, read)).toEqual([]);
   });
 
   it('starts old drafts today, and never ends a prep after its show', async () => {
@@ -223,7 +223,7 @@ describe('approving', () => {
     expect(reported).toEqual([]);
   });
 
-  it('and rejecting happen once', async () => {
+  it('and rejecting take effect once', async () => {
     const { id } = await newDraft();
     const silent = await coach.post(`/api/protocols/${id}/reject`, { version: 0, coachNotes: ' ' });
     expect(silent.statusCode).toBe(400);
@@ -237,7 +237,7 @@ describe('approving', () => {
   });
 });
 
-describe('acknowledging', () => {
+describe('acknowledging a protocol', () => {
   it('is recorded once, while it is active', async () => {
     const first = await newDraft();
     const second = await newDraft();
@@ -254,7 +254,7 @@ describe('acknowledging', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('and earlier steps are audited', async () => {
+  it('is audited, like the earlier steps', async () => {
     const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, athleteId));
     const actions = new Set(rows.map(({ action }) => action));
     for (const step of ['draft', 'change', 'approve', 'reject', 'acknowledge']) {
@@ -263,7 +263,7 @@ describe('acknowledging', () => {
   });
 });
 
-describe('the list', () => {
+describe('list of protocols', () => {
   it('is paged, filtered and limited to the coach’s own athletes', async () => {
     const { protocols, nextCursor } = (await coach.get('/api/protocols?limit=2')).json();
     expect(protocols).toHaveLength(2);

@@ -98,7 +98,7 @@ export async function insertVersion(tx: Tx, row: NewVersion) {
   await tx.insert(protocolVersions).values(row);
 }
 
-/** The versions of a protocol, newest first, with who made them. */
+/** The versions of a protocol with their authors, newest first. */
 export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
   return db
     .select({
@@ -115,17 +115,17 @@ export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
 }
 
 interface Page {
-  /** Of a coach's athletes, or of one athlete. */
+  /** Protocols of a coach's athletes, or of one athlete. */
   coachId?: string | undefined;
   clientId?: string | undefined;
   statuses?: readonly ProtocolStatus[] | undefined;
   protocolType?: ProtocolType | undefined;
   limit: number;
-  /** The id where the last page ended; ids are in the order of time. */
+  /** The last id of the previous page. Ids are in time order. */
   after: string | null;
 }
 
-/** Protocols as listed, with the athlete's name, newest first. */
+/** Protocols for the list, with the athlete's name, newest first. */
 export async function listProtocols(db: Db, page: Page) {
   const table = protocolRecommendations;
   return (
@@ -148,7 +148,7 @@ export async function listProtocols(db: Db, page: Page) {
       })
       .from(table)
       .innerJoin(users, eq(users.id, table.clientId))
-      // By their ids first: only the documents of this page are read.
+      // Select ids first, so that only the documents of this page are read.
       .where(inArray(table.id, idsOfPage(db, page)))
       .orderBy(desc(table.id))
   );
@@ -175,7 +175,7 @@ function idsOfPage(db: Db, { coachId, clientId, statuses, protocolType, limit, a
 
 export type ListedProtocol = Awaited<ReturnType<typeof listProtocols>>[number];
 
-/** The number of protocols of a coach's athletes wait for approval. */
+/** The number of protocols of a coach's athletes awaiting approval. */
 export async function countWaiting(db: Db, coachId: string): Promise<number> {
   const { clientId, status } = protocolRecommendations;
   const [row] = await db
@@ -186,7 +186,7 @@ export async function countWaiting(db: Db, coachId: string): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** A protocol's facts: recent activity and active plans. */
+/** The facts for a protocol: recent activity and active plans. */
 export async function readFacts(db: Db, userId: string, today: string) {
   const weekMean = (total: number) => (total * 7) / EXPENDITURE_WINDOW_DAYS;
   const [activity] = await db
@@ -224,7 +224,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
   };
 }
 
-/** The active plan's daily totals; null without one. */
+/** The active plan's daily totals. Null without a plan. */
 async function findMealPlan(db: Db, userId: string) {
   const { calories, protein, carbs, fats } = nutritionPlans;
   const [plan] = await db

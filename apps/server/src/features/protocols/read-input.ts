@@ -27,7 +27,7 @@ const ALWAYS =
   'palpitations, a missed period of three months, a stress fracture, bingeing or a low mood that stays. ' +
   'It never doses drugs, diuretics, water or sodium.';
 
-/** The findings as sentences, one to a line. */
+/** The findings as sentences, one per line. */
 export function safetyNotesOf({ findings, notChecked }: ProtocolJudgement): string {
   const unchecked = notChecked.map((text) => `Not checked. ${text}`);
   return [...findings.map(({ text }) => text), ...unchecked, ALWAYS].join('\n');
@@ -59,8 +59,8 @@ export async function readInput(
 }
 
 /**
- * Rejects text that doses, starves or cuts water or salt. Call it before the transaction, since reading takes time.
- * @throws AppError `invalid_input` naming the field
+ * Rejects text with doses, starvation, or cutting water or salt. Call it before the transaction, because scanning
+ * takes time. @throws AppError `invalid_input` naming the field
  */
 export async function rejectForbiddenText({
   phases,
@@ -70,8 +70,8 @@ export async function rejectForbiddenText({
   coachNotes?: string | undefined;
 }): Promise<void> {
   const refuse = async (path: string, words: string) => {
-    const spoken = await inSlices(checkPlanWordsSteps(words));
-    if (spoken) throw badField(path, spoken);
+    const check = await inSlices(checkPlanWordsSteps(words));
+    if (check) throw badField(path, check);
   };
   for (const [place, { name, checkPoint }] of phases.entries()) {
     await refuse(`phases.${place}.name`, name);
@@ -81,8 +81,8 @@ export async function rejectForbiddenText({
 }
 
 /**
- * A draft at the version the coach saw, locked until the transaction ends.
- * @throws AppError `changed_meanwhile` for an outdated version, `conflict` if no longer a draft
+ * Locks a draft at the version the coach saw until the transaction ends. @throws AppError `changed_meanwhile` for an
+ * outdated version, `conflict` if no longer a draft
  */
 export async function lockDraft(
   tx: Tx,

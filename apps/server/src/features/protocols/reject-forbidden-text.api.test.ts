@@ -17,7 +17,7 @@ it.beforeAll(async ({ asCoach, scene }) => {
   draft = created.json();
 });
 
-it('rejects phase text that doses or cuts water or salt', async ({ asCoach, api }) => {
+it('rejects phase text with doses or cutting water or salt', async ({ asCoach, api }) => {
   const { bodyFatTarget, phases } = draft.protocol;
   const [first, ...rest] = phases;
   for (const [field, words] of [
@@ -39,7 +39,7 @@ it('rejects phase text that doses or cuts water or salt', async ({ asCoach, api 
   expect((await api.stored()).version).toBe(0);
 });
 
-it('rejects approval notes that dose', async ({ asCoach, api }) => {
+it('rejects approval notes with doses', async ({ asCoach, api }) => {
   const approve = (coachNotes: string) =>
     asCoach.post(`/api/protocols/${draft.id}/approve`, {
       ...{ version: 0, warningReason: 'Asked on Monday: healthy.', coachNotes },

@@ -11,8 +11,8 @@ import { findVisibleProtocol, showProtocol, showProtocols } from './show-protoco
 
 export function addProtocolRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, protocolEndpoints.draftProtocol, async ({ actor, body, request }) => {
-    const asked = { actor, athleteId: body.clientId, request };
-    const athlete = await findVisibleAthlete(services, asked);
+    const input = { actor, athleteId: body.clientId, request };
+    const athlete = await findVisibleAthlete(services, input);
     const protocol = await draftProtocol(services, { actor, athlete, body, request });
     return toProtocol(services, actor, { protocol, athlete });
   });

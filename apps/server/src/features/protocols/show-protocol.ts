@@ -18,7 +18,7 @@ interface ShowProtocolInput {
   request: FastifyRequest;
 }
 
-/** A protocol as of today. @throws AppError as `findVisibleProtocol` */
+/** Shows a protocol as of today. @throws AppError as `findVisibleProtocol` */
 export async function showProtocol(
   services: Pick<Services, 'db' | 'now'>,
   request: ShowProtocolInput,
@@ -26,15 +26,15 @@ export async function showProtocol(
   const found = await findVisibleProtocol(services, request);
   return toProtocol(services, request.actor, {
     ...found,
-    protocol: await judgeWaiting(services, found),
+    protocol: await recheckDraft(services, found),
   });
 }
 
 /**
- * Rechecks an open draft's safety for today's body. Its goal stays, since check points and reasons depend on it. Other
- * obstacles (a prep ending after its show, forbidden text) are reported at approval.
+ * Rechecks an open draft's safety with today's body data. Its goal stays, because check points and reasons depend on
+ * it. Other obstacles (a prep ending after its show, forbidden text) are reported at approval.
  */
-async function judgeWaiting(
+async function recheckDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { protocol, athlete }: { protocol: StoredProtocol; athlete: Person },
 ): Promise<StoredProtocol> {
@@ -47,7 +47,7 @@ async function judgeWaiting(
     const safety = { ...assessed, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {
-    // Without answers nothing can be checked again; the approval says so.
+    // Without answers nothing can be rechecked. The approval reports it.
     if (error instanceof AppError && error.code === 'not_enough_data') return protocol;
     throw error;
   }
@@ -66,16 +66,16 @@ export async function showProtocols(
 ): Promise<ReplyOf<List>> {
   const after = readIdCursor(cursor);
   const request = { protocolType, limit: limit + 1, after };
-  const wanted = status ? [status] : undefined;
+  const statuses = status ? [status] : undefined;
   const found =
     actor.role === 'coach'
-      ? await listProtocols(db, { ...request, coachId: actor.userId, clientId, statuses: wanted })
+      ? await listProtocols(db, { ...request, coachId: actor.userId, clientId, statuses: statuses })
       : await listProtocols(db, {
           ...request,
           clientId: actor.userId,
-          statuses: (wanted ?? PUBLISHED).filter((name) => PUBLISHED.includes(name)),
+          statuses: (statuses ?? PUBLISHED).filter((name) => PUBLISHED.includes(name)),
         });
-  // Another athlete's id asks for nothing that is the caller's.
+  // Another athlete's id matches none of the caller's protocols.
   const isForeign = actor.role === 'client' && clientId !== undefined && clientId !== actor.userId;
   const { rows, nextCursor } = cutPage(isForeign ? [] : found, limit, ({ id }) => id);
   const waiting = actor.role === 'coach' ? await countWaiting(db, actor.userId) : 0;
@@ -89,8 +89,8 @@ interface FindInput {
 }
 
 /**
- * A protocol the caller may see, with its athlete: coaches their athletes', athletes their own once approved.
- * @throws AppError `not_found` if unknown or forbidden
+ * A protocol the caller may see, with its athlete. Coaches see their athletes' protocols, athletes their own once
+ * approved. @throws AppError `not_found` if unknown or forbidden
  */
 export async function findVisibleProtocol(
   services: Pick<Services, 'db' | 'now'>,
@@ -98,9 +98,9 @@ export async function findVisibleProtocol(
 ): Promise<{ protocol: StoredProtocol; athlete: Person }> {
   const protocol = await findProtocol(services.db, params.protocolId);
   if (!protocol) throw notFound('That protocol');
-  const asked = { actor, athleteId: protocol.clientId, request };
-  const athlete = await findVisibleAthlete(services, asked).catch((error: unknown) => {
-    // That it is an athlete's must not show either.
+  const input = { actor, athleteId: protocol.clientId, request };
+  const athlete = await findVisibleAthlete(services, input).catch((error: unknown) => {
+    // Don't reveal that the protocol exists.
     throw error instanceof AppError ? notFound('That protocol') : error;
   });
   if (actor.role === 'coach' || isPublished(protocol)) return { protocol, athlete };

@@ -10,7 +10,7 @@ const pingOn = preparedOn((db) =>
   }),
 );
 
-/** One round trip to the database, shared by all who ask at the same time. */
+/** One round trip to the database, shared by concurrent callers. */
 export async function ping(db: Db) {
   await pingOn(db)('ping');
 }

@@ -9,7 +9,7 @@ import { ping } from './queries.ts';
 
 const password = 'posedown-demo';
 
-/** The accounts that the demo data opens with; the login page shows them where demo data is on. */
+/** The demo accounts. The login page shows them if demo data is on. */
 export const DEMO_ACCOUNTS = {
   coach: { email: 'coach@demo.posedown.app', password },
   client: { email: 'client@demo.posedown.app', password },
@@ -34,7 +34,7 @@ export async function refuseDemoAccount(
   });
 }
 
-/** What the web needs before sign-in, and whether the service is well. */
+/** Public data for the web app before login, and the health check. */
 export function addServiceRoutes(app: FastifyInstance, { db, settings }: Services) {
   addEndpoint(app, configEndpoints.config, async () => ({
     coachName: settings.coachName,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the service', () => {
+describe('public service data', () => {
   it('names the coach, and demo accounts only if enabled', async () => {
     const response = await test.browser().get('/api/config');
     expect(response.statusCode).toBe(200);
@@ -26,7 +26,7 @@ describe('the service', () => {
     expect(response.json()).toEqual({ status: 'ok' });
   });
 
-  it('answers unknown addresses in the documented shape', async () => {
+  it('returns the documented error shape for unknown addresses', async () => {
     const response = await test.browser().get('/api/nothing-here');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('the service', () => {
 
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 
-// The embedded database does not go away.
+// The embedded database can't disconnect.
 if (SERVER_URL) {
   it('is unhealthy without PostgreSQL and recovers', async () => {
     const line = await openCutLine(SERVER_URL);

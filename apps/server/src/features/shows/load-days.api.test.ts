@@ -14,7 +14,7 @@ const it = serverTest.extend('api', ({ server }) => {
   return { loadDaysOf };
 });
 
-it('finds past shows and approved loads', async ({ server, api }) => {
+it('finds past shows and approved loading days', async ({ server, api }) => {
   const { id: userId } = await createPerson(server.db);
   const show = (date: string, status: 'completed' | 'cancelled' | 'upcoming') => ({
     ...{ userId, name: 'Open', date, status, createdAt: noon(-90) },

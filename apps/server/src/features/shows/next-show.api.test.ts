@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-/** An athlete who named a show day as they signed up, or none. */
+/** An athlete who signed up with or without a show date. */
 async function newAthlete(competitionDate?: string) {
   count += 1;
   const browser = test.browser();
@@ -34,8 +34,8 @@ async function newAthlete(competitionDate?: string) {
 }
 type Athlete = Awaited<ReturnType<typeof newAthlete>>;
 
-/** The next show's day everywhere it appears. */
-async function toldOf({ id, name, browser }: Athlete) {
+/** The next show's day in every place it appears. */
+async function shownDaysOf({ id, name, browser }: Athlete) {
   const { clients } = (await coach.get(`/api/clients?search=${encodeURIComponent(name)}`)).json();
   const url = `/api/users/${id}`;
   return {
@@ -59,18 +59,18 @@ const everywhere = (day: string | null) => ({
 describe('the next show', () => {
   it('uses the answers until there is an upcoming competition', async () => {
     const athlete = await newAthlete('2027-03-01');
-    expect(await toldOf(athlete)).toEqual(everywhere('2027-03-01'));
+    expect(await shownDaysOf(athlete)).toEqual(everywhere('2027-03-01'));
     await athlete.enter('2027-04-10');
-    expect(await toldOf(athlete)).toEqual(everywhere('2027-04-10'));
+    expect(await shownDaysOf(athlete)).toEqual(everywhere('2027-04-10'));
     await athlete.enter('2027-02-20', 'City Cup');
-    expect(await toldOf(athlete)).toEqual(everywhere('2027-02-20'));
+    expect(await shownDaysOf(athlete)).toEqual(everywhere('2027-02-20'));
   });
 
   it('doesn’t revert to the answers after a deletion', async () => {
     const athlete = await newAthlete('2027-03-01');
     const { id } = await athlete.enter('2027-03-08');
     await athlete.browser.delete(`/api/competitions/${id}`);
-    expect(await toldOf(athlete)).toEqual(everywhere(null));
+    expect(await shownDaysOf(athlete)).toEqual(everywhere(null));
   });
 
   it('switches to the second show the day after the first', async () => {
@@ -78,7 +78,7 @@ describe('the next show', () => {
     await athlete.enter('2026-11-24');
     await athlete.enter('2027-01-16', 'City Cup');
     test.advance(4 * DAY_MS);
-    const { dashboard, progress, overview, plans } = await toldOf(athlete);
+    const { dashboard, progress, overview, plans } = await shownDaysOf(athlete);
     test.advance(-4 * DAY_MS);
     expect({ dashboard, progress, overview, plans }).toEqual({
       ...{ dashboard: '2027-01-16', progress: '2027-01-16' },
@@ -115,7 +115,7 @@ it('shows an open result once over', async () => {
   test.advance(-20 * 60_000);
 });
 
-it('still applies to plans once over, so no one keeps dieting for it', async () => {
+it('still applies to plans once over, so that no one keeps dieting for it', async () => {
   const { id: userId } = await newAthlete();
   const { db } = test;
   await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
@@ -131,7 +131,7 @@ it('still applies to plans once over, so no one keeps dieting for it', async () 
   expect(await plannedFor(userId)).toBe('2026-11-10');
   await setStatus('completed');
   expect(await plannedFor(userId)).toBe('2026-11-10');
-  // Who plans their off-season has none.
+  // A long-term timeline means off-season, without a show.
   await db.update(users).set({ targetTimeline: 'long_term' }).where(eq(users.id, userId));
   expect(await plannedFor(userId)).toBeNull();
   await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
@@ -175,7 +175,7 @@ describe('the day of the show in the answers', () => {
     test.advance(4 * DAY_MS);
     const change = { competitionDate: '2027-05-01', version: 1 };
     const changed = await athlete.browser.patch(`/api/users/${athlete.id}`, change);
-    const reported = await toldOf(athlete);
+    const reported = await shownDaysOf(athlete);
     test.advance(-4 * DAY_MS);
     expect(changed.json()).toMatchObject({ competitionDate: '2027-05-01', nextCompetition: null });
     expect(reported).toEqual(everywhere('2027-05-01'));

@@ -11,15 +11,15 @@ import { and, asc, eq, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../platform/db/schema/index.ts';
 
-/** Whether a peak week, or a show alone, takes the place of the plans on a day. */
+/** Whether a peak week or a show replaces the plans on a day. */
 export function coversDay({ stretches }: InPlace, day: string): boolean {
   return stretches.some(({ from, show }) => day >= from && day <= show);
 }
 
-/** What the peak week asks for on the day that was asked about, or null if it does not cover that. */
+/** The peak-week day for the requested day. Null if the peak week doesn't cover it. */
 export const peakDayOf = ({ peak }: InPlace) => peak?.day ?? null;
 
-/** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
+/** The show an athlete prepares for. A show known only by its date has neither id nor name. */
 export interface NextShow {
   id: string | null;
   name: string | null;
@@ -29,8 +29,8 @@ export interface NextShow {
 }
 
 /**
- * The one rule for an athlete's next show (docs/decisions/0023): the nearest upcoming competition from a day on, else
- * the day in their answers if it's ahead. For use inside larger statements.
+ * The single rule for an athlete's next show (docs/decisions/0023): the nearest upcoming competition from a day on, or
+ * else the date in their answers if it's ahead. For use inside larger statements.
  */
 export function nextShow(userId: SQLWrapper | string, from: SQLWrapper | string) {
   return sql<NextShow | null>`(
@@ -46,7 +46,7 @@ export function nextShow(userId: SQLWrapper | string, from: SQLWrapper | string)
     order by s.rank, s.date, s.id limit 1)`;
 }
 
-/** The next show of an athlete, from a day on. */
+/** An athlete's next show from a day on. */
 export async function findNextShow(db: Db, userId: string, from: string): Promise<NextShow | null> {
   const [row] = await db
     .select({ show: nextShow(userId, from) })
@@ -55,12 +55,12 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
   return row?.show ?? null;
 }
 
-/** The last show of an athlete before a day that was not cancelled. For use inside larger statements. */
+/** An athlete's last show before a day that was not canceled. For use inside larger statements. */
 export const lastShow = (userId: SQLWrapper | string, before: SQLWrapper | string) =>
   sql<string | null>`(
     select max(s.day)::text from ${showsOf(userId)} s where s.day < ${before})`;
 
-/** The days of the shows around a day: the next, and the last that is over. */
+/** The dates of the next show and the last past one, seen from a day. */
 export async function findShowsAround(db: Db, userId: string, day: string) {
   const [row] = await db
     .select({ next: nextShow(userId, day), last: lastShow(userId, day) })
@@ -69,7 +69,7 @@ export async function findShowsAround(db: Db, userId: string, day: string) {
   return { next: row?.next?.date ?? null, last: row?.last ?? null };
 }
 
-/** An athlete's shows that are still ahead from a day on, the next first. */
+/** An athlete's shows from a day on, soonest first. */
 export function listShowsAhead(db: Db, userId: string, from: string) {
   const { id, name, date, category } = competitions;
   return db
@@ -85,13 +85,16 @@ export function listShowsAhead(db: Db, userId: string, from: string) {
     .orderBy(asc(competitions.date), asc(competitions.id));
 }
 
-/** The divisions of those shows, without duplicates, the next show's first. */
+/** The distinct divisions of those shows, the next show's first. */
 export async function listDivisions(db: Db, userId: string, from: string) {
   const shows = await listShowsAhead(db, userId, from);
   return [...new Set(shows.flatMap(({ category }) => category ?? []))];
 }
 
-/** Show days from a day on, to find the next show for many days. The day from the answers comes last, as a fallback. */
+/**
+ * Show days from a day on, for finding the next show for many days. The day from the answers comes last, as a
+ * fallback.
+ */
 export async function listShowDays(db: Db, userId: string, from: string): Promise<string[]> {
   const shows = await db
     .select({ day: competitions.date })
@@ -111,7 +114,7 @@ export async function listShowDays(db: Db, userId: string, from: string): Promis
   return [...shows.map(({ day }) => day), ...(answered?.day ? [answered.day] : [])];
 }
 
-/** The show day that plans are made for: of the next show, else of the one that is over. */
+/** The show day that plans target: the next show's, or else that of the last past show. */
 export async function findPlannedShowDay(
   db: Db,
   { id: userId, timezone }: { id: string; timezone: string },
@@ -122,8 +125,9 @@ export async function findPlannedShowDay(
 }
 
 /**
- * The last show of an athlete with none ahead, so no one keeps dieting for it. With its result entered, it no longer
- * limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't count.
+ * The last past show of an athlete with none ahead, so that no one keeps dieting for it. Once its result is entered,
+ * it no longer limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't
+ * count.
  */
 async function findShowOver(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -133,18 +137,16 @@ async function findShowOver(db: Db, userId: string): Promise<string | null> {
   return row?.day ?? null;
 }
 
-/** The same for statements that select more from `users` besides. */
+/** Like `findShowOver`, for use inside larger statements on `users`. */
 export const showOver = (userId: SQLWrapper | string) => sql<string | null>`(
   select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
   from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
 
-/**
- * The days of an athlete's shows, behind them and ahead, with a result or without. For use inside larger statements.
- */
+/** The days of all of an athlete's shows, past and future. For use inside larger statements. */
 export const showDays = (userId: SQLWrapper | string) =>
   sql<string[]>`(select coalesce(json_agg(s.day), '[]') from ${showsOf(userId)} s)`;
 
-/** An athlete's shows, and the day of their answers, which has no result. */
+/** An athlete's shows, plus the date in their answers, which has no result. */
 const showsOf = (userId: SQLWrapper | string) => sql`(
   select c.id, c.date as day, c.status from ${competitions} c
   where c.user_id = ${userId} and c.status <> 'cancelled'
@@ -152,7 +154,7 @@ const showsOf = (userId: SQLWrapper | string) => sql`(
   select null, u.competition_date, 'upcoming' from ${users} u
   where u.id = ${userId} and u.competition_date is not null)`;
 
-/** The last show, if its day is over and it has no result. */
+/** The last show, if it is over without a result. */
 export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<{ competitionId: string; name: string; date: string } | null>`(
     select case when c.status = 'upcoming' then
@@ -165,28 +167,28 @@ export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrappe
 /** A peak week that the coach has approved. */
 interface FollowedPeak {
   competitionId: string;
-  /** What it asks for on the day that was asked about; null before its first. */
+  /** Its day for the requested date. Null before its first day. */
   day: PeakDayInPlace | null;
 }
 
 type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
 
-/** What takes the place of training and cardio, from a day on. */
+/** What replaces training and cardio from a day on. */
 export interface InPlace {
   /** The peak week of the nearest show that has one. */
   peak: FollowedPeak | null;
-  /** For each show, the days from the first of its peak week to the show. */
+  /** For each show, the range from the first day of its peak week to the show. */
   stretches: { from: string; show: string }[];
-  /** The days of the shows since the Monday before it: none has training or cardio. */
+  /** Show days since the previous Monday. They have no training or cardio. */
   showDays: string[];
 }
 
-/** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
+/** Shows `c` joined with their followed peak weeks `p`: the single rule for which peak weeks count. */
 const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
   on p.user_id = c.user_id and p.competition_id = c.id
   and p.status = 'approved' and c.status <> 'cancelled'`;
 
-/** The one rule for days without training and cardio plans: followed peak-week days and any show day. */
+/** The single rule for days without training and cardio plans: followed peak-week days and any show day. */
 export const STRETCHES_IN_PLACE = sql`(
   select c.user_id, c.date + ${FIRST_PEAK_DAY}::int as first_day, c.date as show
   from ${SHOWS_WITH_PEAK_WEEK}
@@ -216,7 +218,7 @@ export function loadDays(
     where l.day between ${since} and ${today})`;
 }
 
-/** The same on its own, by default as far back as expenditure and pace are read. */
+/** Loads them on their own, by default as far back as expenditure and pace are computed. */
 export async function listLoadDays(
   db: Db,
   userId: string,
@@ -229,7 +231,7 @@ export async function listLoadDays(
   return row?.days ?? [];
 }
 
-/** What takes the place of the plans from a day on. For use inside larger statements. */
+/** What replaces the plans from a day on. For use inside larger statements. */
 export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<InPlace>`(
     select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (
@@ -239,7 +241,7 @@ export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
       where s.user_id = ${userId} and s.show >= date_trunc('week', ${day}::timestamp)::date)))`;
 }
 
-/** The peak week of the nearest show that is not over on a day. */
+/** The peak week of the nearest show that isn't over on a day. */
 function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
     select json_build_object('competitionId', c.id, 'day', (

@@ -1,2 +1,2 @@
 export { addSupplementRoutes } from './routes.ts';
-export { rereadLines } from './save-supplement.ts';
+export { rescanSupplements } from './save-supplement.ts';

@@ -2,28 +2,28 @@ import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { lockSupplement, type StoredSupplement } from './queries.ts';
 
-/** A line of the caller's list, as they last saw it. */
-export interface Seen {
+/** A supplement of the caller's list, at the version they saw. */
+export interface SeenSupplement {
   userId: string;
   supplementId: string;
   version: number;
 }
 
 /**
- * A supplement of the caller's, locked until the transaction ends.
- * @throws AppError `not_found`, also for someone else's
+ * Locks one of the caller's supplements until the transaction ends. @throws AppError `not_found`, also for someone
+ * else's
  */
 export async function lockOwn(
   tx: Tx,
-  { userId, supplementId }: Omit<Seen, 'version'>,
+  { userId, supplementId }: Omit<SeenSupplement, 'version'>,
 ): Promise<StoredSupplement> {
   const supplement = await lockSupplement(tx, userId, supplementId);
   if (!supplement) throw notFound('That supplement');
   return supplement;
 }
 
-/** @throws AppError as `lockOwn` does, and `changed_meanwhile` where another version is stored */
-export async function lockSeen(tx: Tx, seen: Seen): Promise<StoredSupplement> {
+/** @throws AppError as `lockOwn`, and `changed_meanwhile` for an outdated version */
+export async function lockSeen(tx: Tx, seen: SeenSupplement): Promise<StoredSupplement> {
   const supplement = await lockOwn(tx, seen);
   refuseOutdated('your list', supplement.version, seen.version);
   return supplement;

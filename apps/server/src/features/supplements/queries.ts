@@ -9,7 +9,7 @@ export type NewSupplement = typeof supplements.$inferInsert;
 interface Stretch {
   userId: string;
   from: CalendarDay;
-  /** Included. */
+  /** Inclusive. */
   to: CalendarDay;
 }
 
@@ -40,7 +40,7 @@ export async function listSupplements(
   return rows.sort((one, two) => place(one) - place(two));
 }
 
-/** What was taken on the days of a stretch. */
+/** Ticks in a range of days. */
 export async function listTicks(db: Db, { userId, from, to }: Stretch): Promise<SupplementTick[]> {
   return db
     .select({ supplementId: supplementTicks.supplementId, date: supplementTicks.date })
@@ -49,7 +49,7 @@ export async function listTicks(db: Db, { userId, from, to }: Stretch): Promise<
     .orderBy(asc(supplementTicks.date), asc(supplementTicks.supplementId));
 }
 
-/** The number of lines a list has now. */
+/** The number of supplements currently listed. */
 export async function countListed(db: Db, userId: string): Promise<number> {
   return db.$count(supplements, and(eq(supplements.userId, userId), isNull(supplements.stoppedOn)));
 }
@@ -73,13 +73,13 @@ export async function findByKey(db: Db, userId: string, requestKey: string) {
   return found ?? null;
 }
 
-/** One supplement of an athlete's, locked until the transaction ends. */
+/** Locks one of an athlete's supplements until the transaction ends. */
 export async function lockSupplement(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(supplements).where(isOne(userId, id)).for('update');
   return found ?? null;
 }
 
-/** Writes the changes as the next version. */
+/** Stores the changes as the next version. */
 export async function updateSupplement(
   tx: Tx,
   { userId, id, version }: StoredSupplement,
@@ -94,8 +94,8 @@ export async function updateSupplement(
   return stored;
 }
 
-/** Some lines that were never read, or only by older rules. */
-export async function listUnread(
+/** A batch of supplements that were never scanned, or only by older rules. */
+export async function listUnscanned(
   db: Db,
   { rulesVersion, limit }: { rulesVersion: number; limit: number },
 ): Promise<StoredSupplement[]> {
@@ -107,7 +107,7 @@ export async function listUnread(
 }
 
 /** Stores the safety note unless the athlete changed the supplement meanwhile. */
-export async function storeRead(
+export async function storeScan(
   db: Db,
   { userId, id, version }: StoredSupplement,
   read: Pick<StoredSupplement, 'safety' | 'rulesVersion'>,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { supplements } from '../../platform/db/schema/index.ts';
 import { serverTest } from '../../testing/fixtures.ts';
 import { openPair } from '../../testing/pair.ts';
-import { rereadLines } from './save-supplement.ts';
+import { rescanSupplements } from './save-supplement.ts';
 
 const it = serverTest.extend('api', ({ server }) => {
   async function openList() {
@@ -24,13 +24,13 @@ const CAFFEINE = {
   weekdays: [0, 2, 4],
 };
 
-it('shows the stored note without rereading', async ({ api }) => {
+it('shows the stored note without rescanning', async ({ api }) => {
   const { listed, store } = await api.openList();
   await store({ safety: 'As it was read.' });
   expect(await listed()).toMatchObject({ safety: 'As it was read.' });
 });
 
-it('is reread when its text changes', async ({ api }) => {
+it('rescans a supplement when its text changes', async ({ api }) => {
   const { added, listed, asAthlete } = await api.openList();
   const payload = { ...CAFFEINE, note: 'I fainted twice on it.', version: added.version };
   const url = `/api/supplements/${added.id}`;
@@ -38,14 +38,14 @@ it('is reread when its text changes', async ({ api }) => {
   expect((await listed()).safety).toMatch(/Fainting means/);
 });
 
-it('is reread after rule changes, in several processes', async ({ api, server }) => {
+it('rescans it after rule changes, in several processes', async ({ api, server }) => {
   const { listed, store } = await api.openList();
   await store({ safety: null, rulesVersion: 0 });
-  await Promise.all([rereadLines(server), rereadLines(server)]);
+  await Promise.all([rescanSupplements(server), rescanSupplements(server)]);
   expect((await listed()).safety).toMatch(/after noon/);
   await store({ safety: 'Of these rules.', rulesVersion: SAFETY_RULES_VERSION });
-  await rereadLines(server);
+  await rescanSupplements(server);
   expect((await listed()).safety).toBe('Of these rules.');
-  await rereadLines(server, SAFETY_RULES_VERSION + 1);
+  await rescanSupplements(server, SAFETY_RULES_VERSION + 1);
   expect((await listed()).safety).toMatch(/after noon/);
 });

@@ -11,8 +11,8 @@ import { resumeSupplement, stopSupplement, tickSupplement } from './stop-supplem
 
 export function addSupplementRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, supplementEndpoints.supplementLog, async (call) => {
-    const request = { actor: call.actor, athleteId: call.params.userId, request: call.request };
-    const { id: userId, timezone } = await findVisibleAthlete(services, request);
+    const input = { actor: call.actor, athleteId: call.params.userId, request: call.request };
+    const { id: userId, timezone } = await findVisibleAthlete(services, input);
     const today = calendarDayIn(services.now(), timezone);
     const stretch = { userId, ...dayRangeOf(call.query, today, { usual: 7, most: 366 }) };
     const list = await listSupplements(services.db, stretch);

@@ -13,31 +13,31 @@ import {
   findByKey,
   insertSupplement,
   isSentBefore,
-  listUnread,
+  listUnscanned,
   moveTick,
   type StoredSupplement,
-  storeRead,
+  storeScan,
   updateSupplement,
 } from './queries.ts';
 
 const BATCH = 100;
 
-/** Rereads supplements that only older rules have read. Safe to interrupt and to run in several processes. */
-export async function rereadLines(
+/** Rescans supplements that only older rules have scanned. Safe to interrupt and to run in several processes. */
+export async function rescanSupplements(
   { db }: Pick<Services, 'db'>,
   rulesVersion = SAFETY_RULES_VERSION,
 ): Promise<void> {
   let found = BATCH;
   while (found === BATCH) {
-    const batch = await listUnread(db, { rulesVersion, limit: BATCH });
+    const batch = await listUnscanned(db, { rulesVersion, limit: BATCH });
     for (const line of batch) {
-      await storeRead(db, line, { ...(await readLine(line.name, line.note)), rulesVersion });
+      await storeScan(db, line, { ...(await scanSupplement(line.name, line.note)), rulesVersion });
     }
     found = batch.length;
   }
 }
 
-/** Far more than anyone takes; a list is read whole. */
+/** Far more than anyone takes, because lists aren't paged. */
 const MAX_SUPPLEMENTS = 50;
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -52,11 +52,11 @@ export async function addSupplement(
   { requestKey, ...body }: SupplementBody,
 ): Promise<StoredSupplement> {
   const sent = sentAs(requestKey, body);
-  const read = await readLine(body.name, body.note);
+  const read = await scanSupplement(body.name, body.note);
   return storeOnce(
     {
       sent,
-      // What filled the list may be this very form.
+      // The list may be full because of this very form.
       isSentBefore: (error) => isSentBefore(error) || isFull(error),
       findFirst: (key) => findByKey(db, userId, key),
       hashOf: ({ requestHash }) => requestHash,
@@ -73,9 +73,8 @@ export async function addSupplement(
 }
 
 /**
- * Changes a supplement from today on: earlier days keep the old one, which ends. One added today, or only its note, is
- * changed in place.
- * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a removed one
+ * Changes a supplement from today on. Earlier days keep the old one, which ends. One added today, or only its note, is
+ * changed in place. @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a removed one
  */
 export async function changeSupplement(
   { db, now }: Needs,
@@ -83,16 +82,16 @@ export async function changeSupplement(
   { supplementId, version, note, ...fields }: SupplementChange & { supplementId: string },
 ): Promise<StoredSupplement> {
   const today = calendarDayIn(now(), timezone);
-  const read = await readLine(fields.name, note);
+  const read = await scanSupplement(fields.name, note);
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockOwn(tx, { userId, supplementId });
-    // Checked first: a caller who got the version could save again and change earlier days.
+    // Check this first: a caller who received the current version could save again and change earlier days.
     refuseEnded(before);
     refuseOutdated('your list', before.version, version);
     const change = { ...fields, ...read, note: note || null };
     const stored =
-      before.startedOn < today && isOther(before, fields)
-        ? await goOnAs(tx, before, { ...change, today, createdAt: now() })
+      before.startedOn < today && changesIntake(before, fields)
+        ? await replaceFromToday(tx, before, { ...change, today, createdAt: now() })
         : await updateSupplement(tx, before, change);
     return stored;
   });
@@ -105,21 +104,24 @@ function refuseEnded({ stoppedOn }: StoredSupplement) {
   });
 }
 
-type Taken = Omit<SupplementChange, 'version' | 'note'>;
+type Intake = Omit<SupplementChange, 'version' | 'note'>;
 
-/** Whether something else is taken, or on other days. */
-const isOther = (before: StoredSupplement, { name, amount, unit, time, weekdays }: Taken) =>
+/** Whether intake or days change. */
+const changesIntake = (before: StoredSupplement, { name, amount, unit, time, weekdays }: Intake) =>
   before.name !== name ||
   before.amount !== amount ||
   before.unit !== unit ||
   before.time !== time ||
   weekdays.toSorted().join() !== before.weekdays.toSorted().join();
 
-/** Ends a line with yesterday and goes on with another one, which today's tick belongs to. */
-async function goOnAs(
+/** Ends a supplement as of yesterday and continues with a new one, which gets today's tick. */
+async function replaceFromToday(
   tx: Tx,
   before: StoredSupplement,
-  { today, ...fields }: Taken & LineRead & { note: string | null; today: string; createdAt: Date },
+  {
+    today,
+    ...fields
+  }: Intake & SafetyScan & { note: string | null; today: string; createdAt: Date },
 ) {
   const { id: beforeId, userId } = before;
   await updateSupplement(tx, before, { stoppedOn: today });
@@ -128,7 +130,7 @@ async function goOnAs(
   return stored;
 }
 
-/** @throws AppError `conflict` where nothing more fits onto the caller's list */
+/** @throws AppError `conflict` if the caller's list is full */
 export async function refuseFull(tx: Tx, userId: string) {
   if ((await countListed(tx, userId)) < MAX_SUPPLEMENTS) return;
   throw new AppError('conflict', {
@@ -138,14 +140,16 @@ export async function refuseFull(tx: Tx, userId: string) {
 
 const isFull = (error: unknown) => error instanceof AppError && error.code === 'conflict';
 
-/** The note shown beside a line of the list, as stored with it. */
-interface LineRead {
+/** The safety note shown and stored with a supplement. */
+interface SafetyScan {
   safety: string | null;
   rulesVersion: number;
 }
 
-/** Reads name and note of a supplement. Call it before the transaction that stores them: reading takes its time. */
-async function readLine(name: string, note: string | null | undefined): Promise<LineRead> {
+/**
+ * Scans name and note of a supplement. Call it before the transaction that stores them, because scanning takes time.
+ */
+async function scanSupplement(name: string, note: string | null | undefined): Promise<SafetyScan> {
   const safety = await inSlices(supplementSafetySteps(name, note || null));
   return { safety, rulesVersion: SAFETY_RULES_VERSION };
 }

@@ -5,11 +5,11 @@ import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { lockOwn, lockSeen, type Seen } from './lock-supplement.ts';
+import { lockOwn, lockSeen, type SeenSupplement } from './lock-supplement.ts';
 import { insertTick, removeTick, type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
 
-type StopSupplementInput = Omit<Seen, 'userId'>;
+type StopSupplementInput = Omit<SeenSupplement, 'userId'>;
 
 /**
  * Removes a supplement from today on. Earlier ticks stay.
@@ -23,7 +23,7 @@ export function stopSupplement(
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockSeen(tx, { userId, ...input });
     const today = calendarDayIn(now(), timezone);
-    // After a flight west it may still be the day before.
+    // After a flight west, it may still be the previous day.
     const isTooEarly = today < before.startedOn;
     const stoppedOn = before.stoppedOn ?? (isTooEarly ? before.startedOn : today);
     const stored = await updateSupplement(tx, before, { stoppedOn });
@@ -32,8 +32,8 @@ export function stopSupplement(
 }
 
 /**
- * Restores it as if it had stayed. Repeats are harmless.
- * @throws AppError as `stopSupplement`, `conflict` for a full list
+ * Restores it as if it had never been removed. Repeats are harmless. @throws AppError as `stopSupplement`, `conflict`
+ * for a full list
  */
 export function resumeSupplement(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -51,7 +51,7 @@ export function resumeSupplement(
 }
 
 /**
- * Sets whether a supplement was taken on a day. Idempotent and last write wins, so it needs neither key nor version.
+ * Sets whether a supplement was taken on a day. Idempotent with last write wins, so it needs neither key nor version.
  * @throws AppError `not_found`; `invalid_input` for a future day or one it wasn't listed on
  */
 export function tickSupplement(

@@ -47,7 +47,7 @@ const log = async (browser = asAthlete, query = ''): Promise<SupplementLog> =>
 const named = async (query = '') =>
   (await log(asAthlete, query)).supplements.map(({ name }) => name);
 
-describe('the list', () => {
+describe('supplement list', () => {
   it('stores every field from today on, in the day’s order', async () => {
     const zinc = await add({ name: 'Zinc', amount: 0.5, time: 'before_bed', note: ' With food. ' });
     const first = await add();
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect((await other.request({ method: 'PUT', url, payload })).statusCode).toBe(404);
   });
 
-  it('has at most fifty, and accepts a duplicate of the last', async () => {
+  it('is limited to fifty, and accepts a duplicate of the last', async () => {
     const rows = Array.from({ length: 49 }, () => ({ ...creatine, userId: athlete.id }));
     const kinds = { unit: 'g', time: 'any_time' } as const;
     await test.db
@@ -111,7 +111,7 @@ describe('the list', () => {
   });
 });
 
-describe('a tick', () => {
+describe('supplement tick', () => {
   it('counts as a log until undone', async () => {
     const { id } = await add();
     await test.db.update(supplements).set({ startedOn: YESTERDAY });
@@ -127,8 +127,8 @@ describe('a tick', () => {
   });
 });
 
-describe('a line of the list', () => {
-  it('is corrected from its latest version', async () => {
+describe('changing a supplement', () => {
+  it('requires its latest version', async () => {
     const { id } = await add({ note: 'In water.' });
     const changed = await send('PUT', id, { ...creatine, amount: 3, version: 1 });
     expect(changed.json()).toMatchObject({ amount: 3, note: null, version: 2 });
@@ -136,7 +136,7 @@ describe('a line of the list', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('changes from today on, keeping earlier days', async () => {
+  it('applies from today on, keeping earlier days', async () => {
     const { id } = await add();
     await tick(id, TODAY);
     test.advance(DAY_MS);
@@ -157,7 +157,7 @@ describe('a line of the list', () => {
     test.advance(-DAY_MS);
   });
 
-  it('can’t be changed once replaced', async () => {
+  it('is rejected once it was replaced', async () => {
     const { id } = await add();
     test.advance(DAY_MS);
     await send('PUT', id, { ...creatine, amount: 10, version: 1 });
@@ -165,7 +165,7 @@ describe('a line of the list', () => {
     for (const version of [1, 2]) {
       const late = await send('PUT', id, { ...creatine, amount: 20, version });
       expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
-      // Without a version the form doesn't offer to save again.
+      // Without a version, the form doesn't offer to save again.
       expect(late.json()).toMatchObject({ error: expect.stringMatching(/Close this/) });
       expect(late.json().version).toBeUndefined();
     }
@@ -173,7 +173,7 @@ describe('a line of the list', () => {
     test.advance(-DAY_MS);
   });
 
-  it('is removed from today on until restored', async () => {
+  it('removes it from today on until it is restored', async () => {
     const { id } = await add();
     await tick(id, TODAY);
     test.advance(DAY_MS);
@@ -185,20 +185,20 @@ describe('a line of the list', () => {
     expect((await tick(id, '2026-11-22')).statusCode).toBe(400);
     const back = (await send('POST', id, { version: 2 }, '/resume')).json();
     expect(back).toMatchObject({ stoppedOn: null, version: 3 });
-    // The answer may be lost, and the undo asked again.
+    // The reply may be lost and the undo repeated.
     expect((await send('POST', id, { version: 2 }, '/resume')).json()).toEqual(back);
     expect((await log()).ticks).toEqual([{ supplementId: id, date: TODAY }]);
     test.advance(-DAY_MS);
   });
 
-  it('was never listed if removed on its first day', async () => {
+  it('never lists it if removed on its first day', async () => {
     const { id } = await add();
     await send('DELETE', id, { version: 1 });
     expect(await named()).toEqual([]);
   });
 });
 
-describe('a tick', () => {
+describe('ticks and days', () => {
   it('counts once and can be undone', async () => {
     const { id } = await add();
     const replies = await Promise.all([tick(id, TODAY), tick(id, TODAY), tick(id, TODAY)]);
@@ -208,11 +208,11 @@ describe('a tick', () => {
     expect((await log(asCoach)).ticks).toEqual([]);
   });
 
-  it('needs a past or current day it was listed on', async () => {
+  it('requires a past or current day it was listed on', async () => {
     const { id } = await add();
     expect((await tick(id, '2026-11-22')).json().issues[0].path).toBe('date');
     expect((await tick(id, YESTERDAY)).json().issues[0].path).toBe('date');
-    // Two hours on it is past midnight in Kiritimati.
+    // Two hours later it is past midnight in Kiritimati.
     const ofAthlete = eq(users.id, athlete.id);
     await test.db.update(users).set({ timezone: 'Pacific/Kiritimati' }).where(ofAthlete);
     test.advance(2 * 3_600_000);
@@ -242,7 +242,7 @@ describe('a tick', () => {
     expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
   });
 
-  it('goes with its athlete', async () => {
+  it('is deleted with its athlete', async () => {
     await tick((await add()).id, TODAY);
     await test.db.delete(users).where(eq(users.id, athlete.id));
     const remaining = eq(supplementTicks.userId, athlete.id);
@@ -250,8 +250,8 @@ describe('a tick', () => {
   });
 });
 
-describe('the days asked for', () => {
-  it('are the last seven, or a valid range', async () => {
+describe('requested days', () => {
+  it('default to the last seven, or a valid range', async () => {
     const { id } = await add();
     await test.db
       .update(supplements)

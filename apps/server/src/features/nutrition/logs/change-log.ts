@@ -21,7 +21,7 @@ import { findFood, foodMacros, type KnownFood, validateLine } from './log-meal.t
 import {
   deleteLog,
   lockLog,
-  requireRoomInDay,
+  requireFreeEntries,
   type StoredLog,
   updateCustomFood,
   updateLog,
@@ -40,10 +40,10 @@ export function editLog(
 ): Promise<StoredLog> {
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     const log = await lockVersion(tx, actor.userId, logId, body.version);
-    // The day that it has may not have begun yet where they have flown since.
+    // The entry's day may be in the future after a flight west.
     if (body.date !== log.date) {
       requireLoggableDay(body.date, calendarDayIn(now(), actor.timezone));
-      await requireRoomInDay(tx, actor.userId, body.date, 1);
+      await requireFreeEntries(tx, actor.userId, body.date, 1);
     }
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
@@ -58,7 +58,7 @@ export function editLog(
   });
 }
 
-/** @returns the photo that the line has from now on */
+/** @returns the entry's photo after the change */
 async function changePhoto(tx: Tx, log: StoredLog, { photoId, date }: EditLogBody) {
   const { userId } = log;
   if (photoId && photoId !== log.photoId) {
@@ -112,20 +112,25 @@ async function contentOf(
   return { foodName: body.foodName ?? log.foodName, ...loggedMacros(macros) };
 }
 
-/** A line of a food of one's own: what was typed, and the rest as the amount has it; both correct its label. */
+/** The content of an own food's entry: figures as entered, the rest by amount. Both correct its label. */
 async function ownContentOf(tx: Tx, log: StoredLog, body: EditLogBody, food: KnownFood) {
   const isTyped = MACRO_KEYS.some((key) => body[key] !== undefined);
-  const reckoned = reckonOwn(food, log, body, isTyped);
+  const reckoned = computeOwnMacros(food, log, body, isTyped);
   const macros = loggedMacros(mapMacros((key) => body[key] ?? reckoned[key]));
   if (isTyped) await correctLabel(tx, log, body, { food, macros });
   return { foodName: log.foodName, ...macros };
 }
 
 /**
- * An amount's macros: from the label, without rounding loss, if the entry used it; else in proportion to the entry,
- * whose food had another label then.
+ * The macros of an amount: from the label, without rounding loss, if the entry used it. Otherwise in proportion to the
+ * entry, because the label was different then.
  */
-function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: boolean): Macros {
+function computeOwnMacros(
+  food: KnownFood,
+  log: StoredLog,
+  body: EditLogBody,
+  isTyped: boolean,
+): Macros {
   const times = timesAsMuch(food.measured, body, log);
   const isByLabel = isLoggedBy(food.measured, log);
   if (!isTyped && (isByLabel || times === undefined)) {
@@ -134,11 +139,14 @@ function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: 
   const byLabel = isByLabel
     ? macrosOfAmount(food.measured, body.quantity, body.unit as FoodUnit)
     : undefined;
-  // In a unit the label doesn't know, the amount stays the same.
+  // If the label doesn't know the unit, the macros stay the same.
   return byLabel ?? mapMacros((key) => log[key] * (times ?? 1));
 }
 
-/** Corrects one's own food for future entries; past ones stay. A label edited since the entry stays too. */
+/**
+ * Corrects an own food's label for future entries. Past entries don't change, and neither does a label edited since
+ * the entry.
+ */
 async function correctLabel(
   tx: Tx,
   log: StoredLog,

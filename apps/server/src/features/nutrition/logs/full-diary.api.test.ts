@@ -22,7 +22,7 @@ const logged = {
   ...{ calories: 450, protein: 35.5, carbs: 45, fats: 8 },
 } satisfies Partial<NewLog>;
 
-it('moves no entry to a full day', async ({ api, server, athlete, asAthlete }) => {
+it('rejects moving an entry to a full day', async ({ api, server, athlete, asAthlete }) => {
   await api.fill(TODAY, 199);
   const [one, two] = await server.db
     .insert(nutritionLogs)

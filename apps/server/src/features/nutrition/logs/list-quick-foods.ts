@@ -15,8 +15,8 @@ import { photoPath, showPhotoRefs } from '../../photos/index.ts';
 import { listFrequentFoods, type StoredLog } from './queries.ts';
 
 const FREQUENT_DAYS = 60;
-const MOST = 12;
-/** So many common foods of each group, in the order in which a plate is filled. */
+const MAX_FOODS = 12;
+/** Number of common foods per group, in the order a plate is filled. */
 const COMMON: readonly [FoodGroup, number][] = [
   ['protein', 4],
   ['dairy', 2],
@@ -27,20 +27,20 @@ const COMMON: readonly [FoodGroup, number][] = [
   ['legume', 1],
 ];
 
-/** What the athlete logs most, filled up with common foods that their diet allows. */
+/** The athlete's most frequent foods, filled up with common foods their diet allows. */
 export async function listQuickFoods(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Person,
 ): Promise<QuickFood[]> {
   const since = addDays(calendarDayIn(now(), athlete.timezone), -FREQUENT_DAYS);
-  const found = await listFrequentFoods(db, { userId: athlete.id, since, limit: MOST });
+  const found = await listFrequentFoods(db, { userId: athlete.id, since, limit: MAX_FOODS });
   const own = found.flatMap((food) => {
     const unit = FOOD_UNITS.find((each) => each === food.unit);
     return unit ? [{ ...food, unit, isOwn: true }] : [];
   });
   const known = new Set(own.map(({ foodId }) => foodId));
   const common = commonFoods(athlete).filter(({ foodId }) => !known.has(foodId));
-  return [...own, ...common].slice(0, MOST);
+  return [...own, ...common].slice(0, MAX_FOODS);
 }
 
 function commonFoods({ dietaryRestrictions, foodAllergies }: Person): QuickFood[] {
@@ -51,7 +51,7 @@ function commonFoods({ dietaryRestrictions, foodAllergies }: Person): QuickFood[
   ).map(commonFood);
 }
 
-/** In the middle of what is a sensible portion. */
+/** Uses the middle of a sensible portion range. */
 function commonFood(food: Food): QuickFood {
   const { step, min, max } = food.portion;
   const grams = Math.round((min + max) / 2 / step) * step;
@@ -66,7 +66,7 @@ function commonFood(food: Food): QuickFood {
   };
 }
 
-/** Lines of one athlete's diary as they travel, with their photos. */
+/** Maps diary entries of one athlete for the API, with their photos. */
 export async function showLogs(
   { db }: Pick<Services, 'db'>,
   logs: readonly StoredLog[],
@@ -94,7 +94,7 @@ export async function showLogs(
   );
 }
 
-/** One line of a diary as it travels. */
+/** Maps one diary entry for the API. */
 export async function showLog(
   services: Pick<Services, 'db'>,
   stored: StoredLog,

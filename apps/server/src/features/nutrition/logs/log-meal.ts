@@ -31,21 +31,21 @@ import {
   insertLogs,
   isSentBefore,
   type NewLog,
-  requireRoomInDay,
+  requireFreeEntries,
   type StoredLog,
   saveCustomFood,
 } from './queries.ts';
 
-/** No athlete has more foods of their own. */
+/** Maximum number of own foods per athlete. */
 const MAX_OWN_FOODS = 500;
 
 type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestHash' | 'requestPlace'>;
 
 interface Entry {
   date: string;
-  /** A photo of the first line. */
+  /** The first entry's photo. */
   photoId?: string;
-  /** That the first line had before it was taken out. */
+  /** The first entry's id before its deletion. */
   id?: string;
   requestKey?: string;
 }
@@ -69,7 +69,7 @@ async function storeLines(
   return storeOnce(
     {
       sent,
-      // Sent a second time, its photo belongs to the first line already.
+      // On a repeat, its photo already belongs to the first entry, which throws an AppError.
       isSentBefore: (error) => isSentBefore(error) || error instanceof AppError,
       findFirst: async (key) => {
         const first = await findLogsByKey(db, userId, key);
@@ -80,7 +80,7 @@ async function storeLines(
     () =>
       writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
         const rows = await compose(tx);
-        await requireRoomInDay(tx, userId, date, rows.length);
+        await requireFreeEntries(tx, userId, date, rows.length);
         if (photoId) {
           const photo = {
             userId,
@@ -101,7 +101,7 @@ async function storeLines(
   );
 }
 
-/** Logs one thing eaten: by name with its macros, a food that is known, or a food of one's own. */
+/** Logs one food: by name with macros, from the food table or from the athlete's own foods. */
 export async function logMeal(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -123,17 +123,17 @@ function rowOf(tx: Tx, userId: string, body: LogMealBody, now: Date): Promise<Ro
     case 'own':
       return ownRow(tx, userId, body, now);
     case 'again':
-      return againRow(tx, userId, body);
+      return restoredRow(tx, userId, body);
   }
 }
 
-const macrosSaid = ({ calories = 0, protein = 0, carbs = 0, fats = 0 }: LogMealBody) =>
+const enteredMacros = ({ calories = 0, protein = 0, carbs = 0, fats = 0 }: LogMealBody) =>
   loggedMacros({ calories, protein, carbs, fats });
 
 function quickRow(body: LogMealBody): Row {
   const { date, time, mealName = '', quantity = 1, unit = 'serving' } = body;
   return {
-    ...macrosSaid(body),
+    ...enteredMacros(body),
     date,
     time,
     mealType: body.mealType ?? mealTypeOf(mealName) ?? mealTypeAt(time),
@@ -154,7 +154,7 @@ const amountOf = ({
   time,
   mealType,
   quantity,
-  // The contract takes servings of no food.
+  // The contract rejects servings for known foods.
   unit: unit as FoodUnit,
 });
 
@@ -177,7 +177,7 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   const { foodName = '' } = body;
   const amount = amountOf(body);
   const { quantity, unit } = amount;
-  const macros = macrosSaid(body);
+  const macros = enteredMacros(body);
   const saved = { userId, name: foodName, quantity, unit, ...macros, createdAt: now };
   const food = await saveCustomFood(tx, saved, MAX_OWN_FOODS);
   if (!food) {
@@ -189,10 +189,10 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
 }
 
 /** A deleted entry is restored as it was, even if its food changed or is gone. */
-async function againRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
+async function restoredRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
   const { foodName = '', foodId, customFoodId } = body;
   const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};
-  return { ...amountOf(body), ...macrosSaid(body), ...food, foodName };
+  return { ...amountOf(body), ...enteredMacros(body), ...food, foodName };
 }
 
 interface LogPlannedMealInput {
@@ -239,7 +239,7 @@ interface FoodRef {
   customFoodId?: string | null;
 }
 
-/** The food that a line names, from the table or the athlete's own, or null if it is gone. */
+/** The food of an entry, from the food table or the athlete's own foods. Null if it was deleted. */
 export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<KnownFood | null> {
   if (ref.foodId) {
     const food = foodById(ref.foodId);
@@ -251,8 +251,8 @@ export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<Kn
 }
 
 /**
- * Rejects an amount larger than an entry can store, usually a wrong unit, which undo could not restore.
- * @throws AppError `invalid_input`
+ * Rejects amounts too large to store, usually due to a wrong unit. Undo could not restore them. @throws AppError
+ * `invalid_input`
  */
 export function validateLine(macros: Macros): void {
   const { calories, macro } = LOG_LIMITS;
@@ -264,7 +264,7 @@ export function validateLine(macros: Macros): void {
   throw badField('quantity', `That comes to ${kcal} kcal. Check the amount and its unit.`);
 }
 
-/** @throws AppError `invalid_input` naming the units that the food is measured in. */
+/** @throws AppError `invalid_input` naming the food's units. */
 export function foodMacros({ name, measured }: KnownFood, quantity: number, unit: string): Macros {
   const macros = macrosOfAmount(measured, quantity, unit as FoodUnit);
   if (macros) return macros;

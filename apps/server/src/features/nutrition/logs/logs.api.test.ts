@@ -76,7 +76,7 @@ describe('logging a meal', () => {
     ]);
     const repeated = { ...at, customFoodId: first.customFoodId, quantity: 3, unit: 'slice' };
     expect((await browser.post(url, repeated)).json()).toMatchObject({ calories: 600, fats: 27 });
-    // The same name again is the same food, not a second one.
+    // Reusing the name updates that food instead of adding another.
     await browser.post(url, { ...own, foodName: 'NANA’S LOAF', calories: 210 });
     const now = (await browser.get(`/api/users/${userId}/custom-foods`)).json().foods;
     expect(now).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('changing the diary', () => {
       browser.request({ method: 'PUT', url: `${url}/${log.id}`, payload });
     const later = { ...changeOf(log), unit: 'slice' };
     expect((await update(later)).json()).toMatchObject({ time: '09:00', ...label });
-    // Twice as much of it is twice what it was then, as the form shows.
+    // Doubling the amount doubles the macros of that time, as the form shows.
     const more = { ...later, version: 1, quantity: 4 };
     expect((await update(more)).json()).toMatchObject({ calories: 400, protein: 20 });
   });
@@ -256,7 +256,7 @@ describe('changing the diary', () => {
     expect(odd.json().issues[0]).toMatchObject({ path: 'unit' });
   });
 
-  it('allows editing macros no food provides', async () => {
+  it('allows editing macros of entries without a food', async () => {
     const log: NutritionLog = (await browser.post(url, { ...quick, date: day })).json();
     const change = { ...changeOf(log), unit: 'serving', foodName: 'Big bowl', calories: 500 };
     const reply = await browser.request({

@@ -42,7 +42,7 @@ const change = (log: NutritionLog, changes: object) =>
 const remove = ({ id, version }: NutritionLog) =>
   browser.request({ method: 'DELETE', url: `${url}/${id}`, payload: { version } });
 
-describe('a photo on a meal', () => {
+describe('meal photo', () => {
   it('is shown to the athlete and their coach', async () => {
     const photoId = await photo();
     const log = await logged(photoId);
@@ -73,7 +73,7 @@ describe('a photo on a meal', () => {
     expect((await browser.get(url)).json()).toEqual(before);
   });
 
-  it('is logged once for a duplicate form', async () => {
+  it('is attached once for a duplicate form', async () => {
     const body = { ...meal, photoId: await photo(), requestKey: KEY };
     const replies = await Promise.all([1, 2, 3].map(() => browser.post(url, body)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -103,7 +103,7 @@ describe('a photo on a meal', () => {
     expect([repeated.photo?.id, await shown(photoId)]).toEqual([photoId, 200]);
   });
 
-  it('can’t be deleted separately, and goes with its athlete', async () => {
+  it("can't be deleted separately, and is deleted with its athlete", async () => {
     const photoId = await photo();
     await logged(photoId);
     expect((await browser.delete(pathOf(photoId))).statusCode).toBe(404);

@@ -39,7 +39,7 @@ it('keeps a label edited since the entry', async ({ api }) => {
   const { quantity, unit } = label;
   expect(await api.change(old, { quantity, unit, calories: 190 })).toMatchObject({ calories: 190 });
   expect(await api.labelOf('Loaf')).toMatchObject({ ...label, calories: 260 });
-  // Three slices by the label of then are no reason to change it either.
+  // An amount computed from the old label doesn't change the label either.
   await api.change(more, { quantity: 3, unit, calories: 590 });
   expect(await api.labelOf('Loaf')).toMatchObject({ ...label, calories: 260 });
   const latest = await api.log({ customFoodId: old.customFoodId, quantity: 2, unit: 'slice' });

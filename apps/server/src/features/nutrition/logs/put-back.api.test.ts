@@ -30,8 +30,8 @@ const listed = async (): Promise<NutritionLog[]> =>
 const change = (id: string, method: 'PUT' | 'DELETE', payload: object) =>
   browser.request({ method, url: `${diary}/${id}`, payload });
 
-/** What puts a line back as it was. */
-function again({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
+/** The body that restores an entry unchanged. */
+function restoreBody({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
   const { foodId, customFoodId, calories, protein, carbs, fats } = log;
   const food = { ...(foodId && { foodId }), ...(customFoodId && { customFoodId }), foodName };
   const macros = { calories, protein, carbs, fats };
@@ -40,14 +40,11 @@ function again({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
 
 it('rejects an entry too large to restore', async () => {
   const slip = await browser.post(diary, { ...banana, unit: 'piece' });
-  const complaint = { path: 'quantity' };
-  expect([slip.statusCode, slip.json().issues]).toEqual([
-    400,
-    [expect.objectContaining(complaint)],
-  ]);
+  const error = { path: 'quantity' };
+  expect([slip.statusCode, slip.json().issues]).toEqual([400, [expect.objectContaining(error)]]);
   const { id } = await log(banana);
   const changed = await change(id, 'PUT', { ...at, quantity: 120, unit: 'piece', version: 0 });
-  expect(changed.json().issues).toMatchObject([complaint]);
+  expect(changed.json().issues).toMatchObject([error]);
   expect(await listed()).toMatchObject([{ id, unit: 'g', version: 0 }]);
 });
 
@@ -57,10 +54,10 @@ it('restores an entry in place with its figures, once', async () => {
   const second = await log({ ...at, ...shake, quantity: 2, unit: 'serving' });
   const last = await log({ ...banana, quantity: 200 });
   const lines = await listed();
-  // As the food table said at the time.
-  const then = { ...again(first), calories: 111 };
+  // The food table's figure at that time.
+  const then = { ...restoreBody(first), calories: 111 };
   for (const { id } of [first, second]) await change(id, 'DELETE', { version: 0 });
-  const bodies = [then, then, again(second)];
+  const bodies = [then, then, restoreBody(second)];
   const replies = await Promise.all(bodies.map((body) => browser.post(diary, body)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   const as = ({ id, foodId, unit, calories }: NutritionLog) => ({ id, foodId, unit, calories });
@@ -75,7 +72,7 @@ it('restores an entry in place with its figures, once', async () => {
 it('rejects a future or incomplete id', async () => {
   const line = await log(banana);
   await change(line.id, 'DELETE', { version: 0 });
-  const body = again(line);
+  const body = restoreBody(line);
   const future = '01ffffff-ffff-7fff-bfff-ffffffffffff';
   expect((await log({ ...body, id: future })).id < newId()).toBe(true);
   const { foodName: _name, ...nameless } = body;
@@ -92,7 +89,7 @@ it('rejects a future or incomplete id', async () => {
   }
 });
 
-it('works for a day not begun in the athlete’s new zone', async () => {
+it("works for a day that hasn't started in the athlete's new time zone", async () => {
   const livesIn = (timezone: string) =>
     test.db.update(users).set({ timezone }).where(eq(users.id, eater.id));
   test.advance(4 * HOUR_MS);
@@ -105,6 +102,6 @@ it('works for a day not begun in the athlete’s new zone', async () => {
   const moved = { ...edit, date: '2026-11-23', version: 1 };
   expect((await change(line.id, 'PUT', moved)).statusCode).toBe(400);
   expect((await change(line.id, 'DELETE', { version: 1 })).statusCode).toBe(204);
-  expect((await browser.post(diary, again(line))).statusCode).toBe(201);
+  expect((await browser.post(diary, restoreBody(line))).statusCode).toBe(201);
   test.advance(-4 * HOUR_MS);
 });

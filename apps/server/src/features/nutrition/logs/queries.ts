@@ -8,7 +8,7 @@ export type NewLog = typeof nutritionLogs.$inferInsert;
 export type StoredFood = typeof customFoods.$inferSelect;
 type NewFood = typeof customFoods.$inferInsert;
 
-/** No day of a diary has more lines. */
+/** Maximum number of entries per diary day. */
 const MAX_LINES_A_DAY = 200;
 
 interface Range {
@@ -32,8 +32,8 @@ export function listLogs(db: Db, range: Range): Promise<StoredLog[]> {
 export const countLogs = (db: Db, range: Range): Promise<number> =>
   db.$count(nutritionLogs, inRange(range));
 
-/** @throws AppError `conflict` where so many more lines do not fit in a day */
-export async function requireRoomInDay(db: Db, userId: string, date: string, more: number) {
+/** @throws AppError `conflict` if the day can't hold that many more entries */
+export async function requireFreeEntries(db: Db, userId: string, date: string, more: number) {
   if ((await countLogs(db, { userId, from: date, to: date })) + more <= MAX_LINES_A_DAY) return;
   throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
 }
@@ -82,14 +82,14 @@ export async function deleteLog(tx: Tx, userId: string, logId: string) {
   await tx.delete(nutritionLogs).where(lineOf(userId, logId));
 }
 
-/** The foods logged most often since a day, each as it was logged last, but those that were forgotten since. */
+/** The most frequently logged foods since a day, each as last logged. Skips own foods deleted since. */
 export async function listFrequentFoods(
   db: Db,
   { userId, since, limit }: { userId: string; since: string; limit: number },
 ) {
   const { userId: eater, id } = customFoods;
   const itsLabel = and(eq(eater, nutritionLogs.userId), eq(id, nutritionLogs.customFoodId));
-  const isKept = exists(db.select({ id }).from(customFoods).where(itsLabel));
+  const labelExists = exists(db.select({ id }).from(customFoods).where(itsLabel));
   const last = <Value>(column: unknown) =>
     sql<Value>`(array_agg(${column} order by ${nutritionLogs.id} desc))[1]`;
   return db
@@ -109,7 +109,7 @@ export async function listFrequentFoods(
       and(
         eq(nutritionLogs.userId, userId),
         sql`${nutritionLogs.date} >= ${since}`,
-        or(isNotNull(nutritionLogs.foodId), isKept),
+        or(isNotNull(nutritionLogs.foodId), labelExists),
       ),
     )
     .groupBy(nutritionLogs.foodId, nutritionLogs.customFoodId)
@@ -139,9 +139,8 @@ export async function findCustomFood(
 }
 
 /**
- * Saves one's own food, replacing one of the same name. Call it with the athlete locked, so concurrent forms find each
- * other.
- * @returns null if there would be more than `most`
+ * Saves an own food, replacing one with the same name. Call it with the athlete locked, so that concurrent forms see
+ * each other's rows. @returns null if there would be more than `most`
  */
 export async function saveCustomFood(
   tx: Tx,
@@ -175,7 +174,7 @@ function countCustomFoods(db: Db, userId: string): Promise<number> {
   return db.$count(customFoods, eq(customFoods.userId, userId));
 }
 
-/** @returns whether there was such a food */
+/** @returns whether the food existed */
 export async function deleteCustomFood(db: Db, userId: string, foodId: string): Promise<boolean> {
   const deleted = await db
     .delete(customFoods)
@@ -184,7 +183,7 @@ export async function deleteCustomFood(db: Db, userId: string, foodId: string): 
   return deleted.length > 0;
 }
 
-/** The meals of one of an athlete's own plans. */
+/** The meals of one of the athlete's own plans. */
 export async function findPlanMeals(db: Db, userId: string, planId: string) {
   const [plan] = await db
     .select({ meals: nutritionPlans.meals })

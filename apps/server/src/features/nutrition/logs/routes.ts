@@ -13,7 +13,7 @@ import { countLogs, deleteCustomFood, listCustomFoods, listLogs } from './querie
 
 const DAYS = { usual: 7, most: 62 };
 const MAX_FOODS = 500;
-/** More than anyone eats in the longest range: a larger reply would block other requests. */
+/** More than anyone logs in the longest range. A larger reply would block other requests. */
 const MAX_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {

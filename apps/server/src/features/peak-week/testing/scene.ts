@@ -4,13 +4,13 @@ import { athleteBeforeShow } from '../../../testing/athlete-before-show.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-export const update = (sender: TestBrowser, url: string, payload: object) =>
+export const putJson = (sender: TestBrowser, url: string, payload: object) =>
   sender.request({ method: 'PUT', url, payload });
 
 /** The body of a draft request. */
 export const draft = { conditions: [] as string[], isRehearsed: false };
 
-/** A server with a coach, and athletes who are ready for their peak week. */
+/** Opens a server with a coach and athletes ready for their peak week. */
 export async function openScene() {
   const test = await openTestApp();
   const coach = await createPerson(test.db, { role: 'coach' });
@@ -20,10 +20,10 @@ export async function openScene() {
     athleteBeforeShow(test, coach, change);
 
   /** An athlete with an approved peak week. */
-  async function followingAthlete() {
+  async function createFollowingAthlete() {
     const ready = await readyAthlete();
     const { show } = (await ready.browser.post(ready.url, draft)).json();
-    await update(coachBrowser, `${ready.url}/approval`, { version: 0, approved: true });
+    await putJson(coachBrowser, `${ready.url}/approval`, { version: 0, approved: true });
     return { ...ready, competitionId: show.competitionId as string };
   }
 
@@ -34,5 +34,5 @@ export async function openScene() {
       .where(and(eq(coachAlerts.clientId, id), like(coachAlerts.type, 'peak_week%')))
       .orderBy(coachAlerts.id);
 
-  return { test, coach, coachBrowser, readyAthlete, followingAthlete, alertsOf };
+  return { test, coach, coachBrowser, readyAthlete, createFollowingAthlete, alertsOf };
 }

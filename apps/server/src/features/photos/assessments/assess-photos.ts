@@ -21,12 +21,12 @@ import {
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-interface Judged {
+interface AssessmentTarget {
   athlete: Person;
   coachId: string;
 }
 
-interface Seen {
+interface SeenVersion {
   assessmentId: string;
   version: number;
 }
@@ -36,7 +36,7 @@ const changedMeanwhile = () =>
     userMessage: 'These photos were assessed in another window. Review that assessment first.',
   });
 
-const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: Judged) =>
+const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: AssessmentTarget) =>
   notifyOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
 
 /**
@@ -46,7 +46,7 @@ const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: Judged) =>
  */
 export async function assessPhotos(
   { db, now }: Needs,
-  assessed: Judged,
+  assessed: AssessmentTarget,
   { date, note, ...rest }: PhotoAssessmentBody,
 ): Promise<string> {
   const { athlete, coachId } = assessed;
@@ -78,8 +78,8 @@ export async function assessPhotos(
  */
 export async function changeAssessment(
   { db, now }: Needs,
-  assessed: Judged,
-  { assessmentId, version, note, ...scores }: PhotoAssessmentChange & Seen,
+  assessed: AssessmentTarget,
+  { assessmentId, version, note, ...scores }: PhotoAssessmentChange & SeenVersion,
 ): Promise<string> {
   return writeForAthlete({ db, now }, assessed, { affects: 'none' }, async (tx) => {
     const before = await lockVersion(tx, assessed, { assessmentId, version });
@@ -90,11 +90,11 @@ export async function changeAssessment(
   });
 }
 
-/** Takes an assessment back. @throws AppError as `changeAssessment` does. */
+/** Deletes an assessment. @throws AppError as `changeAssessment` does. */
 export async function deleteAssessment(
   { db, now }: Needs,
-  assessed: Judged,
-  seen: Seen,
+  assessed: AssessmentTarget,
+  seen: SeenVersion,
 ): Promise<void> {
   await writeForAthlete({ db, now }, assessed, { affects: 'none' }, async (tx) => {
     await removeAssessment(tx, await lockVersion(tx, assessed, seen));
@@ -102,14 +102,18 @@ export async function deleteAssessment(
   });
 }
 
-async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version }: Seen) {
+async function lockVersion(
+  tx: Tx,
+  { athlete }: AssessmentTarget,
+  { assessmentId, version }: SeenVersion,
+) {
   const locked = await lockAssessment(tx, { userId: athlete.id, id: assessmentId });
   if (!locked) throw notFound('That assessment');
   if (locked.version !== version) throw changedMeanwhile();
   return locked;
 }
 
-/** The coach's assessments of these days, by day. */
+/** The coach's assessments by day. */
 export async function showAssessments(
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ const it = pairTest
     createPerson(server.db, { role: 'coach', name: 'Ali' }),
   )
   .extend('api', ({ server, coach, asCoach }) => {
-    /** A new athlete of the coach with a progress photo of today, and an assessment form. */
+    /** A new athlete of the coach with a progress photo from today and an assessment form. */
     async function photographed() {
       const athlete = await createPerson(server.db, { coachId: coach.id });
       const browser = await signIn(server, athlete);
@@ -43,7 +43,7 @@ const update = (browser: TestBrowser, url: string, payload: object) =>
 const remove = (browser: TestBrowser, url: string, version: number) =>
   browser.request({ method: 'DELETE', url, payload: { version } });
 
-it('is shown with the day’s photos, author and time', async ({ api, server, asCoach }) => {
+it("appears with the day's photos, author and time", async ({ api, server, asCoach }) => {
   const { assess, seen } = await api.photographed();
   const created = await assess();
   expect(created.statusCode, created.body).toBe(201);
@@ -80,7 +80,7 @@ it('is created once for duplicate forms', async ({ api }) => {
   expect(await seen()).toEqual([first.json()]);
 });
 
-it('is corrected by the latest viewer, who signs it', async ({ api, server, asCoach }) => {
+it('belongs to the coach who last corrected it', async ({ api, server, asCoach }) => {
   const { athlete, url, assess } = await api.photographed();
   const made = (await assess()).json();
   const next = await createPerson(server.db, { role: 'coach', name: 'Noa' });
@@ -107,7 +107,7 @@ it('can be removed and created again, rejecting outdated forms', async ({ api, a
   expect(await seen()).toMatchObject([{ ...SCORES, version: 1 }]);
 });
 
-it('needs progress photos and goes with the last of them', async ({ api }) => {
+it('requires progress photos and is deleted with the last one', async ({ api }) => {
   const { athlete, browser, photoId, assess, seen } = await api.photographed();
   const early = await assess({ date: '2026-11-20' });
   expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
@@ -120,7 +120,7 @@ it('needs progress photos and goes with the last of them', async ({ api }) => {
   expect(await seen()).toEqual([]);
 });
 
-it('rejects scores off the scale', async ({ api }) => {
+it('rejects scores outside the scale', async ({ api }) => {
   const { assess, seen } = await api.photographed();
   for (const changes of [{ conditioning: 0 }, { symmetry: 11 }, { fullness: 6.5 }]) {
     expect((await assess(changes)).statusCode).toBe(400);
@@ -149,7 +149,7 @@ it('notifies both when created, changed or removed', async ({ api, coach, server
   for (const stop of stops) stop();
 });
 
-// On the embedded database transactions follow one another.
+// The embedded database runs transactions one after another.
 if (process.env.TEST_DATABASE_URL) {
   it('is removed with concurrently deleted last photos', async ({ api, server }) => {
     const { athlete, browser, photoId, assess, seen } = await api.photographed();

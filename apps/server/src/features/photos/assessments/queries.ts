@@ -10,7 +10,7 @@ type Key = Pick<StoredAssessment, 'userId' | 'id'>;
 const ofDay = (userId: string, date: string) =>
   and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), eq(photos.date, date));
 
-/** Whether there are progress photos of a day; one stays until the transaction ends. */
+/** Whether there are progress photos of a day. Locks one of them until the transaction ends. */
 export async function lockPhotoOf(tx: Tx, userId: string, date: string): Promise<boolean> {
   const locked = await tx
     .select({ id: photos.id })
@@ -31,7 +31,7 @@ export async function insertAssessment(tx: Tx, assessment: NewAssessment): Promi
   return stored.id;
 }
 
-/** Whether a write failed because the day's photos are assessed already. */
+/** Whether a write failed because the day's photos are already assessed. */
 export function isAssessedBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'photo_assessments_date_key';
 }
@@ -56,8 +56,8 @@ export async function removeAssessment(tx: Tx, key: Key) {
   await tx.delete(photoAssessments).where(isOne(key));
 }
 
-/** Removes the assessment of a day without progress photos. */
-export async function removeForsaken(tx: Tx, userId: string, date: string) {
+/** Deletes the assessment of a day without progress photos. */
+export async function removeAssessmentWithoutPhotos(tx: Tx, userId: string, date: string) {
   const [left] = await tx
     .select({ id: photos.id })
     .from(photos)
@@ -69,7 +69,7 @@ export async function removeForsaken(tx: Tx, userId: string, date: string) {
     .where(and(eq(photoAssessments.userId, userId), eq(photoAssessments.date, date)));
 }
 
-/** The assessments of the photos of these days, with the name of who assessed last. */
+/** The assessments of the photos of these days, with the name of the last coach. */
 export async function listAssessments(db: Db, userId: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const rows = await db

@@ -20,7 +20,7 @@ export async function openCoachScene() {
     ...{ test, coach, coachId, stored },
     newAthlete: (mode: GuidanceMode = 'coached', answers: Answers = {}) =>
       newAthlete({ test, coach }, mode, answers),
-    /** As when the accounts of all who changed an athlete's plans were deleted. */
+    /** Simulates that everyone who changed an athlete's plans deleted their account. */
     forgetActors: (id: string) =>
       test.db.update(planChanges).set({ actorId: null }).where(eq(planChanges.athleteId, id)),
   };
@@ -62,12 +62,12 @@ async function newAthlete(
   return { id, browser, url, feed, inForce, order, requests, setTargets };
 }
 
-/** Sets who decides on an athlete's plans. */
+/** Sets who decides about an athlete's plans. */
 export const setGuidance = (caller: TestBrowser, url: string, mode: string) =>
   caller.request({ method: 'PUT', url: `${url}/guidance`, payload: { mode } });
 
 /** A swap that a plan allows. */
-export function aSwap({ version, meals }: NutritionPlan) {
+export function firstSwap({ version, meals }: NutritionPlan) {
   for (const [meal, { foods }] of meals.entries()) {
     for (const { foodId } of foods) {
       const fresh = substitutesFor(foodId).find(

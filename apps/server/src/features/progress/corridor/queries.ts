@@ -3,10 +3,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.ts';
 
-/** Plans looked back on: more than anyone is given in a season. */
+/** Plans to look back on. More than an athlete gets in a season. */
 const MAX_PLANS = 60;
 
-/** What the meal plans asked an athlete to eat, oldest first, and the first one's maintenance. */
+/** An athlete's planned intakes, oldest first, and the first plan's maintenance. */
 export async function listMealSteps(db: Db, athlete: { id: string; timezone: string }) {
   const { calories, carbs, maintenanceKcal, createdAt } = nutritionPlans;
   const plans = await db
@@ -22,7 +22,7 @@ export async function listMealSteps(db: Db, athlete: { id: string; timezone: str
 }
 
 /** The planned pace of an athlete's last week; null while there is not enough data. */
-export async function findJudgedPace(db: Db, athleteId: string) {
+export async function findAssessedPace(db: Db, athleteId: string) {
   const { plannedFrom, plannedTo, weekOf } = rosterWeeks;
   const [week] = await db
     .select({ fromPercent: plannedFrom, toPercent: plannedTo })

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/te
 export const DAY_MS = 86_400_000;
 const LIVED_DAYS = 28;
 
-/** A self-registered athlete with their coach, and what they do and see. */
+/** A self-registered athlete with their coach, and helpers to act as them. */
 export interface LivingAthlete {
   test: TestApp;
   athlete: Person;
@@ -19,7 +19,7 @@ export interface LivingAthlete {
   /** Simulates four weeks of stable weight at this intake. */
   live(intakeKcal: number): Promise<void>;
   guide(mode: GuidanceMode): Promise<void>;
-  /** Logs the coach in again: a session doesn’t survive a year. */
+  /** Logs the coach in again, because a session doesn’t survive a year. */
   logCoachIn(): Promise<TestBrowser>;
   proposals(sender: TestBrowser): Promise<PlanProposal[]>;
   decide(sender: TestBrowser, id: string, body: object): ReturnType<TestBrowser['post']>;

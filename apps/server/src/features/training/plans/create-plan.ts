@@ -17,7 +17,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
-import { editBy, refuseReasonWords } from '../../plan-changes/index.ts';
+import { editBy, refuseForbiddenReason } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import { landmarksOf, refuseExcess, requireVolumeReason, withOwnEffort } from './program-volume.ts';
 import { putInForce } from './put-in-force.ts';
@@ -70,7 +70,7 @@ export async function createPlan(
   refuseExcess(days, landmarks);
   if (client) {
     requireVolumeReason(days, landmarks, body.warningReason);
-    await refuseReasonWords(body.warningReason, 'warningReason');
+    await refuseForbiddenReason(body.warningReason, 'warningReason');
   }
   const plan: NewTrainingPlan = {
     userId: owner.id,
@@ -184,7 +184,7 @@ export async function assignPlan(
     ...sentAs(requestKey, { planId, startsOn, warningReason }),
     createdAt: now(),
   };
-  await refuseReasonWords(warningReason, 'warningReason');
+  await refuseForbiddenReason(warningReason, 'warningReason');
   return sentOnce(db, own, () =>
     writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
