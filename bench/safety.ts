@@ -1,7 +1,7 @@
 import {
+  runSafetySweep,
   SAFETY_DOORS,
   type SafetyDoor,
-  sweepDoors,
 } from '../packages/coaching/src/safety/testing/safety-sweep.ts';
 import type { Figure } from './figure.ts';
 
@@ -12,7 +12,7 @@ const PROFILES = 24_000;
  * past a limit of `science.md` without the block or the warning that it asks for. Fails where anything was.
  */
 export async function measureSafety(): Promise<Figure[]> {
-  const breaches = sweepDoors('bench-safety', PROFILES);
+  const breaches = runSafetySweep('bench-safety', PROFILES);
   for (const { door, what, answers } of breaches.slice(0, 5)) {
     console.error(`${door}: ${what}\n${JSON.stringify(answers)}`);
   }

@@ -14,7 +14,7 @@ import { foodNamed } from '../../../packages/coaching/src/assistant/own/food-sub
 import { FACTS } from '../../../packages/coaching/src/assistant/testing/facts.ts';
 import {
   answerOffline,
-  checkPlanWordsSteps,
+  checkPlanTextSteps,
   checkSentenceSteps,
   EXERCISES,
   FOODS,
@@ -66,7 +66,7 @@ export const READERS: readonly Reader[] = [
   { name: 'red flags', longest: 5000, read: readSigns },
   { name: 'off-limits topics', longest: 2000, read: findOffLimitsSteps },
   { name: 'stated health', longest: 50_000, screenedAt: 5000, read: withHistory },
-  { name: 'plan words', longest: 2000, read: checkPlanWordsSteps },
+  { name: 'plan words', longest: 2000, read: checkPlanTextSteps },
   {
     name: 'supplements',
     longest: 600,

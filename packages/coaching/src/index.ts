@@ -111,7 +111,7 @@ export { showEndFault } from './protocols/show-end.ts';
 export * from './random/seeded.ts';
 export * from './result/not-enough-data.ts';
 export * from './safety/body-checks.ts';
-export * from './safety/check-plan-words.ts';
+export * from './safety/check-plan-text.ts';
 export * from './safety/check-safety.ts';
 export * from './safety/deficit-bars.ts';
 export * from './safety/energy-checks.ts';

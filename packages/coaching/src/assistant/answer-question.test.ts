@@ -10,7 +10,7 @@ import { FACTS, PEAK_DAY } from './testing/facts.ts';
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
   answerOffline({ message, history, facts });
 const entry = (id: string) => KNOWLEDGE.find((one) => one.id === id)?.answer;
-/** The same text as a coach reads it. */
+/** The knowledge entry's text as shown to a coach. */
 const toCoach = (id: string) =>
   ask(KNOWLEDGE.find((one) => one.id === id)?.title ?? '', [], null).response;
 const after = (content: string): Turn[] => [
@@ -131,7 +131,7 @@ describe('answers from the athlete’s data', () => {
     ['when is my next deload', /next deload week begins on Monday 30 November/],
     ['how many weeks until my deload', /next deload week begins/],
     ['how am I eating this week', /^On average 2200 kcal/],
-  ])('answers %j', (message, expected) => {
+  ])('answers %j from the knowledge base', (message, expected) => {
     expect(ask(message).response).toMatch(expected);
   });
 
@@ -158,7 +158,7 @@ describe('answers from the athlete’s data', () => {
     expect(ask(message).isUnderstood).toBe(false);
   });
 
-  it('says what is missing and makes up no numbers', () => {
+  it('names the missing data and makes up no numbers', () => {
     const bare = {
       ...FACTS,
       plan: null,
@@ -201,7 +201,7 @@ describe('answers from the athlete’s data', () => {
   });
 
   it.each(['how much weight did I lose?', 'how much weight have I lost so far?'])(
-    'gives the athlete’s own weight for %j',
+    "answers %j with the athlete's own weight",
     (question) => {
       const own = OWN_TOPICS.find(({ id }) => id === 'own_weight');
       expect(ask(question).response).toBe(own?.answer(FACTS, question));
@@ -225,7 +225,7 @@ describe('a conversation', () => {
     expect(ask('and tomorrow?', after('what do I train today?')).response).toMatch(/^Tomorrow is/);
   });
 
-  it('doesn’t repeat the last answer for words it doesn’t know', () => {
+  it("doesn't repeat the last answer for unknown words", () => {
     const history = after('Do refeeds and diet breaks help?');
     for (const message of ['zxcv qwer', 'and the weather?']) {
       expect(ask(message, history).isUnderstood, message).toBe(false);
@@ -236,12 +236,12 @@ describe('a conversation', () => {
   it.each([
     ['why am i so tired', 'fatigue'],
     ['why cant I see abs', 'see_abs'],
-  ])('answers %j on its own, whatever came before', (message, id) => {
+  ])('answers %j on its own, regardless of earlier messages', (message, id) => {
     expect(ask(message, after('my knee hurts when i squat')).response).toBe(entry(id));
   });
 
   it.each(['why am i not losing weight', 'why am i not loosing weight', 'im stuck at 82kg'])(
-    'compares %j with the weigh-ins, whatever came before',
+    'compares %j with the weigh-ins, regardless of earlier messages',
     (message) => {
       const { response } = ask(message, after('my knee hurts when i squat'));
       expect(response).toMatch(/^You are not stuck\. Over the 14 days.*you lost 0\.7 kg a week/);
@@ -253,12 +253,12 @@ describe('a conversation', () => {
     },
   );
 
-  it('doesn’t repeat the last answer when asked why about something unknown', () => {
+  it("doesn't repeat the last answer to a “why” about something unknown", () => {
     const message = 'why is my neighbour loud';
     expect(ask(message, after('my knee hurts when i squat')).isUnderstood).toBe(false);
   });
 
-  it('says when it doesn’t understand, and suggests the closest topics', () => {
+  it("admits when it doesn't understand, and suggests the closest topics", () => {
     for (const message of [
       'asdf qwer',
       'what is the capital of France',
@@ -274,12 +274,12 @@ describe('a conversation', () => {
     }
   });
 
-  it('refers an athlete to their coach for the rest, and a coach to no one', () => {
+  it('refers an athlete to their coach for other questions, and a coach to no one', () => {
     expect(ask('asdf qwer').response).toContain('your coach is one message away');
     expect(ask('asdf qwer', [], null).response).not.toContain('your coach');
   });
 
-  it('answers any text without failing, and the same way each time', () => {
+  it('answers any text without failing, and deterministically', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (message) => {
         expect(ask(message)).toEqual(ask(message));

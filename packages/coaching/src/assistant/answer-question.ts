@@ -16,7 +16,7 @@ export interface Question {
   message: string;
   /** Earlier turns, oldest first. */
   history: readonly Turn[];
-  /** Null without an athlete's data, as for a coach. */
+  /** Null without an athlete's data, for example for a coach. */
   facts: AthleteFacts | null;
 }
 
@@ -24,20 +24,20 @@ export interface OfflineAnswer {
   response: string;
   sources: AnswerSource[];
   isUnderstood: boolean;
-  /** Questions near this one, for when it was not understood. */
+  /** Similar questions to suggest if this one wasn't understood. */
   topics: string[];
 }
 
 const ownIndex = new TopicIndex<OwnTopic>(OWN_TOPICS);
-const knownIndex = new TopicIndex<KnowledgeEntry>(KNOWLEDGE);
+const knowledgeIndex = new TopicIndex<KnowledgeEntry>(KNOWLEDGE);
 
-/** Below this a question counts as not understood. [our choice, by the phrasings in the tests] */
-const LEAST_SCORE = 0.62;
-/** What speaks of oneself, or of today, asks for one's own data. [our choice] */
+/** Below this score, a question counts as not understood. [our choice, by the phrasings in the tests] */
+const MIN_SCORE = 0.62;
+/** Bonus for the athlete's own data if a question mentions them or today. [our choice] */
 const OWN_BONUS = 0.12;
 const NEAREST = 3;
 
-/** Answers from the athlete's facts and the curated knowledge: the same question, the same answer. */
+/** Answers from the athlete's facts and the curated knowledge. Deterministic. */
 export function answerOffline(question: Question): OfflineAnswer {
   const small = smallTalk(question.message);
   if (small) return { response: small, sources: [], isUnderstood: true, topics: [] };
@@ -46,7 +46,7 @@ export function answerOffline(question: Question): OfflineAnswer {
   const direct = bestOf(question.message, question.facts);
   const followed = followUp(question, direct?.score ?? 0);
   const best = followed ?? direct;
-  if (best && best.score >= LEAST_SCORE) return best.answer();
+  if (best && best.score >= MIN_SCORE) return best.answer();
   return notUnderstood(question);
 }
 
@@ -59,7 +59,7 @@ interface Candidate {
 
 function bestOf(text: string, facts: AthleteFacts | null): Candidate | null {
   const plain = plainText(text);
-  const [known] = knownIndex.rank(text);
+  const [known] = knowledgeIndex.rank(text);
   const [own] = facts ? ownIndex.rank(text) : [];
   const bonus = /\b(i|im|ive|my|me|today|tomorrow|now|tonight|left)\b/.test(plain) ? OWN_BONUS : 0;
   if (facts && own && own.score + bonus >= (known?.score ?? 0)) {
@@ -82,35 +82,37 @@ function fromKnowledge(
   return { response, sources, isUnderstood: true, topics: [] };
 }
 
-/** For a coach, the answer refers to their athletes. */
+/** Rewords an answer for a coach, who has athletes. */
 const aboutAthletes = (answer: string) =>
   answer.replace(/\b(y)our coach\b/gi, (_all, y) => (y === 'Y' ? 'The coach' : 'the coach'));
 
 const FOLLOW_UP = /^(and|or|what about|how about|but|also|then|on|in|for|with|after|before)\b/;
 const WHY = /^((and|but|so|then) )?why\b/;
-/** The longest question, in characters. */
-const LONGEST_BEFORE = 2000;
+/** Maximum length of an earlier question that is considered, in characters. */
+const MAX_EARLIER_LENGTH = 2000;
 const SHORT_WORDS = 7;
 const FEW_WORDS = 3;
 
-/** 'and on rest days?' means the question before it, on rest days. */
+/** Treats 'and on rest days?' as the previous question, on rest days. */
 function followUp({ message, history, facts }: Question, direct: number): Candidate | null {
   const plain = plainText(message);
   const length = plain.split(' ').length;
   const isFollowing = FOLLOW_UP.test(plain) && length <= SHORT_WORDS;
-  if (!isFollowing && (direct >= LEAST_SCORE || length > FEW_WORDS)) return null;
+  if (!isFollowing && (direct >= MIN_SCORE || length > FEW_WORDS)) return null;
   const hasTopic = topicWords(message).some((word) => word !== 'why');
-  // What speaks of something that no topic knows follows from nothing; and of reasons, only a bare 'why?' does.
+  // A message with an unknown topic is no follow-up. Of questions about reasons, only a bare 'why?' is.
   if (hasTopic && (direct === 0 || WHY.test(plain))) return null;
-  const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, LONGEST_BEFORE);
+  const before = history
+    .findLast(({ role }) => role === 'user')
+    ?.content.slice(0, MAX_EARLIER_LENGTH);
   if (!before) return null;
   const joined = bestOf(`${message} ${withoutParts(before, plain)}`, facts);
-  return joined && joined.score >= Math.min(direct, LEAST_SCORE) ? joined : null;
+  return joined && joined.score >= Math.min(direct, MIN_SCORE) ? joined : null;
 }
 
 const MACROS = /\b(calories?|kcal|protein|carb\w*|fats?)\b/gi;
 
-/** 'and carbs?' after a question on protein is about carbs alone. */
+/** Makes 'and carbs?' after a question on protein ask about carbs only. */
 const withoutParts = (before: string, plain: string) =>
   new RegExp(MACROS).test(plain) ? before.replace(MACROS, '') : before;
 
@@ -125,9 +127,9 @@ function smallTalk(message: string): string | null {
   return null;
 }
 
-/** Questions near a text, as a person would ask them. */
+/** Questions similar to a text, phrased as a person would ask them. */
 function nearestTopics(text: string, facts: AthleteFacts | null): string[] {
-  const ranked = [...(facts ? ownIndex.rank(text) : []), ...knownIndex.rank(text)];
+  const ranked = [...(facts ? ownIndex.rank(text) : []), ...knowledgeIndex.rank(text)];
   return ranked
     .sort((a, b) => b.score - a.score)
     .slice(0, NEAREST)
@@ -140,7 +142,7 @@ const FIRST_TOPICS = [
   'How fast should I lose weight in prep?',
 ];
 
-/** What was not understood may be a sign in words, or in a language, that no rule knows. */
+/** An unrecognized text may report an emergency in words or a language the rules don't know. */
 const URGENT = 'If this is an urgent health problem, call your emergency number (112 or 911) now.';
 
 function notUnderstood({ message, facts }: Question): OfflineAnswer {
@@ -158,9 +160,9 @@ function notUnderstood({ message, facts }: Question): OfflineAnswer {
   };
 }
 
-/** The entries nearest to a query, for a model to answer from. */
+/** The entries most similar to a query, as context for a model. */
 export function searchKnowledge(query: string, limit: number) {
-  return knownIndex
+  return knowledgeIndex
     .rank(query)
     .slice(0, limit)
     .map(({ item }) => ({

@@ -4,9 +4,9 @@ import { KNOWLEDGE } from './knowledge/knowledge.ts';
 import { OWN_TOPICS } from './own/own-topics.ts';
 import { FACTS } from './testing/facts.ts';
 
-const KNOWN = [1300, 2200, 82.4, 9];
+const KNOWN_FIGURES = [1300, 2200, 82.4, 9];
 
-describe('the check of a model’s sentences', () => {
+describe('checkSentence', () => {
   it.each([
     'Take 40 mg of Lasix the night before.',
     'Start with 10 IU of insulin after training.',
@@ -142,19 +142,19 @@ describe('the check of a model’s sentences', () => {
     'Eat low sodium rice and chicken only from Thursday.',
     'From Thursday eat reduced-sodium bread.',
   ])('rejects %j', (sentence) => {
-    expect(checkSentence(sentence, KNOWN)).toBe('forbidden');
+    expect(checkSentence(sentence, KNOWN_FIGURES)).toBe('forbidden');
   });
 
-  it('reads numbers with a comma for thousands or for decimals', () => {
+  it('parses numbers with a comma for thousands or for decimals', () => {
     expect(numbersIn('1,300 of 2,200 kcal, 82,4 kg')).toEqual([1300, 2200, 82.4]);
     expect(numbersIn('a day of 12,345 steps or 1,234,567')).toEqual([12345, 1234567]);
-    expect(checkSentence('You have 1,300 kcal left of 2,200 kcal.', KNOWN)).toBeNull();
-    expect(checkSentence('You have 1,700 kcal left.', KNOWN)).toBe('unknown_figure');
+    expect(checkSentence('You have 1,300 kcal left of 2,200 kcal.', KNOWN_FIGURES)).toBeNull();
+    expect(checkSentence('You have 1,700 kcal left.', KNOWN_FIGURES)).toBe('unknown_figure');
   });
 
-  it('rejects a number about the person that no data supports', () => {
-    expect(checkSentence('You have 1700 kcal left.', KNOWN)).toBe('unknown_figure');
-    expect(checkSentence('Your weight is 79.1 kg.', KNOWN)).toBe('unknown_figure');
+  it('rejects a number about the person without supporting data', () => {
+    expect(checkSentence('You have 1700 kcal left.', KNOWN_FIGURES)).toBe('unknown_figure');
+    expect(checkSentence('Your weight is 79.1 kg.', KNOWN_FIGURES)).toBe('unknown_figure');
   });
 
   it.each([
@@ -257,7 +257,7 @@ describe('the check of a model’s sentences', () => {
     'No new foods from Wednesday.',
     'Have no food you do not know on show day.',
   ])('accepts %j', (sentence) => {
-    expect(checkSentence(sentence, KNOWN)).toBeNull();
+    expect(checkSentence(sentence, KNOWN_FIGURES)).toBeNull();
   });
 
   it.each([
@@ -269,14 +269,14 @@ describe('the check of a model’s sentences', () => {
     'Не пей воду в пятницу.',
     '金曜日は水を飲まないでください。',
   ])('rejects %j, which no rule can read', (sentence) => {
-    expect(checkSentence(sentence, [...KNOWN, 500])).not.toBeNull();
+    expect(checkSentence(sentence, [...KNOWN_FIGURES, 500])).not.toBeNull();
   });
 
-  it('accepts the answers from the athlete’s own data', () => {
+  it("accepts the answers from the athlete's own data", () => {
     for (const { id, title, answer } of OWN_TOPICS) {
-      const said = answer(FACTS, title);
-      for (const sentence of said.split(/(?<=[.!?])\s+|\n+/)) {
-        expect([id, sentence, checkSentence(sentence, numbersIn(said))]).toEqual([
+      const sentences = answer(FACTS, title);
+      for (const sentence of sentences.split(/(?<=[.!?])\s+|\n+/)) {
+        expect([id, sentence, checkSentence(sentence, numbersIn(sentences))]).toEqual([
           id,
           sentence,
           null,

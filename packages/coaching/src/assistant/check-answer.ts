@@ -15,22 +15,24 @@ export function numbersIn(text: string): number[] {
   return [...plainFigures(text).matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 }
 
-/** Rounding is no lie. */
-const isSame = (figure: number, known: number) =>
-  Math.abs(figure - known) <= Math.max(0.051, Math.abs(known) * 0.005) ||
-  figure === Math.round(known);
+/** Rounded figures count as the same. */
+const isSame = (figure: number, supported: number) =>
+  Math.abs(figure - supported) <= Math.max(0.051, Math.abs(supported) * 0.005) ||
+  figure === Math.round(supported);
 
 /**
- * Checks a model's sentence before anybody reads it: nothing forbidden, in English, and no figure about the person that
- * isn't in their data, the question or the knowledge.
- * @param known every number given to the model or asked with
+ * Checks a model's sentence before it is shown: nothing forbidden, in English, and every figure about the person
+ * comes from their data, the question or the knowledge base.
+ * @param known every number in the model's input or the question
  */
-export const checkSentence = (sentence: string, known: Iterable<number>): AnswerFault | null =>
-  finish(checkSentenceSteps(sentence, new Set(known)));
+export const checkSentence = (
+  sentence: string,
+  knownFigures: Iterable<number>,
+): AnswerFault | null => finish(checkSentenceSteps(sentence, new Set(knownFigures)));
 
 export function* checkSentenceSteps(
   sentence: string,
-  known: ReadonlySet<number>,
+  knownFigures: ReadonlySet<number>,
 ): Steps<AnswerFault | null> {
   if (yield* isForbiddenSentence(sentence)) return 'forbidden';
   if (!isReadable(sentence)) return 'unreadable';
@@ -38,12 +40,12 @@ export function* checkSentenceSteps(
   const named = [...plainFigures(squeeze(sentence)).matchAll(FIGURE)];
   for (const figure of new Set(named.map(([, figure]) => Number(figure)))) {
     yield;
-    if (!isKnown(figure, known)) return 'unknown_figure';
+    if (!isSupported(figure, knownFigures)) return 'unknown_figure';
   }
   return null;
 }
 
-function isKnown(figure: number, known: ReadonlySet<number>): boolean {
-  for (const number of known) if (isSame(figure, number)) return true;
+function isSupported(figure: number, knownFigures: ReadonlySet<number>): boolean {
+  for (const number of knownFigures) if (isSame(figure, number)) return true;
   return false;
 }

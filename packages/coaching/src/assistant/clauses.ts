@@ -1,28 +1,28 @@
 import { squeeze, windowsOf } from '../words/bounded-text.ts';
 import { plainText } from './words.ts';
 
-/** One statement about oneself; for a very long one, a part. */
+/** One statement about oneself, or part of a very long one. */
 export interface Clause {
   words: readonly string[];
   /** The circumstances, if given: 'after sprints', 'when I press', 'just DOMS'. */
   circumstance: readonly string[];
-  /** What it may be a further member of the list of: 'no chest pain' before 'palpitations or fainting'. */
+  /** The preceding clause whose list this clause may continue: 'no chest pain' before 'palpitations or fainting'. */
   head: Clause | null;
-  /** 'Chest pain: no' */
+  /** True for 'Chest pain: no'. */
   isAnsweredNo: boolean;
 }
 
 const BREAKS =
   /([.,;:!?\n()]+|(?<=[a-z])\/(?=[a-z])|\s[-–—]+\s|\b(?:but|however|although|though|because|since|when|while|after|then|yet|why not(?= (?:kill|hang|hurt|harm|end)\b))\b)/i;
-/** Within a sentence, from one member of a list to the next. */
+/** Separators between list items within a sentence. */
 const LIST_BREAK = /^\s*[,/]\s*$/;
 const ANSWER_BREAK = /^\s*[:?,–—-]+\s*$/;
 const ANSWERED_NO = /^(?:no|none|nope|never|nothing|negative|nein|non)$/;
-const MAKES_LITTLE = /^(?:just|only)$/;
-/** 'just DOMS', and neither 'just not DOMS' nor 'just started a muscle builder' */
+const DOWNPLAYS = /^(?:just|only)$/;
+/** Matches 'just DOMS', but neither 'just not DOMS' nor 'just started a muscle builder'. */
 const ONLY_SORE =
   /^(?:just|only) (?:(?!(?:not|no|never|isnt|arent|wasnt|than|unlike|without)\b)\w+ ){0,4}(?:doms|sore|soreness|muscles? (?:aches?|pains?))\b/;
-/** 'Never had chest pain like this', 'never felt so suicidal': it denies nothing. */
+/** 'Never had chest pain like this' and 'never felt so suicidal' are no denials. */
 const NEVER_SO =
   /\bnever (?=(?:had|felt|been|experienced|wanted)\b(?: (?:so|such|this)\b|[^.,;:!?\n]{0,200}\b(?:like this|(?:so|this) (?:bad|badly|much|strong|severe))\b)|wanted\b[^.,;:!?\n]{0,200}(?<!any )\bmore\b)/gi;
 const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
@@ -34,7 +34,7 @@ export const DENIALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Splits a text so that what is denied in one place says nothing about the next. */
+/** Splits a text into clauses, so that a denial in one doesn't affect the next. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   const parts = separated(squeeze(text)).split(BREAKS);
@@ -45,12 +45,12 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** Adds the clauses after a punctuation mark, and what the mark says about the clause before it. */
-function addClauses(clauses: Clause[], said: readonly string[], mark: string) {
-  const [words = said, ...more] = windowsOf(said);
+/** Adds the clauses after a punctuation mark, and applies what the mark means for the previous clause. */
+function addClauses(clauses: Clause[], segment: readonly string[], mark: string) {
+  const [words = segment, ...more] = windowsOf(segment);
   const before = clauses.at(-1);
   if (before && /^(when|while|after)$/i.test(mark)) before.circumstance = words;
-  // 'my chest aches, just DOMS'
+  // Example: 'my chest aches, just DOMS'.
   if (before && ANSWER_BREAK.test(mark) && ONLY_SORE.test(words.join(' '))) {
     before.circumstance = words;
   }
@@ -62,7 +62,7 @@ function addClauses(clauses: Clause[], said: readonly string[], mark: string) {
   }
 }
 
-/** 'w/o' is a word, '40mg' are two, a point within a figure ends nothing, and not every 'never' denies. */
+/** Splits 'w/o' and '40mg' correctly, keeps decimal points, and marks uses of 'never' that deny nothing. */
 const separated = (text: string) =>
   text
     .replace(/(\d)[.,](?=\d)/g, '$1·')
@@ -74,13 +74,13 @@ const separated = (text: string) =>
 
 const MEMBER_WORDS = 5;
 
-/** A member of a list says nothing for itself: neither who, nor that something is not so. */
+/** A bare list item has neither a subject nor a denial of its own. */
 const isBare = (words: readonly string[]) =>
   words.length <= MEMBER_WORDS &&
   !words.some((word) => OF_SOMEBODY.test(word) || DENIALS.has(word)) &&
-  !MAKES_LITTLE.test(words[0] ?? '');
+  !DOWNPLAYS.test(words[0] ?? '');
 
-/** 'Chest pain? No, just sore': what follows is its own clause, or plays it down. */
+/** 'Chest pain? No, just sore': the words after the answer are their own clause or downplay it. */
 const isNoTo = (before: Clause, mark: string, [first = '', ...rest]: readonly string[]) =>
   (rest.length === 0 || rest[0] === 'just') &&
   ANSWERED_NO.test(first) &&

@@ -1,8 +1,8 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import { EXERCISES } from '../exercises/library.ts';
-import { isMeant, topicWords } from './words.ts';
+import { isSameWord, topicWords } from './words.ts';
 
-/** What a question on how an exercise is done has beside its name. */
+/** Words besides the exercise's name in a question about how to do it. */
 const HOW_WORDS = new Set(
   [
     'do',
@@ -24,8 +24,8 @@ const HOW_WORDS = new Set(
 );
 const ASKS_HOW =
   /^(?:(?:hey|hi|so|and|please|coach) )*(?:how (?:do|should|can|to|does|would)|whats? (?:is |are )?(?:the )?(?:right |proper |correct |good |best )?(?:form|technique|cues?)|show me|explain|form|technique|cues?)\b/;
-/** Lifts that are known by one word of their name. */
-const KNOWN_AS: Record<string, string> = {
+/** Lifts commonly called by one word. */
+const SHORT_NAMES: Record<string, string> = {
   squat: 'Back Squat',
   bench: 'Barbell Bench Press',
   'bench press': 'Barbell Bench Press',
@@ -37,23 +37,23 @@ const KNOWN_AS: Record<string, string> = {
   'hip thrust': 'Barbell Hip Thrust',
 };
 
-/** Stems, so that 'face pulls' and 'Face Pull' are one. */
+/** Names as stems, so that 'face pulls' and 'Face Pull' match. */
 const NAMES = [
   ...EXERCISES.map((exercise) => ({ exercise, words: topicWords(exercise.name) })),
-  ...Object.entries(KNOWN_AS).flatMap(([name, whole]) => {
+  ...Object.entries(SHORT_NAMES).flatMap(([name, whole]) => {
     const exercise = EXERCISES.find((one) => one.name === whole);
     return exercise ? [{ exercise, words: topicWords(name) }] : [];
   }),
 ];
 
-/** How the library has an exercise done, where a question, in plain words, is about that and nothing else. */
+/** The library's instructions for an exercise, if a question in plain words asks for exactly that. */
 export function exerciseHowTo(plain: string): string | null {
   if (!ASKS_HOW.test(plain)) return null;
   const words = topicWords(plain).filter((word) => !HOW_WORDS.has(word));
   const named = NAMES.find(
     (name) =>
       name.words.length === words.length &&
-      words.every((word) => name.words.some((part) => isMeant(word, part))),
+      words.every((word) => name.words.some((part) => isSameWord(word, part))),
   );
   return named ? howTo(named.exercise) : null;
 }

@@ -24,7 +24,7 @@ export interface WorkoutFact {
   exercises: readonly { name: string; sets: number; reps: string }[];
 }
 
-/** A set as it was logged; without a weight it was done with the body alone. */
+/** A set as logged; without a weight, it was done with body weight only. */
 export interface SetFact {
   kg: number | null;
   reps: number;
@@ -32,11 +32,11 @@ export interface SetFact {
 
 export interface LiftFact {
   name: string;
-  /** Estimated maxima, the oldest first. */
+  /** Estimated maxima, oldest first. */
   points: readonly { date: CalendarDay; kg: number }[];
-  /** Of the last session that had it. */
+  /** The last session with this lift. */
   last: { date: CalendarDay; sets: readonly SetFact[] } | null;
-  /** The heaviest set of the last twelve weeks, of several the one with most repetitions. */
+  /** The heaviest set of the last twelve weeks; among equals, the one with the most reps. */
   heaviest: (SetFact & { date: CalendarDay }) | null;
 }
 
@@ -49,7 +49,7 @@ export interface PeakDayFact {
   proteinG: number | null;
 }
 
-/** What is known of the athlete who asks, on their own day. What is not known is null or empty. */
+/** Known facts about the athlete who asks, on their own day. Unknown facts are null or empty. */
 export interface AthleteFacts {
   today: CalendarDay;
   /** HH:MM on the athlete's clock. */
@@ -60,31 +60,31 @@ export interface AthleteFacts {
     daysPerWeek: number;
     week: number;
     weeks: number;
-    /** Past its last week its days go on. */
+    /** Past its last week, its days continue. */
     isOver: boolean;
     isDeload: boolean;
-    /** The day on which the next deload week after this one begins. */
+    /** The first day of the next deload week after this one. */
     nextDeload: CalendarDay | null;
   } | null;
-  /** What an approved peak week asks for today, in the place of training, cardio and the meal plan. */
+  /** Targets of an approved peak week for today, which replace training, cardio and the meal plan. */
   peakDay: PeakDayFact | null;
   workout: WorkoutFact | null;
   nextWorkout: { name: string; date: CalendarDay } | null;
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;
   cardioDoneMinutes: number | null;
-  /** Why they should skip intervals, whatever the plan says; null if they're fine. */
+  /** Why they should skip intervals, whatever the plan says; null if they may do them. */
   intervalBar: string | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
-  /** The types of the meals of which something is logged today. */
+  /** Types of meals with something logged today. */
   loggedMeals: readonly string[];
   /** From Monday to today. */
   week: {
-    /** What the diary of each day adds up to; days without a line are left out. */
+    /** Totals of each day's diary; days without entries are left out. */
     eaten: readonly ({ day: CalendarDay } & Macros)[];
     workoutsDone: number;
     cardioDone: { sessions: number; minutes: number };
-    /** Of the whole week; null without a cardio plan. */
+    /** For the whole week; null without a cardio plan. */
     cardioPlannedMinutes: number | null;
   };
   meals: readonly MealFact[];
@@ -92,11 +92,11 @@ export interface AthleteFacts {
   startWeightKg: number | null;
   targetWeightKg: number | null;
   bodyFatPercent: number | null;
-  /** Of the last twelve weeks, the oldest first. */
+  /** From the last twelve weeks, oldest first. */
   weighIns: readonly (WeighIn & { trendKg: number })[];
-  /** Their shows and carbohydrate loads in these weeks, until today. */
+  /** Show and carb-load days in these weeks, until today. */
   loadDays: readonly CalendarDay[];
-  /** The days on which they started a diet. */
+  /** Days on which a diet started. */
   dietStarts: readonly CalendarDay[];
   show: {
     name: string | null;
@@ -104,15 +104,15 @@ export interface AthleteFacts {
     weeksOut: number;
     phase: string;
     category: CompetitionCategory | null;
-    /** The keys of the show-day checklist that are ticked. */
+    /** Keys of the checked items of the show-day checklist. */
     ticked: readonly string[];
   } | null;
-  /** What was lifted in the last twelve weeks, the most often done first. */
+  /** Lifts of the last twelve weeks, most frequent first. */
   lifts: readonly LiftFact[];
-  /** Their expenditure by diary and scale, kcal a day; null until it can be estimated. */
+  /** Expenditure estimated from diary and scale, kcal a day; null until there is enough data. */
   burnt: { kcal: number; lowKcal: number; highKcal: number; loggedDays: number } | null;
   diet: DietRules;
-  /** Plan input; null until every question is answered. */
+  /** Plan answers; null until every question is answered. */
   answers: PlanAnswers | null;
   standing: { compliance: number | null; status: ClientStatus | null; reason: string } | null;
 }

@@ -104,7 +104,7 @@ describe('a plan that requires a clinician', () => {
     ['Can teenagers cut?', 'a diet with an age under 18'],
     ['My son is 15, how should he lose weight?', 'a diet with an age under 18'],
     ['My 15 year old son wants to cut, how?', 'a diet with an age under 18'],
-  ])('is refused for %j, without a referral that would change nothing', (message, about) => {
+  ])('is refused for %j, without a pointless referral', (message, about) => {
     expect(aboutOf(message)).toBe(about);
     const answer = findExclusion(message, { own: null })?.answer;
     expect(answer).toMatch(
@@ -234,7 +234,7 @@ describe('a plan that requires a clinician', () => {
     expect(aboutOf(message, { ageYears: 30, healthConditions: [condition] })).toBe(about);
   });
 
-  it('is refused because of the age on record, for any purpose', () => {
+  it('is refused because of the recorded age, for any purpose', () => {
     const own = { ageYears: 16 };
     expect(aboutOf('How do I lose weight for my show?', own)).toBe('a diet with an age under 18');
     expect(aboutOf('Can I carb load tomorrow?', own)).toBe('a peak week with an age under 18');

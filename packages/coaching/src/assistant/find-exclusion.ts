@@ -4,7 +4,7 @@ import {
   type Barred,
   barringConditions,
   conditionsAgainst,
-  conditionWords,
+  conditionsText,
   type HealthFacts,
 } from '../safety/health-conditions.ts';
 import { holdBar } from '../safety/holds.ts';
@@ -18,20 +18,20 @@ export interface AskerHealth extends HealthFacts {
   ageYears: number | null;
 }
 
-/** A requested plan that is refused: under 18 always, with a condition until a clinician agrees. */
+/** The refusal of a requested plan: always under 18, and with a condition until a clinician agrees. */
 export interface Exclusion {
-  /** For the coach: 'a peak week with diabetes'. */
+  /** For the coach, such as 'a peak week with diabetes'. */
   about: string;
   answer: string;
 }
 
-/** What is known about the person asking: earlier messages, newest first, and what is on record. */
-interface Known {
+/** Earlier messages of the person asking, newest first, and their health record. */
+interface AskerContext {
   before?: readonly string[];
   own: AskerHealth | null;
 }
 
-const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile: string }[] = [
+const REQUESTS: readonly { plan: Barred; words: RegExp; name: string; meanwhile: string }[] = [
   {
     plan: 'peak',
     words:
@@ -54,12 +54,12 @@ const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile
   },
 ];
 
-/** A question about the past or the current plan asks for no new one. */
+/** A question about the past or current plan doesn't request a new one. */
 const ON_RECORD =
   /\b(?:am i|did i|have i|is going|(?:how|when) (?:is|are|does|do) my|so far|this week|today|tomorrow|left|my (?:show|competition|target|weight|macros|plan|cardio|deficit|phase))\b/;
-const ASKS =
+const REQUESTS_PLAN =
   /\b(?:can|could|should|may|how|what|when|plan|want|start|help|is it|best|tips|wie|soll)\b/;
-/** How or whether to do it is asked again, whatever it is for. */
+/** Asking how or whether to do something is a new request, whatever its purpose. */
 const TO_DO = new RegExp(
   [
     /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look|compete|feel|see|log|track|know)\b)|can|could|should|would|shall|to)\b/,
@@ -74,44 +74,44 @@ const TO_DO = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
-/** Where and when somebody competes, and what to prepare: 'what should I bring to my competition?' */
+/** Competition logistics and packing: 'what should I bring to my competition?' */
 const FOR_THE_DAY =
   /\b(?:class|division|category) (?:\w+ ){1,3}compete\b|\b(?:when|where)(?: \w+)? (?:do|will|am) i (?:compete|competing)\b|\b(?:for|to|at|before|on|until|after) my competition\b|\b(?:until|before|after|when) i (?:compete|(?:go|am) on stage)\b|\b(?:wear|bring|pose) (?:\w+ )?(?:on stage|to compete)\b|\b(?:register|sign up) for (?:an?|the|my) competition\b/g;
 
 /**
- * Whether somebody asks for a diet, peak week or intervals they may not have: minors never get the first two, and a
- * condition rules out some until a clinician agrees. Considers what they say now or said before, and their record.
- * Checked before any answer.
+ * Finds a request for a diet, peak week or intervals the person may not have. Minors never get the first two; a
+ * condition rules out some until a clinician agrees. Considers the message, earlier ones and their record. Checked
+ * before any answer.
  */
-export const findExclusion = (message: string, known: Known): Exclusion | null =>
-  finish(findExclusionSteps(message, known));
+export const findExclusion = (message: string, context: AskerContext): Exclusion | null =>
+  finish(findExclusionSteps(message, context));
 
 export function* findExclusionSteps(
   message: string,
-  { before = [], own }: Known,
+  { before = [], own }: AskerContext,
 ): Steps<Exclusion | null> {
   const plain = plainText(squeeze(message));
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const text of [message, ...before]) {
-    said.push(squeeze(text));
+    messages.push(squeeze(text));
     yield;
   }
-  const stated = yield* statedHealth(said);
+  const stated = yield* statedHealth(messages);
   const named = stated.conditions.filter((condition) => !isAgreed(condition, own));
   const isToDo = TO_DO.test(plain);
-  const asksAnew = isToDo || (ASKS.test(plain) && !ON_RECORD.test(plain));
-  const askedAnew = asksAnew ? plain.replace(FOR_THE_DAY, ' ') : '';
-  for (const asked of ASKED_FOR) {
-    if (!asked.words.test(plain)) continue;
-    // Conditions on record count beside the ones in this request.
-    const record = asked.words.test(askedAnew) ? own : null;
-    const found = judgeAsked(asked, { isMinor: stated.isMinor, named, record });
+  const isNewRequest = isToDo || (REQUESTS_PLAN.test(plain) && !ON_RECORD.test(plain));
+  const requestText = isNewRequest ? plain.replace(FOR_THE_DAY, ' ') : '';
+  for (const requested of REQUESTS) {
+    if (!requested.words.test(plain)) continue;
+    // Recorded conditions count in addition to the ones stated.
+    const record = requested.words.test(requestText) ? own : null;
+    const found = refusalOf(requested, { isMinor: stated.isMinor, named, record });
     if (found) return found;
   }
   return null;
 }
 
-type Asked = (typeof ASKED_FOR)[number];
+type PlanRequest = (typeof REQUESTS)[number];
 
 interface Against {
   isMinor: boolean;
@@ -121,41 +121,45 @@ interface Against {
 }
 
 /** Why the request is refused; null if nothing rules it out. */
-function judgeAsked(asked: Asked, { named, record, ...stated }: Against): Exclusion | null {
-  const held = record && holdBar(record, asked.plan);
-  if (held) return { about: `${asked.name} while on hold`, answer: heldAnswer(held, asked) };
-  const isMinor = asked.plan !== 'intervals' && (stated.isMinor || isUnder(record?.ageYears));
+function refusalOf(
+  requested: PlanRequest,
+  { named, record, ...stated }: Against,
+): Exclusion | null {
+  const holdReason = record && holdBar(record, requested.plan);
+  if (holdReason)
+    return { about: `${requested.name} while on hold`, answer: holdAnswer(holdReason, requested) };
+  const isMinor = requested.plan !== 'intervals' && (stated.isMinor || isUnder(record?.ageYears));
   const against = new Set([
-    ...(isMinor ? named : conditionsAgainst(named, asked.plan)),
-    ...(record ? barringConditions(record, asked.plan) : []),
+    ...(isMinor ? named : conditionsAgainst(named, requested.plan)),
+    ...(record ? barringConditions(record, requested.plan) : []),
   ]);
-  return isMinor || against.size > 0 ? refusal(asked, isMinor, [...against]) : null;
+  return isMinor || against.size > 0 ? refusal(requested, isMinor, [...against]) : null;
 }
 
 const isUnder = (ageYears: number | null | undefined) =>
   typeof ageYears === 'number' && ageYears < ADULT_YEARS;
 
-/** Whether a clinician has agreed to it already. */
+/** Whether a clinician has already agreed. */
 const isAgreed = (condition: HealthCondition, own: AskerHealth | null) =>
   own?.clinicianAgreed === true && own.healthConditions?.includes(condition) === true;
 
-const heldAnswer = (held: string, { meanwhile }: Asked) =>
-  `${held} Your coach ends the hold with you, and nothing is lost by it. Until then ${meanwhile}`;
+const holdAnswer = (reason: string, { meanwhile }: PlanRequest) =>
+  `${reason} Your coach ends the hold with you, and nothing is lost by it. Until then ${meanwhile}`;
 
-/** Under 18 no clinician's opinion changes it, so nobody is sent to one; a condition is for a doctor at any age. */
+/** Under 18, no clinician can change it, so no referral is given. A condition needs a doctor at any age. */
 function refusal(
-  { name, meanwhile }: Asked,
+  { name, meanwhile }: PlanRequest,
   isMinor: boolean,
   against: readonly HealthCondition[],
 ): Exclusion {
   const plan = name.replace(/^a /, '');
   const reasons = [
     ...(isMinor ? ['an age under 18'] : []),
-    ...(against.length > 0 ? [conditionWords(against)] : []),
+    ...(against.length > 0 ? [conditionsText(against)] : []),
   ].join(' and ');
   const withCondition =
     against.length > 0
-      ? ` With ${conditionWords(against)}, see your doctor about food and training as well.`
+      ? ` With ${conditionsText(against)}, see your doctor about food and training as well.`
       : '';
   const answer = isMinor
     ? `Under 18 the body is still growing, so no ${plan} is offered here. Until then ${meanwhile}${withCondition}`

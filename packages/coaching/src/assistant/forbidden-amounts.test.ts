@@ -83,7 +83,7 @@ it.each([
   'Have 500 mg sodium, 3 g creatine and 200 mg caffeine.',
   'Have 200 mg caffeine, 3 g creatine and 500 mg sodium.',
   'Drink five hundred ml of water on show day.',
-])('finds no amount that a plan may contain in %j', (text) => {
+])('finds no forbidden amount in %j', (text) => {
   expect(isForbidden(text)).toBe(true);
 });
 

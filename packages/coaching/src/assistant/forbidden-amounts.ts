@@ -1,22 +1,29 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
 import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
 import type { Steps } from '../words/steps.ts';
-import { type Amount, amountsIn, plainAmounts, rangeIn, WORDED, wordsIn } from './amount-text.ts';
+import {
+  type Amount,
+  amountsIn,
+  NUMBER_WORDS,
+  plainAmounts,
+  rangeIn,
+  wordsIn,
+} from './amount-text.ts';
 
-const LEAST_WATER_ML = 1500;
-/** 60 ml/kg at 100 kg; nobody needs more. [our choice] */
-const MOST_WATER_ML = 6000;
-/** g of salt per g of sodium. */
+const MIN_WATER_ML = 1500;
+/** 60 ml/kg at 100 kg; more is never needed. [our choice] */
+const MAX_WATER_ML = 6000;
+/** Grams of salt per gram of sodium. */
 const SALT_OF_SODIUM = 2.54;
 
 const MEASURE = '(?:(?:lit(?:re|er)|gallon|cup)s?|glass(?:es)?)';
-const worded = (behind: string) =>
-  new RegExp(`\\b(${Object.keys(WORDED).join('|')})${behind} (?=${MEASURE}\\b)`, 'gi');
-const WORDED_AMOUNT = worded('');
-const WORDED_HALF = worded(' and a half');
-/** 'a litre and a half' */
+const spelledAmount = (behind: string) =>
+  new RegExp(`\\b(${Object.keys(NUMBER_WORDS).join('|')})${behind} (?=${MEASURE}\\b)`, 'gi');
+const SPELLED_AMOUNT = spelledAmount('');
+const SPELLED_HALF = spelledAmount(' and a half');
+/** Matches 'a liter and a half'. */
 const HALF_BEHIND = new RegExp(`\\b(a|one) (${MEASURE}) and a half\\b`, 'gi');
-/** Ounces count only where they say that they are of fluid. */
+/** Ounces count only if they are fluid ounces. */
 const WATER = new RegExp(
   [
     /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*/,
@@ -42,35 +49,35 @@ function mlPer(unit: string): number {
   return /^l/i.test(unit) ? 1000 : ML_PER_OUNCE;
 }
 
-/** An hourly rate, and not 'an hour before bed': hourly water has its own limit. */
+/** An hourly rate, but not 'an hour before bed'. Hourly water has its own limit. */
 const HOURLY =
   /\b(?:per|each|every|an?|one|the)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after|later|earlier))|\bhourly\b|\/ ?h(?:r|our)?\b|\b60 min/i;
-/** 'Every hour, drink …' */
+/** Matches 'Every hour, drink …'. */
 const HOURLY_FIRST = /^\W*(?:each|every|per)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after))/i;
-/** Ends the text about one amount. */
+/** Marks the end of the text about one amount. */
 const CLAUSE_END = /[,;:]| and /;
-/** A portion, such as a glass, and not the water of a day. */
+/** A portion, such as a glass, rather than the day's water. */
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after|between|at) (?:\w+ )?(?:meals?|sets|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b|\b(?:on|upon|after) waking\b|\bfirst thing\b/i;
 const OF_A_DAY = /\b(?:a|per|all) day\b|\/ ?d(?:ay)?\b|\bdaily\b|\bin total\b/i;
 /** A glass that is the whole day's water. */
 const ALL_THERE_IS =
   /\b(?:only|just|at most|no more than|max(?:imum)?|on (?:show |the )?\w*day)\b/i;
-/** Water on top of the day's: '500 ml more', and not 'no more than 500 ml'. */
+/** Water on top of the day's: '500 ml more', but not 'no more than 500 ml'. */
 const ON_TOP = /\b(?:extra|another|additional|(?<!\bno )more(?! than))\b/i;
-/** Water in food or a drink: 'mix the whey with 300 ml of water' */
+/** Water in food or a drink: 'mix the whey with 300 ml of water'. */
 const MIXED =
   /\b(?:mix|cook|boil|simmer|soak|dissolve|stir|shake|blend|scoops?|powder|whey|oats|rice|tablets?|creatine)\b.*\b(?:in|into|with) (?:about )?$/i;
 
 const OTHER_DRINK = '(?:milk|juice|coffee|tea|soup|broth|cream|egg whites?|sodas?|cola)';
-/** '250 ml of oat milk' */
+/** Matches '250 ml of oat milk'. */
 const OF_OTHER_DRINK = new RegExp(
   `^[\\d.]+ ?\\w+ (?:of )?(?:(?!water)\\w+ )?${OTHER_DRINK}\\b`,
   'i',
 );
 const OTHER_DRINK_OF = new RegExp(`\\b${OTHER_DRINK}(?: of)? $`, 'i');
 
-/** Whether an amount is less than the water of a whole day, by the words ahead of it and its own clause. */
+/** Whether an amount is less than a whole day's water, judging by its clause and the words before it. */
 function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
   const near = [...wordsIn(ahead).slice(-2), ...wordsIn(clause).slice(0, 6)].join(' ');
   const isOnTop = ON_TOP.test(near) && !/\b(?:only|just|at most)\b/i.test(near);
@@ -81,12 +88,12 @@ function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
   return GLASS.test(unit) && !ALL_THERE_IS.test(ahead + clause);
 }
 
-/** Liters and gallons as digits: 'half a litre' becomes '0.5 litre'. */
+/** Converts spelled-out liters and gallons to digits: 'half a liter' becomes '0.5 liter'. */
 function plainLiters(sentence: string): string {
   return sentence
     .replace(HALF_BEHIND, '$1 and a half $2')
-    .replace(WORDED_HALF, (_, words: string) => `${WORDED[words.toLowerCase()]}.5 `)
-    .replace(WORDED_AMOUNT, (_, words: string) => `${WORDED[words.toLowerCase()]} `);
+    .replace(SPELLED_HALF, (_, words: string) => `${NUMBER_WORDS[words.toLowerCase()]}.5 `)
+    .replace(SPELLED_AMOUNT, (_, words: string) => `${NUMBER_WORDS[words.toLowerCase()]} `);
 }
 
 function* namesForbiddenWater(sentence: string): Steps<boolean> {
@@ -110,15 +117,15 @@ function isForbiddenWater(
     const [lowest, highest] = PEAK_LIMITS.waterMlPerKg;
     return least < lowest || most > highest;
   }
-  if (most > MOST_WATER_ML) return true;
+  if (most > MAX_WATER_ML) return true;
   const isTooFast = most > PEAK_LIMITS.waterMlPerHour;
   if (HOURLY.test(clause)) return isTooFast;
   if (isTooFast && isHourly) return true;
-  return least < LEAST_WATER_ML && !isPartOfWater(ahead, clause, unit);
+  return least < MIN_WATER_ML && !isPartOfWater(ahead, clause, unit);
 }
 
 const SALT = '(?<salt>sodium|natrium|sodio|na|salt|salz|sal|sel)';
-/** Excludes readings, body weight and servings: they aren't the salt of a day. */
+/** Excludes readings, body weight and servings, which aren't a day's salt. */
 const PER =
   '(?!\\s*(?:/|per|an?|each)\\s*(?:k(?:g|ilo)|d?l\\b|100 ?(?:g|ml)\\b|slice|cup|serving|scoop|tin\\b|can\\b))';
 const GRAMS = new RegExp(
@@ -128,7 +135,7 @@ const GRAMS = new RegExp(
 const OTHER = `${KNOWN_SUPPLEMENTS.source}|\\b(?:fats?|carbs?|sugar|potassium)\\b`;
 const THING = new RegExp(`\\b${SALT}\\b|${OTHER}`, 'gi');
 const A_DAY = '(?:\\s*(?:(?:a|per|each|every|/)\\s*day|daily))?';
-/** Directly after an amount: '500 mg of added salt', '400 mg magnesium', '30 g of chicken' */
+/** Matches directly after an amount: '500 mg of added salt', '400 mg magnesium', '30 g of chicken'. */
 const OF_SALT = new RegExp(
   `^${A_DAY}\\s+(?:(?:of|de|von|for|in|dietary|daily|total|added|extra|table|sea|the|your)\\s+)*${SALT}\\b`,
   'i',
@@ -139,13 +146,13 @@ const OF_OTHER = new RegExp(
 );
 /** A change in salt. */
 const CHANGE = /\b(?:by|within) (?:(?:about|around|at most|up to|no more than) )?$/i;
-/** 'A slice of bread has about' */
-const HOLDS = /\b(?:has|contains)(?: \w+)? $/i;
+/** Matches 'A slice of bread has about'. */
+const CONTAINS = /\b(?:has|contains)(?: \w+)? $/i;
 const OF_A_PLAN = /day\b|\bdaily\b|\b(?:weeks?|plan|protocol|phase|diet|menu|peak|show|total)\b/i;
-/** Most words between salt and an amount of it; no other food or supplement may be between them. */
+/** Maximum words between salt and its amount, with no other food or supplement in between. */
 const SALT_REACH = 8;
 
-/** The word for salt that an amount refers to, by the words on both sides of it. */
+/** The salt word an amount refers to, before or after it. */
 function saltOf({ ahead, aheadInSentence, behind }: Amount): string | undefined {
   const next = OF_SALT.exec(behind)?.groups?.salt;
   if (next || OF_OTHER.test(behind)) return next;
@@ -167,7 +174,7 @@ function* namesForbiddenSodium(sentence: string): Steps<boolean> {
     const isMg = /^m/i.test(unit);
     // A pinch with a meal is given in grams, or added.
     const isPinch = isPortion && (!isMg || /\b(?:add|extra)\b/i.test(ahead));
-    if (!salt || isPinch || (!isOfPlan && HOLDS.test(ahead))) continue;
+    if (!salt || isPinch || (!isOfPlan && CONTAINS.test(ahead))) continue;
     const ratio = !isMg && /^sal|^sel/i.test(salt) ? SALT_OF_SODIUM : 1;
     const sodiumMg = (Number(low ?? figure) * (isMg ? 1 : 1000)) / ratio;
     if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return true;
@@ -175,7 +182,7 @@ function* namesForbiddenSodium(sentence: string): Steps<boolean> {
   return false;
 }
 
-/** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
+/** Whether a sentence names a daily amount of water or sodium outside the hard limits. */
 export function* namesForbiddenAmount(sentence: string): Steps<boolean> {
   const plain = plainLiters(plainAmounts(sentence));
   return (yield* namesForbiddenWater(plain)) || (yield* namesForbiddenSodium(plain));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPlanWords } from '../safety/check-plan-words.ts';
+import { checkPlanText } from '../safety/check-plan-text.ts';
 import { spotRedFlag, spotRedFlagSteps } from '../safety/red-flags.ts';
 import { supplementSafety } from '../supplements/supplement-safety.ts';
 import { answerOffline } from './answer-question.ts';
@@ -12,12 +12,12 @@ const READERS: Record<string, (text: string) => unknown> = {
   'red flags': spotRedFlag,
   'subjects off limits': findOffLimits,
   exclusions: (text) => findExclusion(text, { own: null, before: [text] }),
-  'words of plans': checkPlanWords,
+  'words of plans': checkPlanText,
   supplements: (text) => supplementSafety('Zinc', text),
   answers: (message) => answerOffline({ message, history: [], facts: FACTS }),
   'sentences of a model': (text) => checkSentence(text, [1, 2, 3]),
 };
-/** Each once made a rule take quadratic time or worse. */
+/** Each of these once made a rule take quadratic time or worse. */
 const UNITS = [
   ...['faint,', 'no faint or ', 'never had ', 'is it a ', 'clients ', '1,', '800 kcal '],
   ...['500 mg salt ', 'a', 'before and best lift ', 'limit, '],
@@ -30,7 +30,7 @@ const repeated = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 /** The fastest of several runs, in ms of CPU time, so that other load doesn't count. */
-function least(read: (text: string) => unknown, text: string, runs: number): number {
+function fastestMs(read: (text: string) => unknown, text: string, runs: number): number {
   const times = Array.from({ length: runs }, () => {
     const before = process.cpuUsage();
     read(text);
@@ -42,14 +42,14 @@ function least(read: (text: string) => unknown, text: string, runs: number): num
 
 it.each(CASES)('%s take linear time in the length: %j', (name, unit) => {
   const read = READERS[name] ?? spotRedFlag;
-  // Four times the length takes four times as long in linear time, sixteen times in quadratic.
-  const [some, more] = [5000, 20_000].map((length) => least(read, repeated(unit, length), 4));
-  // Anything shorter only measures the clock.
+  // Four times the length takes four times as long in linear time, and sixteen times in quadratic time.
+  const [some, more] = [5000, 20_000].map((length) => fastestMs(read, repeated(unit, length), 4));
+  // Shorter times only measure clock noise.
   expect(more ?? 0).toBeLessThan(Math.max(10 * (some ?? 0), 40));
 });
 
-it('reads 5,000 characters of symptoms in under 500 ms', () => {
-  expect(least(spotRedFlag, repeated('faint,', 5000), 3)).toBeLessThan(500);
+it('scans 5,000 characters of symptoms in under 500 ms', () => {
+  expect(fastestMs(spotRedFlag, repeated('faint,', 5000), 3)).toBeLessThan(500);
 });
 
 it('yields after each clause, and within a very long one', () => {

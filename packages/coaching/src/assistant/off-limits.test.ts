@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOffLimits } from './off-limits.ts';
 
-describe('topics the assistant refuses', () => {
+describe('off-limits topics', () => {
   it.each([
     ['How much clen should I take?', 'drugs'],
     ['tren dose for prep', 'drugs'],

@@ -1,16 +1,16 @@
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
 import { squeeze } from '../words/bounded-text.ts';
 import { finish, type Steps } from '../words/steps.ts';
-import { clauseSays } from './clause-says.ts';
+import { clauseStates } from './clause-states.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
-import { MAKES_FLAT } from './less-of-water.ts';
 import { type Pattern, PatternIndex } from './patterns.ts';
+import { MAKES_FLAT } from './suggests-less.ts';
 import { namesUnsafeIntake } from './unsafe-intake.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
-  /** For the coach: 'drugs'. */
+  /** For the coach, such as 'drugs'. */
   name: string;
   /** The refusal, with its reason. */
   answer: string;
@@ -26,34 +26,34 @@ const CUTTING =
   'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper|tapering|skip|skipping|limiting|halve|halving|lower|lowering|minimise|minimize|minimal|withhold|remove|removing|flush|flushing|pulling|ditch|ditching|decrease|decreasing|omit|omitting|dump|dumping|reduzieren|reduziere|weglassen|streichen|absetzen|entziehen|reducir|cortar|quitar|eliminar|reduire|couper|supprimer|arreter';
 const WATERS = 'water|fluids|fluid|drinking|wasser|agua|eau|leau';
 const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
-/** Water nobody drinks. */
+/** Water that isn't drunk. */
 const OTHER_WATER =
   /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b|\bdrinking (coffee|alcohol|beer|wine|tea|milk|sodas?|cola|caffeine|energy)\b/;
-/** 'How much water on a cut?': the diet is meant, where nothing else in the clause is cut. */
+/** 'How much water on a cut?' means the diet, unless the clause cuts something else. */
 const PART_OF_PREP = `(?:during|on|in|throughout) (?:(?:a|my|the|this|our) )?(?:(?!(?:${WATERS}|${SALTS})\\b)[a-z]+ )?`;
 const ON_A_CUT = `^(?!.*(?<!\\b${PART_OF_PREP})\\b(?:${CUTTING})\\b).*\\b${PART_OF_PREP}(?:cut|load|loading|depletion|taper)\\b(?! (?:of|in|back|down|the|my)\\b)`;
 const NO_CUT_OF_WATER = new RegExp(`${OTHER_WATER.source}|${ON_A_CUT}`);
 const NO_CUT_OF_SALT = new RegExp(ON_A_CUT);
 const LABELLED =
   'soy|sauce|broth|stock|soup|ham|bacon|turkey|cheese|cottage|beans?|tuna|bread|crackers|butter|peanut|almonds?|cashews|nuts?|ketchup|rice|versions?|products?';
-/** Food labels, which are no cut: 'reduced sodium bread' */
+/** Food labels such as 'reduced sodium bread', which are no cut. */
 const LABELS = new RegExp(
   `\\b(?:(?:reduced|lower|low)[ -](?:sodium|salt)|no[ -](?:added[ -]salt|salt[ -]added)|unsalted) (?=(?:${LABELLED})\\b)|\\bno (?:added salt|salt added)(?= (?:ok|okay|fine|good|better|healthy)\\W*$)`,
   'gi',
 );
-/** To eat nothing but such food, from some day on, is a cut again. */
-const ONLY_SUCH = /\b(?:only|nothing but|until|from (?:now|\w+day))\b/i;
-/** A text without food labels. */
+/** Eating only such food, or from a certain day on, is a cut again. */
+const ONLY_LABELED_FOOD = /\b(?:only|nothing but|until|from (?:now|\w+day))\b/i;
+/** Removes food labels from a text. */
 export const withoutLabels = (text: string): string =>
-  ONLY_SUCH.test(text) ? text : text.replace(LABELS, '');
-/** 'Reduce stress and drink water' speaks of two things. */
+  ONLY_LABELED_FOOD.test(text) ? text : text.replace(LABELS, '');
+/** 'Reduce stress and drink water' is about two things. */
 const AND_DRINK = /\band (?=drink (?:\w+ )?(?:water|fluids)\b(?<!\b(?:no|less|little|only) \w+))/gi;
 const clausesIn = (text: string): Clause[] =>
   clausesOf(withoutLabels(text).replace(AND_DRINK, ', '));
 
 const HOURS = '(?:hours?|h|hrs?)';
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|few|several|some|half an|couple of)';
-/** A few hours without food are no starving. */
+/** A few hours without food aren't starving. */
 const FEW_HOURS = `(?:(?:about|around|at least|half|an?|one|two|three|four|few|couple of|[1-4]) )+(?:${HOURS}|minutes)\\b`;
 const THE_SHOW = '(?:show|stage|prejudging|competition|contest|comp|finals)';
 /** A fasting duration right after the word. */
@@ -68,7 +68,7 @@ const NO_FOOD_FOR = [
   `(?!${FEW_HOURS})(?:(?:about|around|at|least|the|of|${COUNT}|${HOURS}|days?|weeks?|evening|night|morning|noon) )*before (?:\\w+ ){0,3}${THE_SHOW}`,
   `until (?:\\w+ ){0,2}(?:${THE_SHOW}|\\w+day)\\b`,
 ].join('|');
-/** What makes of stopping a fast. */
+/** Phrases that turn a stop into a fast until a certain time. */
 const UNTIL_THEN = [
   'until(?! (?:i am |im |you are |youre )?(?:full|hungry|\\d+ ?%))',
   'altogether|completely|entirely|before (?:\\w+ )?weigh',
@@ -76,24 +76,24 @@ const UNTIL_THEN = [
 ].join('|');
 const STOP_EATING =
   '\\b(?:stop|stopping|quit|cease) eating(?: (?:any|solid|all|food|meals|anything|everything|at all))*';
-/** To have no food at all; to leave out sweets, or to end with a meal before bed, is something else. */
+/** Having no food at all. Leaving out sweets, or ending with a meal before bed, is something else. */
 const STOPS_FOOD = new RegExp(
   `${STOP_EATING} (?:${NO_FOOD_FOR}|${UNTIL_THEN})|^(?!.*\\b(?:when|how do|why|what|which)\\b).*${STOP_EATING} \\| *$|${STOP_EATING} \\| .*\\b(?:show|stage|\\w+day)\\b`,
 );
-/** 'No food on Friday', 'do not eat until the show' */
+/** Matches 'No food on Friday' and 'do not eat until the show'. */
 const NO_FOOD = new RegExp(
   `\\b(?:(?:no|zero|without|skip|skipping)(?: all)? (?:eating|food|meals|calories)|(?:not|dont|never) eat(?: (?:anything|food|at all))*) (?:${NO_FOOD_FOR})`,
 );
-/** 'Pull water', 'get sodium down', 'leave out salt', 'low on salt for the show' */
+/** Matches 'Pull water', 'get sodium down', 'leave out salt' and 'low on salt for the show'. */
 const LESS_IN_OTHER_WORDS =
   /\bpull(?:ing)? (?:(?:the|my|all) )?(?:water|fluids|sodium|salt)\b|\b(?:get|bring|keep) (?:(?:the|my) )?(?:water|fluids|sodium|salt)(?: intake)? down\b|\b(?:take|leave) (?:out (?:(?:the|my|all) )?(?:salt|sodium)|(?:(?:the|my|all) )?(?:salt|sodium) out)\b|\b(?:low|less)(?: on| in)? (?:sodium|salt)\b.*\b(?:show|stage|peak|weigh|\w+day)\b/;
-/** For a show or a day; before bed, or of coffee, is something else. */
+/** Drinking less for a show or a day. Before bed, or drinking less coffee, is something else. */
 const DRINKS_LESS =
   /\bdrink(?:ing)? (?:less|nothing|half as much)\b(?! (?:alcohol|coffee|caffeine|beer|wine|sodas?|tea|milk)).*\b(?:show|stage|weigh|\w+day)\b/;
-/** What food does to insulin. */
+/** Effects of food on insulin. */
 const OF_FOOD = /\b(spikes?|raises?|sensitivity|resistan\w+|response|levels?|release)\b/;
 const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
-/** Days without food; a night or some hours don't count. */
+/** Days without food; a night or a few hours don't count. */
 const DAYS_OF_FASTING =
   /(?<!\bhow )\bfast(ing)? (for )?(about )?(a few|several|some|\d+|two|three|four|five|six|seven)( (whole|full))? (days|weeks?)\b|\bfast(ing)? (for )?(24|36|48|60|72|96) (h|hours)\b|\b(\d+|two|three|four|five|six|seven) days? (water )?fast\b|\b(24|36|48|60|72|96) (h|hours?) (water )?fast\b/;
 
@@ -198,12 +198,12 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A question why something is a bad idea: it opens as one, and says so. */
+/** A question about why something is a bad idea. */
 const OPENS_WHY =
   /^(?:(?:and|so|but|also|ok|hey|hi) )*(?:why|is|are|isnt|arent|was|were|does|do|did|has|have|whats|what (?:is|are|was))\b/;
 const DANGER =
   /\b(?:why|danger|dangers|dangerous|risk|risks|risky|bad|myth|evidence|science|harm|harmful|hospital|died|hyponatraemia)\b/;
-/** Asking how to use something isn't asking for reasons, whatever else is said. */
+/** Asking how to use something isn't asking for reasons, whatever the rest of the text says. */
 const FOR_USE =
   /\b(?:how (?:do|can|should|could|would|to|much|many|long|often|early|late)|without|safely|free|less|least|lowest|minimal|way|plan|protocol|cycle|stack|buy|mg|mcg|iu|ml|dose|doses|dosage|units?)\b|\d/i;
 
@@ -213,8 +213,8 @@ const asksWhy = ({ words }: Clause) => {
 };
 
 /**
- * The first off-limits subject in a text. Denials ('I do not cut water') don't count, nor does asking why it is a bad
- * idea.
+ * The first off-limits subject in a text. Denials ('I do not cut water') and questions about why it is a bad idea
+ * don't count.
  */
 export const findOffLimits = (text: string): OffLimits | null => finish(findOffLimitsSteps(text));
 
@@ -229,16 +229,16 @@ export function* findOffLimitsSteps(written: string): Steps<OffLimits | null> {
   return subject;
 }
 
-/** A clause that warns, and does nothing else: 'Diuretics are dangerous'. */
+/** A clause that only warns: 'Diuretics are dangerous'. */
 const WARNING =
   /\b(?:is|are|can be|may be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful)$|\b(?:has|have) (?:put \w+ in hospital|killed \w+|died (?:of|from) \w+)$/;
 
-/** 'Avoid cutting water', 'I cannot help with cutting water' */
+/** Matches 'Avoid cutting water' and 'I cannot help with cutting water'. */
 const NOT_DOING =
   /\b(?:avoid|instead of|rather than) (?=[a-z]+ing\b)|\bcan(?:not| not|[’']?t) (?=(?:help|advise|recommend|suggest|prescribe)\b)/gi;
 
-/** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
-export function* speaksForOffLimits(sentence: string): Steps<boolean> {
+/** Whether a model's sentence supports an off-limits subject. Only a plain warning may mention one. */
+export function* supportsOffLimits(sentence: string): Steps<boolean> {
   const clauses = clausesIn(sentence.replace(NOT_DOING, 'not ')).filter(
     ({ words }) => !WARNING.test(words.join(' ')) && !MAKES_FLAT.test(words.join(' ')),
   );
@@ -248,17 +248,17 @@ export function* speaksForOffLimits(sentence: string): Steps<boolean> {
 const NAMED = new PatternIndex(
   RULES.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern }))),
 );
-/** Every subject: what denies one of them may deny the next. */
+/** All subjects: a denial of one may cover the next. */
 const SUBJECTS: Family = { index: NAMED, hasComplaints: true };
 
-/** The first rule that any of the clauses speaks for. */
+/** The first rule that any of the clauses supports. */
 function* findIn(clauses: readonly Clause[]): Steps<Rule | null> {
-  const spoken = new Set<Rule>();
+  const stated = new Set<Rule>();
   for (const clause of clauses) {
     for (const { rule, pattern } of NAMED.startingIn(clause.words)) {
-      if (!spoken.has(rule) && clauseSays(clause, pattern, SUBJECTS)) spoken.add(rule);
+      if (!stated.has(rule) && clauseStates(clause, pattern, SUBJECTS)) stated.add(rule);
     }
     yield;
   }
-  return RULES.find((rule) => spoken.has(rule)) ?? null;
+  return RULES.find((rule) => stated.has(rule)) ?? null;
 }

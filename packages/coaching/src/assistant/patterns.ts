@@ -1,48 +1,51 @@
 import { type Choice, choiceIdsOf, toChoice } from './lexicon.ts';
 
-/** Words with another meaning next to some others: 'heart racing' in a sprint. */
+/** Words whose meaning depends on the context: 'heart racing' in a sprint. */
 interface Ambiguous {
   pattern: string;
-  /** Tested, as `only` is, on the plain words of the clause, ' | ' and the words of its circumstance. */
+  /** Rules out a match. Like `only`, tested on the clause's plain words, ' | ' and the words of its circumstance. */
   unless?: RegExp;
-  /** Without these it says nothing. */
+  /** Required for a match. */
   only?: RegExp;
 }
 
 /** Words close to each other, each with alternatives: 'heart racing|pounding'. */
 export type Pattern = string | Ambiguous;
 
-/** How far apart a pattern's words may be. */
-const REACH = 4;
+/** Maximum distance between a pattern's words. */
+const MAX_DISTANCE = 4;
 
-const known = new Map<string, readonly Choice[]>();
+const choiceCache = new Map<string, readonly Choice[]>();
 
 /** A pattern's choices, built once, since every text is matched against all patterns. */
 function choicesOf(pattern: Pattern): readonly Choice[] {
   const text = typeof pattern === 'string' ? pattern : pattern.pattern;
-  const made = known.get(text) ?? text.split(' ').map(toChoice);
-  known.set(text, made);
-  return made;
+  const choices = choiceCache.get(text) ?? text.split(' ').map(toChoice);
+  choiceCache.set(text, choices);
+  return choices;
 }
 
-/** Finds a pattern in some words, allowing for typos. @returns the positions of its words */
-export function placesOf(words: readonly string[], pattern: Pattern): number[][] {
+/**
+ * Finds a pattern in some words, allowing for typos.
+ * @returns the positions of its words
+ */
+export function positionsOf(words: readonly string[], pattern: Pattern): number[][] {
   const [first, ...others] = choicesOf(pattern);
   if (!first) return [];
   const found: number[][] = [];
   for (const [start, word] of words.entries()) {
-    const places = choiceIdsOf(word).has(first.id) ? placesNear(words, start, others) : null;
+    const places = choiceIdsOf(word).has(first.id) ? positionsNear(words, start, others) : null;
     if (places) found.push(places);
   }
   return found;
 }
 
-/** The place of a pattern's first word and of the others near it; null if one is missing. */
-function placesNear(words: readonly string[], start: number, others: readonly Choice[]) {
+/** Positions of a pattern's first word and of the others near it; null if one is missing. */
+function positionsNear(words: readonly string[], start: number, others: readonly Choice[]) {
   const places = [start];
-  const last = Math.min(words.length - 1, start + REACH);
+  const last = Math.min(words.length - 1, start + MAX_DISTANCE);
   for (const { id } of others) {
-    let place = Math.max(0, start - REACH);
+    let place = Math.max(0, start - MAX_DISTANCE);
     while (place <= last && (places.includes(place) || !choiceIdsOf(words[place] ?? '').has(id))) {
       place += 1;
     }
@@ -52,7 +55,10 @@ function placesNear(words: readonly string[], start: number, others: readonly Ch
   return places;
 }
 
-/** Patterns by their first word: a text is only matched against those whose first word it contains. */
+/**
+ * Indexes patterns by their first word, so that a text is only matched against patterns whose first word it
+ * contains.
+ */
 export class PatternIndex<Entry extends { pattern: Pattern }> {
   readonly #byFirst = new Map<number, Entry[]>();
 
@@ -66,7 +72,7 @@ export class PatternIndex<Entry extends { pattern: Pattern }> {
     }
   }
 
-  /** Patterns that may match: those whose first word occurs. */
+  /** Patterns whose first word occurs in the text. */
   startingIn(words: readonly string[]): Set<Entry> {
     const found = new Set<Entry>();
     for (const word of words) {
@@ -81,9 +87,11 @@ export class PatternIndex<Entry extends { pattern: Pattern }> {
 export const indexOf = (patterns: readonly Pattern[]) =>
   new PatternIndex(patterns.map((pattern) => ({ pattern })));
 
-/** The places of all words that are part of any of these patterns. */
-export const placesOfAny = (
+/** Positions of all words that belong to any of these patterns. */
+export const positionsOfAny = (
   words: readonly string[],
   index: PatternIndex<{ pattern: Pattern }>,
 ): Set<number> =>
-  new Set([...index.startingIn(words)].flatMap(({ pattern }) => placesOf(words, pattern).flat()));
+  new Set(
+    [...index.startingIn(words)].flatMap(({ pattern }) => positionsOf(words, pattern).flat()),
+  );

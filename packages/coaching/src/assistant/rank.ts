@@ -1,38 +1,38 @@
-import { isMeant, plainText, topicWords } from './words.ts';
+import { isSameWord, plainText, topicWords } from './words.ts';
 
-/** Something that can be asked. */
+/** A topic with its phrasings. */
 export interface Askable {
   id: string;
-  /** The question that it answers, as a person would ask it. */
+  /** The question it answers, as a person would ask it. */
   title: string;
-  /** Other ways to ask, as their key words. */
+  /** Other phrasings, as keywords. */
   ask: readonly string[];
   /**
-   * Whether a question, in plain lower-case words, can mean it at all, for topics that share words with other
-   * questions. All can by default.
+   * Whether a question, in plain lower-case words, can mean this topic. For topics that share words with other
+   * questions. True by default.
    */
   fits?(plain: string): boolean;
-  /** Whether a question can mean nothing else, for topics with more names than a phrase list can contain. */
+  /** Whether a question can only mean this topic. For topics with too many names for a phrase list. */
   isMeantBy?(plain: string): boolean;
 }
 
 export interface Ranked<Item> {
   item: Item;
-  /** 0–1: how well the words of the question and of the topic cover each other. */
+  /** 0–1: how much the words of the question and topic overlap. */
   score: number;
 }
 
-/** What a phrase's own words count against the words of the question. [our choice] */
+/** Weight of the phrase's words relative to the question's. [our choice] */
 const OWN_SHARE = 0.7;
-/** One word alone says little: the rest of the question has to agree. [our choice] */
+/** A single matching word means little unless the rest of the question agrees. [our choice] */
 const LONE_WORD_SHARE = 0.45;
-/** A word of the question that no topic knows says that something else is meant. [our choice] */
+/** A word unknown to every topic suggests that something else is meant. [our choice] */
 const UNKNOWN_WEIGHT = 1.6;
 
 interface Prepared<Item> {
   item: Item;
   phrases: string[][];
-  /** Phrases that match even though they consist of small words: 'what can you do'. */
+  /** Phrases that match although they consist of stop words: 'what can you do'. */
   verbatim: Set<string>;
 }
 
@@ -54,10 +54,10 @@ export class TopicIndex<Item extends Askable> {
     }
   }
 
-  /** The topics that share any word with the question, the nearest first. */
+  /** Topics that share any word with the question, nearest first. */
   rank(question: string): Ranked<Item>[] {
-    const words = [...new Set(topicWords(question).map((word) => this.#known(word)))];
-    const asked = this.#weightOf(words);
+    const words = [...new Set(topicWords(question).map((word) => this.#corrected(word)))];
+    const questionWeight = this.#weightOf(words);
     const plain = plainText(question);
     return this.#items
       .filter(({ item }) => item.fits?.(plain) ?? true)
@@ -66,24 +66,24 @@ export class TopicIndex<Item extends Askable> {
         score:
           verbatim.has(plain) || item.isMeantBy?.(plain)
             ? 1
-            : Math.max(0, ...phrases.map((phrase) => this.#score(phrase, words, asked))),
+            : Math.max(0, ...phrases.map((phrase) => this.#score(phrase, words, questionWeight))),
       }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.item.id.localeCompare(b.item.id));
   }
 
-  #score(phrase: string[], words: string[], asked: number): number {
+  #score(phrase: string[], words: string[], questionWeight: number): number {
     const shared = this.#weightOf(phrase.filter((word) => words.includes(word)));
     const own = this.#weightOf(phrase);
     if (shared === 0) return 0;
     const ownShare = phrase.length === 1 ? LONE_WORD_SHARE : OWN_SHARE;
-    return ownShare * (shared / own) + (1 - ownShare) * (shared / asked);
+    return ownShare * (shared / own) + (1 - ownShare) * (shared / questionWeight);
   }
 
-  /** The word that was meant, where it was typed wrong. */
-  #known(word: string): string {
+  /** Corrects a misspelled word to a known one. */
+  #corrected(word: string): string {
     if (this.#spread.has(word)) return word;
-    for (const known of this.#spread.keys()) if (isMeant(word, known)) return known;
+    for (const known of this.#spread.keys()) if (isSameWord(word, known)) return known;
     return word;
   }
 

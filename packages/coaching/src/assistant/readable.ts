@@ -1,7 +1,7 @@
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
 import { plainText } from './words.ts';
 
-/** Common words that the knowledge has no use for. */
+/** Common English words missing from the knowledge base. */
 const COMMON =
   `about above after again also always around as back bad because been before below between big both bring but by came
   choose come could did does done down each easy else enough even every few find fine first five four from give go goal
@@ -13,28 +13,28 @@ const COMMON =
   until up us use very want was way we week well went were what when where which while who why will with work would yes
   yet you your`.split(/\s+/);
 
-/** The English of this house, in which its rules read. */
+/** Vocabulary that counts as English. */
 const ENGLISH = new Set(
   KNOWLEDGE.flatMap(({ title, ask, answer }) => [title, ...ask, answer])
     .flatMap((text) => plainText(text).split(' '))
     .filter((word) => /^[a-z]+$/.test(word))
     .concat(COMMON),
 );
-/** Of the words of a sentence, at least so many are known in English; of other languages hardly any. [our choice] */
-const LEAST_SHARE = 0.3;
-/** Shorter than that may be nothing but names. */
-const FEWEST_WORDS = 4;
+/** Minimum share of known English words in a sentence. Other languages have hardly any. [our choice] */
+const MIN_SHARE = 0.3;
+/** Shorter sentences may consist of names only. */
+const MIN_WORDS = 4;
 
-/** Water and salt in the languages that people coach in; among them none that English has. */
+/** Words for water and salt in other languages, excluding any that exist in English. */
 const FOREIGN =
   /\b(?:wasser|trinke|trinken|salz|natrium|agua|bebe|bebas|beber|sodio|eau|leau|deau|bois|boire|buvez|acqua|bevi|bere|sale da cucina|beba|bebida|vatten|vann|vand|woda|wody|voda|vody|su ic)\b/;
 
-/** Whether the safety rules can read the sentence: it is English. Others never pass. */
+/** Whether the safety rules can read the sentence, which means it is English. Others are rejected. */
 export function isReadable(sentence: string): boolean {
   if (/\p{L}/u.test(sentence.replace(/\p{Script=Latin}|[µμ]/gu, ''))) return false;
   const plain = plainText(sentence);
   if (FOREIGN.test(plain)) return false;
   const words = plain.split(' ').filter((word) => /^[a-z]{2,}$/.test(word));
-  if (words.length < FEWEST_WORDS) return true;
-  return words.filter((word) => ENGLISH.has(word)).length >= words.length * LEAST_SHARE;
+  if (words.length < MIN_WORDS) return true;
+  return words.filter((word) => ENGLISH.has(word)).length >= words.length * MIN_SHARE;
 }

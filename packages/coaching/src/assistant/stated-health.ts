@@ -1,12 +1,12 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-condition-list.ts';
 import type { Steps } from '../words/steps.ts';
-import { clauseSays } from './clause-says.ts';
+import { clauseStates } from './clause-states.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
 import { type Pattern, PatternIndex } from './patterns.ts';
 import { plainText } from './words.ts';
 
-/** 'My kidneys are failing', and not 'is it bad for my heart'. */
+/** Matches 'My kidneys are failing', but not 'is it bad for my heart'. */
 const ailing = (organ: string): Pattern => ({
   pattern: `${organ} trouble|troubles|weak|bad|failing|damaged`,
   only: /\b(?:weak|bad|failing|damaged) (?:heart|kidneys?)\b|\b(?:heart|kidney) troubles?\b|\b(?:heart|kidneys?) (?:is|are) (?:weak|bad|failing|damaged)\b/,
@@ -20,7 +20,7 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
     'arrhythmia|cardiomyopathy|angina|pacemaker|afib|myocarditis',
     'atrial fibrillation',
     ailing('heart'),
-    // Typed wrong, 'spent' is one.
+    // As a typo, 'spent' would match.
     { pattern: 'stent', only: /\bstents?\b/ },
   ],
   'Kidney disease': [
@@ -29,7 +29,7 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
     ailing('kidney|kidneys'),
   ],
   'High or low blood pressure': [
-    // Typed wrong, 'raise' and 'elevate' are two: 'do sprints raise blood pressure'.
+    // As typos, 'raise' and 'elevate' would match: 'do sprints raise blood pressure'.
     {
       pattern: 'blood pressure high|low|raised|elevated',
       only: /\b(?:high|low|raised|elevated)\b/,
@@ -80,8 +80,8 @@ const CONDITION =
 const CONDITIONS = `${CONDITION}(?: (?:or|and) ${CONDITION})*\\b(?! getting worse\\b)`;
 const GETTING = '(?:get|getting|develop|developing|become|becoming)';
 const MAY = '(?:will|can|could|would|might|may)';
-/** A condition that is feared or runs in a family, with the words that say so, and what only sounds like one. */
-const NOBODYS = new RegExp(
+/** Conditions that are only feared, run in the family, or merely sound like one. */
+const NOT_STATED = new RegExp(
   [
     `\\b(?:prevent(?:s|ing)?|caus(?:e|es|ing)|avoid(?:s|ing)?|gives?(?= (?:me|you|us|people)\\b)|risks? (?:of|for)|risk(?:s|ing)?(?= ${GETTING}\\b)|family history of|(?:scared|afraid|terrified) of)(?: (?:me|you|us|people))?(?: ${GETTING})? ${CONDITIONS}`,
     `\\b(?:scared|afraid|terrified|worried)(?: (?:to|of|about|that))?(?: (?:i|ill|i ${MAY}))? ${GETTING} ${CONDITIONS}`,
@@ -93,36 +93,38 @@ const NOBODYS = new RegExp(
   'g',
 );
 
-/** Named for what runs in the family. */
+/** Relatives mentioned for conditions that run in the family. */
 const ELDERS =
   '(?:grand|god|step)?(?:dad|father|mother|mum|mom|parent)s?|grandmas?|grandpas?|grann(?:y|ies)|aunt(?:ie)?s?|uncles?|famil(?:y|ies)(?! (?:doctor|physician|gp|diet|meals?|dinners?|recipes?)\\b)|relatives?';
-/** People somebody may be asking for: 'my friend is pregnant, which deficit?' */
+/** People somebody may ask for: 'my friend is pregnant, which deficit?' */
 const FELLOWS =
   '(?:grand|god|step)?(?:sons?|daughters?|brothers?|sisters?)|siblings?|cousins?|nieces?|nephews?|wife|wives|husbands?|spouse|partners?|fiancee?|(?:girl|boy)?friends?|colleagues?|clients?|coworkers?|neighbou?rs?|(?:team|room|flat)?mates?|boss|kids?|(?:coach|ex)(?= (?:has|is|had|was)\\b)';
 const RELATIVES = `(?:${ELDERS}|${FELLOWS})s?`;
-/** 'best', '16 year old' */
+/** Matches 'best' and '16 year old'. */
 const ADJECTIVES =
   '(?:(?!(?:my|our|your|an?|the|and|or|im?|ive|with|to|of|for|in|on|from|has|have|had|is|are|was|diabetes|disease|condition|heart|kidneys?|pressure|disorder|problems?|issues?|pregnancy|medication|meds)\\b)[\\w-]+ ){0,4}';
-/** 'I have a family and diabetes' */
+/** Example: 'I have a family and diabetes'. */
 const NO_AND = `\\b(?! and ${CONDITION})`;
-const WHOSE = 'my|our|the|his|her|your|some|two|three';
-/** 'I am a father': the relative is the asker. */
-const AS_WHO = 'am|im|as|being|was';
+const DETERMINERS = 'my|our|the|his|her|your|some|two|three';
+/** In 'I am a father', the relative is the person asking. */
+const SELF_REFERENCE = 'am|im|as|being|was';
 const OTHERS = [
-  `(?:${WHOSE}) ${ADJECTIVES}${RELATIVES}${NO_AND}`,
-  `(?<!\\b(?:${AS_WHO}) )an? ${ADJECTIVES}${RELATIVES}${NO_AND}`,
-  `(?<!\\b(?:${AS_WHO}|${WHOSE}|an?) ${ADJECTIVES})(?:${ELDERS}|friend)s?${NO_AND}`,
+  `(?:${DETERMINERS}) ${ADJECTIVES}${RELATIVES}${NO_AND}`,
+  `(?<!\\b(?:${SELF_REFERENCE}) )an? ${ADJECTIVES}${RELATIVES}${NO_AND}`,
+  `(?<!\\b(?:${SELF_REFERENCE}|${DETERMINERS}|an?) ${ADJECTIVES})(?:${ELDERS}|friend)s?${NO_AND}`,
 ].join('|');
 const ONESELF = `(?:^have|^take|i|im|ive|am|me|myself|we|(?<!\\bis )still breast ?feeding|and (?:have|take)|my (?!${ADJECTIVES}${RELATIVES}\\b))\\b`;
 const OF_OTHERS = new RegExp(`^(?:${OTHERS})`);
 const OF_ONESELF = new RegExp(`^${ONESELF}`);
-/** Before whoever the next words are about. */
-const SPEAKS_OF = new RegExp(`\\b(?=${ONESELF}|${OTHERS})`);
-/** A general question mentions nobody's condition. */
+/** Position before the person the next words are about. */
+const PERSON_START = new RegExp(`\\b(?=${ONESELF}|${OTHERS})`);
+/** General questions state no condition. */
 const IN_GENERAL =
   /^(?!.*\b(?:im|ive|my|i (?:am|have|had|was|take|got|get|suffer))\b).*\b(?:causes?|prevents?|risk of)\b/;
 
-/** A plan for someone else, or by someone with the same condition: statements about others count. */
+/**
+ * Requests for someone else, or shared with someone who has the same condition. Statements about others count then.
+ */
 const FOR_OTHERS = new RegExp(
   [
     '\\b(?:can|could|should|may|must|shall|would|does|do|will|is|are|help|get|put|let|make|coach|train|diet|cut|prep|peak) (?:she|he|they|him|her|them)\\b',
@@ -136,12 +138,12 @@ const FOR_OTHERS = new RegExp(
 );
 const NAMES_ONLY_OTHERS = new RegExp(`^(?!.*\\b${ONESELF}).*\\b(?:${FELLOWS})\\b`);
 
-/** A number before these is no age. */
+/** Units after a number that isn't an age. */
 const UNIT =
   '(?! ?(?:weeks?|days?|%|percent|(?:body ?fat|bf)(?! (?:is|of|\\d|(?:at|around|about) \\d))|kg|kilos?|lbs?|pounds|g|reps|sets|sessions|workouts|shows|stone|hours?|hrs?|minutes?|mins?|months?|years? (?:in|into|on|of(?! age)|lifting|training|natural|natty|sober|post|away|off|out|younger|older)|cm|km|miles?|inch|inches|feet|foot|bpm|out(?! of shape)|st|th|am(?! i\\b)|pm)\\b)(?![.%\\d])';
 const UNDER_18 = '(?:1[0-7](?:\\.\\d)?|(?:thir|four|fif|six|seven)teen)';
 const PERSON = `(?:i am|im|he is|hes|she is|shes|they are|theyre|${RELATIVES} (?:is|are))`;
-/** A past age. */
+/** Words for a past age. */
 const ONCE =
   '(?<!\\b(?:was|were|when|since|start\\w*(?: \\w+){0,2} at) (?:(?:an?|only|just|about) )?)';
 const MINOR = new RegExp(
@@ -157,57 +159,57 @@ const MINOR = new RegExp(
     '(?<!\\b(?:was|were) )\\ba teen(?:ager)?\\b(?! i (?:was|had|did|used)\\b)',
   ].join('|'),
 );
-/** 'Age: 16' and '16, male' are one part. */
+/** Keeps 'Age: 16' and '16, male' together. */
 const SENTENCE_PART = /[;!?\n]|(?<!\b(?:age|male|female))[.,:](?!\d| ?(?:fe)?male\b)/i;
 
-/** What people say, their latest words first, of their own health and age, or of those they ask for. */
-export function* statedHealth(said: readonly string[]): Steps<{
+/** Stated health and age of the person asking or the person they ask for, from their messages, latest first. */
+export function* statedHealth(messages: readonly string[]): Steps<{
   conditions: HealthCondition[];
   isMinor: boolean;
 }> {
-  let isForOthers = NAMES_ONLY_OTHERS.test(plainText(said[0] ?? ''));
-  for (const text of said) {
+  let isForOthers = NAMES_ONLY_OTHERS.test(plainText(messages[0] ?? ''));
+  for (const text of messages) {
     yield;
     isForOthers ||= FOR_OTHERS.test(plainText(text));
   }
   let isMinor = false;
-  for (const text of said) {
+  for (const text of messages) {
     const parts = text.split(SENTENCE_PART).map(plainText);
     for (const part of statements(parts, isForOthers)) {
       yield;
       isMinor ||= MINOR.test(part);
     }
   }
-  return { conditions: yield* conditionsIn(said, isForOthers), isMinor };
+  return { conditions: yield* conditionsIn(messages, isForOthers), isMinor };
 }
 
-/** Only sounds like it: 'I feel pregnant after that meal', 'the pregnancy test was negative'. */
-const IN_JEST =
+/** Phrases that only sound like it: 'I feel pregnant after that meal', 'the pregnancy test was negative'. */
+const SOUNDS_LIKE =
   /\b(?:looks?|looking|looked|feels?|feeling|felt|like|not)\s+(?:[\w'’]+\s+){0,3}pregnant\b|\bpregnancy\s+tests?\b(?=(?:\s+[\w'’]+){0,4}\s+negative\b)|\bnegative\s+pregnancy\s+tests?\b/gi;
 
-/** Conditions somebody states about themselves without asking for anything. */
+/** Conditions people state about themselves without requesting anything. */
 export const ownConditions = (text: string): Steps<HealthCondition[]> =>
-  conditionsIn([text.replace(IN_JEST, ' ')], false);
+  conditionsIn([text.replace(SOUNDS_LIKE, ' ')], false);
 
 /**
- * The lines without fears, and without statements about others unless it is asked for them: those last until somebody
- * talks about themselves again.
+ * Statements without fears, and without those about others unless the request is for others. A statement about
+ * others lasts until people talk about themselves again.
  */
 function* statements(lines: readonly string[], isForOthers: boolean): Generator<string> {
-  let isLeftOut = false;
+  let isExcluded = false;
   for (const line of lines) {
-    const stated = line.replace(NOBODYS, ' ').split(SPEAKS_OF);
+    const stated = line.replace(NOT_STATED, ' ').split(PERSON_START);
     yield stated
       .filter((words) => {
-        if (OF_ONESELF.test(words)) isLeftOut = false;
-        else if (OF_OTHERS.test(words)) isLeftOut = !isForOthers;
-        return !isLeftOut;
+        if (OF_ONESELF.test(words)) isExcluded = false;
+        else if (OF_OTHERS.test(words)) isExcluded = !isForOthers;
+        return !isExcluded;
       })
       .join('');
   }
 }
 
-/** A statement about a person: not 'can dieting cause diabetes', nor a later item of such a list. */
+/** Keeps statements about a person. 'Can dieting cause diabetes' and later items of such a list are removed. */
 function withoutGeneral(clauses: readonly Clause[]): Clause[] {
   const general = new Set<Clause>();
   for (const clause of clauses) {
@@ -217,9 +219,12 @@ function withoutGeneral(clauses: readonly Clause[]): Clause[] {
   return clauses.filter((clause) => !general.has(clause));
 }
 
-function* conditionsIn(said: readonly string[], isForOthers: boolean): Steps<HealthCondition[]> {
+function* conditionsIn(
+  messages: readonly string[],
+  isForOthers: boolean,
+): Steps<HealthCondition[]> {
   const named = new Set<HealthCondition>();
-  for (const text of said) {
+  for (const text of messages) {
     const clauses = withoutGeneral(clausesOf(text));
     yield;
     const lines = statements(
@@ -231,7 +236,7 @@ function* conditionsIn(said: readonly string[], isForOthers: boolean): Steps<Hea
       const line = lines.next();
       const words = line.done ? [] : line.value.split(' ').filter(Boolean);
       for (const { condition, pattern } of NAMED.startingIn(words)) {
-        if (!named.has(condition) && clauseSays({ ...clause, words }, pattern, ALL_NAMES)) {
+        if (!named.has(condition) && clauseStates({ ...clause, words }, pattern, ALL_NAMES)) {
           named.add(condition);
         }
       }

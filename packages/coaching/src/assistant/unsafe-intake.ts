@@ -4,9 +4,9 @@ import {
   type Amount,
   amountsIn,
   NUMBER,
+  NUMBER_WORDS,
   plainAmounts,
   rangeIn,
-  WORDED,
   wordsIn,
 } from './amount-text.ts';
 
@@ -18,15 +18,15 @@ const KCAL = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Words for 'about' between a word and its figure. */
+/** Words such as 'about' between a word and its figure. */
 const ABOUT = '(?:(?:about|around|roughly|some|another|only|just|out|up to) )*';
-/** Nobody eats less in a day without a clinician. */
-const LEAST_KCAL = lowestIntakeKcal('female');
-/** A smaller figure is per kg or of a bite, and not of a day. */
-const LEAST_DAY_KCAL = 150;
+/** Minimum daily intake without a clinician. */
+const MIN_KCAL = lowestIntakeKcal('female');
+/** Smaller figures are per kg or for a bite, not for a day. */
+const MIN_DAY_KCAL = 150;
 const EATING =
   'eat|eating|ate|diet|dieting|live|living|survive|intake|consume|keep|stick to|go (?:down )?to|drop to|get by on';
-/** The intake of a day. */
+/** A day's intake. */
 const INTAKE = new RegExp(
   [
     `\\b(?:${EATING}|targets?)\\b|\\b(?:a|per|each|every) day\\b|\\/ ?d(?:ay)?\\b|\\bdaily\\b`,
@@ -37,7 +37,7 @@ const INTAKE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Directly after a figure: it is eaten on each of these days. */
+/** Matches directly after a figure that is eaten on each of these days. */
 const OF_DAYS =
   /^[\s,]*(?:in total |only )?(?:(?:a|per|each|every|in a|\/) ?day\b|\/ ?d\b|daily\b|on (?:\w+ )?days\b|for (?:an?|the|\d+|two|three|four|several)(?: \w+)? (?:days?|weeks?)\b)/i;
 const DIFFERENCE = '(?:deficit|surplus|gap)(?! (?:weeks?|phase|days?|diet)\\b)';
@@ -54,7 +54,9 @@ const NO_DAY = new RegExp(
   ].join('|'),
   'i',
 );
-/** Energy that isn't eaten, named anywhere ahead of its figure: 'my deficit should be about', 'cardio in the morning is'. */
+/**
+ * Energy that isn't eaten, mentioned before its figure: 'my deficit should be about', 'cardio in the morning is'.
+ */
 const NOT_EATEN = new RegExp(
   [
     `\\b(?:${DIFFERENCE}|burn(?:s|ed|t|ing)?(?! (?:\\w+ )?fat)|costs?|expenditure|difference)\\b`,
@@ -62,30 +64,30 @@ const NOT_EATEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** After the last of these words a statement may be about food again. */
-const FOOD_AGAIN = new RegExp(`\\b(?:${EATING}|need|on(?= ${ABOUT}$))\\b`, 'i');
-/** Food at some time of a day, unless a day is named with it. */
+/** After the last of these words, a statement may be about food again. */
+const FOOD_RESUMES = new RegExp(`\\b(?:${EATING}|need|on(?= ${ABOUT}$))\\b`, 'i');
+/** Food at a certain time of day, unless a day is mentioned. */
 const PART_OF_DAY =
   /\b(?:meals?|before|after|training(?! days?\b)|workout|cardio|session|steps|from(?! (?:\w+day|now|today|tomorrow|next)\b))\b/i;
 const STATEMENT_END = /[,;:.!?\n]|\b(?:and|or|but|then)\b/i;
-/** Unlike at the end, a colon doesn't start a statement: the words ahead of it say what the figure is. */
+/** A colon doesn't start a statement here, since the words before it describe the figure. */
 const STATEMENT_START = /,(?! which\b)|[;.!?\n]|\b(?:and|or|but|then)\b/i;
-/** Food by amount or by meal: '150 g of rice', 'Breakfast: oats, whey' */
+/** Food by amount or by meal: '150 g of rice', 'Breakfast: oats, whey'. */
 const OF_FOOD =
   /\b\d+ ?(?:g|grams?|slices?|cups?|eggs?|scoops?|oz|tbsp)\b(?! (?:of )?(?:protein|carbs?|fats?|fib|per\b))[^.;]{0,30}$|^\W*(?:breakfast|lunch|dinner|supper|snack|meal(?: \d)?)\b(?!.*day\b)/i;
 const MEALS = /\b(\d|one|two|three|four|five|six) (?:\w+ )?meals? (?:of|with|at) (?:about )?$/i;
-/** Intake so far today: 'I ate 900 kcal today' */
+/** Intake so far today: 'I ate 900 kcal today'. */
 const EATEN = new RegExp(`\\b(?:ate|eaten|had|logged)(?: \\w+){0,3} ${ABOUT}$`, 'i');
 const NOT_OVER = /\b(?:today|already|so far|until now|yet|up to now|by now|this morning)\b/i;
 
-/** Whether an amount isn't the intake of a whole day, by the words around it. */
+/** Whether an amount isn't a whole day's intake, judging by the words around it. */
 function isNoDay({ match: [figure], aheadInSentence: ahead, behind }: Amount): boolean {
-  const said = ahead.split(STATEMENT_START).at(-1)?.split(FOOD_AGAIN).at(-1) ?? '';
-  if (NOT_EATEN.test(said)) return true;
+  const statement = ahead.split(STATEMENT_START).at(-1)?.split(FOOD_RESUMES).at(-1) ?? '';
+  if (NOT_EATEN.test(statement)) return true;
   const ofDays = OF_DAYS.exec(behind)?.[0];
   const next = wordsIn(behind.slice(ofDays?.length ?? 0).split(STATEMENT_END)[0] ?? '');
   if (ofDays !== undefined) {
-    return NO_DAY.test([...wordsIn(said).slice(-3), figure, ...next.slice(0, 2)].join(' '));
+    return NO_DAY.test([...wordsIn(statement).slice(-3), figure, ...next.slice(0, 2)].join(' '));
   }
   if (EATEN.test(ahead) && NOT_OVER.test(`${ahead} ${next.join(' ')}`)) return true;
   if (OF_FOOD.test(ahead)) return true;
@@ -93,23 +95,23 @@ function isNoDay({ match: [figure], aheadInSentence: ahead, behind }: Amount): b
   return NO_DAY.test(line) || PART_OF_DAY.test(line);
 }
 
-/** The amounts to eat: both ends of a range, only the end of 'from 900 to 1800 kcal', the sum of equal meals. */
+/** Amounts to eat: both ends of a range, only the end of 'from 900 to 1800 kcal', or the sum of equal meals. */
 function kcalOf({ match, ahead }: Amount): number[] {
   const { low, figure, after } = match.groups ?? {};
   const isRise = /\bfrom $/i.test(ahead);
   const meals = MEALS.exec(ahead)?.[1]?.toLowerCase() ?? '1';
-  const times = Number(WORDED[meals] ?? meals);
+  const times = Number(NUMBER_WORDS[meals] ?? meals);
   return [isRise ? undefined : low, figure ?? after].flatMap((kcal) =>
     kcal ? [Number(kcal) * times] : [],
   );
 }
 
-/** Whether a text is about eating so few kcal a day that no plan may contain it. */
+/** Whether a text suggests a daily intake below what any plan may contain. */
 export function* namesUnsafeIntake(text: string): Steps<boolean> {
   if (!INTAKE.test(text)) return false;
   for (const amount of amountsIn(plainAmounts(text), KCAL)) {
     yield;
-    const isTooLittle = kcalOf(amount).some((kcal) => kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL);
+    const isTooLittle = kcalOf(amount).some((kcal) => kcal >= MIN_DAY_KCAL && kcal < MIN_KCAL);
     if (isTooLittle && !isNoDay(amount)) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-/** Words that say nothing about the topic. */
+/** Stop words, which say nothing about the topic. */
 const STOP = new Set(
   `a an the is are was were be been am im ive id do does did have has had can could should would will shall may might must
   i me my mine we our you your it its they them this that these those there here what whats which who when where how
@@ -9,7 +9,7 @@ const STOP = new Set(
   ),
 );
 
-/** Different words for one thing. */
+/** Synonyms. */
 const SAME = new Map(
   Object.entries({
     kcal: 'calorie',
@@ -58,10 +58,10 @@ const SAME = new Map(
   }),
 );
 
-/** What is plain already, but for its spaces. */
+/** Text that is already plain, apart from extra spaces. */
 const PLAIN = /^[a-z0-9 ]*$/;
 
-/** Lower case, without accents, apostrophes and marks. */
+/** Lower case, without accents, apostrophes and punctuation. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   return text
@@ -77,7 +77,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A word without its ending: plural, -ing, -ed. */
+/** Strips a word's ending: plural, -ing, -ed. */
 function stemOf(word: string): string {
   const same = SAME.get(word);
   if (same) return same;
@@ -90,10 +90,10 @@ function stemOf(word: string): string {
 
 const undouble = (stem: string) => (/([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
-/** '93', '93kg', '10k', '6%' */
+/** Matches '93', '93kg', '10k' and '6%'. */
 const FIGURE = /^\d[\d.%/-]*(?:kgs?|lbs?|g|ml|l|k|kcal|min|mins|cm|st)?$/;
 
-/** The words of a text that carry its topic, as stems. */
+/** The topic words of a text, as stems. */
 export function topicWords(text: string): string[] {
   return plainText(text)
     .split(' ')
@@ -101,30 +101,30 @@ export function topicWords(text: string): string[] {
     .map((word) => SAME.get(stemOf(word)) ?? stemOf(word));
 }
 
-/** Words that look like a typing error of another one, and are none. */
-const OWN_WORDS = new Set(
+/** Words that look like a typo of another word but aren't. */
+const NOT_TYPOS = new Set(
   'sweet sweets cheat cheats clean heard fasted waist paint stars palm palms windy whiny enemy purse piking bingo rates rated bringing binding pulls decrease decreased unconsciously ambulance emergency three marcos mares vestiges bringe bringen'.split(
     ' ',
   ),
 );
 
-/** Whether two words differ by so few typing errors that they are meant to be one. */
-export function isMeant(typed: string, word: string): boolean {
+/** Whether two words are the same apart from a few typos. */
+export function isSameWord(typed: string, word: string): boolean {
   if (typed === word) return true;
   const allowed = allowedTypos(typed, word);
-  return allowed > 0 && !OWN_WORDS.has(typed) && areWithin(typed, word, allowed);
+  return allowed > 0 && !NOT_TYPOS.has(typed) && isWithinTypos(typed, word, allowed);
 }
 
-/** How many typing errors two words of their lengths may differ by. */
+/** Number of typos allowed for two words of these lengths. */
 function allowedTypos(typed: string, word: string): number {
-  const least = Math.min(typed.length, word.length);
-  if (least < 5 || typed[0] !== word[0]) return 0;
-  const allowed = least >= 9 ? 2 : 1;
+  const shorter = Math.min(typed.length, word.length);
+  if (shorter < 5 || typed[0] !== word[0]) return 0;
+  const allowed = shorter >= 9 ? 2 : 1;
   return Math.abs(typed.length - word.length) <= allowed ? allowed : 0;
 }
 
-/** Whether insertions, deletions, changes and swaps of neighbors, at most `most` of them, make one word the other. */
-function areWithin(a: string, b: string, most: number): boolean {
+/** Whether at most `limit` insertions, deletions, changes and swaps of neighbors turn one word into the other. */
+function isWithinTypos(a: string, b: string, limit: number): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let [endA, endB] = [a.length, b.length];
@@ -133,15 +133,15 @@ function areWithin(a: string, b: string, most: number): boolean {
     endB -= 1;
   }
   const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
-  if (restA === '' || restB === '') return restA.length + restB.length <= most;
-  if (most === 0) return false;
-  // The first letters differ: one of the four errors begins here.
+  if (restA === '' || restB === '') return restA.length + restB.length <= limit;
+  if (limit === 0) return false;
+  // The first letters differ, so one of the four errors occurs here.
   return (
-    areWithin(restA.slice(1), restB, most - 1) ||
-    areWithin(restA, restB.slice(1), most - 1) ||
-    areWithin(restA.slice(1), restB.slice(1), most - 1) ||
+    isWithinTypos(restA.slice(1), restB, limit - 1) ||
+    isWithinTypos(restA, restB.slice(1), limit - 1) ||
+    isWithinTypos(restA.slice(1), restB.slice(1), limit - 1) ||
     (restA[0] === restB[1] &&
       restA[1] === restB[0] &&
-      areWithin(restA.slice(2), restB.slice(2), most - 1))
+      isWithinTypos(restA.slice(2), restB.slice(2), limit - 1))
   );
 }

@@ -1,7 +1,7 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
-import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
+import { checkLossRate, doubtText } from '../safety/body-checks.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { counted } from '../words/counted.ts';
@@ -136,7 +136,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % a week preserves more muscle.`,
+    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtText(doubtPercent)}; 0.5–1 % a week preserves more muscle.`,
     basis: mondayOf(judged.today),
   };
 }

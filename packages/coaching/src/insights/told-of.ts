@@ -1,7 +1,7 @@
 import { PEAK_RED_FLAGS } from '../peak-week/rules.ts';
 import { unwellHolds } from '../peak-week/unwell-holds.ts';
 import type { HealthCondition } from '../safety/health-condition-list.ts';
-import { conditionsOfWords } from '../safety/health-conditions.ts';
+import { parseConditions } from '../safety/health-conditions.ts';
 import { HOLD_KINDS, type HoldKind } from '../safety/hold-kinds.ts';
 import { HOLD_RULES } from '../safety/holds.ts';
 import { RED_FLAGS } from '../safety/red-flags.data.ts';
@@ -17,7 +17,7 @@ export function conditionsToConfirm({
   subject,
 }: Pick<Told, 'type' | 'subject'>): HealthCondition[] {
   const asks = type === 'health_condition' || type === 'assistant_red_flag';
-  return asks ? conditionsOfWords(subject) : [];
+  return asks ? parseConditions(subject) : [];
 }
 
 /** The hold an alert reports; null if none. */

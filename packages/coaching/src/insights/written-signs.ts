@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import type { HealthCondition } from '../safety/health-condition-list.ts';
-import { conditionWords } from '../safety/health-conditions.ts';
+import { conditionsText } from '../safety/health-conditions.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { HOLD_RULES } from '../safety/holds.ts';
 import type { RedFlag } from '../safety/red-flags.data.ts';
-import { callOfFlag } from '../safety/red-flags.ts';
+import { alertOfFlag } from '../safety/red-flags.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
 /** Where an athlete writes what their coach reads. */
@@ -28,7 +28,7 @@ export interface WrittenSign {
 
 /** Alerts to a red flag in what somebody wrote. Based on text and sign: an edit with another sign is news. */
 export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
-  const { severity, toDo } = callOfFlag(flag);
+  const { severity, toDo } = alertOfFlag(flag);
   return {
     type: 'red_flag',
     severity,
@@ -62,7 +62,7 @@ export function alertOfStated(
   { id, place, day }: Omit<WrittenSign, 'flag'>,
   { conditions, name }: { conditions: readonly HealthCondition[]; name: string },
 ): AlertFinding {
-  const what = conditionWords(conditions);
+  const what = conditionsText(conditions);
   return {
     type: 'health_condition',
     severity: 'high',

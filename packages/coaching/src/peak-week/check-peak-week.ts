@@ -1,8 +1,8 @@
-import { namesAny } from '../assistant/clause-says.ts';
+import { namesAny } from '../assistant/clause-states.ts';
 import { indexOf } from '../assistant/patterns.ts';
 import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
-import { checkPlanWordsSteps } from '../safety/check-plan-words.ts';
+import { checkPlanTextSteps } from '../safety/check-plan-text.ts';
 import { DRYING } from '../safety/substances.data.ts';
 import { finish, type Steps } from '../words/steps.ts';
 import { thousands } from '../words/thousands.ts';
@@ -162,5 +162,5 @@ export function* checkPeakDayWords(day: PeakDay): Steps<PeakBreach[]> {
 export function* checkPeakWords(words: string): Steps<string | null> {
   return namesAny(words, DRYING_MEANS)
     ? 'No sauna, no sweat suit and no IV in a peak week: remove them from this text.'
-    : yield* checkPlanWordsSteps(words);
+    : yield* checkPlanTextSteps(words);
 }

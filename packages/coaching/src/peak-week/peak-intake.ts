@@ -41,7 +41,7 @@ export function leastPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg } = eater;
   const lowest = lowestIntakeKcal(sex ?? undefined);
   if (sex === 'female' || leanMassKg === null) return lowest;
-  return Math.max(lowest, kcalLeaving(AVAILABILITY_LIMITS.leastMen, leanMassKg, eater, offset));
+  return Math.max(lowest, kcalLeaving(AVAILABILITY_LIMITS.minMen, leanMassKg, eater, offset));
 }
 
 function kcalLeaving(perKg: number, leanMassKg: number, eater: PeakEater, offset: number): number {
@@ -58,7 +58,7 @@ const FIRST_DAYS = LAST_SESSION_DAY - FIRST_PEAK_DAY + 1;
 export function wantedPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg, lowDaysBefore } = eater;
   const least = leastPeakKcal(eater, offset);
-  const isTooLong = lowDaysBefore + FIRST_DAYS > AVAILABILITY_LIMITS.mostLowDaysWomen;
+  const isTooLong = lowDaysBefore + FIRST_DAYS > AVAILABILITY_LIMITS.maxLowDaysWomen;
   if (sex === 'male' || leanMassKg === null || !isTooLong || offset > LAST_SESSION_DAY) {
     return least;
   }

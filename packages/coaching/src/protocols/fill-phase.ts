@@ -1,7 +1,7 @@
 import { leadingNumber } from '../athlete/answers.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
-import { deficitBars, leastWeight } from '../safety/deficit-bars.ts';
+import { deficitBars, minDietWeight } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { proteinRange } from '../safety/macro-checks.ts';
 import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
@@ -229,7 +229,7 @@ function holdAboveLeast(
   { startKg, raises }: { startKg: number; raises: Raise[] },
 ): { phase: ProtocolPhase; raises: Raise[] } {
   const { answers } = basis;
-  const least = leastWeight(answers);
+  const least = minDietWeight(answers);
   const from = { startKg, startDate: answers.today };
   const { inDeficit, endKg } = projectPhase(basis, phase, from);
   if (!inDeficit || endKg >= least.kg) return { phase, raises };

@@ -1,7 +1,7 @@
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
-import { leastWeight, safeTargetKg } from '../safety/deficit-bars.ts';
+import { minDietWeight, safeTargetKg } from '../safety/deficit-bars.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
 import { goalWarnings } from '../targets/goal-warnings.ts';
 import { GAIN_RATE } from '../targets/prep-rate.ts';
@@ -81,7 +81,7 @@ function cutting(basis: ProtocolBasis): Outline {
   const { answers } = basis;
   const lose = toLosePercent(basis);
   const start = recovery(basis);
-  if (lose < MINI_CUT.percent && answers.targetWeightKg < leastWeight(answers).kg) {
+  if (lose < MINI_CUT.percent && answers.targetWeightKg < minDietWeight(answers).kg) {
     const hold = { name: 'Hold', role: 'hold', ratePercent: 0 } as const;
     return {
       phases: [...start, { ...hold, weeks: MINI_CUT.weeks }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { checkPlanWords } from '../safety/check-plan-words.ts';
+import { checkPlanText } from '../safety/check-plan-text.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
 import { makeProtocol } from './make-protocol.ts';
 import { PROTOCOL_TYPES } from './protocol.ts';
@@ -16,8 +16,8 @@ it('writes only what a coach could write in the phases of any draft', () => {
       });
       if (made.kind !== 'protocol') throw new Error(made.missing.join());
       for (const { name, checkPoint } of made.phases) {
-        expect([name, checkPlanWords(name)]).toEqual([name, null]);
-        expect([checkPoint, checkPlanWords(checkPoint)]).toEqual([checkPoint, null]);
+        expect([name, checkPlanText(name)]).toEqual([name, null]);
+        expect([checkPoint, checkPlanText(checkPoint)]).toEqual([checkPoint, null]);
       }
     }
   }

@@ -6,14 +6,14 @@ import type { SafetyCheck, SafetyFinding } from './finding.ts';
 import type { HealthCondition } from './health-condition-list.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
-/** What is known of an athlete and a plan. kcal are per day; whatever is not known is left out. */
+/** Facts about an athlete and a plan. kcal are per day; unknown facts are omitted. */
 export interface SafetyInput {
   sex?: Sex;
   ageYears?: number;
   heightCm?: number;
   weightKg?: number;
   fatFreeMassKg?: number;
-  /** Whether that wasn't measured. */
+  /** Whether it is an estimate rather than a measurement. */
   isEstimated?: boolean;
   conditions?: readonly HealthCondition[];
   clinicianApproved?: boolean;
@@ -25,30 +25,30 @@ export interface SafetyInput {
   exerciseKcal?: number;
   daysBelow30?: number;
   weeklyLossPercent?: number;
-  /** One standard error of the loss, where it is a trend. */
+  /** One standard error of the loss, if it is a trend. */
   lossDoubtPercent?: number;
   bodyFatTargetPercent?: number;
 }
 
 export interface SafetyReport {
   findings: readonly SafetyFinding[];
-  /** The checks that could not be made, and what they miss. Not made is not passed. */
+  /** Checks that couldn't run, with their missing inputs. They don't count as passed. */
   notChecked: readonly { check: SafetyCheck; missing: readonly (keyof SafetyInput)[] }[];
 }
 
-/** Every check of `science.md`, section 2, as far as the input reaches. */
+/** Runs every check of `science.md`, section 2, for which there is input. */
 export function checkSafety(input: SafetyInput): SafetyReport {
   const findings: SafetyFinding[] = [];
   const notChecked: SafetyReport['notChecked'][number][] = [];
-  /** Runs the check when all it needs is known, and notes what is missing when not. */
+  /** Runs a check if all its inputs are known, and records the missing ones otherwise. */
   function run<Key extends keyof SafetyInput>(
     check: SafetyCheck,
     keys: readonly Key[],
-    judge: (
-      known: SafetyInput & { [Name in Key]-?: NonNullable<SafetyInput[Name]> },
+    runCheck: (
+      complete: SafetyInput & { [Name in Key]-?: NonNullable<SafetyInput[Name]> },
     ) => SafetyFinding,
   ) {
-    if (hasAll(input, keys)) findings.push(judge(input));
+    if (hasAll(input, keys)) findings.push(runCheck(input));
     else notChecked.push({ check, missing: keys.filter((key) => input[key] === undefined) });
   }
   run(
@@ -57,17 +57,17 @@ export function checkSafety(input: SafetyInput): SafetyReport {
     checkEnergyAvailability,
   );
   run('intake', ['intakeKcal', 'restingKcal'], checkIntake);
-  run('loss_rate', ['weeklyLossPercent'], (known) =>
-    checkLossRate(known.weeklyLossPercent, known.lossDoubtPercent),
+  run('loss_rate', ['weeklyLossPercent'], (complete) =>
+    checkLossRate(complete.weeklyLossPercent, complete.lossDoubtPercent),
   );
   run('body_fat_target', ['bodyFatTargetPercent'], checkBodyFatTarget);
-  run('bmi', ['weightKg', 'heightCm'], (known) =>
-    checkBmi({ ...known, inDeficit: known.plan === 'deficit' }),
+  run('bmi', ['weightKg', 'heightCm'], (complete) =>
+    checkBmi({ ...complete, inDeficit: complete.plan === 'deficit' }),
   );
-  // A minor is a minor whatever the conditions: do not wait for those.
+  // Minors are excluded even if their conditions are unknown.
   const minor = input.ageYears !== undefined && input.ageYears < ADULT_YEARS;
-  run('exclusion', minor ? ['ageYears'] : ['ageYears', 'conditions'], (known) =>
-    checkExclusions({ ...known, conditions: known.conditions ?? [] }),
+  run('exclusion', minor ? ['ageYears'] : ['ageYears', 'conditions'], (complete) =>
+    checkExclusions({ ...complete, conditions: complete.conditions ?? [] }),
   );
   return { findings, notChecked };
 }

@@ -13,19 +13,19 @@ import type { SafetyFinding } from './finding.ts';
 import { conditionBar, type HealthFacts } from './health-conditions.ts';
 import { holdBar } from './holds.ts';
 
-/** Why somebody gets no calorie deficit at present. */
+/** Why an athlete may not have a calorie deficit at present. */
 export interface DeficitBar {
   code: 'under_18' | 'hold' | 'health' | 'low_bmi' | 'low_body_fat';
-  /** A sentence for the athlete and their coach alike. */
+  /** A sentence for both the athlete and their coach. */
   text: string;
 }
 
-/** What is known of a body; its fat where it was measured. */
+/** Body measurements; body fat only if measured. */
 export type Body = Pick<PlanAnswers, 'heightCm' | 'weightKg' | 'sex' | 'bodyFatPercent' | 'units'>;
 
 /**
- * Everything that rules out a deficit (`science.md`, section 2): one list for targets, protocols, cardio and active
- * plans. Body fat counts if measured.
+ * Everything that rules out a deficit (`science.md`, section 2). Shared by targets, protocols, cardio and active
+ * plans. Body fat counts only if measured.
  */
 export function deficitBars(
   answers: Body & HealthFacts & Pick<PlanAnswers, 'ageYears'>,
@@ -53,17 +53,17 @@ export function deficitBars(
   return bars;
 }
 
-/** The lightest that a diet may lead to, kg, and the limit that says so. */
-interface LeastWeight {
+/** The lowest weight a diet may lead to, kg, and the limit behind it. */
+interface MinWeight {
   kg: number;
   limit: 'bmi' | 'body_fat';
 }
 
 /**
- * The weight at a BMI of 18.5, or at which the measured lean mass leaves the safe minimum of body fat, whichever is
- * higher. Lean mass is assumed constant.
+ * The weight at a BMI of 18.5, or the weight at which measured lean mass leaves the minimum safe body fat, whichever
+ * is higher. Assumes constant lean mass.
  */
-export function leastWeight(body: Body): LeastWeight {
+export function minDietWeight(body: Body): MinWeight {
   const byBmi = weightAtBmi(BMI_LIMITS.block, body.heightCm);
   const leanKg = measuredLeanKg(body);
   const byFat = leanKg === null ? 0 : leanKg / (1 - bodyFatLimits(body.sex).block / 100);
@@ -74,12 +74,12 @@ function measuredLeanKg({ weightKg, bodyFatPercent }: Body): number | null {
   return bodyFatPercent === undefined ? null : weightKg * (1 - bodyFatPercent / 100);
 }
 
-/** The target weight, or the lowest safe diet weight if higher; never a gain. */
+/** The target weight, or the lowest safe diet weight if that is higher; never above the current weight. */
 export function safeTargetKg({ targetWeightKg, ...body }: Body & { targetWeightKg: number }) {
-  return Math.max(targetWeightKg, Math.min(body.weightKg, leastWeight(body).kg));
+  return Math.max(targetWeightKg, Math.min(body.weightKg, minDietWeight(body).kg));
 }
 
-/** What speaks against a weight that a diet leads to: by the height, and by the lean mass where it was measured. */
+/** Checks the weight a diet leads to, by height and, if measured, lean mass. */
 export function checkDietedWeight(body: Body, dietedKg: number): SafetyFinding[] {
   const { heightCm, sex, units } = body;
   const leanMassKg = measuredLeanKg(body);
@@ -91,9 +91,9 @@ export function checkDietedWeight(body: Body, dietedKg: number): SafetyFinding[]
   ];
 }
 
-/** Why a target weight is raised, as a sentence for the athlete; null where it stays. */
+/** Why a target weight is raised, as a sentence for the athlete; null if it isn't. */
 export function raisedTargetText(body: Body & { targetWeightKg: number }): string | null {
-  const { kg, limit } = leastWeight(body);
+  const { kg, limit } = minDietWeight(body);
   if (body.targetWeightKg >= kg) return null;
   const why =
     limit === 'bmi'

@@ -3,14 +3,18 @@ import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { thousands } from '../words/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
-/** Said along with an energy availability based on an estimate (`estimated-body-fat.ts`). */
+/** Caveat for an energy availability based on an estimate (`estimated-body-fat.ts`). */
 export const ESTIMATED_LEAN_MASS =
   'Lean mass is estimated from height, weight and age, on the high side; a body-fat measurement makes it exact.';
 
-/** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023), and for how many days. */
-export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25, mostLowDaysWomen: 14 } as const;
+/**
+ * kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023), and for how many days.
+ */
+export const AVAILABILITY_LIMITS = { low: 30, minMen: 25, maxLowDaysWomen: 14 } as const;
 
-/** The lowest intake without a clinician, kcal/day: 1200 for women, 1500 for men, the higher if the sex is unknown. */
+/**
+ * Minimum intake without a clinician, kcal/day: 1200 for women, 1500 for men, the higher one if the sex is unknown.
+ */
 export function lowestIntakeKcal(sex: Sex | undefined): number {
   return sex === 'female' ? 1200 : 1500;
 }
@@ -54,20 +58,20 @@ export function energyAvailability(input: {
   return (input.intakeKcal - input.exerciseKcal) / input.fatFreeMassKg;
 }
 
-/** An intake that was planned from a day on, kcal a day. */
+/** An intake planned from a certain day on, kcal a day. */
 export interface PlannedIntake {
   from: CalendarDay;
-  /** Its last day; without one it goes on. */
+  /** Its last day; open-ended if omitted. */
   until?: CalendarDay;
   intakeKcal: number;
-  /** Net energy of training planned with it, kcal a day; today's by default. */
+  /** Net energy of the training planned with it, kcal a day; today's by default. */
   exerciseKcal?: number;
 }
 
 /**
- * Consecutive days before a day on which plans left less than 30 kcal/kg; computed with today's body and training,
+ * Number of consecutive days before a day on which plans left less than 30 kcal/kg. Uses today's body and training,
  * since past ones aren't stored.
- * @param plans latest first: of those covering a day, the first counts
+ * @param plans latest first; the first one covering a day counts
  */
 export function daysOfLowAvailability(
   plans: readonly PlannedIntake[],
@@ -84,10 +88,10 @@ export function daysOfLowAvailability(
 }
 
 /**
- * Warns below 30 kcal/kg; blocks men below 25, and women below 30 for more than two weeks. Where the sex
- * is not known both rules hold.
- * @param input `daysBelow30` days on which availability has been below 30 so far; 0 for a new plan; `isEstimated` where
- *   the lean mass wasn't measured
+ * Warns below 30 kcal/kg. Blocks men below 25, and women below 30 for more than two weeks; if the sex is unknown,
+ * both rules apply.
+ * @param input `daysBelow30` is the number of days with availability below 30 so far, 0 for a new plan;
+ * `isEstimated` is set if the lean mass wasn't measured
  */
 export function checkEnergyAvailability(input: {
   sex?: Sex;
@@ -102,16 +106,16 @@ export function checkEnergyAvailability(input: {
   if (availability >= AVAILABILITY_LIMITS.low) {
     return { check, level: 'ok', text: 'Enough energy is left after exercise.' };
   }
-  const tooLow = input.sex !== 'female' && availability < AVAILABILITY_LIMITS.leastMen;
-  const tooLong = input.sex !== 'male' && input.daysBelow30 > AVAILABILITY_LIMITS.mostLowDaysWomen;
-  // Rounded down, so that what is below a limit does not read as the limit.
+  const isTooLow = input.sex !== 'female' && availability < AVAILABILITY_LIMITS.minMen;
+  const isTooLong = input.sex !== 'male' && input.daysBelow30 > AVAILABILITY_LIMITS.maxLowDaysWomen;
+  // Rounded down, so that a value below a limit doesn't read as the limit.
   const shown = (Math.floor(availability * 10) / 10).toFixed(1);
-  const left = `Only ${shown} kcal per kg of lean mass are left after exercise`;
+  const remaining = `Only ${shown} kcal per kg of lean mass are left after exercise`;
   const how = input.isEstimated ? ` ${ESTIMATED_LEAN_MASS}` : '';
-  if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.${how}` };
-  if (tooLong) {
-    const text = `${left}, for over two weeks; below 30 is not safe.${how}`;
+  if (isTooLow) return { check, level: 'block', text: `${remaining}; below 25 is not safe.${how}` };
+  if (isTooLong) {
+    const text = `${remaining}, for over two weeks; below 30 is not safe.${how}`;
     return { check, level: 'block', text };
   }
-  return { check, level: 'warn', text: `${left}; 30 or more is the aim.${how}` };
+  return { check, level: 'warn', text: `${remaining}; 30 or more is the aim.${how}` };
 }

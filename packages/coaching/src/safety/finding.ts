@@ -11,7 +11,7 @@ export const SAFETY_CHECKS = [
 ] as const;
 export type SafetyCheck = (typeof SAFETY_CHECKS)[number];
 
-/** `warn` is shown to the coach and needs a reason; past `block` nothing is published. */
+/** `warn` is shown to the coach and needs a reason; `block` prevents publishing. */
 export type SafetyLevel = 'ok' | 'warn' | 'block';
 
 export interface SafetyFinding {
@@ -23,8 +23,8 @@ export interface SafetyFinding {
 
 const ORDER: readonly SafetyLevel[] = ['ok', 'warn', 'block'];
 
-/** The gravest level among the findings; 'ok' when there are none. */
-export function gravestLevel(findings: readonly SafetyFinding[]): SafetyLevel {
+/** The most severe level among the findings; 'ok' without findings. */
+export function mostSevereLevel(findings: readonly SafetyFinding[]): SafetyLevel {
   const rank = Math.max(0, ...findings.map((finding) => ORDER.indexOf(finding.level)));
   return ORDER[rank] ?? 'block';
 }

@@ -1,14 +1,14 @@
 import { type Barred, conditionBar, type HealthFacts } from './health-conditions.ts';
 import { holdBar } from './holds.ts';
 
-/** Why an open hold or a condition rules this out; null if neither does. */
+/** Why an open hold or a condition rules this out, or null. */
 export const healthBar = (facts: HealthFacts, plan: Barred): string | null =>
   holdBar(facts, plan) ?? conditionBar(facts, plan);
 
-/** From this age on intervals are left to the judgement of a doctor; the clinician's word on record is of conditions. */
+/** From this age on, intervals need a doctor's approval; the recorded clearance only covers conditions. */
 const INTERVAL_AGE_YEARS = 65;
 
-/** Why somebody should skip intervals; null if neither health nor age rules them out. */
+/** Why an athlete should skip intervals; null if neither health nor age rules them out. */
 export function intervalBar(facts: HealthFacts & { ageYears: number | null }): string | null {
   const isOld = facts.ageYears !== null && facts.ageYears >= INTERVAL_AGE_YEARS;
   return (

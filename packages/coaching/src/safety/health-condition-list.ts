@@ -1,4 +1,4 @@
-/** What speaks against a peak week, and most of it against a deficit, until a clinician has agreed. */
+/** Conditions that rule out a peak week, and most of them a deficit, until a clinician has agreed. */
 export const HEALTH_CONDITIONS = [
   'Heart disease',
   'Kidney disease',

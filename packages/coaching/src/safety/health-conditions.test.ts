@@ -3,7 +3,7 @@ import { healthBar, intervalBar } from './health-bars.ts';
 import { HEALTH_CONDITIONS } from './health-condition-list.ts';
 import { barringConditions, conditionsAgainst, type HealthFacts } from './health-conditions.ts';
 
-it('bars a peak week with every condition, and a deficit with those in the source', () => {
+it('rules out a peak week for every condition, and a deficit for those in the source', () => {
   expect(conditionsAgainst(HEALTH_CONDITIONS, 'peak')).toEqual(HEALTH_CONDITIONS);
   expect(conditionsAgainst(HEALTH_CONDITIONS, 'deficit')).toEqual([
     'Heart disease',
@@ -14,7 +14,7 @@ it('bars a peak week with every condition, and a deficit with those in the sourc
   ]);
 });
 
-it('bars intervals with conditions that make hard effort a risk to the heart or a pregnancy', () => {
+it('rules out intervals for conditions that make hard effort a risk to the heart or a pregnancy', () => {
   expect(conditionsAgainst(HEALTH_CONDITIONS, 'intervals')).toEqual([
     'Heart disease',
     'High or low blood pressure',
@@ -22,7 +22,7 @@ it('bars intervals with conditions that make hard effort a risk to the heart or 
   ]);
 });
 
-it('says why an athlete has no intervals', () => {
+it('explains why an athlete may not do intervals', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
   const barOf = (facts: HealthFacts, ageYears: number | null = 64) =>
     intervalBar({ ...facts, ageYears });
@@ -37,7 +37,7 @@ it('says why an athlete has no intervals', () => {
   expect(barOf({ ...named, clinicianAgreed: true }, 65)).toBe(ofAge);
 });
 
-it('bars nothing once a clinician has agreed, or without conditions', () => {
+it('rules out nothing once a clinician has agreed, or without conditions', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
   expect(healthBar(named, 'deficit')).toBe(
     'No deficit until a clinician has agreed: diabetes and heart disease.',

@@ -1,7 +1,7 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from './health-condition-list.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
-/** Conditions that need a clinician for a deficit (science.md, section 2); the others only rule out a peak week. */
+/** Conditions that need a clinician for a deficit (science.md, section 2). The others only rule out a peak week. */
 const DEFICIT_CONDITIONS: readonly HealthCondition[] = [
   'Heart disease',
   'Kidney disease',
@@ -44,7 +44,7 @@ export interface HealthFacts {
   holds?: readonly HoldKind[] | undefined;
 }
 
-/** Conditions that rule this out; none once a clinician has agreed. */
+/** Conditions that rule this out; empty once a clinician has agreed. */
 export function barringConditions(
   { healthConditions = [], clinicianAgreed = false }: HealthFacts,
   plan: Barred,
@@ -52,7 +52,7 @@ export function barringConditions(
   return clinicianAgreed ? [] : conditionsAgainst(healthConditions, plan);
 }
 
-/** The conditions that need a clinician's word for this. */
+/** Conditions that need a clinician's approval for this. */
 export function conditionsAgainst(
   conditions: readonly HealthCondition[],
   plan: Barred,
@@ -60,12 +60,12 @@ export function conditionsAgainst(
   return conditions.filter((condition) => BARRING[plan].includes(condition));
 }
 
-/** Conditions within a sentence: 'heart disease and diabetes'. */
-export const conditionWords = (conditions: readonly HealthCondition[]): string =>
+/** Conditions as part of a sentence: 'heart disease and diabetes'. */
+export const conditionsText = (conditions: readonly HealthCondition[]): string =>
   conditions.map((condition) => NAMES[condition]).join(' and ');
 
-/** The conditions that such words name; none where they say anything else. */
-export function conditionsOfWords(words: string): HealthCondition[] {
+/** Parses a text written by `conditionsText`; empty for any other text. */
+export function parseConditions(words: string): HealthCondition[] {
   const named = words.split(' and ');
   const conditions = HEALTH_CONDITIONS.filter((condition) => named.includes(NAMES[condition]));
   return conditions.length === named.length ? conditions : [];
@@ -77,9 +77,9 @@ const PLAN_WORDS: Record<Barred, string> = {
   intervals: 'No intervals',
 };
 
-/** Why conditions rule this out; null if none does. */
+/** Why conditions rule this out, or null. */
 export function conditionBar(facts: HealthFacts, plan: Barred): string | null {
   const barring = barringConditions(facts, plan);
   if (barring.length === 0) return null;
-  return `${PLAN_WORDS[plan]} until a clinician has agreed: ${conditionWords(barring)}.`;
+  return `${PLAN_WORDS[plan]} until a clinician has agreed: ${conditionsText(barring)}.`;
 }

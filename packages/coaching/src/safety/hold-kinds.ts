@@ -1,6 +1,6 @@
 /**
- * Reasons for a diet hold: a red flag, or a condition of the block row of `science.md`, section 2, that they mentioned.
- * Lasts until their coach lifts it.
+ * Reasons for a diet hold: a red flag, or a mentioned condition from the block row of `science.md`, section 2. A
+ * hold lasts until the coach lifts it.
  */
 export const HOLD_KINDS = [
   'crisis',
@@ -25,5 +25,5 @@ export const HOLD_SOURCES = [
 ] as const;
 export type HoldSource = (typeof HOLD_SOURCES)[number];
 
-/** Characters of a coach's reason for placing or lifting a hold. [our choice] */
+/** Length limits of a coach's reason for placing or lifting a hold. [our choice] */
 export const HOLD_REASON_LIMIT = { min: 10, max: 500 } as const;

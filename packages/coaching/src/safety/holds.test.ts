@@ -13,14 +13,14 @@ const holdsIn = (text: string) => {
   return [...holds, ...statedHolds];
 };
 
-describe('the table of holds', () => {
-  it('bars a deficit and a peak week for every kind', () => {
+describe('hold rules', () => {
+  it('rule out a deficit and a peak week for every kind', () => {
     for (const kind of HOLD_KINDS) {
       expect(HOLD_RULES[kind].bars, kind).toEqual(expect.arrayContaining(['deficit', 'peak']));
     }
   });
 
-  it('requires a clinician where the source does', () => {
+  it('require a clinician if the source does', () => {
     const withClinician = HOLD_KINDS.filter((kind) => HOLD_RULES[kind].needsClinician);
     expect(withClinician).toEqual([
       'crisis',
@@ -31,7 +31,7 @@ describe('the table of holds', () => {
     ]);
   });
 
-  it('has a hold for every red flag that advises against dieting', () => {
+  it('include a hold for every red flag that advises against dieting', () => {
     const promising =
       /up to maintenance, and keep training easy\.|do not train or diet|at maintenance/i;
     for (const { id, advice, hold, isCommon } of RED_FLAGS) {
@@ -39,7 +39,7 @@ describe('the table of holds', () => {
     }
   });
 
-  it('leaves any promise to the hold, so that no advice makes it alone', () => {
+  it("make promises only in the hold itself, not in the red flags' advice", () => {
     for (const { id, advice } of RED_FLAGS) expect(advice, id).not.toContain('diet pauses');
     expect(HOLD_PROMISE).toContain('diet pauses');
   });
@@ -76,28 +76,28 @@ describe('holds placed by a text', () => {
     ['Great session today, all sets done', []],
   ];
 
-  it.each(SAYINGS)('%j', (text, kinds) => {
+  it.each(SAYINGS)('finds the holds of %j', (text, kinds) => {
     expect(holdsIn(text).toSorted()).toEqual(kinds.toSorted());
   });
 
-  it("don't repeat a condition that is on record", () => {
+  it('skips a condition that is already on record', () => {
     const onRecord = ['Pregnancy or breastfeeding'] as const;
     expect(withoutOnRecord(['pregnancy', 'cardiac'], onRecord)).toEqual(['cardiac']);
   });
 });
 
 describe('an open hold', () => {
-  const held = { holds: ['eating_disorder'], clinicianAgreed: true } as const;
+  const onHold = { holds: ['eating_disorder'], clinicianAgreed: true } as const;
 
-  it('bars a deficit by itself, whatever a clinician said about conditions', () => {
+  it('rules out a deficit by itself, whatever a clinician said about conditions', () => {
     const body = { ageYears: 30, heightCm: 170, weightKg: 75 } as const;
     expect(deficitBars(body)).toEqual([]);
-    expect(deficitBars({ ...body, ...held })).toMatchObject([{ code: 'hold' }]);
-    expect(healthBar(held, 'peak')).toContain('No peak week while');
+    expect(deficitBars({ ...body, ...onHold })).toMatchObject([{ code: 'hold' }]);
+    expect(healthBar(onHold, 'peak')).toContain('No peak week while');
   });
 
-  it('bars intervals when the heart or a pregnancy is at risk', () => {
-    expect(intervalBar({ ...held, ageYears: 30 })).toBeNull();
+  it('rules out intervals if the heart or a pregnancy is at risk', () => {
+    expect(intervalBar({ ...onHold, ageYears: 30 })).toBeNull();
     expect(intervalBar({ holds: ['cardiac'], ageYears: 30 })).toContain('No intervals while');
   });
 
@@ -109,6 +109,6 @@ describe('an open hold', () => {
       clinicianApproved: true,
     } as const;
     expect(checkExclusions(plan).level).toBe('ok');
-    expect(checkExclusions({ ...plan, ...held }).level).toBe('block');
+    expect(checkExclusions({ ...plan, ...onHold }).level).toBe('block');
   });
 });

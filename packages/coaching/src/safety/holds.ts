@@ -3,10 +3,10 @@ import type { Barred, HealthFacts } from './health-conditions.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
 interface HoldRule {
-  /** For the coach, as a heading: 'Signs of an eating disorder'. */
+  /** Heading for the coach: 'Signs of an eating disorder'. */
   name: string;
   bars: readonly Barred[];
-  /** Whether it is lifted only once a clinician has agreed (`science.md`, section 2, the block row). */
+  /** Whether lifting it needs a clinician's approval (`science.md`, section 2, the block row). */
   needsClinician: boolean;
   /** For the athlete: what happens now and why, without blame. */
   athlete: { title: string; text: string; help: string | null };
@@ -91,7 +91,7 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
   },
 };
 
-/** Conditions that set a hold as soon as they're mentioned; others are asked at sign-up. */
+/** Conditions that set a hold as soon as they're mentioned; others are asked about at sign-up. */
 const HOLD_OF_CONDITION: Partial<Record<HealthCondition, HoldKind>> = {
   'Heart disease': 'cardiac',
   'Eating disorder, now or before': 'eating_disorder',
@@ -102,20 +102,20 @@ const HOLD_OF_CONDITION: Partial<Record<HealthCondition, HoldKind>> = {
 export const holdsOfConditions = (conditions: readonly HealthCondition[]): HoldKind[] =>
   conditions.flatMap((condition) => HOLD_OF_CONDITION[condition] ?? []);
 
-/** Holds except those repeating a recorded condition, which applies on its own or has a clinician's agreement. */
+/** Holds except those for a recorded condition, which rules things out by itself or has a clinician's approval. */
 export const withoutOnRecord = (
   kinds: readonly HoldKind[],
   onRecord: readonly HealthCondition[],
 ): HoldKind[] => {
-  const known = holdsOfConditions(onRecord);
-  return kinds.filter((kind) => !known.includes(kind));
+  const recorded = holdsOfConditions(onRecord);
+  return kinds.filter((kind) => !recorded.includes(kind));
 };
 
 /** Open holds that rule this out, regardless of a clinician's agreement on conditions. */
 export const barringHolds = ({ holds = [] }: HealthFacts, plan: Barred): HoldKind[] =>
   holds.filter((kind) => HOLD_RULES[kind].bars.includes(plan));
 
-/** Shown to the athlete when a hold is set. The server does all of it. */
+/** Shown to the athlete when a hold is set. The server fulfills every part of it. */
 export const HOLD_PROMISE =
   'Your diet pauses here: until your coach lifts it, no calorie deficit and no peak week are planned for you.';
 
@@ -127,6 +127,6 @@ export const HOLD_BARS: Record<Barred, string> = {
   intervals: `No intervals ${WHILE_ON_HOLD}.`,
 };
 
-/** Why an open hold rules this out; null if none does. */
+/** Why an open hold rules this out, or null. */
 export const holdBar = (facts: HealthFacts, plan: Barred): string | null =>
   barringHolds(facts, plan).length > 0 ? HOLD_BARS[plan] : null;

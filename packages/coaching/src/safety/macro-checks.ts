@@ -6,8 +6,8 @@ import { weightAtBmi } from './body-checks.ts';
 import type { SafetyFinding, SafetyLevel } from './finding.ts';
 
 /**
- * Limits for daily targets from any source, grams per kg of body weight: outside `low` and `high` a coach needs a
- * reason, outside `least` and `most` the targets are rejected (`science.md`, safety limits; the outer protein limits
+ * Limits for daily targets from any source, grams per kg of body weight. Outside `low` and `high` a coach needs a
+ * reason; outside `least` and `most` the targets are rejected (`science.md`, safety limits; the outer protein limits
  * are our choice). Energy is a multiple of maintenance.
  */
 export const MACRO_LIMITS = {
@@ -17,15 +17,15 @@ export const MACRO_LIMITS = {
   energy: { high: 1.6, most: 2.5 },
 } as const;
 
-/** Body weight counts up to this BMI for the lower limits: fat mass needs no more protein. [our choice] */
-const MOST_COUNTED_BMI = 30;
+/** Lower limits count body weight up to this BMI, since fat mass needs no more protein. [our choice] */
+const MAX_COUNTED_BMI = 30;
 
 export interface MacroFinding extends SafetyFinding {
   check: 'macros';
   field: keyof MacroTargets;
 }
 
-interface JudgedMacros {
+interface MacroInput {
   targets: MacroTargets;
   weightKg: number;
   heightCm: number;
@@ -34,9 +34,9 @@ interface JudgedMacros {
   dietaryRestrictions: readonly DietaryRestriction[];
 }
 
-/** Checks each macro and high calories; low calories are up to the intake limits. One finding per field. */
-export function checkMacros(judged: JudgedMacros): MacroFinding[] {
-  return [checkCalories(judged), checkProtein(judged), checkFats(judged), checkCarbs(judged)];
+/** Checks each macro and high calories. Low calories are covered by the intake limits. One finding per field. */
+export function checkMacros(input: MacroInput): MacroFinding[] {
+  return [checkCalories(input), checkProtein(input), checkFats(input), checkCarbs(input)];
 }
 
 const found = (field: MacroFinding['field'], level: SafetyLevel, text: string): MacroFinding => ({
@@ -46,32 +46,32 @@ const found = (field: MacroFinding['field'], level: SafetyLevel, text: string): 
 const passed = (field: MacroFinding['field']) =>
   found(field, 'ok', 'Within the usual range for this body weight.');
 
-type BodySize = Pick<JudgedMacros, 'weightKg' | 'heightCm'>;
+type BodySize = Pick<MacroInput, 'weightKg' | 'heightCm'>;
 
-/** The protein range of our own targets, g a day: never rejected, whatever was measured. */
+/** The protein range of our own targets, g a day. Never rejected, whatever was measured. */
 export const proteinRange = (body: BodySize): { leastG: number; mostG: number } => ({
   leastG: MACRO_LIMITS.protein.least * countedKg(body),
   mostG: MACRO_LIMITS.protein.high * body.weightKg,
 });
 
-/** The weight that the lower limits count. */
+/** The body weight that counts for the lower limits. */
 const countedKg = ({ weightKg, heightCm }: BodySize) =>
-  Math.min(weightKg, weightAtBmi(MOST_COUNTED_BMI, heightCm));
+  Math.min(weightKg, weightAtBmi(MAX_COUNTED_BMI, heightCm));
 
-/** 'g per kg of body weight', with what counts of it where that is not all. */
-const perKgText = (judged: JudgedMacros, perKg: number) =>
-  countedKg(judged) < judged.weightKg
-    ? `${perKg} g per kg of body weight up to a BMI of ${MOST_COUNTED_BMI}`
+/** 'g per kg of body weight', with a note if only part of the weight counts. */
+const perKgText = (input: MacroInput, perKg: number) =>
+  countedKg(input) < input.weightKg
+    ? `${perKg} g per kg of body weight up to a BMI of ${MAX_COUNTED_BMI}`
     : `${perKg} g per kg of body weight`;
 
-function checkCalories({ targets, maintenanceKcal }: JudgedMacros): MacroFinding {
+function checkCalories({ targets, maintenanceKcal }: MacroInput): MacroFinding {
   const { high, most } = MACRO_LIMITS.energy;
   const { calories } = targets;
-  const mostKcal = Math.round(most * maintenanceKcal);
+  const maxKcal = Math.round(most * maintenanceKcal);
   const is = `${thousands(calories)} kcal a day is more than`;
   const times = `times maintenance, ${thousands(maintenanceKcal)} kcal`;
-  if (calories > mostKcal) {
-    const text = `${is} ${most} ${times}: the most is ${thousands(mostKcal)} kcal.`;
+  if (calories > maxKcal) {
+    const text = `${is} ${most} ${times}: the most is ${thousands(maxKcal)} kcal.`;
     return found('calories', 'block', text);
   }
   if (calories > Math.round(high * maintenanceKcal)) {
@@ -84,17 +84,17 @@ function checkCalories({ targets, maintenanceKcal }: JudgedMacros): MacroFinding
   return passed('calories');
 }
 
-function checkProtein(judged: JudgedMacros): MacroFinding {
+function checkProtein(input: MacroInput): MacroFinding {
   const { least, low, high, most } = MACRO_LIMITS.protein;
-  const { protein } = judged.targets;
-  const grams = (perKg: number) => Math.round(perKg * countedKg(judged));
-  const [highG, mostG] = [high, most].map((perKg) => Math.round(perKg * judged.weightKg)) as [
+  const { protein } = input.targets;
+  const grams = (perKg: number) => Math.round(perKg * countedKg(input));
+  const [highG, mostG] = [high, most].map((perKg) => Math.round(perKg * input.weightKg)) as [
     number,
     number,
   ];
   const is = `Protein of ${thousands(protein)} g a day is too`;
   if (protein < grams(least)) {
-    const text = `${is} little: at least ${grams(least)} g (${perKgText(judged, least)}) is needed.`;
+    const text = `${is} little: at least ${grams(least)} g (${perKgText(input, least)}) is needed.`;
     return found('protein', 'block', text);
   }
   if (protein > mostG) {
@@ -102,7 +102,7 @@ function checkProtein(judged: JudgedMacros): MacroFinding {
     return found('protein', 'block', text);
   }
   if (protein < grams(low)) {
-    const text = `Protein of ${protein} g a day is low: aim for at least ${grams(low)} g (${perKgText(judged, low)}).`;
+    const text = `Protein of ${protein} g a day is low: aim for at least ${grams(low)} g (${perKgText(input, low)}).`;
     return found('protein', 'warn', text);
   }
   if (protein > highG) {
@@ -112,28 +112,27 @@ function checkProtein(judged: JudgedMacros): MacroFinding {
   return passed('protein');
 }
 
-function checkFats(judged: JudgedMacros): MacroFinding {
+function checkFats(input: MacroInput): MacroFinding {
   const { least, low, lowShare } = MACRO_LIMITS.fats;
-  const { calories, fats } = judged.targets;
-  const leastG = Math.round(least * countedKg(judged));
-  if (fats < leastG) {
-    const text = `Fat of ${fats} g a day is too little: at least ${leastG} g (${perKgText(judged, least)}) is needed.`;
+  const { calories, fats } = input.targets;
+  const minG = Math.round(least * countedKg(input));
+  if (fats < minG) {
+    const text = `Fat of ${fats} g a day is too little: at least ${minG} g (${perKgText(input, least)}) is needed.`;
     return found('fats', 'block', text);
   }
-  const byWeightG = Math.round(low * countedKg(judged));
+  const byWeightG = Math.round(low * countedKg(input));
   const byShareG = Math.round((lowShare * calories) / KCAL_PER_GRAM.fats);
   if (fats >= Math.max(byWeightG, byShareG)) return passed('fats');
-  const why =
-    byWeightG >= byShareG ? perKgText(judged, low) : `${100 * lowShare} % of the calories`;
+  const why = byWeightG >= byShareG ? perKgText(input, low) : `${100 * lowShare} % of the calories`;
   const text = `Fat of ${fats} g a day is low: aim for at least ${Math.max(byWeightG, byShareG)} g (${why}).`;
   return found('fats', 'warn', text);
 }
 
-function checkCarbs(judged: JudgedMacros): MacroFinding {
+function checkCarbs(input: MacroInput): MacroFinding {
   const { low } = MACRO_LIMITS.carbs;
-  const { carbs } = judged.targets;
-  const lowG = Math.round(low * countedKg(judged));
-  if (carbs >= lowG || carbohydrateLimit(judged.dietaryRestrictions)) return passed('carbs');
-  const text = `Carbohydrate of ${carbs} g a day is low: training hard is easier from ${lowG} g (${perKgText(judged, low)}).`;
+  const { carbs } = input.targets;
+  const lowG = Math.round(low * countedKg(input));
+  if (carbs >= lowG || carbohydrateLimit(input.dietaryRestrictions)) return passed('carbs');
+  const text = `Carbohydrate of ${carbs} g a day is low: training hard is easier from ${lowG} g (${perKgText(input, low)}).`;
   return found('carbs', 'warn', text);
 }

@@ -7,9 +7,9 @@ import { holdsOfConditions } from './holds.ts';
 import type { RedFlag } from './red-flags.data.ts';
 import { spotFlags } from './red-flags.ts';
 
-/** What an athlete's words say about their health. */
-export interface SignsRead {
-  /** The gravest red flag that they report; general questions don't count. */
+/** Health signs in an athlete's text. */
+export interface HealthSigns {
+  /** The most severe red flag the athlete reports; general questions don't count. */
   flag: RedFlag | null;
   /** Holds for their red flags. */
   holds: HoldKind[];
@@ -20,7 +20,7 @@ export interface SignsRead {
 }
 
 /** Scans text for red flags and conditions; linear in its length. */
-export function* readSigns(text: string): Steps<SignsRead> {
+export function* readSigns(text: string): Steps<HealthSigns> {
   const { real } = yield* spotFlags(text);
   const conditions = yield* ownConditions(squeeze(text));
   const flagged = new Set(real.flatMap(({ hold }) => hold ?? []));

@@ -1,6 +1,6 @@
 import type { Pattern } from '../assistant/patterns.ts';
 
-/** A whole day on less than 800 kcal, in each language. See DIFFERENCE for amounts that are not an intake. */
+/** A whole day on less than 800 kcal, in each language. See DIFFERENCE for amounts that aren't an intake. */
 const STARVING_DAY =
   /(?<!\d[ .,]?)[1-7]\d\d (?:kcals?|calories|cals?|kalorien|calorias|calorie) (?:\| )?(?:(?:a|per|each|every|al|por|par|am|pro) (?:day|dia|jour|tag|giorno)|daily)\b/;
 const DIFFERENCE =
@@ -15,20 +15,20 @@ const MEALS =
   'comer|comida|comidas|cenar|cena|almuerzo|desayuno|jantar|almoco|refeicao|refeicoes|pasto|pasti|pranzo|mangiare';
 const KILOMETERS =
   /\d ?kms\b|\b(ran|run|running|walk\w*|cycl\w*|rode|bike|per|how many|few|many|more|last|of)\b/;
-const CHEWED_THINGS = /\b(gum|gums|tobacco|snus|seeds?|sunflower|pips?|bones?)\b/;
-/** Neither 'should I take', nor what someone else takes. */
+const CHEWABLES = /\b(gum|gums|tobacco|snus|seeds?|sunflower|pips?|bones?)\b/;
+/** Excludes 'should I take' and what someone else takes. */
 const I_TAKE =
   /\b(i|ive|im) ((also|always|sometimes|often|just|still|usually|now|have to) )?take\b/;
 const ASKS = /^(should|can|could|may|do|would|when|what|is|if)\b/;
 
-/** 'Non' and 'não' deny in Italian and Portuguese; in English 'non-stop' does not. */
+/** 'Non' and 'não' deny in Italian and Portuguese; English 'non-stop' doesn't. */
 const unlessDenied = (pattern: string) => ({ pattern, unless: /\b(non|nao|nem|mai|nunca)\b/ });
 
 /**
- * Red-flag phrases in slang and in other languages athletes write: German, Spanish, French, Italian and Portuguese.
- * Plain words: lower case, without accents and apostrophes.
+ * Red-flag phrases in slang and in athletes' other languages: German, Spanish, French, Italian and Portuguese. Plain
+ * text: lower case, without accents and apostrophes.
  */
-export const SAYINGS_BY_LANGUAGE = {
+export const PHRASES_BY_LANGUAGE = {
   suicidal: [
     'kil|kll myself',
     {
@@ -67,7 +67,7 @@ export const SAYINGS_BY_LANGUAGE = {
     unlessDenied('desmaiei|desmaiado|desmaiada'),
   ],
   purging: [
-    { pattern: 'chew|chewing|chewed spit|spitting|spat', unless: CHEWED_THINGS },
+    { pattern: 'chew|chewing|chewed spit|spitting|spat', unless: CHEWABLES },
     { pattern: 'take laxative|laxatives', only: I_TAKE, unless: ASKS },
     'pop|popping|popped laxative|laxatives',
     {

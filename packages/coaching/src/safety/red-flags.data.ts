@@ -1,20 +1,20 @@
 import type { Pattern } from '../assistant/patterns.ts';
 import type { HoldKind } from './hold-kinds.ts';
-import { SAYINGS_BY_LANGUAGE } from './red-flags-by-language.data.ts';
+import { PHRASES_BY_LANGUAGE } from './red-flags-by-language.data.ts';
 
-/** Something more urgent than the question it appears in. */
+/** A sign that is more urgent than the question it appears in. */
 export interface RedFlag {
   id: string;
-  /** For the coach: 'chest pain'. */
+  /** For the coach, such as 'chest pain'. */
   name: string;
-  /** What to do, in clear words. */
+  /** Clear instructions for the athlete. */
   advice: string;
-  /** The hold for reporting it; null if the diet continues. */
+  /** The hold set when it is reported; null if the diet continues. */
   hold: HoldKind | null;
   patterns: readonly Pattern[];
-  /** Never taken as a question in general. */
+  /** Never treated as a general question. */
   isAlwaysReal?: boolean;
-  /** Common in a diet but still reported. Otherwise the coach is alerted right away. */
+  /** Common during a diet, but still reported. For other flags the coach is alerted right away. */
   isCommon?: boolean;
 }
 
@@ -23,7 +23,7 @@ const EMERGENCY =
 const CLINICIAN =
   'See a doctor this week, and until then eat more, up to maintenance, and keep training easy.';
 
-/** Sore muscles of the chest: neither 'not DOMS', nor 'and my legs are sore'. */
+/** Sore chest muscles: neither 'not DOMS' nor 'and my legs are sore'. */
 const SORE = new RegExp(
   [
     '(?<!\\b(not|isnt|arent|wasnt|no|never|than|unlike|beyond|without|kein|keine|nicht|pas|sin) ((just|only) )?((?!(just|only)\\b)\\w+ ){0,3})',
@@ -42,7 +42,7 @@ const OF_LIFTING =
   /\b(dead ?(lifts?|bugs?|hangs?|stops?)|bar|bench|weights?|kg|lbs?|reps?|sets?|press|squats?|lift|dumbbells?)\b/;
 const PEOPLE =
   /\b(dad|father|mother|mum|mom|wife|husband|partner|friend|grand\w+|uncle|aunt|neighbour|colleague)\b/;
-/** 'My wife called an ambulance for me' is no emergency of hers. */
+/** 'My wife called an ambulance for me' isn't about her emergency. */
 const OF_MYSELF = new RegExp(
   [
     '\\b(for|put) me\\b',
@@ -52,10 +52,10 @@ const OF_MYSELF = new RegExp(
   ].join('|'),
 );
 const OF_OTHERS = new RegExp(`^(?!.*(${OF_MYSELF.source})).*${PEOPLE.source}`);
-/** The stroke of a swimmer or a rower, or of luck. */
+/** A stroke in swimming or rowing, or a stroke of luck. */
 const OF_SWIMMING =
   /\b((?<!\b(had|having) )my|per|each|every|breast|back|swim\w*|rowing|good|long|short|strong|nice|smooth|powerful|better) ?strokes?\b|\bstroke (rate|rates|work|count|length|technique|of (luck|genius))\b/;
-/** In an ambulance oneself, and neither at work in one nor with someone else in it. */
+/** The athlete in an ambulance, neither working in one nor accompanying someone. */
 const BY_AMBULANCE = new RegExp(
   [
     '(\\b(i|im|ive|me)|^(just |almost |nearly )?(left|went|taken|rushed|brought|carried|came|woke|ended|got|put|was)) ',
@@ -70,49 +70,49 @@ const INTENDED =
 const BY_ACCIDENT = new RegExp(
   `^(?!.*(${INTENDED.source})).*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b)`,
 );
-/** 'I want abs to die for', but not 'I want to die for real' */
+/** Matches 'I want abs to die for', but not 'I want to die for real'. */
 const TO_DIE_FOR =
   /\b(abs|arms|legs|glutes|quads|calves|hamstrings|biceps|triceps|delts|shoulders|back|lats|chest|pecs|body|physique|figure|waist|taper|booty|butt|looks?|shape|conditioning|pose|routine|food|meal|cake|dessert|recipe|pizza|burger) ((is|are|was|were) )?to die for\b(?! (real|good|once|ever|sure)\b)|\b(an?|some|those|these) (\w+ )?(?!reason|cause|way|chance|place|time)\w+ to die for \|/;
-/** 'My legs want to die' */
+/** Matches 'My legs want to die'. */
 const TIRED_PART =
   /\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|lungs|abs|biceps|triceps) (just |really )?(want|wanna)\b/;
-/** 'In the end it all went well', and not 'end it all by the end of the week' */
+/** Matches 'In the end it all went well', but not 'end it all by the end of the week'. */
 const WITH_A_FINISH =
   /\bthe end ((?!end)\w+ ){0,4}it all\b|(?<!\bend(ing)? )\bit all (\w+ ){0,4}(in|at|by|to|of|towards) the end\b|\bend of it all\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
 const END_LIFE =
   /\b((?<!\bthe )end|ending|end to) (my|this) ((?!(social|sex|love|dating|with)\b)\w+ ){0,3}life\b|\b(my|this) ((own|whole) )?life (to|should) (just )?end\b/;
 const TAKE_LIFE =
   /\b(take|taking) (my|this) ((own|whole|sad|stupid|miserable|pathetic|useless|damn|fucking|worthless) )?life\b(?! (back|((more|very|too|so) )?seriously|to the next|for granted|one (day|step)|in(to)? (my own hands|account))\b)/;
-/** 'This prep is taking my whole life' */
-const TAKEN_BY_A_THING =
+/** Matches 'This prep is taking my whole life'. */
+const LIFE_TAKEN_UP =
   /^(?!.*\b(tonight|(think\w*|thoughts?) (about|of))\b).*\b(it|its|this|that|thats|which|prep|diet|dieting|cut|cutting|bulk|gym|training|lifting|bodybuilding|coaching|sport|show|season|job|work|school|study|studies) ((is|are|was|will|would|can|could|does|has|been|just|really|slowly|literally|basically|gonna|going|to) )*(take|taking) (my|this) (?!own\b)/;
-/** 'I wanted to die on leg day' */
+/** Matches 'I wanted to die on leg day'. */
 const NEAR_DEATH_OF_TRAINING = new RegExp(
   `${TO_DIE_FOR.source}|${OF_LIFTING.source}|${EXERTION.source}|\\b(leg day|training|workout|session|class|embarrass\\w*|laughing)\\b`,
 );
-/** A lift, or tired parts, but nobody dead. */
+/** A lift or tired body parts; nobody is dead. */
 const DEAD_OF_LIFTING =
   /\bdead ?(lifts?|lifted|lifting|bugs?|hang|hangs|stops?|weight|legs?|arms?|sets?)\b|\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|grip) (\w+ ){0,2}dead\b/;
-/** 'dead sexy' */
+/** Matches 'dead sexy'. */
 const DEAD_AS_VERY =
   /\bdead (sexy|lean|ripped|shredded|dry|hard|strong|fit|big|serious|set|sure|certain|strict|honest|last|level|straight|still|accurate|good|on (point|time|target|it)|lift\w*|hang\w*|stop)\b/;
-/** Fear of a lift harms nobody; without the lift it stays a sign. */
+/** Fear of a lift is harmless. Without the lift it stays a sign. */
 const FEARED_IN_LIFTING = new RegExp(
   `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b).*\\|)(?!.*\\b(again|tonight|anymore)\\b).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}hurting myself\\b`,
 );
-/** A joint that gives way in a lift, or a pose that is lost. */
+/** A joint giving way in a lift, or a lost pose. */
 const OF_FORM =
   /^(?!.*\bi ((just|nearly|almost|then) )?collapsed?\b(?! (inwards?|in on|in \|))).*(\b(knees?|chest|arch|arches|feet|ankles?|hips?|back|torso|shoulders?|elbows?|form|posture) ((will|would|always|to|do|can|keep) )?collapses?\b|\bcollapsed? (inwards?\b|in(?= \|| on\b)))/;
-/** 'Can I pass on eating out?' */
+/** Matches 'Can I pass on eating out?' */
 const PASSES_ON =
   /^(?!.*\bpass(ed|ing)? (\w+ )?out\b).*\bpass(ed|ing)? (on|up)\b|\bpass(ed|ing)? out (flyers|samples|leaflets|cards)\b/;
-/** 'my chest hurt', and not 'I hurt my back on chest day' */
+/** Matches 'my chest hurt', but not 'I hurt my back on chest day'. */
 const CHEST_HURT =
   /\bchest (?!(day|press|presses|dips?|work|workout|training|exercises?|machine|fl\w+)\b)(\w+ ){0,2}?(hurt|aches|ached)\b(?! (my|myself|the (shoulders?|back|elbows?|wrists?|joints?))\b)|\b(hurt|ached) (\w+ ){0,2}in (my|the) chest(?! (day|press|workout|training)\b)/;
 const DRILL = /\bsuicide (sprints?|runs?(?! in\b)|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
-/** Foods somebody won't give up, or meal times, are no binge, unless they get sick. */
+/** Foods one won't give up, and meal times, are no binge unless one gets sick. */
 const OF_ONE_FOOD = new RegExp(
   [
     '^(?!.*\\b(until|till|everything|anything|sick|control|nights?)\\b).*\\beating ',
@@ -122,7 +122,7 @@ const OF_ONE_FOOD = new RegExp(
     '|(before|by) (bed|bedtime|noon|lunch|dinner|midnight|work|training|the gym|my workout|\\d\\d?|six|seven|eight|nine|ten))\\b',
   ].join(''),
 );
-/** With a time or frequency, it is a reported loss; a bare 'I vomited' isn't matched. */
+/** With a time or frequency, it is a reported loss of fluid; a bare 'I vomited' doesn't match. */
 const LOST_FLUID =
   /\b(all (day|night|morning|evening)|once|twice|times|again|constantly|keep|kept|been|today|this morning|last night|tonight|hours)\b/;
 const SICK_OTHERS = new RegExp(
@@ -133,19 +133,22 @@ const NOT_LOST = new RegExp(
 );
 const THROWN =
   /\b(hands?|arms?|ball|bar|weights?|dumbbells?|plates?|kg|kilos?|lbs?|pounds|prs?|pbs?)\b/;
-/** So often that no set and no meal explains it. */
+/** Too often to be explained by a set or a meal. */
 const MANY_TIMES =
   /\b(three|four|five|six|seven|eight|nine|ten|several|many|multiple|[3-9]|\d\d) times\b/;
 const NOT_MANY = new RegExp(`${SICK_OTHERS.source}|${THROWN.source}|\\b(a|per|this|last) year\\b`);
 const OTHER_BLOOD = new RegExp(
   `${SICK_OTHERS.source}|\\bblood (pressure|sugars?|tests?|work|results?|glucose|flow)\\b`,
 );
-/** A breath held for a pose, or short after a set, is normal. */
+/** Holding one's breath for a pose, or shortly after a set, is normal. */
 const HELD_BREATH = new RegExp(
   `${EXERTION.source}|\\b(belt|poses?|posing|vacuum|brac\\w+|mask|nose|mouth|cold|swim\\w*|water)\\b`,
 );
 const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
-/** Effort that leaves no healthy person breathless: stairs at home but not the machine, a walk but not uphill. */
+/**
+ * Everyday effort that leaves no healthy person breathless: stairs at home but not the machine, a walk but not
+ * uphill.
+ */
 const EVERYDAY = new RegExp(
   [
     '(?<!\\b(min|mins|minutes|ran|run|running|sprint\\w*) (\\w+ ){0,3})\\b(up)?stairs\\b(?! (machine|master|climber|stepper|mill|session|cardio|workout|runs?|running|sprints?|intervals?|repeats)\\b)',
@@ -155,7 +158,10 @@ const EVERYDAY = new RegExp(
 );
 const ALL_DAY =
   /\b(all|whole|entire) (day|night|morning|afternoon|evening|week|weekend)\b|\bevery (day|night|morning|evening)\b|\bfor (\w+ ){0,3}(hours|days|weeks|months)\b|\bhours \|/;
-/** Short of breath from sport, unless everyday things do it too or it lasts; or it was so, and is better. */
+/**
+ * Breathlessness from sport, unless everyday effort also causes it or it lasts. Also breathlessness that has
+ * improved.
+ */
 const FROM_EFFORT = new RegExp(
   [
     `^(?!.*(${EVERYDAY.source}|${ALL_DAY.source})).*`,
@@ -177,24 +183,24 @@ const NUMBED =
 const FACE = '(face|cheeks?|side of (my|the) body)';
 const NUMB = '(numb|numbness|droop\\w*|paraly[sz]ed)';
 const ONE_CLAUSE = '((?!(and|but)\\b)\\w+ ){0,4}';
-/** 'One side of my body went numb', and not that it is the weaker one. */
+/** Matches 'One side of my body went numb', but not a weaker side. */
 const OF_A_STROKE = new RegExp(`\\b(${FACE} ${ONE_CLAUSE}${NUMB}|${NUMB} ${ONE_CLAUSE}${FACE})\\b`);
 const SEVERE = 'severe|severely|terrible|excruciating|unbearable|agonising|agonizing|worst|intense';
-/** Severe and of the belly itself: no cramp of a meal, and none of a period. */
+/** Severe pain of the belly itself, not a cramp from a meal or a period. */
 const SEVERE_BELLY_PAIN =
   /^(?=.*\b(sever\w+|terribl\w+|excruciat\w+|unbearabl\w+|agoni[sz]ing|(worst|intense) (\w+ )?(pains?|aches?))\b).*\b((stomach|belly|tummy|gut|abdomen|abdominal) ((?!(and|or|but)\b)\w+ ){0,2}(pains?|aches?)|stomachaches?|pains? (\w+ )?(in|of|around|across) ((?!(and|or|but)\b)\w+ ){0,5}(stomach|belly|tummy|gut|abdomen))\b/;
 const OTHER_BELLY_PAIN =
   /\b(hunger|hungry|muscles?|doms|(period|menstrual) (pains?|aches?|cramps?)|(on|with|during|before|from) my period)\b/;
-/** A pulse too fast at rest, bpm. [our choice, from the 100 of a tachycardia] */
+/** Resting heart rates that are too fast, bpm. [our choice, from the 100 of a tachycardia] */
 const FAST_PULSE = numbers(110, 220);
-/** A period that is later than a cycle may vary by, days. */
+/** Days of a period's delay beyond normal cycle variation. */
 const LATE_DAYS = numbers(21, 400);
 
-function numbers(least: number, most: number): string {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index).join('|');
+function numbers(min: number, max: number): string {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).join('|');
 }
 
-/** Weak in a lift, or shaking in a pose, is no sign of the whole body. */
+/** Weakness in a lift, or shaking in a pose, is no sign of the whole body. */
 const OF_A_PART = new RegExp(
   `${OF_LIFTING.source}|${EXERTION.source}|\\b(poses?|posing|holds?|stage|plank|shakes?|grip|point|points|spot|side|knees?|ankles?|wrists?|shoulders?|elbows?|legs?|arms?|abs|core|back|chest|calves|glutes|quads|hamstrings)\\b`,
 );
@@ -289,7 +295,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       },
       'unalive',
       { pattern: 'my|this end|ending life', only: END_LIFE },
-      { pattern: 'my|this take|taking life', only: TAKE_LIFE, unless: TAKEN_BY_A_THING },
+      { pattern: 'my|this take|taking life', only: TAKE_LIFE, unless: LIFE_TAKEN_UP },
       'self harm|harming',
       { pattern: 'hurting|harm|harming myself', unless: FEARED_IN_LIFTING },
       { pattern: 'hurt myself', unless: BY_ACCIDENT },
@@ -317,7 +323,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'matarme',
       'quitarme vida',
       'no quiero vivir',
-      ...SAYINGS_BY_LANGUAGE.suicidal,
+      ...PHRASES_BY_LANGUAGE.suicidal,
     ],
     advice:
       'I am glad you wrote this. You matter more than any show. If you might act on it now, call your emergency number (112 or 911), or 988 in the US, or Samaritans on 116 123 in the UK and Ireland; elsewhere findahelpline.com lists a line for your country. Tell someone near you today, and do not stay alone with it.',
@@ -341,7 +347,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       { pattern: 'schmerz|schmerzen|schmerzt|stechen|druck brust', unless: SORE },
       { pattern: 'douleur|douleurs|mal|oppression poitrine', unless: SORE },
       { pattern: 'dolor|dolores|duele|presion|opresion pecho', unless: SORE },
-      ...SAYINGS_BY_LANGUAGE.chest_pain,
+      ...PHRASES_BY_LANGUAGE.chest_pain,
     ],
     advice: `Chest pain is never something to train through. ${EMERGENCY}`,
   },
@@ -426,7 +432,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'tombe|tombee pommes',
       'desmaye|desmayo|desmayado|desmayada|desmayarme',
       'perdi|perdido conocimiento|consciencia',
-      ...SAYINGS_BY_LANGUAGE.fainting,
+      ...PHRASES_BY_LANGUAGE.fainting,
     ],
     advice: `Fainting means that your body could not keep up. ${EMERGENCY} If it has passed, have a doctor see you today. Do not train or diet until they say you may; eat and drink normally.`,
   },
@@ -576,7 +582,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'bulimia|bulimic|anorexia|anorexic',
       'eating disorder',
       'laxative|laxatives took|taking|use|used|using',
-      ...SAYINGS_BY_LANGUAGE.purging,
+      ...PHRASES_BY_LANGUAGE.purging,
     ],
     advice: `This happens to many people who diet hard, it is no failing of will, and it gets better with help. Eat regular meals, at maintenance, and do not make up for it with cardio. Please speak with a doctor or an eating-disorder line in your country this week, and with someone you trust today.`,
   },
@@ -584,7 +590,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
     id: 'restricting',
     name: 'hardly eating',
     hold: 'eating_disorder',
-    patterns: SAYINGS_BY_LANGUAGE.restricting,
+    patterns: PHRASES_BY_LANGUAGE.restricting,
     advice: `So little food harms you, and it takes muscle rather than fat. Start with small, regular meals today, and go up to maintenance over the next days. Please see a doctor this week, and today if you feel weak or dizzy; an eating-disorder line in your country listens too. Tell someone you trust, and don't train until you eat.`,
   },
   {
@@ -603,7 +609,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'not|havent|hasnt bled months|month|weeks',
       { pattern: 'remember', only: /\| .*\blast\b.*\bperiod\b/ },
       'amenorrhea|amenorrhoea',
-      ...SAYINGS_BY_LANGUAGE.no_period,
+      ...PHRASES_BY_LANGUAGE.no_period,
     ],
     advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { spotRedFlag } from './red-flags.ts';
 import { HARMLESS_BY_LANGUAGE } from './testing/harmless-by-language.data.ts';
-import { HARMLESS as USUAL_HARMLESS, HEARD as USUAL_HEARD } from './testing/sayings.data.ts';
-import { HEARD_BY_LANGUAGE } from './testing/sayings-by-language.data.ts';
+import { HARMLESS as USUAL_HARMLESS, DETECTED as USUAL_HEARD } from './testing/phrases.data.ts';
+import { DETECTED_BY_LANGUAGE } from './testing/phrases-by-language.data.ts';
 
-const HEARD = [...USUAL_HEARD, ...HEARD_BY_LANGUAGE];
+const DETECTED = [...USUAL_HEARD, ...DETECTED_BY_LANGUAGE];
 const HARMLESS = [...USUAL_HARMLESS, ...HARMLESS_BY_LANGUAGE];
 
 const idOf = (text: string) => {
@@ -13,7 +13,7 @@ const idOf = (text: string) => {
 };
 
 describe('red flags', () => {
-  it.each(HEARD)('are found in %j', (text, id) => {
+  it.each(DETECTED)('are found in %j', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
 
@@ -21,7 +21,7 @@ describe('red flags', () => {
     expect(idOf(text)).toBeNull();
   });
 
-  it('give advice on a general question without assuming an illness', () => {
+  it('advise on a general question without assuming an illness', () => {
     for (const text of [
       'What if I faint?',
       'what happens if I faint',
@@ -41,9 +41,12 @@ describe('red flags', () => {
 
   /** A rotating sample of the harmless sentences. */
   const some = (place: number) =>
-    Array.from({ length: 8 }, (_, turn) => HARMLESS[(place * 8 + turn) % HARMLESS.length] ?? '');
+    Array.from(
+      { length: 8 },
+      (_, offset) => HARMLESS[(place * 8 + offset) % HARMLESS.length] ?? '',
+    );
 
-  it.each(HEARD.map(([text, id], place) => ({ text, id, place })))(
+  it.each(DETECTED.map(([text, id], place) => ({ text, id, place })))(
     'are found in $text next to harmless sentences, even with denials',
     ({ text, id, place }) => {
       for (const harmless of some(place)) {
@@ -67,7 +70,7 @@ describe('red flags', () => {
   ];
 
   it.each(complaints)('are each found after “%s,” in one sentence', (complaint) => {
-    for (const [text, id] of HEARD) {
+    for (const [text, id] of DETECTED) {
       const joined = `${complaint}, ${text}`;
       expect([joined, idOf(joined)]).toEqual([joined, id]);
     }

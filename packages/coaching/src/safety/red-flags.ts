@@ -1,4 +1,4 @@
-import { clauseSays } from '../assistant/clause-says.ts';
+import { clauseStates } from '../assistant/clause-states.ts';
 import { type Clause, clausesOf, DENIALS } from '../assistant/clauses.ts';
 import type { Family } from '../assistant/denial.ts';
 import { indexOf, type Pattern, PatternIndex } from '../assistant/patterns.ts';
@@ -7,17 +7,17 @@ import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
   flag: RedFlag;
-  /** A general question ('what if I faint?'): the advice applies, but nobody was ill. */
+  /** Set for a general question ('what if I faint?'): the advice applies, but nobody was ill. */
   isHypothetical: boolean;
 }
 
 /**
- * The most severe red flag in a text, despite typos, unless denied. Checked before anything else: no other answer may
- * replace it.
+ * The most severe red flag in a text, despite typos, unless denied. Checked before anything else, and no other
+ * answer may replace it.
  */
 export const spotRedFlag = (text: string): SpottedFlag | null => finish(spotRedFlagSteps(text));
 
-/** The same clause by clause: its cost is linear in their number. */
+/** The same, yielding after each clause. Cost is linear in the number of clauses. */
 export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
   const { real, hypothetical } = yield* spotFlags(text);
   const [gravest] = real;
@@ -26,7 +26,9 @@ export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
   return asked ? { flag: asked, isHypothetical: true } : null;
 }
 
-/** All red flags in a text, the gravest first: those that people report about themselves, and those asked in general. */
+/**
+ * All red flags in a text, most severe first: those people report about themselves, and those in general questions.
+ */
 export function* spotFlags(text: string): Steps<{ real: RedFlag[]; hypothetical: RedFlag[] }> {
   const real = new Set<RedFlag>();
   const hypothetical = new Set<RedFlag>();
@@ -44,12 +46,12 @@ export function* spotFlags(text: string): Steps<{ real: RedFlag[]; hypothetical:
   };
 }
 
-/** A red flag by its id; null for one that the rules no longer have. */
+/** A red flag by id; null if the rules no longer contain it. */
 export const redFlagOf = (id: string): RedFlag | null =>
   RED_FLAGS.find((flag) => flag.id === id) ?? null;
 
-/** How soon a coach is to act on a sign, and what they are asked to do. */
-export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'; toDo: string } {
+/** The urgency of a sign for the coach, and their task. */
+export function alertOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'; toDo: string } {
   return isCommon
     ? {
         severity: 'medium',
@@ -65,7 +67,7 @@ interface Sign {
 const SIGNS = new PatternIndex<Sign>(
   RED_FLAGS.flatMap((flag) => flag.patterns.map((pattern) => ({ flag, pattern }))),
 );
-/** Every sign: what denies one of them may deny the next. */
+/** All signs: a denial of one may cover the next. */
 const EVERY_SIGN: Family = { index: SIGNS, hasComplaints: true };
 /** 'No pain, suicidal': the most severe sign needs its own denial. */
 const FAMILIES = new Map<RedFlag, Family>(
@@ -75,11 +77,11 @@ const FAMILIES = new Map<RedFlag, Family>(
   ]),
 );
 
-/** The signs that a clause names and does not deny. */
+/** Signs that a clause mentions without denying them. */
 function flagsIn(clause: Clause): Set<RedFlag> {
   const flags = new Set<RedFlag>();
   for (const { flag, pattern } of SIGNS.startingIn(clause.words)) {
-    if (!flags.has(flag) && clauseSays(clause, pattern, FAMILIES.get(flag) ?? EVERY_SIGN)) {
+    if (!flags.has(flag) && clauseStates(clause, pattern, FAMILIES.get(flag) ?? EVERY_SIGN)) {
       flags.add(flag);
     }
   }
@@ -89,17 +91,17 @@ function flagsIn(clause: Clause): Set<RedFlag> {
 const OPENERS = /^(what|can|could|does|do|is|are|why|how|should|will|would|if|risk|explain)$/;
 const OF_ONESELF = /\b(i|im|ive|my|me)\b/;
 const CONDITION = /^(.*?)\b(what if i|if i|in case i)\b(.*)$/;
-/** Where the next statement begins: 'if I run | my chest hurts', and not 'if I lose my period'. */
+/** Start of the next statement: 'if I run | my chest hurts', but not 'if I lose my period'. */
 const STATEMENT = /\b(?:i|im|ive)\b|(?<!\b(?:in|on|of|feel|lose|miss|skip) )\bmy\b/;
 
 function isAskedInGeneral(clause: Clause, flag: RedFlag): boolean {
   const line = clause.words.join(' ');
   const [, before = '', condition, after = ''] = CONDITION.exec(line) ?? [];
   const [first = '', second = ''] = clause.words;
-  // 'Could not sleep' asks nothing, nor does 'could be chest pain'.
+  // 'Could not sleep' and 'could be chest pain' aren't questions.
   const asks = OPENERS.test(first) && !DENIALS.has(second) && second !== 'be';
   if (!condition) return asks && !OF_ONESELF.test(line);
-  // 'I get chest pain if I run' is no question: the sign itself must be what is supposed.
+  // 'I get chest pain if I run' isn't hypothetical: the sign itself must be in the if-clause.
   if (OF_ONESELF.test(before)) return false;
   const supposed = condition === 'what if i' ? after : (after.split(STATEMENT)[0] ?? '');
   return flagsIn({ ...clause, words: supposed.trim().split(' ') }).has(flag);

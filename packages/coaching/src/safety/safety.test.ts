@@ -3,7 +3,7 @@ import { checkBmi, checkBodyFatTarget, checkLossRate, weightAtBmi } from './body
 import { checkSafety } from './check-safety.ts';
 import { checkEnergyAvailability, checkIntake, daysOfLowAvailability } from './energy-checks.ts';
 import { checkExclusions } from './exclusions.ts';
-import { gravestLevel } from './finding.ts';
+import { mostSevereLevel } from './finding.ts';
 
 describe('safety limits', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('safety limits', () => {
     expect(text).toContain('Only 29.9 kcal');
   });
 
-  it('count the days in a row that plans left less than 30 kcal/kg', () => {
+  it('count the consecutive days on which plans left less than 30 kcal/kg', () => {
     // 60 kg of lean mass and 200 kcal of exercise: 30 kcal/kg is 2000 kcal.
     const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
     const plan = (from: string, intakeKcal: number) => ({ from, intakeKcal });
@@ -54,7 +54,7 @@ describe('safety limits', () => {
     expect(days([])).toBe(0);
   });
 
-  it('count a phase for its full length, with its own training, then the current plan', () => {
+  it('count a phase for its full length with its own training, then the current plan', () => {
     const body = { fatFreeMassKg: 60, exerciseKcal: 200 };
     const phase = { from: '2026-01-11', until: '2026-01-24', intakeKcal: 2050, exerciseKcal: 300 };
     const meals = { from: '2026-01-01', intakeKcal: 2000 };
@@ -85,7 +85,7 @@ describe('safety limits', () => {
     [1.1, 'warn'],
     [1.5, 'warn'],
     [1.6, 'block'],
-  ])('rate a loss of %d %% a week: %s', (percent, level) => {
+  ])('rate a loss of %d%% a week: %s', (percent, level) => {
     expect(checkLossRate(percent).level).toBe(level);
   });
 
@@ -98,7 +98,7 @@ describe('safety limits', () => {
     ['female', 11.5, 'block'],
     [undefined, 11.5, 'warn'],
     [undefined, 4.5, 'block'],
-  ] as const)('rate a body fat goal for %s of %d %%: %s', (sex, bodyFatTargetPercent, level) => {
+  ] as const)('rate a body fat goal for %s of %d%%: %s', (sex, bodyFatTargetPercent, level) => {
     expect(checkBodyFatTarget({ sex, bodyFatTargetPercent }).level).toBe(level);
   });
 
@@ -142,9 +142,9 @@ describe('all safety checks together', () => {
     expect(report.notChecked).toHaveLength(5);
   });
 
-  it('reject a deficit for a minor even when the conditions are unknown', () => {
+  it('reject a deficit for a minor even if the conditions are unknown', () => {
     const report = checkSafety({ plan: 'deficit', ageYears: 16 });
-    expect(gravestLevel(report.findings)).toBe('block');
+    expect(mostSevereLevel(report.findings)).toBe('block');
   });
 
   it('use the most serious finding as the level of the plan', () => {
@@ -158,8 +158,10 @@ describe('all safety checks together', () => {
       intakeKcal: 1300,
       restingKcal: 1380,
     });
-    expect(gravestLevel(report.findings)).toBe('block');
-    expect(gravestLevel(report.findings.filter((finding) => finding.check !== 'bmi'))).toBe('warn');
-    expect(gravestLevel([])).toBe('ok');
+    expect(mostSevereLevel(report.findings)).toBe('block');
+    expect(mostSevereLevel(report.findings.filter((finding) => finding.check !== 'bmi'))).toBe(
+      'warn',
+    );
+    expect(mostSevereLevel([])).toBe('ok');
   });
 });

@@ -1,10 +1,9 @@
 import type { Pattern } from '../assistant/patterns.ts';
 
 /**
- * Drugs, medicines and methods that everything here advises against, listed once for assistant questions, model
- * answers, peak weeks, protocols and supplement notes. Doping classes after the WADA prohibited list (2025: S1
- * anabolics, S2 hormones, S4 modulators, S5 diuretics, S6 stimulants); the rest is what science.md rejects, with gym
- * slang.
+ * Drugs, medicines and methods that the product advises against. Shared by assistant questions, model answers, peak
+ * weeks, protocols and supplement notes. Doping classes after the WADA prohibited list (2025: S1 anabolics, S2
+ * hormones, S4 modulators, S5 diuretics, S6 stimulants); the others are rejected by science.md. Includes gym slang.
  */
 
 const ANABOLICS =
@@ -20,7 +19,7 @@ const DIURETIC_NAMES =
 const LAXATIVE_NAMES =
   'laxative|laxatives|laxatifs|laxantes|abfuhrmittel|dulcolax|bisacodyl|senna|enema|enemas';
 
-/** Named, they are refused. */
+/** Rejected whenever mentioned. */
 export const DRUGS: readonly Pattern[] = [
   ANABOLICS,
   MODULATORS,
@@ -50,13 +49,13 @@ export const DIURETICS: readonly Pattern[] = [
   { pattern: 'epsom', unless: /\b(bath|baths|soak|soaking|foot)\b/ },
 ];
 
-/** Made by the body or in food too: rejected if taken. */
+/** Also occurs in the body or in food: rejected only if taken. */
 export const INSULIN = 'insulin|slin';
 export const HORMONES = 'testosterone|t3|t4|potassium';
 
-/** Never in a peak week, in any words. */
+/** Rejected in a peak week in any wording. */
 export const DRYING: readonly Pattern[] = ['sauna|saunas', 'iv|intravenous', 'sweat suit|suits'];
 
-/** What is a supplement or a mineral of food, so that milligrams of it may be named. */
+/** Supplements and food minerals whose milligrams may be mentioned. */
 export const KNOWN_SUPPLEMENTS =
   /\b(sodium|salt|caffeine|coffee|creatine|vitamins?|multivitamins?|magnesium|calcium|iron|zinc|iodine|selenium|phosphorus|choline|cholesterol|omega|epa|dha|fish oil|beta-? ?alanine|citrulline|arginine|carnitine|taurine|glycine|glutamine|leucine|collagen|electrolytes?|melatonin|ashwagandha|theanine|curcumin|turmeric|folate|folic acid|biotin|probiotics?|fibre|fiber|psyllium|whey|casein|protein)\b/i;

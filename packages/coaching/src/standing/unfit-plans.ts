@@ -124,7 +124,7 @@ function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForc
   const isAccepted =
     answers.sex === 'female' &&
     accepted.some(({ check }) => check === 'energy_availability') &&
-    countLowDays(plans, { answers, day: today }) <= AVAILABILITY_LIMITS.mostLowDaysWomen;
+    countLowDays(plans, { answers, day: today }) <= AVAILABILITY_LIMITS.maxLowDaysWomen;
   const faults = planFaults(answers, { kcal: inForce.phase.calories, maintenanceKcal: null })
     .filter(isOfBody)
     .filter(({ code }) => !(isAccepted && code === 'energy_availability'));

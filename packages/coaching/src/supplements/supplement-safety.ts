@@ -1,4 +1,4 @@
-import { namesAny } from '../assistant/clause-says.ts';
+import { namesAny } from '../assistant/clause-states.ts';
 import { findOffLimitsSteps } from '../assistant/off-limits.ts';
 import { indexOf } from '../assistant/patterns.ts';
 import { spotRedFlagSteps } from '../safety/red-flags.ts';

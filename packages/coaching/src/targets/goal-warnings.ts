@@ -1,7 +1,7 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { leanMassKg } from '../body-composition/lean-mass.ts';
 import { bodyFatLimits } from '../safety/body-checks.ts';
-import { type Body, leastWeight } from '../safety/deficit-bars.ts';
+import { type Body, minDietWeight } from '../safety/deficit-bars.ts';
 
 export interface Goals {
   targetWeightKg?: number | null;
@@ -30,7 +30,7 @@ export function goalWarnings(
 
 function weightWarning(body: Body, targetKg: number): string | null {
   if (targetKg >= body.weightKg) return null;
-  const { kg, limit } = leastWeight(body);
+  const { kg, limit } = minDietWeight(body);
   if (targetKg >= kg) return null;
   const why =
     limit === 'bmi'

@@ -4,7 +4,7 @@ import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { prepWeeks } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { leastWeight } from '../safety/deficit-bars.ts';
+import { minDietWeight } from '../safety/deficit-bars.ts';
 import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { bestWeightByShow, CLOSE_ENOUGH_SHARE, PREP_RATE } from './show-pace.ts';
@@ -92,7 +92,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
 }
 
 function holdWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: number): PrepRate {
-  if (answers.weightKg < leastWeight(answers).kg) {
+  if (answers.weightKg < minDietWeight(answers).kg) {
     const text =
       'Your weight is as low as is safe for your body, or lower: no loss is planned for the show. Talk to your coach about a heavier stage weight.';
     return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };

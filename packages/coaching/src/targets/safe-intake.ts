@@ -89,7 +89,7 @@ function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
  * floor too. Both apply if the sex is unknown. Unmeasured lean mass is estimated on the high side.
  */
 export function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy) {
-  const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
+  const perKg = sex === 'male' ? AVAILABILITY_LIMITS.minMen : AVAILABILITY_LIMITS.low;
   return { perKg, leastKcal: Math.ceil(perKg * energy.safetyLeanMassKg + energy.exerciseKcal) };
 }
 

@@ -2,8 +2,8 @@ import type { AthleteFacts } from '@posedown/coaching';
 import {
   type AnswerSource,
   type AskerHealth,
+  alertOfFlag,
   answerOffline,
-  callOfFlag,
   findExclusionSteps,
   findOffLimitsSteps,
   HOLD_PROMISE,
@@ -64,7 +64,7 @@ export async function answerFirst(
       ].join('\n\n'),
       sources: [],
       topics: [],
-      handover: { type: 'assistant_red_flag', about: flag.name, ...callOfFlag(flag) },
+      handover: { type: 'assistant_red_flag', about: flag.name, ...alertOfFlag(flag) },
     };
   }
   const offLimits = await inSlices(findOffLimitsSteps(message));

@@ -1,4 +1,4 @@
-import { conditionWords, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
+import { conditionsText, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../platform/db/database.ts';
@@ -94,10 +94,10 @@ async function actOnQuestion(
   }
   const conditions = toConfirm.filter(
     (condition) =>
-      !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
+      !healthConditions.includes(condition) && !handedOver.includes(conditionsText([condition])),
   );
   if (conditions.length > 0) {
-    await alertCoach(conditionWords(conditions), TO_CONFIRM);
+    await alertCoach(conditionsText(conditions), TO_CONFIRM);
   }
   return placed.length > 0;
 }

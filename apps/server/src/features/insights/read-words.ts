@@ -1,8 +1,8 @@
-import { readSigns, SAFETY_RULES_VERSION, type SignsRead } from '@posedown/coaching';
+import { type HealthSigns, readSigns, SAFETY_RULES_VERSION } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
 /** Holds and conditions found in text. Not stored with the text. */
-export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds' | 'toConfirm'>;
+export type HoldsRead = Pick<HealthSigns, 'holds' | 'statedHolds' | 'toConfirm'>;
 
 /** The rules' findings in a text. */
 export interface WordsRead extends HoldsRead {

@@ -1,4 +1,4 @@
-import { alertOfRequest, checkPlanWordsSteps, type PlanRequest } from '@posedown/coaching';
+import { alertOfRequest, checkPlanTextSteps, type PlanRequest } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { inSlices } from '../../platform/in-slices.ts';
@@ -31,7 +31,7 @@ export async function refuseForbiddenReason(
   reason: string | undefined,
   field: string,
 ): Promise<void> {
-  const check = await inSlices(checkPlanWordsSteps(reason ?? ''));
+  const check = await inSlices(checkPlanTextSteps(reason ?? ''));
   if (check) throw badField(field, check);
 }
 

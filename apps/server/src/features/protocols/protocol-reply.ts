@@ -1,4 +1,4 @@
-import { calendarDayIn, gravestLevel, mealsApart } from '@posedown/coaching';
+import { calendarDayIn, mealsApart, mostSevereLevel } from '@posedown/coaching';
 import type { Protocol, ProtocolSummary } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -66,7 +66,7 @@ async function mealsApartOf(
 }
 
 export function toSummary(listed: ListedProtocol): ProtocolSummary {
-  return { ...summaryFields(listed), level: gravestLevel(listed.findings) };
+  return { ...summaryFields(listed), level: mostSevereLevel(listed.findings) };
 }
 
 function summaryFields(stored: Omit<ListedProtocol, 'findings'>) {

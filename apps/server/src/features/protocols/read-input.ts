@@ -1,6 +1,6 @@
 import {
   calendarDayIn,
-  checkPlanWordsSteps,
+  checkPlanTextSteps,
   type ProtocolInput,
   type ProtocolJudgement,
   type ProtocolPhase,
@@ -70,7 +70,7 @@ export async function rejectForbiddenText({
   coachNotes?: string | undefined;
 }): Promise<void> {
   const refuse = async (path: string, words: string) => {
-    const check = await inSlices(checkPlanWordsSteps(words));
+    const check = await inSlices(checkPlanTextSteps(words));
     if (check) throw badField(path, check);
   };
   for (const [place, { name, checkPoint }] of phases.entries()) {

@@ -1,4 +1,4 @@
-import { gravestLevel } from '@posedown/coaching';
+import { mostSevereLevel } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { expect } from 'vitest';
 import { sceneTest } from '../../testing/fixtures.ts';
@@ -18,7 +18,7 @@ it('lists each protocol’s level and the number waiting', async ({ api, asCoach
   expect(protocols[0]).toMatchObject({
     ...{ id: last.id, clientName: last.clientName },
     ...{ startsOn: last.startsOn, weeks: last.weeks },
-    level: gravestLevel(last.safety.findings),
+    level: mostSevereLevel(last.safety.findings),
   });
   const pending = (await asCoach.get('/api/protocols?status=pending_approval&limit=100')).json();
   expect(pending.protocols.length).toBeGreaterThan(1);

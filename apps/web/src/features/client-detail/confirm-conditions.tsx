@@ -1,4 +1,4 @@
-import { conditionWords } from '@posedown/coaching';
+import { conditionsText } from '@posedown/coaching';
 import type { CoachAlert } from '@posedown/contract';
 import { Button } from '../../ui/parts/button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
@@ -21,7 +21,7 @@ export function ConfirmConditions({ alert: { clientId, toConfirm } }: { alert: C
     );
   return (
     <Button variant="default" size="md" loading={confirm.isPending} onClick={save}>
-      Confirm: {conditionWords(toConfirm)}
+      Confirm: {conditionsText(toConfirm)}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
+import { conditionsText, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { numberField } from '../../lib/form/number-field.ts';
@@ -65,7 +65,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
         {holdBar && <Caution>{holdBar}</Caution>}
         {barredBy.length > 0 && (
           <Caution key={barredAt} isAnnounced={barredAt > 0}>
-            On record: {conditionWords(barredBy)}. No peak week until a clinician has agreed and the
+            On record: {conditionsText(barredBy)}. No peak week until a clinician has agreed and the
             coach has recorded it.
           </Caution>
         )}

@@ -1,4 +1,4 @@
-import { conditionWords } from '@posedown/coaching';
+import { conditionsText } from '@posedown/coaching';
 import type { PeakWeekReply, Units } from '@posedown/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -79,7 +79,7 @@ export function barredWords(
       : `${holdBar} Don’t follow this plan for now. Eat at maintenance and talk to your coach.`;
   }
   if (barredBy.length === 0) return null;
-  const onRecord = `On record: ${conditionWords(barredBy)}.`;
+  const onRecord = `On record: ${conditionsText(barredBy)}.`;
   return isCoach
     ? `${onRecord} No clinician has agreed. Withdraw the approval: the athlete still sees this plan as approved.`
     : `${onRecord} Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;

@@ -1,15 +1,15 @@
 import type { Askable } from '../rank.ts';
 
-/** Where an answer comes from. A study is cited only where it says so; the rest is named as our own choice. */
+/** An answer's source. Studies are cited only where named; everything else is marked as our own choice. */
 export interface AnswerSource {
   title: string;
   kind: 'study' | 'house' | 'own';
 }
 
-/** One thing that the assistant knows. */
+/** One entry of the assistant's knowledge. */
 export interface KnowledgeEntry extends Askable {
   answer: string;
-  /** The answer for a coach, where it is another one. */
+  /** The answer for a coach, if different. */
   forCoach?: string;
   sources: readonly SourceKey[];
 }

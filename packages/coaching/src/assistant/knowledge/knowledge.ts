@@ -9,7 +9,7 @@ import { PRODUCT_KNOWLEDGE } from './product.data.ts';
 import { RECOVERY_KNOWLEDGE } from './recovery.data.ts';
 import { TRAINING_KNOWLEDGE } from './training.data.ts';
 
-/** All that the assistant knows beside the athlete's own data. */
+/** Everything the assistant knows besides the athlete's own data. */
 export const KNOWLEDGE: readonly KnowledgeEntry[] = [
   ...TRAINING_KNOWLEDGE,
   ...NUTRITION_KNOWLEDGE,

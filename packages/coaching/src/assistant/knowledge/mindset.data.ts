@@ -49,7 +49,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'compare others',
       'mirror look worse',
     ],
-    // To feel something else is no word on one's looks.
+    // Other feelings aren't about one's looks.
     fits: (plain) =>
       /\b(small|tiny|skinny|fat|flat|soft|ugly|look|looks|looking|mirror|body image|compare|comparing|compared|others)\b/.test(
         plain,

@@ -75,7 +75,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     id: 'breathing',
     title: 'How do I breathe while posing?',
     ask: ['breathe pose', 'breath pose', 'breathing pose', 'breathe stage', 'hold breath pose'],
-    // Somebody short of breath gets no advice on smiling with a set waist.
+    // A person who is short of breath gets no posing advice.
     fits: (plain) =>
       /\b(pos(e|es|ing)|stage|vacuum|routine|double biceps|lat spread)\b/.test(plain),
     answer:

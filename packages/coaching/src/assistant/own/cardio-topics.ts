@@ -1,6 +1,6 @@
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
-import { isOfThisWeek } from './of-this-week.ts';
+import { isOfThisWeek } from './is-of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 import { barToLess, nextStep, paceOfLoss, paceSentence } from './pace.ts';
 
@@ -55,7 +55,7 @@ function cardioThisWeek({ week: { cardioDone, cardioPlannedMinutes } }: AthleteF
     : `${done} Your plan has ${counted(cardioPlannedMinutes, 'minute')} for the whole week.`;
 }
 
-/** Cardio is the second lever (Helms 2014): only a flat trend despite following the plan calls for more. */
+/** Cardio is the second lever (Helms 2014): add more only if the trend is flat despite following the plan. */
 function whetherMore(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
   const loss = paceOfLoss(facts);

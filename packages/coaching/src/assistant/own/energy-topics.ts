@@ -5,10 +5,10 @@ import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
-/** What one session or device says is no question on the whole day. */
+/** A single session's or device's reading isn't a question about the whole day. */
 const OF_A_SESSION =
   /\b(cardio|treadmill|bike|cycling|rower|rowing|stairs|walk\w*|run\w*|session|workout|training|lifting|watch|eat back|steps|slow\w*|damage\w*|worked out|calculated)\b/;
-/** Questions on water that ask for reasons. */
+/** Questions about cutting or loading water, which ask for reasons. */
 const OF_CUTTING = /\b(cut\w*|load\w*|under|retention|weight)\b/;
 const OF_THE_SHOW = /\b(peak|show|stage)\b/;
 

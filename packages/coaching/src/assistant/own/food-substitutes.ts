@@ -6,12 +6,12 @@ import { FOODS } from '../../foods/table.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { plainText, topicWords } from '../words.ts';
 
-/** Words that say which kind of a food it is. */
+/** Words for a kind of a food. */
 const KINDS = new Set(
   `lean extra low fat free whole light white red green black dried frozen canned ground diced drained sliced unsweetened plain natural
   wild baked boiled cooked sweet soft part skim reduced high raw mixed fresh firm`.split(/\s+/),
 );
-/** Words for a form or a part in which many foods come. */
+/** Words for a form or part that many foods share. */
 const FORMS = new Set([
   'protein',
   'drink',
@@ -26,26 +26,26 @@ const FORMS = new Set([
 ]);
 const isCommon = (word: string) => KINDS.has(word) || FORMS.has(word);
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The food that a text names: one of the plan where it can be, else the one with the shortest name. */
+/** The food named in a text: one from the plan if possible, otherwise the one with the shortest name. */
 export function foodNamed(text: string, planned: readonly string[]): Food | null {
-  const said = new Set(topicWords(text));
+  const mentioned = new Set(topicWords(text));
   const called = FOODS.flatMap((food) =>
     [food.name, ...(FOOD_ALIASES[food.id] ?? [])].map((name) => ({ food, name })),
   );
   const hits = called.flatMap(({ food, name }) => {
     const words = topicWords(name);
-    const own = words.filter((word) => said.has(word));
+    const own = words.filter((word) => mentioned.has(word));
     if (own.every(isCommon)) return [];
-    const missing = words.filter((word) => !said.has(word));
+    const missing = words.filter((word) => !mentioned.has(word));
     const isOther = missing.some((word) => !KINDS.has(word));
     return [{ food, shared: own.length, isOther, missing: missing.length }];
   });
   const [best] = hits.sort(
     (a, b) =>
       b.shared - a.shared ||
-      // 'Rice' is white rice sooner than rice cakes.
+      // 'Rice' means white rice rather than rice cakes.
       Number(a.isOther) - Number(b.isOther) ||
       Number(planned.includes(b.food.id)) - Number(planned.includes(a.food.id)) ||
       a.missing - b.missing,
@@ -62,10 +62,10 @@ export function substitutes({ meals, diet }: AthleteFacts, question: string): st
   const planned = meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));
   const food = foodNamed(plainText(question), planned);
   if (!food) return `Which food is it? ${HOW}`;
-  // Another kind of what is disliked, or has run out, is no substitute for it.
+  // Another kind of the same food is no substitute for it.
   const found = substitutesFor(food.id, diet)
     .filter(({ name }) => !kindsOf(name).some((word) => kindsOf(food.name).includes(word)))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   if (found.length === 0) {
     return `I don’t know a substitute for ${food.name} that your diet allows. Ask your coach.`;
   }

@@ -1,7 +1,7 @@
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
+import { isOfThisWeek } from './is-of-this-week.ts';
 import { MACRO_PARTS, type Macros, macros, partIn } from './macros.ts';
-import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 import { peakFoodFirst, peakTargets } from './peak-food.ts';
 
@@ -27,7 +27,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
       'still eat today',
     ],
     source: 'Your diary and meal plan',
-    answer: whatIsLeft,
+    answer: remainingFood,
   },
   {
     id: 'own_eaten',
@@ -57,7 +57,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
     ],
     fits: isOfThisWeek,
     source: 'Your diary',
-    answer: whatWasEatenThisWeek,
+    answer: eatenThisWeek,
   },
   {
     id: 'own_targets',
@@ -86,7 +86,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
     ],
     fits: (plain) => !/\b(burn\w*|weight|per meal)\b/.test(plain),
     source: 'Your meal plan and diary',
-    answer: whatIsPlanned,
+    answer: plannedFood,
   },
 ];
 
@@ -96,7 +96,7 @@ function loggedSoFar({ eaten }: AthleteFacts): string {
     : `Logged today so far: ${macros(eaten)}.`;
 }
 
-function whatIsPlanned(facts: AthleteFacts, question: string): string {
+function plannedFood(facts: AthleteFacts, question: string): string {
   const { peakDay, targets, eaten } = facts;
   if (peakDay) return peakFoodFirst(facts, loggedSoFar(facts));
   if (!targets) return NO_TARGETS;
@@ -108,41 +108,38 @@ function whatIsPlanned(facts: AthleteFacts, question: string): string {
   return `Your plan has ${aim} g of ${part.name} a day. Logged today: ${had} g, so ${rest}.`;
 }
 
-function whatIsLeft(facts: AthleteFacts, question: string): string {
+function remainingFood(facts: AthleteFacts, question: string): string {
   const { peakDay, targets, eaten } = facts;
   if (peakDay) {
-    const asked = peakTargets(peakDay);
-    const left = asked ? leftOf(asked, eaten, question) : loggedSoFar(facts);
-    return peakFoodFirst(facts, left);
+    const targets = peakTargets(peakDay);
+    const remaining = targets ? remainingOf(targets, eaten, question) : loggedSoFar(facts);
+    return peakFoodFirst(facts, remaining);
   }
-  return targets ? leftOf(targets, eaten, question) : NO_TARGETS;
+  return targets ? remainingOf(targets, eaten, question) : NO_TARGETS;
 }
 
-function leftOf(targets: Macros, eaten: Macros, question: string): string {
+function remainingOf(targets: Macros, eaten: Macros, question: string): string {
   const part = partIn(question);
   if (part) {
-    const left = Math.round(targets[part.key] - eaten[part.key]);
+    const remainingGrams = Math.round(targets[part.key] - eaten[part.key]);
     const of = `of ${Math.round(targets[part.key])} g`;
-    return left >= 0
-      ? `You have ${left} g of ${part.name} left today, ${of}.`
-      : `You are ${-left} g over your ${part.name} for today, ${of}.`;
+    return remainingGrams >= 0
+      ? `You have ${remainingGrams} g of ${part.name} left today, ${of}.`
+      : `You are ${-remainingGrams} g over your ${part.name} for today, ${of}.`;
   }
-  const left = Math.round(targets.calories - eaten.calories);
+  const remainingKcal = Math.round(targets.calories - eaten.calories);
   const rest = MACRO_PARTS.map(
     ({ key, name }) => `${Math.round(targets[key] - eaten[key])} g ${name}`,
   );
-  const over = `You are ${-left} kcal over your plan of ${Math.round(targets.calories)} for today. Continue as planned tomorrow. There’s nothing to make up for.`;
-  return left >= 0
-    ? `You have ${left} kcal left of ${Math.round(targets.calories)} today: ${rest.join(', ')}.`
+  const over = `You are ${-remainingKcal} kcal over your plan of ${Math.round(targets.calories)} for today. Continue as planned tomorrow. There’s nothing to make up for.`;
+  return remainingKcal >= 0
+    ? `You have ${remainingKcal} kcal left of ${Math.round(targets.calories)} today: ${rest.join(', ')}.`
     : over;
 }
 
-function whatWasEatenThisWeek(
-  { today, week, peakDay, ...plan }: AthleteFacts,
-  question: string,
-): string {
+function eatenThisWeek({ today, week, peakDay, ...plan }: AthleteFacts, question: string): string {
   const targets = peakDay ? peakTargets(peakDay) : plan.targets;
-  const whose = peakDay ? 'Your peak week today' : 'Your plan for today';
+  const subject = peakDay ? 'Your peak week today' : 'Your plan for today';
   const past = week.eaten.filter(({ day }) => day < today);
   if (past.length === 0) {
     return 'No day this week is complete in your diary yet. The week starts on Monday, and today is still open.';
@@ -152,7 +149,7 @@ function whatWasEatenThisWeek(
   const days = `over ${counted(past.length, 'logged day')} since Monday, without today`;
   const part = partIn(question);
   if (part) {
-    const aim = targets ? ` ${whose} has ${Math.round(targets[part.key])} g.` : '';
+    const aim = targets ? ` ${subject} has ${Math.round(targets[part.key])} g.` : '';
     return `You had ${Math.round(mean(part.key))} g of ${part.name} a day on average, ${days}.${aim}`;
   }
   const all = macros({
@@ -161,5 +158,5 @@ function whatWasEatenThisWeek(
     carbs: mean('carbs'),
     fats: mean('fats'),
   });
-  return `On average ${all} a day, ${days}.${targets ? ` ${whose}: ${macros(targets)}.` : ''}`;
+  return `On average ${all} a day, ${days}.${targets ? ` ${subject}: ${macros(targets)}.` : ''}`;
 }

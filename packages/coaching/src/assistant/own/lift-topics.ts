@@ -2,10 +2,10 @@ import type { Units } from '../../athlete/answers.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { formatLongDay } from '../../calendar/day-words.ts';
 import type { AthleteFacts, LiftFact, SetFact } from '../facts.ts';
-import { isMeant, topicWords } from '../words.ts';
+import { isSameWord, topicWords } from '../words.ts';
 import type { OwnTopic } from './own-topic.ts';
 
-/** Lifts as people say them, beside the names of the library. */
+/** Common names of lifts, besides the library's. */
 const A_LIFT =
   /\b(squat\w*|bench\w*|deadlift\w*|dls?|rdls?|ohp|press\w*|rows?|rowed|rowing|curl\w*|pull ?(up|down)s?|pulldowns?|chin ?ups?|lunge\w*|raises?|extensions?|pushdowns?|push ?ups?|dips?|fly|flies|flyes|thrusts?|shrugs?|skull ?crushers?|lifts?)\b/;
 const BEST = /\b(best|heaviest|strongest|record|pr|prs|pb|pbs|most)\b/;
@@ -13,7 +13,7 @@ const LAST =
   /\b(last (time|session|workout)|previous(ly)?|most recent(ly)?)\b|\blast \w+ (session|workout)\b/;
 const ESTIMATED = /\b(e?1rm|estimated?|max|maxima|one rep)\b/;
 
-/** 'My best squat', 'the heaviest I benched'; not 'the best time for my squats'. */
+/** Matches 'My best squat' and 'the heaviest I benched', but not 'the best time for my squats'. */
 const OF_ONES_BEST =
   /\b(?:my|mine) (?:\w+ ){0,3}(?:best|heaviest|strongest|record|prs?|pbs?)\b|\b(?:best|heaviest|strongest|most|record|prs?|pbs?)\b.{0,120}\b(?:i|ive) (?:have )?(?:ever |just )?(?:done|did|lifted|squatted|benched|pressed|deadlifted|pulled|rowed|curled|hit|logged)\b/;
 
@@ -57,8 +57,8 @@ export const LIFT_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-const MOST_LIFTS = 3;
-/** Words of names that many lifts share. */
+const MAX_LIFTS = 3;
+/** Words that many lift names share. */
 const SHARED = new Set([
   'barbell',
   'dumbbell',
@@ -72,17 +72,17 @@ const SHARED = new Set([
 ]);
 const SHORT = new Map(Object.entries({ dl: 'deadlift', rdl: 'romanian', ohp: 'overhead' }));
 
-/** The lifts that a question names, else all; null where it names one that was not done. */
+/** The lifts named in a question, or all if it names none; null if it names one that wasn't done. */
 function liftsNamed(lifts: readonly LiftFact[], question: string): readonly LiftFact[] | null {
   const words = topicWords(question).map((word) => SHORT.get(word) ?? word);
   const counted = lifts.map((lift) => ({
     lift,
     hits: topicWords(lift.name).filter(
-      (part) => !SHARED.has(part) && words.some((word) => isMeant(word, part)),
+      (part) => !SHARED.has(part) && words.some((word) => isSameWord(word, part)),
     ).length,
   }));
-  const most = Math.max(0, ...counted.map(({ hits }) => hits));
-  if (most > 0) return counted.filter(({ hits }) => hits === most).map(({ lift }) => lift);
+  const maxHits = Math.max(0, ...counted.map(({ hits }) => hits));
+  if (maxHits > 0) return counted.filter(({ hits }) => hits === maxHits).map(({ lift }) => lift);
   const plain = question.toLowerCase();
   return A_LIFT.test(plain.replace(/\b(lift(s|ed)?|press)\b/g, '')) ? null : lifts;
 }
@@ -98,7 +98,7 @@ function bestSets({ lifts, units }: AthleteFacts, question: string): string {
   const named = liftsNamed(lifts, question);
   if (named === null) return NOT_LOGGED;
   const lines = named
-    .slice(0, MOST_LIFTS)
+    .slice(0, MAX_LIFTS)
     .flatMap(({ name, heaviest }) =>
       heaviest ? [`• ${name}: ${setText(heaviest, units)} on ${formatLongDay(heaviest.date)}`] : [],
     );
@@ -112,7 +112,7 @@ function lastSets({ lifts, units }: AthleteFacts, question: string): string {
   const latest = named
     .flatMap(({ name, last }) => (last ? [{ name, ...last }] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, MOST_LIFTS);
+    .slice(0, MAX_LIFTS);
   if (latest.length === 0) return NOTHING_LOGGED;
   const lines = latest.map(
     ({ name, date, sets }) =>
@@ -124,7 +124,7 @@ function lastSets({ lifts, units }: AthleteFacts, question: string): string {
 function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): string {
   const named = liftsNamed(lifts, question);
   if (named === null) return NOT_LOGGED;
-  const estimated = named.filter(({ points }) => points.length > 0).slice(0, MOST_LIFTS);
+  const estimated = named.filter(({ points }) => points.length > 0).slice(0, MAX_LIFTS);
   const lines = estimated.flatMap(({ name, points }) => {
     const last = points.at(-1);
     const first = points[0];

@@ -5,7 +5,7 @@ export interface Macros {
   fats: number;
 }
 
-/** '2200 kcal, 190 g protein, 220 g carbs, 60 g fat' */
+/** Formats macros as '2200 kcal, 190 g protein, 220 g carbs, 60 g fat'. */
 export function macros({ calories, protein, carbs, fats }: Macros): string {
   const of = Math.round;
   return `${of(calories)} kcal, ${of(protein)} g protein, ${of(carbs)} g carbs, ${of(fats)} g fat`;
@@ -19,5 +19,5 @@ const PARTS = [
 
 export const MACRO_PARTS = PARTS;
 
-/** The one macro that a question is about. */
+/** The macro a question is about, if only one. */
 export const partIn = (question: string) => PARTS.find(({ word }) => word.test(question));

@@ -84,21 +84,21 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
     return `Your plan has no ${usual}. It has ${all}.`;
   }
   const aim = (peakDay && peakTargets(peakDay)) ?? targets;
-  const left = Math.round(aim.calories - eaten.calories);
+  const remainingKcal = Math.round(aim.calories - eaten.calories);
   const next = nextMeal(openMeals(meals, loggedMeals), time);
   if (!next) {
-    return left > 0
-      ? `All of today’s meals are past or logged, and ${left} kcal are left. Have what you skipped, or leave it.`
+    return remainingKcal > 0
+      ? `All of today’s meals are past or logged, and ${remainingKcal} kcal are left. Have what you skipped, or leave it.`
       : 'All of today’s meals are past or logged and the calories are eaten. That’s it for today.';
   }
   const note =
-    left < next.calories
-      ? `\nOnly ${Math.max(0, left)} kcal are left today, so make it smaller.`
+    remainingKcal < next.calories
+      ? `\nOnly ${Math.max(0, remainingKcal)} kcal are left today, so make it smaller.`
       : '';
   return `Next in your plan is ${mealText(next, facts)}${note}`;
 }
 
-/** Protein with an easy carbohydrate, common ones first; only foods the diet allows are named. */
+/** Protein with a quick carb source, common ones first. Only foods the diet allows are suggested. */
 const EXAMPLES = [
   ['chicken-breast', 'white-rice'],
   ['greek-yogurt', 'oatmeal'],
@@ -106,7 +106,7 @@ const EXAMPLES = [
   ['pea-isolate', 'banana'],
   ['lentils', 'potato'],
 ] as const;
-const MOST_EXAMPLES = 2;
+const MAX_EXAMPLES = 2;
 
 function beforeTraining(facts: AthleteFacts): string {
   const planned = mealsNamed(facts.meals, 'pre workout')[0];
@@ -117,10 +117,10 @@ function beforeTraining(facts: AthleteFacts): string {
     const foods = ids.flatMap((id) => foodById(id) ?? []);
     const suits = foods.length === ids.length && foods.every((food) => isAllowed(food, facts.diet));
     return suits ? [foods.map(({ name }) => plainText(name)).join(' with ')] : [];
-  }).slice(0, MOST_EXAMPLES);
-  const such = examples.length > 0 ? `, such as ${examples.join(', or ')}` : '';
+  }).slice(0, MAX_EXAMPLES);
+  const examplesText = examples.length > 0 ? `, such as ${examples.join(', or ')}` : '';
   const grams = proteinRange(facts.weightKg, [0.4, 0.5]);
-  return `One to three hours before: ${grams ?? 'a good part of your protein'} and easy carbs as your diet allows, with little fat and fiber${such}. Shortly before, keep it small.`;
+  return `One to three hours before: ${grams ?? 'a good part of your protein'} and easy carbs as your diet allows, with little fat and fiber${examplesText}. Shortly before, keep it small.`;
 }
 
 const proteinRange = (weightKg: number | null, [least, most]: readonly [number, number]) =>

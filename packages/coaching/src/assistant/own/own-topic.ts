@@ -3,8 +3,8 @@ import type { Askable } from '../rank.ts';
 
 /** A question about the athlete's own data. */
 export interface OwnTopic extends Askable {
-  /** The answer's source: 'your diary'. */
+  /** The answer's source, such as 'your diary'. */
   source: string;
-  /** Says plainly what is missing where there is too little to answer from. */
+  /** Answers the question, or names the missing data. */
   answer(facts: AthleteFacts, question: string): string;
 }

@@ -64,8 +64,8 @@ describe('answers about meals and the diary', () => {
   });
 });
 
-describe('answers about training and cardio done', () => {
-  it('sends no one into intervals that are barred', () => {
+describe('answers about training and completed cardio', () => {
+  it('suggests no intervals to an athlete who may not do them', () => {
     const intervalBar = 'No intervals until a clinician has agreed: heart disease.';
     const cardio = { type: 'HIIT', duration: 25, intensity: 'High', zone: '' };
     const question = 'what cardio do I do today';
@@ -88,13 +88,13 @@ describe('answers about training and cardio done', () => {
     expect(ask(message)).toMatch(expected);
   });
 
-  it('gives no generic best for a question about the athlete’s own lifts', () => {
+  it("gives no generic best for a question about the athlete's own lifts", () => {
     expect(ask('what is the best time to squat for me')).not.toMatch(/logged/);
   });
 });
 
 describe('answers about energy and water', () => {
-  it('gives the learned expenditure, otherwise the formula, and says which it is', () => {
+  it("gives the learned expenditure, otherwise the formula's, and says which it is", () => {
     const question = 'how many calories do I burn';
     expect(ask(question)).toMatch(
       /about 2790 kcal a day.*2650 to 2930.*24 full diary days.*formula/,
@@ -103,7 +103,7 @@ describe('answers about energy and water', () => {
     expect(ask('how many calories does cardio burn')).toMatch(/METs/);
   });
 
-  it('computes water from body weight in the athlete’s units, and defers to the doctor for a heart condition', () => {
+  it("computes water from body weight in the athlete's units, and defers to the doctor for a heart condition", () => {
     expect(ask('how much water')).toMatch(/^2870–3690 ml a day: 35 to 45 ml per kg/);
     expect(ask('how much water on show day')).toMatch(/^2870–3690 ml.*on show day sip to thirst/);
     const inOunces = ask('how much water', { units: 'imperial' });
@@ -132,7 +132,7 @@ describe('answers about the target and body fat', () => {
     const fine = { ...answers, weightKg: 80, bodyFatPercent: 20, targetWeightKg: 76 };
     const by = (competitionDate: string) =>
       ask(question, { answers: { ...fine, competitionDate } });
-    // 5 % in nine weeks, in four, in three, and in five days.
+    // 5% in nine weeks, in four, in three, and in five days.
     expect(by('2027-01-23')).toMatch(
       /within our limits.*at no more than 1 % a week until your show/,
     );
@@ -157,7 +157,7 @@ describe('answers about the target and body fat', () => {
 });
 
 describe('answers about pace and the show', () => {
-  it('gives the dashboard’s two-week pace even when it is within the scale’s noise', () => {
+  it("gives the dashboard's two-week pace even within the scale's noise", () => {
     const wave = FACTS.weighIns.map((point, index) => ({
       ...point,
       weightKg: (index < 14 ? 90 - index : 82.4) - index * 0.02,
@@ -167,8 +167,8 @@ describe('answers about pace and the show', () => {
     );
   });
 
-  it('gives the pace to two decimals, as the limits use it', () => {
-    // 0.85 kg a week at 81.6 kg is 1.04 %, which must not read as 1.0.
+  it('gives the pace to two decimals, the precision of the limits', () => {
+    // 0.85 kg a week at 81.6 kg is 1.04%, which must not read as 1.0.
     const weighIns = FACTS.weighIns.map((point, index) => ({
       ...point,
       weightKg: 84 - (index * 0.85) / 7,
@@ -176,16 +176,16 @@ describe('answers about pace and the show', () => {
     expect(ask('is my weight loss too fast', { weighIns })).toMatch(/\(1\.0[3-5] %.* That is fast/);
   });
 
-  it('says how much is left to the target', () => {
+  it('gives the weight left to the target', () => {
     expect(ask('am i on track')).toMatch(/0\.7 kg a week.*target of 78 kg.*0\.5 kg a week.*92 %/);
   });
 
-  it('checks the pace the target requires against the limits, and leads to no target that is too light', () => {
+  it('checks the pace the target requires against the limits, and supports no target that is too light', () => {
     const bulky = { ...answers, heightCm: 178, weightKg: 82, bodyFatPercent: 25 };
     const soon = { ...show, date: '2026-12-19' };
     const to = (targetWeightKg: number) =>
       ask('am i on track', { answers: { ...bulky, targetWeightKg }, targetWeightKg, show: soon });
-    // The trend is 82.2 kg: 12.2 kg in four weeks is 3.05 kg a week, 3.71 %.
+    // The trend is 82.2 kg: 12.2 kg in four weeks is 3.05 kg a week, 3.71%.
     expect(to(70)).toMatch(
       /3\.1 kg a week \(3\.71 %\) from here\. Losing 3\.71 %.*too fast.*later show/,
     );
@@ -198,7 +198,7 @@ describe('answers about pace and the show', () => {
     expect(ask('am i on track', young)).not.toMatch(/it takes/);
   });
 
-  it('calls nothing a plateau before ten days of weigh-ins or during a fast loss', () => {
+  it('reports no plateau before ten days of weigh-ins or during a fast loss', () => {
     const fall = (days: number, perDay: number) =>
       FACTS.weighIns.slice(-days).map((point, index) => ({
         ...point,
@@ -217,7 +217,7 @@ describe('answers about pace and the show', () => {
     );
   });
 
-  it('suggests eating less only when the goal is a loss and enough is known', () => {
+  it('suggests eating less only if the goal is a loss and there is enough data', () => {
     const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
     const stuck = (changes: Partial<typeof FACTS>) =>
       ask('my weight wont move', { weighIns: level, ...changes });
@@ -238,7 +238,7 @@ describe('answers about pace and the show', () => {
     }
   });
 
-  it('never suggests eating less when a deficit is barred', () => {
+  it('never suggests eating less if a deficit is ruled out', () => {
     const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
     const young = { answers: { ...answers, ageYears: 16 }, weighIns: level };
     for (const question of ['im stuck at 82kg', 'should i add cardio']) {
@@ -259,14 +259,14 @@ describe('answers about pace and the show', () => {
     expect(ask(message)).toMatch(expected);
   });
 
-  it('lists no finished items on show day, and none that are done there', () => {
+  it('lists only open items on show day, and none that happen at the venue', () => {
     const list = ask('what should I bring on show day');
     expect(list).not.toMatch(/suit or trunks|Athlete meeting/);
   });
 });
 
-describe('answers from the app’s own content', () => {
-  it('explains an exercise from the library only when that is the whole question', () => {
+describe("answers from the app's own content", () => {
+  it('explains an exercise from the library only if that is the whole question', () => {
     expect(ask('how do i do face pulls')).toMatch(/^Face Pull: Set the pulley at eye level/);
     expect(ask('how to squat properly?')).toMatch(/^Back Squat: /);
     expect(ask('how do i squat with knee pain')).not.toMatch(/^Back Squat/);

@@ -8,14 +8,14 @@ import type { OwnTopic } from './own-topic.ts';
 import {
   barToLess,
   nextStep,
-  noWayDown,
+  noLossReason,
   type Pace,
   paceOfLoss,
   paceSentence,
-  wayOfWeight,
+  weightDirection,
 } from './pace.ts';
 
-const TOO_FEW =
+const TOO_FEW_WEIGH_INS =
   'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
 
 /** Words for a plateau; being stuck in traffic is different. */
@@ -83,32 +83,32 @@ const VERDICTS: Record<Pace, string> = {
 
 function rateOfChange(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
-  if (pace === null) return TOO_FEW;
-  if (wayOfWeight(facts) === 'up') {
+  if (pace === null) return TOO_FEW_WEIGH_INS;
+  if (weightDirection(facts) === 'up') {
     return `${pace} In the off-season 0.25 to 0.5 % a week is the aim.`;
   }
   const loss = paceOfLoss(facts);
   return `${pace} ${loss ? VERDICTS[loss] : 'A few more weigh-ins will show whether that’s too fast.'}`;
 }
 
-/** What science.md and the knowledge on plateaus say, by what the scale really did. */
+/** Advice on plateaus from science.md and the knowledge base, based on the actual weight trend. */
 function whetherStuck(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
   if (pace === null) {
-    return `${TOO_FEW} Until then it’s too early to call a plateau. Weigh in on most mornings.`;
+    return `${TOO_FEW_WEIGH_INS} Until then it’s too early to call a plateau. Weigh in on most mornings.`;
   }
   const loss = paceOfLoss(facts);
-  const way = wayOfWeight(facts);
+  const direction = weightDirection(facts);
   if (loss === null) {
     return `${pace} That’s too short to call it a plateau. A few more weigh-ins will tell. Change nothing until then.`;
   }
-  if (loss === 'too fast' || loss === 'fast' || (loss === 'planned' && way === 'down')) {
+  if (loss === 'too fast' || loss === 'fast' || (loss === 'planned' && direction === 'down')) {
     return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump because of water. Go by the trend line.`;
   }
-  const bar = barToLess(facts) ?? noWayDown(facts);
+  const bar = barToLess(facts) ?? noLossReason(facts);
   if (bar) return `${pace} ${bar}`;
   const next = `First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, ${nextStep(facts)}`;
-  return way === 'down'
+  return direction === 'down'
     ? `${pace} So it moves, but more slowly than the 0.5 to 1 % of a prep. ${next}`
     : `${pace} ${next}`;
 }
@@ -120,16 +120,16 @@ function adherence({ standing }: AthleteFacts): string {
 }
 
 function whetherOnTrack(facts: AthleteFacts): string {
-  return [paceSentence(facts) ?? TOO_FEW, neededPace(facts), adherence(facts)]
+  return [paceSentence(facts) ?? TOO_FEW_WEIGH_INS, requiredPace(facts), adherence(facts)]
     .filter((part) => part !== null)
     .join(' ');
 }
 
 /**
- * The pace to reach the target, or the lowest safe weight if higher, by the show, with what our limits say about it.
- * Null without a show or anything left to lose.
+ * The pace needed to reach the target, or the lowest safe weight if higher, by the show, checked against our limits.
+ * Null without a show or weight to lose.
  */
-function neededPace(facts: AthleteFacts): string | null {
+function requiredPace(facts: AthleteFacts): string | null {
   const { show, today, targetWeightKg, weighIns, units, answers } = facts;
   const now = weighIns.at(-1)?.trendKg;
   if (!show || targetWeightKg === null || now === undefined) return null;
@@ -138,15 +138,13 @@ function neededPace(facts: AthleteFacts): string | null {
   if (answers && barToLess(facts)) return barToLess(facts);
   const body = answers && { ...answers, targetWeightKg, units };
   const raised = body && raisedTargetText(body);
-  const leastKg = body ? safeTargetKg(body) : targetWeightKg;
-  if (now <= leastKg) return raised;
-  const perWeek = (now - leastKg) / weeks;
+  const safeKg = body ? safeTargetKg(body) : targetWeightKg;
+  if (now <= safeKg) return raised;
+  const perWeek = (now - safeKg) / weeks;
   const percent = (100 * perWeek) / now;
-  const target = raised
-    ? weightText(leastKg, units)
-    : `your target of ${weightText(leastKg, units)}`;
-  const takes = `To be at ${target} on show day it takes ${weightText(perWeek, units)} a week (${percent.toFixed(2)} %) from here.`;
-  return [raised, takes, limitOfPace(percent)].filter(Boolean).join(' ');
+  const target = raised ? weightText(safeKg, units) : `your target of ${weightText(safeKg, units)}`;
+  const requirement = `To be at ${target} on show day it takes ${weightText(perWeek, units)} a week (${percent.toFixed(2)} %) from here.`;
+  return [raised, requirement, limitOfPace(percent)].filter(Boolean).join(' ');
 }
 
 function limitOfPace(weeklyPercent: number): string | null {

@@ -21,7 +21,7 @@ describe('the next step after a plateau', () => {
     }).response;
 
   it.each(QUESTIONS)(
-    'for %j requires a clinician before cutting below current intake',
+    'requires a clinician before cutting below current intake for %j',
     (question) => {
       // Little lean mass and no training: the general minimum exceeds what she needs.
       const woman: Partial<PlanAnswers> = {
@@ -38,12 +38,14 @@ describe('the next step after a plateau', () => {
     },
   );
 
-  it.each(QUESTIONS)('for %j adds no cardio when it would leave too little energy', (question) => {
+  it.each(QUESTIONS)('adds no cardio that would leave too little energy for %j', (question) => {
     // 25 · 0.88 · 82 = 1804 kcal, plus the training.
     const measured = { bodyFatPercent: 12 };
-    const said = ask(question, 1950, measured);
-    expect(said).toMatch(/talk with your coach: your plan leaves your body about the least energy/);
-    expect(said).not.toMatch(/% off|cardio session/);
+    const reply = ask(question, 1950, measured);
+    expect(reply).toMatch(
+      /talk with your coach: your plan leaves your body about the least energy/,
+    );
+    expect(reply).not.toMatch(/% off|cardio session/);
     expect(ask(question, 2600, measured)).toMatch(/5 to 8 % fewer/);
   });
 });

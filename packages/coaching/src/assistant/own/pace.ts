@@ -11,13 +11,13 @@ import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-tren
 import { weightSlope } from '../../trend/weight-slope.ts';
 import type { AthleteFacts } from '../facts.ts';
 
-/** The same days as on the dashboard and in alerts and protocols, so the figures agree. */
+/** The same window as in the dashboard, alerts and protocols, so that the figures agree. */
 const WINDOW = `Over the ${LOSS_WINDOW_DAYS} days up to your last weigh-in`;
 
-/** Whether weight falls slower than, as fast as or faster than a prep needs; null without enough data. */
+/** Weight loss compared with what a prep needs; null without enough data. */
 export type Pace = 'too fast' | 'fast' | 'planned' | 'slow';
 
-/** How fast the weight moves, in a sentence, by the figure of the dashboard; null where there are too few weigh-ins. */
+/** The weight trend as a sentence, with the dashboard's figure; null without enough weigh-ins. */
 export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): string | null {
   const slope = weightSlope(paceWeighIns(weighIns, judged));
   if (slope.kind !== 'slope') return null;
@@ -29,7 +29,7 @@ export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): stri
   return `${WINDOW} you ${kgPerWeek > 0 ? 'gained' : 'lost'} ${rate}.${water}`;
 }
 
-/** Why this athlete must not be told to eat less or do more to lose weight; null if they may. */
+/** Why this athlete must not be advised to eat less or do more to lose weight; null if they may. */
 export function barToLess({ answers }: AthleteFacts): string | null {
   if (!answers) {
     return 'Your details are not complete, so I cannot tell whether eating less would be safe. Talk with your coach before you change anything.';
@@ -38,39 +38,40 @@ export function barToLess({ answers }: AthleteFacts): string | null {
   return bar ? `${bar.text} Talk with your coach before you change anything.` : null;
 }
 
-/** What is tried next is 5 to 8 % off the calories. */
+/** The next step takes 5–8% off the calories. */
 const LARGEST_CUT = 0.08;
 
-/**
- * The next step at a plateau, as the end of a sentence: less food or more cardio, as far as the intake limits allow.
- */
+/** The next step at a plateau, as the end of a sentence: less food or more cardio, within the intake limits. */
 export function nextStep({ answers, targets }: AthleteFacts): string {
-  const least = targets ? targets.calories * (1 - LARGEST_CUT) : Number.POSITIVE_INFINITY;
+  const minKcal = targets ? targets.calories * (1 - LARGEST_CUT) : Number.POSITIVE_INFINITY;
   const available = answers && availabilityFloor(answers, athleteEnergy(answers));
-  if (available && least < available.leastKcal) {
+  if (available && minKcal < available.leastKcal) {
     return 'talk with your coach: your plan leaves your body about the least energy that is safe after training, so neither less food nor more cardio comes next.';
   }
-  if (answers && least < lowestIntakeKcal(answers.sex)) {
+  if (answers && minKcal < lowestIntakeKcal(answers.sex)) {
     return 'one more cardio session is the next step, with calories unchanged: your plan is already near the lowest intake allowed without a clinician. Talk with your coach, who decides.';
   }
   return 'the next step is either 5 to 8 % fewer calories or one more cardio session. Your coach decides.';
 }
 
-/** Why a plateau is no reason to eat less: nothing requested calls for weight loss now. */
-export function noWayDown({ answers }: AthleteFacts): string | null {
+/** Why a plateau is no reason to eat less: no current goal requires weight loss. */
+export function noLossReason({ answers }: AthleteFacts): string | null {
   if (answers && isToLose(answers)) return null;
   return 'Your goal doesn’t call for weight loss right now, so this is no reason to eat less. Talk with your coach about where you want your weight to go.';
 }
 
 function isToLose(answers: PlanAnswers): boolean {
-  // Like the plan, which never goes below the lowest safe weight.
+  // As in the plan, which never goes below the lowest safe weight.
   const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
   if (led.primaryGoal === 'competition_prep') return prepRate(led).weeklyRatePercent < 0;
   return led.primaryGoal === 'weight_loss' && leadsToTarget(led, -1);
 }
 
-/** Which way the weight goes for sure; null where there are too few weigh-ins. */
-export function wayOfWeight({ weighIns, ...judged }: AthleteFacts): 'up' | 'down' | 'level' | null {
+/** The clear direction of the weight trend; null without enough weigh-ins. */
+export function weightDirection({
+  weighIns,
+  ...judged
+}: AthleteFacts): 'up' | 'down' | 'level' | null {
   const slope = weightSlope(paceWeighIns(weighIns, judged));
   if (slope.kind !== 'slope') return null;
   if (Math.abs(slope.kgPerWeek) < slope.standardErrorKg) return 'level';

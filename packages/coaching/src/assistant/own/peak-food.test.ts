@@ -10,10 +10,10 @@ const LOGGED = 'Logged today so far: 900 kcal, 80 g protein, 90 g carbs, 20 g fa
 const ask = (message: string, facts: Partial<AthleteFacts> = { peakDay: PEAK_DAY }) =>
   answerOffline({ message, history: [], facts: { ...FACTS, ...facts } }).response;
 
-it('says first that food follows the peak week, and uses its numbers', () => {
+it('first says that food follows the peak week, and uses its numbers', () => {
   expect(ask('how many carbs today')).toBe(`${HAS} ${LOGGED}`);
-  const left = `${HAS} You have 470 g of carbs left today, of 560 g.`;
-  expect(ask('how many carbs left today')).toBe(left);
+  const remaining = `${HAS} You have 470 g of carbs left today, of 560 g.`;
+  expect(ask('how many carbs left today')).toBe(remaining);
   for (const question of ['what should I eat now', 'how much protein do I eat per meal']) {
     expect(ask(question)).toMatch(new RegExp(`^${HAS} .*plan`));
   }
@@ -21,7 +21,7 @@ it('says first that food follows the peak week, and uses its numbers', () => {
 
 it('makes up no number the peak week lacks, and works without a meal plan', () => {
   const unknown = { ...PEAK_DAY, kcal: null, carbsG: null, fatG: null, proteinG: null };
-  const said = 'Today’s food is in your peak-week plan; its page says what.';
-  expect(ask('how many calories left', { peakDay: unknown })).toBe(`${said} ${LOGGED}`);
+  const reply = 'Today’s food is in your peak-week plan; its page says what.';
+  expect(ask('how many calories left', { peakDay: unknown })).toBe(`${reply} ${LOGGED}`);
   expect(ask('what should I eat now', { peakDay: PEAK_DAY, meals: [], targets: null })).toBe(HAS);
 });

@@ -1,7 +1,7 @@
 import type { AthleteFacts, PeakDayFact } from '../facts.ts';
 import type { Macros } from './macros.ts';
 
-/** 'Today’s food is in your peak-week plan: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.' */
+/** Formats 'Today’s food is in your peak-week plan: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.' */
 function peakFoodText({ kcal, carbsG, proteinG, fatG }: PeakDayFact): string {
   const parts = [
     [kcal, 'kcal'],
@@ -9,12 +9,12 @@ function peakFoodText({ kcal, carbsG, proteinG, fatG }: PeakDayFact): string {
     [proteinG, 'g protein'],
     [fatG, 'g fat'],
   ] as const;
-  const known = parts.flatMap(([value, unit]) => (value === null ? [] : `${value} ${unit}`));
-  const food = known.length > 0 ? `: ${known.join(', ')}` : '; its page says what';
+  const amounts = parts.flatMap(([value, unit]) => (value === null ? [] : `${value} ${unit}`));
+  const food = amounts.length > 0 ? `: ${amounts.join(', ')}` : '; its page says what';
   return `Today’s food is in your peak-week plan${food}.`;
 }
 
-/** An answer about food, after the word that a peak week has it today, wherever one does. */
+/** Prefixes an answer about food with a note if the peak week defines today's food. */
 export const peakFoodFirst = (
   { peakDay }: Pick<AthleteFacts, 'peakDay'>,
   answer: string,

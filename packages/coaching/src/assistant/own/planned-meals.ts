@@ -1,10 +1,10 @@
 import { avoidedWords } from '../../foods/diet.ts';
 import { foodById } from '../../foods/table.ts';
 import type { AthleteFacts, MealFact } from '../facts.ts';
-import { isMeant, plainText } from '../words.ts';
+import { isSameWord, plainText } from '../words.ts';
 import { macros } from './macros.ts';
 
-/** What else a meal is called. */
+/** Other names for meals. */
 const OTHER_NAMES = new Map(
   Object.entries({
     supper: 'dinner',
@@ -12,21 +12,23 @@ const OTHER_NAMES = new Map(
     preworkout: 'pre workout',
   }),
 );
-/** Meals that people ask for by name, whether their plan has them or not. */
+/** Meals people ask for by name, whether or not their plan has them. */
 const USUAL = /\b(breakfast|lunch|dinner|snack)s?\b/;
-/** A time of day names no meal. */
+/** Words for a time of day, which don't identify a meal. */
 const NO_NAME = new Set(['mid', 'morning', 'meal', 'evening']);
 
-/** The meals of a plan that a question names; of several those that it names by most of their words. */
+/** The plan's meals named in a question; if several, those matching the most words. */
 export function mealsNamed(meals: readonly MealFact[], question: string): MealFact[] {
-  const said = wordsOf(question);
+  const questionWords = wordsOf(question);
   const hits = meals.map((meal) => {
     const name = plainText(meal.name).split(' ');
-    const own = name.filter((word) => said.some((other) => isNamed(other, word)));
+    const own = name.filter((word) => questionWords.some((other) => isNamed(other, word)));
     return { meal, count: own.some((word) => !NO_NAME.has(word)) ? own.length : 0 };
   });
-  const most = Math.max(0, ...hits.map(({ count }) => count));
-  return most === 0 ? [] : hits.filter(({ count }) => count === most).map(({ meal }) => meal);
+  const maxCount = Math.max(0, ...hits.map(({ count }) => count));
+  return maxCount === 0
+    ? []
+    : hits.filter(({ count }) => count === maxCount).map(({ meal }) => meal);
 }
 
 const wordsOf = (question: string) =>
@@ -34,13 +36,13 @@ const wordsOf = (question: string) =>
     .split(' ')
     .flatMap((word) => (OTHER_NAMES.get(word) ?? word).split(' '));
 
-const isNamed = (said: string, word: string) => isMeant(said.replace(/s$/, ''), word);
+const isNamed = (typed: string, word: string) => isSameWord(typed.replace(/s$/, ''), word);
 
-/** The usual meal that a question names; null where it names none. */
+/** The usual meal named in a question, or null. */
 export const usualMealIn = (question: string): string | null =>
   USUAL.exec(wordsOf(question).join(' '))?.[1] ?? null;
 
-/** A meal with its foods, and a word on whatever the athlete’s diet has come to exclude since. */
+/** A meal with its foods, noting any that the athlete's diet now excludes. */
 export function mealText(meal: MealFact, { diet }: Pick<AthleteFacts, 'diet'>): string {
   const foods = meal.foods.map(({ foodId, name, amount }) => {
     const food = foodById(foodId);

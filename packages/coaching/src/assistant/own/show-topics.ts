@@ -6,7 +6,7 @@ import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
-/** What is asked of the day itself, and not when it is. */
+/** Questions about show day itself, rather than its date. */
 const TO_DO_THERE =
   /\b(eat|meals?|food|breakfast|lunch|dinner|snacks?|carbs?|water|drink|train|tan|wear|pump|pose|posing)\b/;
 const TO_BRING = /\b(bring|pack|packing|bag|take with|checklist|need for)\b/;
@@ -75,7 +75,7 @@ export const SHOW_TOPICS: readonly OwnTopic[] = [
     ],
     fits: (plain) => TO_BRING.test(plain),
     source: 'Your show-day checklist',
-    answer: whatToBring,
+    answer: packingList,
   },
 ];
 
@@ -100,10 +100,10 @@ function posesOfRound({ show }: AthleteFacts): string {
   return `${head}\n${names.join('\n')}\n${then ? `${then} ` : ''}Federations differ, so confirm with your promoter.`;
 }
 
-/** The sections of what is carried; the last is what to do there. */
+/** Checklist sections of items to bring. The last section is about what to do there. */
 const CARRIED = CHECKLIST.slice(0, -1);
 
-function whatToBring({ show }: AthleteFacts): string {
+function packingList({ show }: AthleteFacts): string {
   const ticked = new Set(show?.ticked ?? []);
   const open = CARRIED.map(({ title, items }) => ({
     title,

@@ -15,12 +15,12 @@ import { athleteEnergy } from '../../targets/athlete-energy.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 
-/** 'Is 6 % body fat ok?' asks for a judgement, 'What is my body fat?' for the figure. */
-const JUDGED =
+/** 'Is 6% body fat ok?' asks for an assessment, 'What is my body fat?' for the figure. */
+const ASKS_ASSESSMENT =
   /\b(ok|okay|safe|unsafe|healthy|unhealthy|too (low|lean|high)|dangerous|realistic|possible|fine|good)\b/;
 const OF_BODY_FAT = /\b(body ?fat|bf)\b/;
 const asksIfSafe = (plain: string) =>
-  OF_BODY_FAT.test(plain) && (JUDGED.test(plain) || percentIn(plain) !== null);
+  OF_BODY_FAT.test(plain) && (ASKS_ASSESSMENT.test(plain) || percentIn(plain) !== null);
 
 export const TARGET_TOPICS: readonly OwnTopic[] = [
   {
@@ -56,9 +56,10 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
       'stage weight',
     ],
     fits: (plain) =>
-      /\b(target|goal|stage weight)\b/.test(plain) && (JUDGED.test(plain) || /\btoo\b/.test(plain)),
+      /\b(target|goal|stage weight)\b/.test(plain) &&
+      (ASKS_ASSESSMENT.test(plain) || /\btoo\b/.test(plain)),
     source: 'Your answers and our safety limits',
-    answer: judgeTarget,
+    answer: assessTarget,
   },
   {
     id: 'own_body_fat',
@@ -78,7 +79,7 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
     fits: (plain) => !/\b(measure|caliper|tape|dexa)\b/.test(plain),
     isMeantBy: (plain) => percentIn(plain) !== null && asksIfSafe(plain),
     source: 'Our safety limits',
-    answer: judgeBodyFat,
+    answer: assessBodyFat,
   },
 ];
 
@@ -95,16 +96,16 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
   if (startWeightKg !== null) parts.push(`You started at ${weightText(startWeightKg, units)}.`);
   if (targetWeightKg !== null) {
     const away = last.trendKg - targetWeightKg;
-    const way = away >= 0 ? 'above' : 'below';
+    const direction = away >= 0 ? 'above' : 'below';
     parts.push(
-      `By the trend that is ${weightText(Math.abs(away), units)} ${way} your target of ${weightText(targetWeightKg, units)}.`,
+      `By the trend that is ${weightText(Math.abs(away), units)} ${direction} your target of ${weightText(targetWeightKg, units)}.`,
     );
   }
   return parts.join(' ');
 }
 
-/** By the plans' own limits: height, remaining body fat, and the pace it takes. */
-function judgeTarget({ answers, units }: AthleteFacts): string {
+/** Assesses a target by the plans' own limits: height, remaining body fat, and the required pace. */
+function assessTarget({ answers, units }: AthleteFacts): string {
   if (!answers) {
     return 'I can’t tell yet: I need your height, your weight and your target. You’ll find them in your details.';
   }
@@ -136,7 +137,7 @@ function judgeTarget({ answers, units }: AthleteFacts): string {
 
 const sexOf = ({ sex }: Pick<PlanAnswers, 'sex'>) => (sex ? { sex } : {});
 
-/** The lean mass by the formula, where none was measured; it warns and blocks nothing. */
+/** Uses the formula's lean mass if none was measured; warns and blocks nothing. */
 function estimated(body: PlanAnswers): SafetyFinding[] {
   if (body.bodyFatPercent !== undefined) return [];
   const { leanMassKg } = athleteEnergy(body);
@@ -147,7 +148,7 @@ function estimated(body: PlanAnswers): SafetyFinding[] {
   return [{ ...finding, level: 'warn', text }];
 }
 
-/** The pace that it takes to be there by a show ahead; within its last week, as if a week were left. */
+/** The pace required to reach the target by an upcoming show. In its last week, a full week is assumed. */
 function pace({ today, competitionDate, weightKg, targetWeightKg }: PlanAnswers): SafetyFinding[] {
   const days = competitionDate ? daysBetween(today, competitionDate) : -1;
   if (days < 0) return [];
@@ -169,7 +170,7 @@ function sexIn(plain: string): Sex | null {
   return /\b(man|men|male|guy|he|him)\b/.test(plain) ? 'male' : null;
 }
 
-function judgeBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: string): string {
+function assessBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: string): string {
   const plain = question.toLowerCase();
   const percent = percentIn(plain) ?? bodyFatPercent;
   if (percent === null) return 'You haven’t recorded your body fat yet, so I can’t tell.';
@@ -179,8 +180,8 @@ function judgeBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: strin
     return `That depends: men below ${men.warn} % and women below ${women.warn} % are stage-lean, for days and not months; below ${men.block} % and ${women.block} % we plan nothing.`;
   }
   const { warn, block } = bodyFatLimits(sex);
-  const who = sex === 'female' ? 'a woman' : 'a man';
-  const at = `${percent} % body fat for ${who}`;
+  const population = sex === 'female' ? 'a woman' : 'a man';
+  const at = `${percent} % body fat for ${population}`;
   if (percent < block) {
     return `No. ${at} is below ${block} %, the least that is safe: hormones, bones and heart suffer, and nothing here is planned for it.`;
   }

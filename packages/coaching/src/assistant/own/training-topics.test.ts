@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOffline } from '../answer-question.ts';
 import { FACTS } from '../testing/facts.ts';
 
-it('says where an athlete is in their plan, and when its weeks are over', () => {
+it("gives an athlete's position in their plan, and says when its weeks are over", () => {
   const ask = (isOver: boolean) => {
     const plan = FACTS.plan && { ...FACTS.plan, week: isOver ? 12 : 6, isOver };
     const message = 'which week of my plan am I in';

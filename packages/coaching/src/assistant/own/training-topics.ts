@@ -2,7 +2,7 @@ import { addDays } from '../../calendar/calendar-day.ts';
 import { formatLongDay } from '../../calendar/day-words.ts';
 import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
-import { isOfThisWeek } from './of-this-week.ts';
+import { isOfThisWeek } from './is-of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 
 const NO_PLAN =
@@ -56,7 +56,7 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     id: 'own_deload',
     title: 'When is my next deload?',
     ask: ['next deload', 'my deload', 'my deload week', 'until deload'],
-    // 'When do I need one?' asks for the reasons.
+    // 'When do I need one?' asks for reasons instead.
     fits: (plain) => /\b(next|until|till|when is|whens|when does)\b/.test(plain),
     source: 'Your training plan',
     answer: nextDeload,
@@ -95,8 +95,8 @@ function nextWorkout(
   if (!next) return 'Your plan has no other training day in the next week.';
   const tomorrow = addDays(today, 1);
   if (next.date === tomorrow) return `Tomorrow is ${next.name}.`;
-  const isAsked = /\btom+or+ow\b/i.test(question);
-  return `${isAsked ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${formatLongDay(next.date)}.`;
+  const isTomorrow = /\btom+or+ow\b/i.test(question);
+  return `${isTomorrow ? 'Tomorrow is a rest day. ' : ''}Your next session is ${next.name} on ${formatLongDay(next.date)}.`;
 }
 
 function workoutsThisWeek({ plan, week }: AthleteFacts): string {

@@ -162,7 +162,7 @@ export const FACTS: AthleteFacts = {
   standing: { compliance: 92, status: 'excellent', reason: 'Meals are logged every day.' },
 };
 
-/** Of an approved peak week. */
+/** A day of an approved peak week. */
 export const PEAK_DAY: PeakDayFact = {
   ...{ theme: 'First loading day', training: 'No training. Posing only.' },
   ...{ kcal: 3100, carbsG: 560, fatG: 40, proteinG: 140 },

@@ -1,4 +1,4 @@
-/** Harmless sentences that resemble a sign: they must raise no alarm. */
+/** Harmless sentences that resemble a sign and must raise no alarm. */
 export const HARMLESS_BY_LANGUAGE: readonly string[] = [
   // English
   'I ran 5 kms today',

@@ -15,11 +15,11 @@ import type { SeededRandom } from '../../random/seeded.ts';
 import { ATHLETE } from '../../training/testing/athletes.ts';
 import { HEALTH_CONDITIONS } from '../health-condition-list.ts';
 
-/** How often a figure is one of its extremes, and how often an optional fact is known. */
+/** How often a figure is an extreme, and how often an optional fact is known. */
 const EXTREME = 0.25;
-const KNOWN = 0.5;
+const KNOWN_SHARE = 0.5;
 
-/** Draws figures: in between, or at one of the ends. */
+/** Draws figures within a range, often at one of its ends. */
 export function figuresOf(random: SeededRandom) {
   const between = (min: number, max: number): number => {
     if (random.next() < EXTREME) return random.pick([min, max]);
@@ -30,23 +30,25 @@ export function figuresOf(random: SeededRandom) {
   return { between, maybe };
 }
 
-/** Any athlete that sign-up and weigh-ins let through, the extremes often, with what was measured of them or not. */
+/** Any athlete that sign-up and weigh-ins accept, often with extremes, and with or without measurements. */
 export function randomProfile(random: SeededRandom): PlanAnswers {
   const { between, maybe } = figuresOf(random);
   const heightCm = between(120, 230);
-  // Half of them anywhere in the limits of the form, half with a body that there is.
+  // Half of them anywhere within the form's limits, half with a realistic body.
   const weightKg =
     random.next() < 0.5
       ? between(30, 300)
       : Math.min(300, Math.max(30, between(15, 45) * (heightCm / 100) ** 2));
   const sex = maybe(2 / 3, () => random.pick(SEXES));
-  const bodyFatPercent = maybe(KNOWN, () => between(3, 50));
-  const observedLoss = maybe(KNOWN, () => ({
+  const bodyFatPercent = maybe(KNOWN_SHARE, () => between(3, 50));
+  const observedLoss = maybe(KNOWN_SHARE, () => ({
     ...{ weeklyPercent: between(-1, 3), doubtPercent: between(0, 1) },
   }));
-  const bodyFatGoalPercent = maybe(KNOWN, () => between(3, 30));
-  const measuredKcal = maybe(KNOWN, () => between(500, 8000));
-  const competitionDate = maybe(KNOWN, () => addDays(ATHLETE.today, random.integer(-10, 400)));
+  const bodyFatGoalPercent = maybe(KNOWN_SHARE, () => between(3, 30));
+  const measuredKcal = maybe(KNOWN_SHARE, () => between(500, 8000));
+  const competitionDate = maybe(KNOWN_SHARE, () =>
+    addDays(ATHLETE.today, random.integer(-10, 400)),
+  );
   return {
     ...ATHLETE,
     ...{ heightCm, weightKg, ageYears: random.pick([13, 16, 17, 18, 25, 40, 65, 100]) },

@@ -3,12 +3,12 @@ import { athleteEnergy, plannedExerciseKcal } from '../../targets/athlete-energy
 import type { MacroTargets } from '../../targets/nutrition-calculator.ts';
 
 /**
- * The limits of `science.md`, section 2, written a second time for the sweep, so that results aren't checked by the
- * code that produced them. Maintenance, exercise and the energy in a kilogram come from that code.
+ * An independent implementation of the limits of `science.md`, section 2, so that results aren't checked by the code
+ * that produced them. Maintenance, exercise and the energy in a kilogram come from that code.
  */
 
-/** The least kcal a day that an athlete may be planned for, limit by limit. */
-export function leastKcal(answers: PlanAnswers): Record<string, number> {
+/** The minimum kcal a day for an athlete's plan, by limit. */
+export function minKcal(answers: PlanAnswers): Record<string, number> {
   const energy = athleteEnergy(answers);
   const { sex, weightKg } = answers;
   const perKg = sex === 'male' ? 25 : 30;
@@ -23,16 +23,16 @@ export function leastKcal(answers: PlanAnswers): Record<string, number> {
   };
 }
 
-/** The limits that an intake is below; a kcal of rounding apart. */
-export const crossed = (least: Record<string, number>, kcal: number): string[] =>
-  Object.entries(least).flatMap(([limit, kcalOf]) => (kcal < kcalOf - 1 ? [limit] : []));
+/** The limits an intake falls below, allowing for 1 kcal of rounding. */
+export const violatedLimits = (minByLimit: Record<string, number>, kcal: number): string[] =>
+  Object.entries(minByLimit).flatMap(([limit, kcalOf]) => (kcal < kcalOf - 1 ? [limit] : []));
 
-/** Under 18, a condition without a clinician, too light or lean, an unsafe goal, or losing too fast already. */
+/** Under 18, a condition without a clinician, too light or lean, an unsafe goal, or already losing too fast. */
 function mayNotDiet(answers: PlanAnswers): boolean {
   const { bodyFatGoalPercent: goal, observedLoss } = answers;
   return (
     isBarred(answers) ||
-    (goal !== undefined && goal < leastFat(answers.sex)) ||
+    (goal !== undefined && goal < minFat(answers.sex)) ||
     (observedLoss?.weeklyPercent ?? 0) > 1.5
   );
 }
@@ -42,7 +42,7 @@ const BARRING: readonly string[] = [
   ...['Eating disorder, now or before', 'Pregnancy or breastfeeding'],
 ];
 
-/** Of those reasons the ones that lie in the body and not in what is planned or observed. */
+/** The reasons that depend on the body rather than on plans or observations. */
 export function isBarred(answers: PlanAnswers): boolean {
   const { ageYears, healthConditions = [], clinicianAgreed, bodyFatPercent } = answers;
   const isIll = healthConditions.some((condition) => BARRING.includes(condition));
@@ -50,18 +50,18 @@ export function isBarred(answers: PlanAnswers): boolean {
     ageYears < 18 ||
     (isIll && !clinicianAgreed) ||
     bmi(answers) < 18.5 ||
-    (bodyFatPercent ?? 100) <= leastFat(answers.sex)
+    (bodyFatPercent ?? 100) <= minFat(answers.sex)
   );
 }
 
 export const bmi = ({ weightKg, heightCm }: PlanAnswers) => weightKg / (heightCm / 100) ** 2;
 
-const leastFat = (sex: Sex | undefined) => (sex === 'female' ? 12 : 5);
+const minFat = (sex: Sex | undefined) => (sex === 'female' ? 12 : 5);
 
-/** Measured, or by Gallagher 2000 and one standard error (5 %) leaner; the leaner of both where the sex is not known. */
+/** Measured, or by Gallagher 2000 and one standard error (5%) leaner; the leaner of both sexes if unknown. */
 export function leanMass(answers: PlanAnswers): number {
   const fats = answers.sex ? [gallagher(answers, answers.sex)] : bothSexes(answers);
-  const estimated = Math.max(leastFat(answers.sex), Math.min(...fats) - 5);
+  const estimated = Math.max(minFat(answers.sex), Math.min(...fats) - 5);
   return answers.weightKg * (1 - (answers.bodyFatPercent ?? estimated) / 100);
 }
 
@@ -80,11 +80,11 @@ function gallagher(answers: PlanAnswers, sex: Sex): number {
     16.4 * male +
     0.05 * male * ageYears +
     (39 * male) / bmi(answers);
-  return Math.min(60, Math.max(leastFat(sex), percent));
+  return Math.min(60, Math.max(minFat(sex), percent));
 }
 
-/** The outer limits of the macros that targets cross; half a gram of rounding apart. */
-export function macrosCrossed(answers: PlanAnswers, targets: MacroTargets): string[] {
+/** The outer macro limits that targets violate, allowing for half a gram of rounding. */
+export function violatedMacros(answers: PlanAnswers, targets: MacroTargets): string[] {
   const { weightKg } = answers;
   const counted = Math.min(weightKg, 30 * (answers.heightCm / 100) ** 2);
   const { maintenanceKcal, formulaKcal } = athleteEnergy(answers);
@@ -96,7 +96,7 @@ export function macrosCrossed(answers: PlanAnswers, targets: MacroTargets): stri
   ];
 }
 
-/** Whether targets are outside the usual range, where a coach needs a reason. */
+/** Whether targets are outside the usual range, so that a coach needs a reason. */
 export function macrosNeedReason(answers: PlanAnswers, targets: MacroTargets): boolean {
   const { weightKg, dietaryRestrictions } = answers;
   const { calories, protein, carbs, fats } = targets;

@@ -14,16 +14,16 @@ import type { MacroTargets } from '../../targets/nutrition-calculator.ts';
 import { figuresOf, randomProfile } from './random-profile.ts';
 import {
   bmi,
-  crossed,
   isBarred,
   leanMass,
-  leastKcal,
-  macrosCrossed,
   macrosNeedReason,
+  minKcal,
+  violatedLimits,
+  violatedMacros,
 } from './referee.ts';
 
-/** A way to create plans, and what it wrongly allowed or rejected; empty if it respects every limit. */
-type Door = (answers: PlanAnswers, random: SeededRandom) => string[];
+/** A way to create plans. Returns what it wrongly allowed or rejected; empty if it respects every limit. */
+type EntryPoint = (answers: PlanAnswers, random: SeededRandom) => string[];
 
 export const SAFETY_DOORS = {
   'daily targets': dailyTargets,
@@ -32,7 +32,7 @@ export const SAFETY_DOORS = {
   'typed protocol': typedProtocol,
   'food swap': foodSwap,
   'peak week': peakWeek,
-} satisfies Record<string, Door>;
+} satisfies Record<string, EntryPoint>;
 export type SafetyDoor = keyof typeof SAFETY_DOORS;
 
 export interface Breach {
@@ -41,35 +41,39 @@ export interface Breach {
   answers: PlanAnswers;
 }
 
-/** Sends so many athletes through every door. */
-export function sweepDoors(seed: string, profiles: number): Breach[] {
+/** Runs random athletes through every entry point. */
+export function runSafetySweep(seed: string, profiles: number): Breach[] {
   const random = seededRandom(seed);
   return Array.from({ length: profiles }).flatMap(() => {
     const answers = randomProfile(random);
     return Object.entries(SAFETY_DOORS).flatMap(([door, enter]) =>
-      enter(answers, random).map((what) => ({ door: door as SafetyDoor, what, answers })),
+      enter(answers, random).map((problem) => ({
+        door: door as SafetyDoor,
+        what: problem,
+        answers,
+      })),
     );
   });
 }
 
-/** Sign-up, new plans, and what both foretell. */
+/** Sign-up targets, new plans, and the preview of both. */
 function dailyTargets(answers: PlanAnswers): string[] {
-  const made = dailyTargetsFor(answers);
-  if (made.kind === 'not-enough-data') return [`no targets: ${made.missing.join()}`];
-  const codes = made.notes.map(({ code }) => code);
+  const targets = dailyTargetsFor(answers);
+  if (targets.kind === 'not-enough-data') return [`no targets: ${targets.missing.join()}`];
+  const codes = targets.notes.map(({ code }) => code);
   const noted = (code: (typeof codes)[number]) => (codes.includes(code) ? [] : [`no ${code} note`]);
-  const left = (made.calories - plannedExerciseKcal(answers)) / leanMass(answers);
+  const availability = (targets.calories - plannedExerciseKcal(answers)) / leanMass(answers);
   return [
-    ...crossed(leastKcal(answers), made.calories),
-    ...macrosCrossed(answers, made),
-    ...(left < 30 - 0.1 ? noted('energy_availability') : []),
-    ...(made.calories < made.restingKcal ? noted('below_resting') : []),
-    ...(made.weeklyRatePercent < -1.01 ? noted('loss_rate') : []),
-    ...(made.calories < made.maintenanceKcal && bmi(answers) < 20 ? noted('low_bmi') : []),
+    ...violatedLimits(minKcal(answers), targets.calories),
+    ...violatedMacros(answers, targets),
+    ...(availability < 30 - 0.1 ? noted('energy_availability') : []),
+    ...(targets.calories < targets.restingKcal ? noted('below_resting') : []),
+    ...(targets.weeklyRatePercent < -1.01 ? noted('loss_rate') : []),
+    ...(targets.calories < targets.maintenanceKcal && bmi(answers) < 20 ? noted('low_bmi') : []),
   ];
 }
 
-/** Random grams, and their calories or others. */
+/** Random grams, with matching or random calories. */
 function anyTargets({ weightKg }: PlanAnswers, random: SeededRandom): MacroTargets {
   const { between } = figuresOf(random);
   const [protein = 0, carbs = 0, fats = 0] = [
@@ -78,31 +82,36 @@ function anyTargets({ weightKg }: PlanAnswers, random: SeededRandom): MacroTarge
   return { protein, carbs, fats, calories: 4 * protein + 4 * carbs + 9 * fats };
 }
 
-/** A coach's figures, the calculator's, and those that go on in the next plan. */
+/** Targets typed by a coach, the calculator's, and targets carried over to the next plan. */
 function typedTargets(answers: PlanAnswers, random: SeededRandom): string[] {
   const typed = anyTargets(answers, random);
-  const judged = checkOwnTargets(answers, typed);
-  const outer = [...crossed(leastKcal(answers), typed.calories), ...macrosCrossed(answers, typed)];
-  if (judged.kind === 'allowed') {
-    const needsReason = macrosNeedReason(answers, typed) && judged.warnings.length === 0;
+  const checked = checkOwnTargets(answers, typed);
+  const outer = [
+    ...violatedLimits(minKcal(answers), typed.calories),
+    ...violatedMacros(answers, typed),
+  ];
+  if (checked.kind === 'allowed') {
+    const needsReason = macrosNeedReason(answers, typed) && checked.warnings.length === 0;
     return [...outer, ...(needsReason ? ['allowed without a warning'] : [])];
   }
-  if (judged.leastKcal === null) return [];
-  const again = checkOwnTargets(answers, { ...typed, calories: judged.leastKcal });
-  return again.kind === 'refused' && again.leastKcal !== null ? ['refused at the named least'] : [];
+  if (checked.leastKcal === null) return [];
+  const rechecked = checkOwnTargets(answers, { ...typed, calories: checked.leastKcal });
+  return rechecked.kind === 'refused' && rechecked.leastKcal !== null
+    ? ['refused at the named least']
+    : [];
 }
 
 const inputOf = (answers: PlanAnswers) => ({ ...NOTHING_LOGGED, answers });
 
 function draftedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   const type = random.pick(PROTOCOL_TYPES);
-  const made = makeProtocol(type, inputOf(answers));
-  if (made.kind === 'not-enough-data') return [];
-  const { findings } = assessProtocol(protocolBasis(inputOf(answers)), made, made.startsOn);
+  const protocol = makeProtocol(type, inputOf(answers));
+  if (protocol.kind === 'not-enough-data') return [];
+  const { findings } = assessProtocol(protocolBasis(inputOf(answers)), protocol, protocol.startsOn);
   return findings.flatMap(({ level, text }) => (level === 'block' ? [text] : []));
 }
 
-/** One phase with any figures: what is not blocked must be within the limits. */
+/** A phase with random figures: if it isn't blocked, it must be within the limits. */
 function typedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   const typed = anyTargets(answers, random);
   const weeks = random.integer(1, 20);
@@ -114,23 +123,23 @@ function typedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   const plan = { protocolType: 'cutting', bodyFatTarget: null, phases: [phase] } as const;
   const { findings } = assessProtocol(basis, plan, answers.today);
   if (findings.some(({ level }) => level === 'block')) return [];
-  const { floor = 0 } = leastKcal(answers);
+  const { floor = 0 } = minKcal(answers);
   const isLong = answers.sex !== 'male' && 7 * weeks > 14;
   const perKg = answers.sex === 'female' ? 0 : 25;
   const { maintenanceKcal } = basis;
-  const least = {
+  const minByLimit = {
     floor,
     availability: (isLong ? 30 : perKg) * leanMass(answers) + plannedExerciseKcal(answers),
     ...(isBarred(answers) && { deficit: Math.round(maintenanceKcal) }),
   };
-  // Other training changes maintenance: phases with less of it aren't checked.
+  // Phases with less training aren't checked, since that changes maintenance.
   return [
-    ...crossed(least, typed.calories),
-    ...macrosCrossed(answers, typed).filter((what) => what !== 'many kcal'),
+    ...violatedLimits(minByLimit, typed.calories),
+    ...violatedMacros(answers, typed).filter((problem) => problem !== 'many kcal'),
   ];
 }
 
-/** A day of meals that a swap changes; what leads down must end within the limits. */
+/** A day of meals with a food swap: if it lowers intake, it must end within the limits. */
 function foodSwap(answers: PlanAnswers, random: SeededRandom): string[] {
   const before = anyTargets(answers, random);
   const share = figuresOf(random).between(0.8, 1);
@@ -139,13 +148,13 @@ function foodSwap(answers: PlanAnswers, random: SeededRandom): string[] {
   const { maintenanceKcal } = athleteEnergy(answers);
   if (swapRefusal(answers, { before, after, targetKcal, maintenanceKcal })) return [];
   if (after.calories >= before.calories) return [];
-  const { floor = 0, availability = 0 } = leastKcal(answers);
-  // The day's rounding, a moved body-fat reading and the weight of a day are room that the door leaves.
-  const least = {
+  const { floor = 0, availability = 0 } = minKcal(answers);
+  // Tolerance for the day's rounding, a changed body-fat reading and daily weight changes.
+  const minByLimit = {
     ...{ floor: 0.99 * floor, availability: 0.97 * availability },
     ...(isBarred(answers) && { deficit: 0.97 * maintenanceKcal }),
   };
-  return crossed(least, after.calories);
+  return violatedLimits(minByLimit, after.calories);
 }
 
 function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
@@ -153,7 +162,7 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
   const { sex = null, healthConditions = [], clinicianAgreed, bodyFatPercent } = answers;
   const sessionKcal = between(0, 600);
   const leanMassKg = bodyFatPercent === undefined ? null : leanMass(answers);
-  const made = makePeakWeek({
+  const plan = makePeakWeek({
     ...{ sex, leanMassKg, sessionKcal, lowDaysBefore: random.integer(0, 30) },
     ...{ weightKg: answers.weightKg, heightCm: answers.heightCm, ageYears: answers.ageYears },
     sodiumMg: maybe(0.5, () => between(500, 9000)) ?? null,
@@ -163,18 +172,18 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
     conditions: clinicianAgreed ? [] : healthConditions,
     holds: answers.holds ?? [],
   });
-  if (made.kind !== 'plan') return [];
+  if (plan.kind !== 'plan') return [];
   const isIll = healthConditions.length > 0 && !clinicianAgreed;
   const isBarredFromIt = answers.ageYears < 18 || bmi(answers) < 18.5 || isIll;
-  const { floor = 0 } = leastKcal(answers);
+  const { floor = 0 } = minKcal(answers);
   const perKg = sex === 'female' ? 0 : 25;
   return [
     ...(isBarredFromIt ? ['a peak week that is barred'] : []),
-    ...made.days.flatMap(({ offset, kcal }) => {
+    ...plan.days.flatMap(({ offset, kcal }) => {
       if (kcal === null) return [];
       const exerciseKcal = offset <= -4 ? sessionKcal : 0;
       const availability = leanMassKg === null ? 0 : perKg * leanMassKg + exerciseKcal;
-      return crossed({ floor, availability }, kcal);
+      return violatedLimits({ floor, availability }, kcal);
     }),
   ];
 }

@@ -2,7 +2,7 @@ import {
   barringConditions,
   calendarDayIn,
   conditionsAgainst,
-  conditionWords,
+  conditionsText,
   type HealthCondition,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -35,7 +35,7 @@ export async function raiseConditionAlert(
   const isByCoach = byId === coachId;
   const unfit = await findBarred(tx, athlete, now);
   if (isByCoach && unfit.length === 0) return;
-  const words = conditionWords(conditions);
+  const words = conditionsText(conditions);
   const report = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
   const barsDeficit = conditionsAgainst(conditions, 'deficit').length > 0;
   const barred = barsDeficit ? 'No deficit and no peak week' : 'No peak week';

@@ -3,25 +3,25 @@ import type { Steps } from '../words/steps.ts';
 import { DENIALS } from './clauses.ts';
 import { plainText } from './words.ts';
 
-/** Water and salt, in every word for them. */
+/** Words for water and salt. */
 const WATER =
   /^(?:water|waters|fluids?|h2o|liquids?|hydration|drink|drinks|drinking|salt|salts|sodium)$/;
-/** To have less of something, or none. Denied ones don't count. */
+/** Words for less of something, or none. Denied ones don't count. */
 const LESS =
   /^(?:cut|cuts|cutting|cutback|drop|drops|dropping|dropped|skip|skips|skipping|skipped|stop|stops|stopping|stopped|reduce|reduces|reducing|reduced|reduction|restrict|restricts|restricting|restricted|restriction|limit|limiting|limited|lower|lowers|lowering|lowered|low|lowest|less|fewer|least|little|minimal|minimally|sparingly|minimise|minimising|minimize|minimizing|remove|removes|removing|removed|eliminate|eliminating|eliminated|avoid|avoids|avoiding|avoided|taper|tapers|tapering|tapered|deplete|depleting|depleted|depletion|withhold|withholding|ditch|quit|refrain|abstain|cease|decrease|decreases|decreasing|decreased|halve|halving|halved|half|pull|pulling|ban|banned|omit|omitting|minus|manipulate|manipulating|manipulation|load|loading|zero|none|nothing|without|sip|sips|sipping|dry|drying|dehydrate|dehydrating|flush|flushing|dump|dumping|shed|shedding|curb|trim|trimming|wean|down|mouthful|mouthfuls|double|doubling|triple|tripling|distilled|nil|forgo|fast|fasting|almost|barely|hardly)$/;
-/** What begins the next statement, or the next member of a list. */
+/** Words that start the next statement or list item. */
 const JOINS = /^(?:and|or|nor|plus)$/;
 const GLUE = /^(?:the|a|all|any|your|of|also|then|intake|too|it|them|that|this|out|back|off)$/;
-/** A denial reaches over these to what is not to be done. */
+/** Words between a denial and its verb. */
 const PASSED_OVER =
   /^(?:to|need|needs|have|has|be|ever|try|trying|start|your|the|any|all|of|do|you|should|suddenly|just|deliberately|recommend|advise|advised|suggest|prescribe|want|think|about|a|reason|help|with|is)$/;
 const DENIAL_REACH = 5;
-/** A member of a list is read with this many words before it: a list without end would take the square of its length. */
-const LIST_REACH = 32;
+/** Words before a list item that are considered. Without a limit, cost would be quadratic in the list's length. */
+const MAX_LIST_CONTEXT = 32;
 
 const OF_BODY = '(?:water|fluids?|salt|sodium|drinking)';
-/** Sayings that mean less, in the words that do. */
-const MEANS_LESS: readonly [RegExp, string][] = [
+/** Phrases that mean less, each with its plain equivalent. */
+const LESS_PHRASES: readonly [RegExp, string][] = [
   [/\b(?:leave|leaving|take|taking) (?:out\b|(?=(?:\w+ ){1,3}out\b))/g, 'cut '],
   [
     /\b(?:hold|holding|shut|ease|easing|back|scale|scaling|phase|phased|phasing)(?: \w+)? (?:off|back|out|down)\b/g,
@@ -52,7 +52,7 @@ const MEANS_LESS: readonly [RegExp, string][] = [
   [/\bonly (?:a )?(?:pinch|dash|touch|bit)\b/g, 'barely'],
 ];
 
-/** Sayings in which the words mean something else. */
+/** Phrases in which the words mean something else. */
 const HARMLESS: readonly RegExp[] = [
   /\b(?:zero|no|low|less) (?:carb|calorie|kcal|sugar)s?(?: days?)?\b/g,
   /\bno drinks (?=with (?:sugar|calories|alcohol))/g,
@@ -71,28 +71,28 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:write|lie|sit|note|calm|slow)(?: \w+)? down\b/g,
 ];
 
-/** Not drinking or not salting is less, too; not drinking something else isn't. */
+/** Not drinking or not salting also means less; not drinking something else doesn't. */
 const NOT_TAKING =
   /\b(?<!\b(?:not|dont|never) )(?:not|dont|doesnt|never|no|stop|without) (?:to |ever |even )?(?:drink|drinking|salt|salting|hydrate|hydrating)\b(?! (?:more|less|alcohol|beer|wine|coffee|caffeine|tea|sodas?|too|only|sugary|all|everything|it all|faster|your calories))/;
 const UNSALTED = /\b(?:unsalted|unseasoned|saltless|(?:stay|go|remain) thirsty)\b/;
 
-/** A clause that warns, and does nothing else: 'Cutting water is dangerous'. */
+/** A clause that only warns: 'Cutting water is dangerous'. */
 const WARNING =
   /^(?!.*\b(?:as|so|which)\b)(?:cutting|dropping|restricting|reducing|less|low|no) [\w ]*(?:is|are|can be)(?: (?:very|so|always|really))? (?:dangerous|risky|harmful|a mistake|a bad idea)$/;
 
-/** 'Dropping sodium makes you flat' */
+/** Matches 'Dropping sodium makes you flat'. */
 export const MAKES_FLAT =
   /^(?:cutting|dropping|restricting|reducing|less|low) (?:your |the )?(?:water|fluids|salt|sodium)(?: than usual)? (?:makes? (?:you|(?:your |the )?muscles?) (?:look )?(?:flat|flatter|weak|weaker)|flattens? (?:you|(?:your |the )?muscles?))$/;
 
 /**
- * Whether a sentence suggests less water or salt, in any words, without advising against it. Unclear ones count as a
- * cut.
+ * Whether a sentence suggests less water or salt, in any wording, without advising against it. Unclear cases count
+ * as a cut.
  */
-export function* speaksOfLess(sentence: string): Steps<boolean> {
+export function* suggestsLess(sentence: string): Steps<boolean> {
   let before: readonly string[] = [];
   for (const statement of statementsOf(sentence)) {
     yield;
-    // 'Cut carbs, salt and water' and 'water: none' say their other half before.
+    // The second half of 'Cut carbs, salt and water' and 'water: none' comes earlier in the sentence.
     const isPart = (isOnly(statement, WATER) && !isToDrink(statement)) || isOnly(statement, LESS);
     const words = isPart ? [...before, ...statement] : statement;
     const line = words.join(' ');
@@ -100,20 +100,20 @@ export function* speaksOfLess(sentence: string): Steps<boolean> {
     else {
       if (NOT_TAKING.test(line) || UNSALTED.test(line)) return true;
       if (words.some((word) => WATER.test(word)) && hasLess(words)) return true;
-      before = words.slice(-LIST_REACH);
+      before = words.slice(-MAX_LIST_CONTEXT);
     }
   }
   return false;
 }
 
-/** A stretch of words between punctuation and conjunctions; a very long one is split. */
+/** Runs of words between punctuation and conjunctions; very long ones are split. */
 function* statementsOf(sentence: string): Generator<readonly string[]> {
   for (const part of sentence.split(STATEMENT_END)) {
-    const said = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1')).split(' ');
-    for (const words of windowsOf(said)) {
+    const allWords = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1')).split(' ');
+    for (const words of windowsOf(allWords)) {
       let plain = words.join(' ');
-      for (const [saying, less] of MEANS_LESS) plain = plain.replace(saying, less);
-      for (const saying of HARMLESS) plain = plain.replace(saying, ' ');
+      for (const [saying, less] of LESS_PHRASES) plain = plain.replace(saying, less);
+      for (const phrase of HARMLESS) plain = plain.replace(phrase, ' ');
       yield* splitAtJoins(plain.split(' ').filter(Boolean));
     }
   }
@@ -130,11 +130,11 @@ function splitAtJoins(words: readonly string[]): string[][] {
 
 const STATEMENT_END = /[,;:()!?–—\n]|\.\s|\b(?:but|while|because(?! of)|so that|since|then)\b/i;
 
-/** 'Drink water' is no member of a list that began with something else. */
+/** 'Drink water' doesn't continue a list that began with something else. */
 const isToDrink = ([first = '', ...rest]: readonly string[]) =>
   first === 'drink' && rest.some((word) => WATER.test(word));
 
-/** Whether words say such a thing, and nothing else of their own. */
+/** Whether words say this and nothing else. */
 const isOnly = (words: readonly string[], kind: RegExp) =>
   words.length <= 5 &&
   words.some((word) => kind.test(word)) &&
@@ -145,7 +145,7 @@ function hasLess(words: readonly string[]): boolean {
     const next = words[index + 1] ?? '';
     if (word === 'no') return WATER.test(next) || /^(?:added|extra|table|more)$/.test(next);
     if (!LESS.test(word)) return false;
-    // 'Avoid cutting water'
+    // Example: 'Avoid cutting water'.
     if (/^avoid/.test(word) && LESS.test(next)) return false;
     return !isDenied(words, index);
   });

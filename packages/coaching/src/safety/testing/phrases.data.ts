@@ -1,5 +1,5 @@
-/** What is heard, and as which sign. */
-export const HEARD: readonly (readonly [string, string])[] = [
+/** Phrases and the sign each must be detected as. */
+export const DETECTED: readonly (readonly [string, string])[] = [
   ['I fainted after leg day', 'fainting'],
   ['i faintd this morning', 'fainting'],
   ['nearly passed out in the squat rack', 'fainting'],
@@ -321,7 +321,7 @@ export const HEARD: readonly (readonly [string, string])[] = [
   ['my stomach pain is excruciating', 'belly_pain'],
 ];
 
-/** What is harmless, though it sounds like a sign or denies something. */
+/** Harmless sentences that sound like a sign or deny one. */
 export const HARMLESS: readonly string[] = [
   'Slept well, strong session',
   'No palpitations',

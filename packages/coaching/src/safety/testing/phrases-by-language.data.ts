@@ -1,6 +1,6 @@
-/** What is heard in slang, with typing errors and in other languages, and as which sign. */
-export const HEARD_BY_LANGUAGE: readonly (readonly [string, string])[] = [
-  // English: slang and typing errors
+/** Phrases in slang, with typos and in other languages, and the sign each must be detected as. */
+export const DETECTED_BY_LANGUAGE: readonly (readonly [string, string])[] = [
+  // English: slang and typos
   ['i wanna kil myself', 'suicidal'],
   ['i want to kill mysef', 'suicidal'],
   ['kms', 'suicidal'],
