@@ -1,4 +1,4 @@
-import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES, quantityComplaint } from '@posedown/coaching';
+import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES, quantityError } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -106,7 +106,7 @@ export const logMealBodySchema = z
     if (names.length > 1) complain('foodId', 'Name one food');
     // What was logged before comes back as it was.
     const excess =
-      kind !== 'again' && quantityComplaint(body.quantity ?? 1, body.unit ?? 'serving');
+      kind !== 'again' && quantityError(body.quantity ?? 1, body.unit ?? 'serving');
     if (excess) complain('quantity', excess);
   });
 export type LogMealBody = z.output<typeof logMealBodySchema>;
@@ -129,7 +129,7 @@ export const editLogBodySchema = z
     photoId: idSchema.nullable().optional(),
   })
   .superRefine((body, context) => {
-    const message = quantityComplaint(body.quantity, body.unit);
+    const message = quantityError(body.quantity, body.unit);
     if (message) context.addIssue({ code: 'custom', path: ['quantity'], message });
   });
 export type EditLogBody = z.output<typeof editLogBodySchema>;

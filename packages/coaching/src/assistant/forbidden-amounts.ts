@@ -177,7 +177,7 @@ function* namesForbiddenSodium(sentence: string): Steps<boolean> {
     if (!salt || isPinch || (!isOfPlan && CONTAINS.test(ahead))) continue;
     const ratio = !isMg && /^sal|^sel/i.test(salt) ? SALT_OF_SODIUM : 1;
     const sodiumMg = (Number(low ?? figure) * (isMg ? 1 : 1000)) / ratio;
-    if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return true;
+    if (sodiumMg < PEAK_LIMITS.minSodiumMg) return true;
   }
   return false;
 }

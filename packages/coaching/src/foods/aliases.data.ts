@@ -1,4 +1,4 @@
-/** Other names that a food is searched by: those it had before, British ones, and common second names. */
+/** Other names a food can be found by: former, British and common alternative names. */
 export const FOOD_ALIASES: Readonly<Record<string, readonly string[]>> = {
   'almond-milk': ['Almond Drink, Unsweetened'],
   aubergine: ['Aubergine'],

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 
-/** Foods that lie heavy before training: the cabbage family, bran, and what gives gas. [science.md, Meals, version 2] */
+/** Foods that sit heavy before training: cabbages, bran, and foods that cause gas. [science.md, Meals, version 2] */
 const HEAVY = new Set([
   ...['cabbage', 'red-cabbage', 'sauerkraut', 'brussels-sprouts', 'kale', 'cauliflower'],
   ...['cauliflower-rice', 'pak-choi', 'broccoli', 'onion', 'bran-flakes', 'muesli', 'granola'],

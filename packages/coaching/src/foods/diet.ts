@@ -1,16 +1,16 @@
 import type { DietaryRestriction, FoodAllergy } from '../athlete/answers.ts';
 import type { Food } from './food.ts';
 
-/** The strictest diet that a food suits by where it comes from. */
+/** The strictest diet a food's origin fits. */
 export type Origin = 'vegan' | 'vegetarian' | 'omnivore';
 
-/** What an athlete does not eat. */
+/** Foods an athlete doesn't eat. */
 export interface DietRules {
   restrictions: readonly DietaryRestriction[];
   allergies: readonly FoodAllergy[];
 }
 
-/** Whether a food contains something to avoid. */
+/** Whether a food contains an allergen. */
 export type Containment = 'contains' | 'may contain' | 'free';
 
 type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fiber' | 'allergens' | 'mayContain'> & {
@@ -18,10 +18,10 @@ type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fiber' | 'allergens' | 'mayC
   gluten: Containment;
 };
 
-// Ours: net carbohydrate (without fiber), g per 100 g. Foods from 350 kcal per 100 g are eaten in
-// small amounts, so they may have more. The daily carbohydrate limit is in the athlete's targets.
+// Our choice: net carbohydrate (without fiber), g per 100 g. Foods from 350 kcal per 100 g are eaten in small amounts,
+// so they may have more. The daily carbohydrate limit is in the athlete's targets.
 const CONCENTRATED_KCAL = 350;
-const MOST_NET_CARBS = {
+const MAX_NET_CARBS = {
   Keto: { usual: 5, concentrated: 10 },
   'Low-Carb': { usual: 12.5, concentrated: 20 },
 } as const;
@@ -36,7 +36,7 @@ export function fittingRestrictions(food: DietFacts): DietaryRestriction[] {
   const density = food.calories >= CONCENTRATED_KCAL ? 'concentrated' : 'usual';
   const netCarbs = food.carbs - food.fiber;
   for (const restriction of ['Keto', 'Low-Carb'] as const) {
-    if (netCarbs <= MOST_NET_CARBS[restriction][density]) fits.push(restriction);
+    if (netCarbs <= MAX_NET_CARBS[restriction][density]) fits.push(restriction);
   }
   return fits;
 }
@@ -50,7 +50,7 @@ export function containmentOf(
   return food.mayContain.includes(allergy) ? 'may contain' : 'free';
 }
 
-/** Whether the athlete may eat this food; possible allergens rule it out too. */
+/** Whether the athlete may eat this food. Possible allergens rule it out too. */
 export function isAllowed(food: Food, { restrictions, allergies }: DietRules): boolean {
   return (
     restrictions.every((restriction) => food.fits.includes(restriction)) &&
@@ -59,13 +59,13 @@ export function isAllowed(food: Food, { restrictions, allergies }: DietRules): b
 }
 
 /**
- * How a food breaks a diet: 'allergen: nuts'; null if it doesn't.
- * @param whose diet, from the reader's view
+ * How a food breaks a diet, such as 'allergen: nuts', or null.
+ * @param possessive depends on who reads the text
  */
-export function avoidedWords(
+export function avoidedReason(
   food: Food,
   rules: DietRules,
-  whose: 'your' | 'their' = 'your',
+  possessive: 'your' | 'their' = 'your',
 ): string | null {
   const named = (allergens: readonly FoodAllergy[]) =>
     allergens
@@ -75,5 +75,5 @@ export function avoidedWords(
   const [contained, possible] = [named(food.allergens), named(food.mayContain)];
   if (contained) return `allergen: ${contained}`;
   if (possible) return `may contain ${possible}`;
-  return isAllowed(food, rules) ? null : `not in ${whose} diet`;
+  return isAllowed(food, rules) ? null : `not in ${possessive} diet`;
 }

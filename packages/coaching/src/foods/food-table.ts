@@ -19,15 +19,13 @@ import {
 const ORIGINS = ['omnivore', 'vegetarian', 'vegan'] as const satisfies readonly Origin[];
 
 /**
- * Reads a table of foods, one a line, columns parted by '|':
- *
- *   id | name | kcal protein carbs fats fiber | step min max | units | origin | allergens | roles | more
- *
- * Macros are per 100 g, portions in g. Units are pairs such as 'cup 158, piece 50'. Origin is vegan,
- * vegetarian or omnivore, the strictest diet it suits. Allergens are what it contains, and with a '?' what some
- * makers' versions contain: 'Dairy ?Soy'. More holds the cooking effort and, where they apply, 'gluten' or '?gluten',
- * 'raw' or 'dry' (how it is weighed), 'staple' or 'rare' and 'fdc=171477'. '-' is an empty column.
- * @throws RangeError that names the line when a column is not understood.
+ * Parses a table of foods, one per line, columns separated by '|': id | name | kcal protein carbs fats fiber | step
+ * min max | units | origin | allergens | roles | more. Macros are per 100 g, portions in g. Units are pairs such as
+ * 'cup 158, piece 50'. Origin is vegan, vegetarian or omnivore, the strictest diet the food fits. Allergens are
+ * contained, or, with a '?', contained in some brands: 'Dairy ?Soy'. More holds the cooking effort and, if
+ * applicable, 'gluten' or '?gluten', 'raw' or 'dry' (how it is weighed), 'staple' or 'rare', and 'fdc=171477'. '-'
+ * marks an empty column.
+ * @throws RangeError naming the line if a column can't be parsed
  */
 export function foodTable(group: FoodGroup, text: string): Food[] {
   return text
@@ -43,7 +41,7 @@ function readFood(group: FoodGroup, line: string): Food {
   const [calories, protein, carbs, fats, fiber] = numbers(macros, 5, line);
   const [step, min, max] = numbers(portion, 3, line);
   const words = list(more, ' ');
-  const made = {
+  const food = {
     id,
     name,
     group,
@@ -67,10 +65,10 @@ function readFood(group: FoodGroup, line: string): Food {
         ? ('may contain' as const)
         : ('free' as const),
   };
-  return { ...made, fits: fittingRestrictions({ ...made, ...diet }) };
+  return { ...food, fits: fittingRestrictions({ ...food, ...diet }) };
 }
 
-/** The words of a column with a '?' before them, without it, or those without one. */
+/** The words of a column with a leading '?' (without it), or those without one. */
 function marked(text: string | undefined, level: 'contains' | 'may contain'): string[] {
   const words = list(text, ' ');
   if (level === 'contains') return words.filter((word) => !word.startsWith('?'));

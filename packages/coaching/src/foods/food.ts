@@ -13,14 +13,14 @@ export const FOOD_GROUPS = [
 ] as const;
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
-/** The units a meal can be logged in (section 5 of the specification). */
+/** Units in which a meal can be logged (section 5 of the specification). */
 export const FOOD_UNITS = ['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice'] as const;
 export type FoodUnit = (typeof FOOD_UNITS)[number];
 
-/** Grams of an ounce (avoirdupois). */
+/** Grams per ounce (avoirdupois). */
 export const GRAMS_PER_OUNCE = 28.35;
 
-/** What a food can be in a meal; the meal templates ask for these. */
+/** Roles of a food in a meal, used by the meal templates. */
 export const FOOD_ROLES = [
   'meat',
   'ground-meat',
@@ -83,10 +83,10 @@ export const FOOD_ROLES = [
 ] as const;
 export type FoodRole = (typeof FOOD_ROLES)[number];
 
-/** How a food is weighed: as it is eaten (cooked, drained, from the pack), raw or dry. */
+/** How a food is weighed: as eaten (cooked, drained, from the pack), raw or dry. */
 export type WeighedState = 'as eaten' | 'raw' | 'dry';
 
-/** How often it is seen on an athlete's table. */
+/** How common a food is among athletes. */
 export type FoodFamiliarity = 'staple' | 'common' | 'rare';
 
 /** Energy in kcal and macronutrients in g. */
@@ -98,38 +98,38 @@ export interface Macros {
 }
 export const MACRO_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const;
 
-/** A food as athletes weigh it; macros are per 100 g, carbohydrate includes fiber (as USDA has it). */
+/** A food as athletes weigh it. Macros are per 100 g; carbohydrate includes fiber, as in USDA data. */
 export interface Food extends Macros {
   /** A slug that never changes once published. */
   id: string;
   name: string;
   group: FoodGroup;
   fiber: number;
-  /** Grams of one of each unit that makes sense for this food; g and oz always do. */
+  /** Grams per unit, for each unit that makes sense for this food; g and oz always do. */
   units: Readonly<Partial<Record<FoodUnit, number>>>;
   /** The restrictions this food fits. */
   fits: readonly DietaryRestriction[];
-  /** What it contains. */
+  /** Allergens it contains. */
   allergens: readonly FoodAllergy[];
-  /** What some brands contain, or traces; treated as contained. */
+  /** Allergens in some brands, or traces. Treated as contained. */
   mayContain: readonly FoodAllergy[];
   roles: readonly FoodRole[];
-  /** The kitchen increment and the smallest and largest sensible portion of one meal, in g. */
+  /** The kitchen increment and the smallest and largest sensible portion per meal, in g. */
   portion: Readonly<{ step: number; min: number; max: number }>;
-  /** The least cooking that gets it onto a plate. */
+  /** Minimum cooking effort. */
   effort: CookingPreference;
   weighed: WeighedState;
   familiarity: FoodFamiliarity;
-  /** USDA FoodData Central id, only where sure. */
+  /** USDA FoodData Central id, only if certain. */
   fdcId?: number;
 }
 
-/** Fruit and vegetables as they are counted for the day; juice is not. */
+/** Whether a food counts toward the day's fruit and vegetables; juice doesn't. */
 export function isProduce({ group, roles }: Pick<Food, 'group' | 'roles'>): boolean {
   return group === 'vegetable' || (group === 'fruit' && !roles.includes('juice'));
 }
 
-/** Whether it takes a pan, a pot or an oven. */
+/** Whether it needs a pan, a pot or an oven. */
 export function isCooked({ effort }: Pick<Food, 'effort'>): boolean {
   return effort !== 'minimal';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '../athlete/answers.ts';
 import { DISHES } from '../meals/dishes/all-dishes.ts';
 import { FOOD_ALIASES } from './aliases.data.ts';
-import { avoidedWords, containmentOf, isAllowed } from './diet.ts';
+import { avoidedReason, containmentOf, isAllowed } from './diet.ts';
 import { FOOD_GROUPS, FOOD_ROLES, type Food } from './food.ts';
 import { foodTable } from './food-table.ts';
 import { FOODS, foodById } from './table.ts';
@@ -23,11 +23,11 @@ describe('the food table', () => {
   it.each(FOODS.map((food) => [food.id, food] as const))(
     'has energy that matches the macros: %s',
     (_, food) => {
-      const most = 4 * food.protein + 4 * food.carbs + 9 * food.fats;
-      const least = most - 4 * food.fiber;
+      const maxKcal = 4 * food.protein + 4 * food.carbs + 9 * food.fats;
+      const minKcal = maxKcal - 4 * food.fiber;
       const room = Math.max(8, 0.09 * food.calories);
-      expect(food.calories).toBeGreaterThanOrEqual(least - room);
-      expect(food.calories).toBeLessThanOrEqual(most + room);
+      expect(food.calories).toBeGreaterThanOrEqual(minKcal - room);
+      expect(food.calories).toBeLessThanOrEqual(maxKcal + room);
       expect(food.protein + food.carbs + food.fats).toBeLessThanOrEqual(101);
       expect(food.fiber).toBeLessThanOrEqual(food.carbs);
     },
@@ -50,7 +50,7 @@ describe('the food table', () => {
     expect(foodById(id)).toMatchObject({ fdcId, calories, protein, carbs, fats });
   });
 
-  it('speaks American English', () => {
+  it('uses American English', () => {
     const british =
       /mince\b|tinned|pak choi|rocket|aubergine|courgette|coriander|prawn|porridge|rapeseed|skimmed|yoghurt|beetroot|sweetcorn|passata|\bdrink\b|wholemeal|double cream|jacket/i;
     for (const { id, name } of FOODS) expect(name, id).not.toMatch(british);
@@ -68,7 +68,7 @@ describe('the food table', () => {
     ]);
   });
 
-  it('gives aliases only to foods it has', () => {
+  it('has aliases only for existing foods', () => {
     for (const id of Object.keys(FOOD_ALIASES)) expect(foodById(id), id).toBeDefined();
   });
 
@@ -125,7 +125,7 @@ describe('diet tags and allergens', () => {
     ['Shellfish', ['seafood']],
     ['Eggs', ['egg', 'egg-white']],
     ['Dairy', ['hard-cheese']],
-  ] as const)('mark the %s of every food that plainly contains it', (allergen, roles) => {
+  ] as const)('mark the %s of every food that obviously contains it', (allergen, roles) => {
     for (const food of FOODS.filter((each) =>
       each.roles.some((role) => roles.some((r) => r === role)),
     )) {
@@ -134,23 +134,23 @@ describe('diet tags and allergens', () => {
     }
   });
 
-  it('mark what the name says', () => {
-    const holding = (words: RegExp) => FOODS.filter((food) => words.test(food.name));
-    for (const food of holding(
+  it('match the food\'s name', () => {
+    const foodsNamed = (words: RegExp) => FOODS.filter((food) => words.test(food.name));
+    for (const food of foodsNamed(
       /almond|walnut|cashew|pecan|hazelnut|pistachio|peanut|macadamia|brazil|coconut|muesli|granola/i,
     )) {
       expect(food.allergens, food.id).toContain('Nuts');
     }
-    for (const food of holding(/soy|tofu|tempeh|edamame|tamari/i)) {
+    for (const food of foodsNamed(/soy|tofu|tempeh|edamame|tamari/i)) {
       expect(food.allergens, food.id).toContain('Soy');
     }
-    for (const food of holding(
+    for (const food of foodsNamed(
       /whey|casein|greek yogurt|milk \d|skim milk|cheese|cheddar|butter$|ghee/i,
     )) {
       if (food.fits.includes('Vegan')) continue;
       expect(food.allergens, food.id).toContain('Dairy');
     }
-    for (const food of holding(
+    for (const food of foodsNamed(
       /wheat|^pasta|bagel|bulgur|couscous|barley|rye|sourdough|seitan|oatmeal|soba/i,
     )) {
       if (food.name.startsWith('Buckwheat')) continue;
@@ -172,11 +172,11 @@ describe('diet tags and allergens', () => {
     ['casein', { restrictions: ['Vegan'], allergies: [] }],
     ['dark-chocolate', { restrictions: [], allergies: ['Nuts'] }],
     ['granola', { restrictions: ['Dairy-Free'], allergies: [] }],
-  ] as const)('exclude %s when some brands add what the athlete avoids', (id, rules) => {
+  ] as const)('exclude %s if some brands add what the athlete avoids', (id, rules) => {
     const food = foodById(id);
     if (food === undefined) throw new Error(`no ${id}`);
     expect(isAllowed(food, rules)).toBe(false);
-    expect(avoidedWords(food, rules)).toMatch(/^(may contain|allergen:|not in your diet)/);
+    expect(avoidedReason(food, rules)).toMatch(/^(may contain|allergen:|not in your diet)/);
   });
 
   it('leave 30 foods and a protein source for every exclusion and pair of exclusions', () => {

@@ -6,7 +6,7 @@ import {
   macrosOfAmount,
   measuredFood,
   measuredOwnFood,
-  timesAsMuch,
+  amountRatio,
   unitsOf,
 } from './measured-food.ts';
 import { FOODS, foodById } from './table.ts';
@@ -40,7 +40,7 @@ describe('a food in the table', () => {
 describe('an athlete’s own food', () => {
   const label = { calories: 400, protein: 20, carbs: 50, fats: 12 };
 
-  it('has the label’s macros for the label’s serving, whatever the serving', () => {
+  it('has the label\'s macros for the label\'s serving, whatever its size', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 5000, noNaN: true }),
@@ -54,7 +54,7 @@ describe('an athlete’s own food', () => {
     );
   });
 
-  it('is logged in one of the seven units of the specification', () => {
+  it('can be logged in any of the specification\'s seven units', () => {
     expect(FOOD_UNITS).toEqual(['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice']);
     for (const unit of FOOD_UNITS) {
       expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit }))).toContain(unit);
@@ -68,18 +68,18 @@ describe('an athlete’s own food', () => {
     expect(macrosOfAmount(ounce, 28.35, 'g')).toEqual(label);
   });
 
-  it('scales with the amount in grams and ounces alike', () => {
+  it('scales equally with amounts in grams and ounces', () => {
     const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
     const line = { quantity: 100, unit: 'g' };
-    expect(timesAsMuch(food, { quantity: 250, unit: 'g' }, line)).toBe(2.5);
-    expect(timesAsMuch(food, { quantity: 10, unit: 'oz' }, line)).toBeCloseTo(2.835, 3);
-    expect(timesAsMuch(food, { quantity: 2, unit: 'slice' }, line)).toBeUndefined();
-    // Logged in a unit that was since removed from its label.
+    expect(amountRatio(food, { quantity: 250, unit: 'g' }, line)).toBe(2.5);
+    expect(amountRatio(food, { quantity: 10, unit: 'oz' }, line)).toBeCloseTo(2.835, 3);
+    expect(amountRatio(food, { quantity: 2, unit: 'slice' }, line)).toBeUndefined();
+    // Logged in a unit that has since been removed from the label.
     const slices = { quantity: 2, unit: 'slice' };
-    expect(timesAsMuch(food, { quantity: 3, unit: 'slice' }, slices)).toBe(1.5);
+    expect(amountRatio(food, { quantity: 3, unit: 'slice' }, slices)).toBe(1.5);
   });
 
-  it('distinguishes entries logged by its label from others', () => {
+  it('distinguishes entries logged with its label from others', () => {
     const food = measuredOwnFood({ ...label, quantity: 100, unit: 'g' });
     expect(isLoggedBy(food, { ...label, quantity: 100, unit: 'g' })).toBe(true);
     expect(isLoggedBy(food, { ...label, fats: 13, quantity: 100, unit: 'g' })).toBe(false);

@@ -8,10 +8,10 @@ import {
 } from './food.ts';
 import { mapMacros } from './portion.ts';
 
-/** A food as a diary reckons with it: the macros of one portion, and how much of it a unit is. */
+/** A food in the form the diary uses: the macros of one portion, and the portions per unit. */
 export interface MeasuredFood {
   macros: Macros;
-  /** Portions in one of each unit; a unit that says nothing about this food is left out. */
+  /** Portions per unit. Units that don't apply to this food are omitted. */
   portionsPer: Readonly<Partial<Record<FoodUnit, number>>>;
 }
 
@@ -24,7 +24,7 @@ export function measuredFood(food: Pick<Food, 'units' | keyof Macros>): Measured
   return { macros: mapMacros((key) => food[key]), portionsPer: Object.fromEntries(portions) };
 }
 
-/** A food that an athlete wrote down: the macros of one amount, such as a label gives them. */
+/** A food entered by an athlete: the macros of one amount, as on a label. */
 export function measuredOwnFood(food: Macros & { quantity: number; unit: FoodUnit }): MeasuredFood {
   const { quantity, unit } = food;
   const portionsPer: Partial<Record<FoodUnit, number>> = { [unit]: 1 / quantity };
@@ -33,7 +33,7 @@ export function measuredOwnFood(food: Macros & { quantity: number; unit: FoodUni
   return { macros: mapMacros((key) => food[key]), portionsPer };
 }
 
-/** The units in which a food can be logged, in the order of the product. */
+/** Units in which a food can be logged, in the product's order. */
 export function unitsOf({ portionsPer }: MeasuredFood): FoodUnit[] {
   return FOOD_UNITS.filter((unit) => portionsPer[unit] !== undefined);
 }
@@ -52,7 +52,7 @@ export function macrosOfAmount(
   return loggedMacros(mapMacros((key) => food.macros[key] * portions * quantity));
 }
 
-/** So much of a food, in one of its units. */
+/** An amount of a food in one of its units. */
 interface Amount {
   quantity: number;
   unit: string;
@@ -60,9 +60,9 @@ interface Amount {
 
 /**
  * The ratio between two amounts of a food.
- * @returns undefined if they are in two units and the food doesn't have both
+ * @returns undefined if the units differ and the food doesn't have both
  */
-export function timesAsMuch(
+export function amountRatio(
   food: MeasuredFood | undefined,
   amount: Amount,
   than: Amount,
@@ -74,10 +74,10 @@ export function timesAsMuch(
   return one && other ? (times * one) / other : undefined;
 }
 
-/** Whether a food was logged with its currently known macros. */
+/** Whether a food was logged with its current macros. */
 export function isLoggedBy(food: MeasuredFood, log: Amount & Macros): boolean {
-  const known = macrosOfAmount(food, log.quantity, log.unit as FoodUnit);
-  return known !== undefined && MACRO_KEYS.every((key) => known[key] === log[key]);
+  const current = macrosOfAmount(food, log.quantity, log.unit as FoodUnit);
+  return current !== undefined && MACRO_KEYS.every((key) => current[key] === log[key]);
 }
 
 /** Macros as stored in a diary: whole kcal, grams to a tenth. */

@@ -1,23 +1,23 @@
 import { type Food, type FoodUnit, MACRO_KEYS, type Macros } from './food.ts';
 
-/** The macros of so many grams, in whole kcal and grams, as a plan shows them. */
+/** The macros of an amount in grams, in whole kcal and grams, as shown in a plan. */
 export function shownMacros(per100g: Macros, grams: number): Macros {
   return mapMacros((key) => Math.round((per100g[key] * grams) / 100));
 }
 
-/** The sums of several macros. */
+/** The sum of several macros. */
 export function sumMacros(items: readonly Macros[]): Macros {
   return mapMacros((key) => items.reduce((sum, item) => sum + item[key], 0));
 }
 
-/** Macros from a function of the key. */
+/** Builds macros by calling a function for each key. */
 export function mapMacros(value: (key: keyof Macros) => number): Macros {
   const macros = { calories: 0, protein: 0, carbs: 0, fats: 0 };
   for (const key of MACRO_KEYS) macros[key] = value(key);
   return macros;
 }
 
-// From the unit that says most to the one that says least.
+// Units in order of preference.
 const HOUSEHOLD_UNITS = ['piece', 'slice', 'tbsp', 'tsp', 'cup'] as const satisfies FoodUnit[];
 const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
   piece: 0.5,
@@ -26,13 +26,13 @@ const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
   tsp: 1,
   cup: 0.25,
 };
-/** Too small to halve, like a cherry tomato or an egg white. */
+/** Pieces below this size aren't halved, such as a cherry tomato or an egg white. */
 const SMALL_PIECE_GRAMS = 40;
-const MOST_SPOONS = 4;
+const MAX_SPOONS = 4;
 const CLOSE_ENOUGH = 0.08;
 
 /**
- * The portion in household measures such as '2 slices' or '¾ cup', if one is within 8 %; otherwise ''. The grams are
+ * The portion in household measures such as '2 slices' or '¾ cup', if one is within 8%; otherwise ''. The grams are
  * authoritative.
  */
 export function householdAmount(food: Pick<Food, 'units'>, grams: number): string {
@@ -42,7 +42,7 @@ export function householdAmount(food: Pick<Food, 'units'>, grams: number): strin
     const fineness = unit === 'piece' && unitGrams < SMALL_PIECE_GRAMS ? 1 : FINENESS[unit];
     const count = Math.round(grams / unitGrams / fineness) * fineness;
     if (count === 0 || Math.abs(count * unitGrams - grams) > CLOSE_ENOUGH * grams) continue;
-    if ((unit === 'tbsp' || unit === 'tsp') && count > MOST_SPOONS) continue;
+    if ((unit === 'tbsp' || unit === 'tsp') && count > MAX_SPOONS) continue;
     return countOf(count, unit);
   }
   return '';

@@ -1,6 +1,6 @@
 /**
- * Sodium in mg per 100 g as the table weighs the food, from USDA FoodData Central and, for packaged foods, typical
- * labels; rounded. Cooked without salt; beans drained from the can. Foods that vary too much by brand are left out.
+ * Sodium in mg per 100 g as the table weighs the food, rounded. From USDA FoodData Central and, for packaged foods,
+ * typical labels. Cooked without salt; beans drained from the can. Foods that vary too much by brand are left out.
  */
 const TABLE = `
 greek-yogurt 36, greek-yogurt-2 34, greek-yogurt-whole 35, skyr 45, natural-yogurt 70, kefir 40, cottage-cheese 310
@@ -46,7 +46,7 @@ mushrooms 5, onion 4, beetroot 77, pumpkin 1, butternut-squash 4, celery 80, rad
 tomato-passata 28, chopped-tomatoes 140, sauerkraut 660
 `;
 
-/** Sodium in mg per 100 g, by the id of the food; absent where unknown. */
+/** Sodium in mg per 100 g by food id; absent if unknown. */
 export const SODIUM_MG: ReadonlyMap<string, number> = new Map(
   TABLE.split(/[,\n]/)
     .map((entry) => entry.trim().split(' '))

@@ -8,31 +8,31 @@ import { FOODS, foodById } from './table.ts';
 export interface Substitute extends Macros {
   foodId: string;
   name: string;
-  /** Grams of this food for each gram of the old one. */
+  /** Grams of this food per gram of the old one. */
   ratio: number;
 }
 
-const ENOUGH_BY_HAND = 3;
-const MOST_SUBSTITUTES = 6;
+const MIN_CURATED = 3;
+const MAX_SUBSTITUTES = 6;
 const NO_RULES: DietRules = { restrictions: [], allergies: [] };
 const RATIO_STEP = 0.05;
-const LEAST_RATIO = 0.2;
-const MOST_RATIO = 4;
+const MIN_RATIO = 0.2;
+const MAX_RATIO = 4;
 
 /**
- * Foods the athlete may eat in a food's place, best first: the coaches' list if there is one, else foods of the same
- * role with the nearest macros. Empty for an unknown id, or if the diet leaves none.
+ * Foods the athlete may eat instead of a food, best first: the curated list if there is one, otherwise foods of the
+ * same role with the nearest macros. Empty for an unknown id, or if the diet leaves none.
  */
 export function substitutesFor(foodId: string, rules: DietRules = NO_RULES): Substitute[] {
   const old = foodById(foodId);
   if (old === undefined) return [];
-  const byHand = (SUBSTITUTIONS[foodId] ?? [])
+  const curated = (SUBSTITUTIONS[foodId] ?? [])
     .map(foodById)
     .filter((food) => food !== undefined)
     .filter((food) => isAllowed(food, rules));
   const found =
-    byHand.length >= ENOUGH_BY_HAND ? byHand : [...byHand, ...nearestFoods(old, rules, byHand)];
-  return found.slice(0, Math.max(MOST_SUBSTITUTES, byHand.length)).map((food) => ({
+    curated.length >= MIN_CURATED ? curated : [...curated, ...nearestFoods(old, rules, curated)];
+  return found.slice(0, Math.max(MAX_SUBSTITUTES, curated.length)).map((food) => ({
     foodId: food.id,
     name: food.name,
     ratio: substitutionRatio(old, food),
@@ -40,7 +40,7 @@ export function substitutesFor(foodId: string, rules: DietRules = NO_RULES): Sub
   }));
 }
 
-/** Grams of the new food per gram of the old one that preserve its main purpose; in steps of 0.05. */
+/** Grams of the new food per gram of the old one that preserve its main macro, in steps of 0.05. */
 export function substitutionRatio(old: Food, fresh: Food): number {
   const purpose = purposeOf(old);
   if (purpose === 'weight' || fresh[purpose] === 0) return 1;
@@ -76,22 +76,22 @@ function nearestFoods(old: Food, rules: DietRules, listed: readonly Food[]): Foo
       isPracticalSwap(old, food),
   );
   const sharing = open.filter((food) => food.roles.some((role) => old.roles.includes(role)));
-  // Where the diet leaves no second food of the role, whatever is of its group.
+  // If the diet leaves no other food of the role, any food of its group.
   const candidates =
     sharing.length >= 2 ? sharing : open.filter((food) => food.group === old.group);
   const distances = new Map(candidates.map((food) => [food, distance(old, food)]));
   return candidates.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
 }
 
-/** A swap should not leave a mountain or a crumb on the plate. */
+/** Whether the swapped amount is a sensible portion. */
 function isPracticalSwap(old: Food, fresh: Food): boolean {
   const ratio = substitutionRatio(old, fresh);
-  return ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
+  return ratio >= MIN_RATIO && ratio <= MAX_RATIO;
 }
 
 const UNFAMILIAR = { staple: 1, common: 1.2, rare: 2 } as const;
 
-/** kcal of macros exchanged when swapping 100 g of the old food; unfamiliar foods count as farther. */
+/** kcal of macros that change when 100 g of the old food are swapped. Unfamiliar foods count as farther. */
 function distance(old: Food, fresh: Food): number {
   const ratio = substitutionRatio(old, fresh);
   const kcal =

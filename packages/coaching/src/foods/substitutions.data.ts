@@ -1,4 +1,4 @@
-/** What coaches swap for what, by hand, best first: the foods of the specification (section 3) … */
+/** Curated substitutions, best first. First the foods of the specification (section 3). */
 export const SUBSTITUTIONS: Readonly<Record<string, readonly string[]>> = {
   'chicken-breast': [
     'turkey-breast',
@@ -63,7 +63,7 @@ export const SUBSTITUTIONS: Readonly<Record<string, readonly string[]>> = {
   broccoli: ['cauliflower', 'green-beans', 'asparagus', 'brussels-sprouts', 'zucchini', 'spinach'],
   banana: ['apple', 'orange', 'mango', 'blueberries', 'dates', 'rice-cakes'],
 
-  // … and foods alone in their role, for which the nearest macros make no culinary sense.
+  // Foods without others in their role, for which the nearest macros make no culinary sense.
   'egg-whole': ['egg-boiled', 'egg-white', 'lean-ham', 'tofu-firm', 'cottage-cheese'],
   'egg-boiled': ['egg-whole', 'egg-white', 'turkey-deli', 'tofu-smoked', 'cottage-cheese'],
   'beef-jerky': ['biltong', 'roast-beef-deli', 'turkey-deli', 'tofu-smoked'],

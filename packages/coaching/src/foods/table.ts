@@ -26,7 +26,7 @@ export const FOODS: readonly Food[] = [
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
-/** The food with this id, if the table has it. */
+/** The food with this id, if the table contains it. */
 export function foodById(id: string): Food | undefined {
   return byId.get(id);
 }

@@ -6,7 +6,7 @@ import type { PlannedMeal } from './meal-plan.ts';
 import { plannedFood } from './planned-food.ts';
 import type { MealPreset } from './presets.ts';
 
-/** Writes the meals of a finished draft. */
+/** Builds the meals of a finished draft. */
 export function assembleMeals(presets: readonly MealPreset[], draft: DayDraft): PlannedMeal[] {
   return presets.map(({ name, time }, meal) => {
     const served = draft.filter((serving) => serving.meal === meal && serving.grams > 0);
@@ -17,12 +17,12 @@ export function assembleMeals(presets: readonly MealPreset[], draft: DayDraft): 
   });
 }
 
-/** (Made − target) ÷ target; a target of zero counts as 1. */
-export function deviationsFrom(target: Macros, made: Macros): Macros {
-  return mapMacros((key) => (made[key] - target[key]) / Math.max(1, target[key]));
+/** (Actual − target) ÷ target; a target of zero counts as 1. */
+export function deviationsFrom(target: Macros, actual: Macros): Macros {
+  return mapMacros((key) => (actual[key] - target[key]) / Math.max(1, target[key]));
 }
 
-/** The largest of the deviations, without its sign. */
+/** The largest absolute deviation. */
 export function worstDeviation(deviations: Macros): number {
   return Math.max(...Object.values(mapMacros((key) => Math.abs(deviations[key]))));
 }

@@ -4,11 +4,11 @@ import { type Food, type FoodRole, isCooked, isProduce } from '../foods/food.ts'
 import { foodById } from '../foods/table.ts';
 import { minutesOf } from './clock.ts';
 import { daySodium } from './day-sodium.ts';
-import { familyOf, MOST_OF_FAMILY } from './food-families.ts';
+import { familyOf, MAX_MEALS_PER_FAMILY } from './food-families.ts';
 import type { MealPlan, PlannedMeal } from './meal-plan.ts';
 import type { TrainingSession } from './meal-schedule.ts';
 
-/** A rule of a day of meals (`science.md`, "Meals, version 2"). */
+/** Rules for a day of meals (`science.md`, "Meals, version 2"). */
 export const MEAL_RULES = [
   'produce',
   'fiber',
@@ -29,28 +29,28 @@ export const MEAL_RULES = [
 export type MealRule = (typeof MEAL_RULES)[number];
 
 export const MEAL_LIMITS = {
-  /** Fruit and vegetables, g a day. */
-  leastProduceGrams: 400,
-  /** g per 1,000 kcal, and g a day. */
-  leastFiber: 10,
-  mostFiber: 15,
-  mostFiberGrams: 60,
-  /** Of a day, without added salt. */
-  mostSodiumMg: 4000,
+  /** Fruit and vegetables, g per day. */
+  minProduceGrams: 400,
+  /** g per 1,000 kcal, and g per day. */
+  minFiber: 10,
+  maxFiber: 15,
+  maxFiberGrams: 60,
+  /** Per day, without added salt. */
+  maxSodiumMg: 4000,
   mostEggGrams: 300,
   mostPowderGrams: 50,
-  /** Of a day on 'minimal' cooking. */
-  mostIngredients: 14,
-  mostCooked: 3,
-  /** Before training: g of carbs per kg, share of the energy from fat, hours. */
-  leastPreCarbs: 0.5,
-  mostPreCarbs: 1,
-  mostPreFat: 0.2,
+  /** Per day with 'minimal' cooking. */
+  maxIngredients: 14,
+  maxCooked: 3,
+  /** Before training: g of carbs per kg, share of energy from fat, hours. */
+  minPreCarbs: 0.5,
+  maxPreCarbs: 1,
+  maxPreFat: 0.2,
   preHours: [1, 3],
-  /** Training earlier than this has a small meal before it, or none. */
+  /** Before earlier sessions there is a small meal or none. */
   earlyBefore: '08:00',
   /** After training: g of protein per kg, hours. */
-  leastPostProtein: 0.4,
+  minPostProtein: 0.4,
   postHours: 2,
 } as const;
 
@@ -61,7 +61,7 @@ export interface AuditedAthlete {
   training?: TrainingSession;
 }
 
-/** A day of meals in figures. Nothing is known of foods outside the table. */
+/** A day of meals in figures. Foods outside the table have none. */
 export interface MealFigures {
   produceGrams: number;
   fiberGrams: number;
@@ -89,21 +89,21 @@ export function auditMeals(
 ): MealRule[] {
   const { produceGrams, fiberGrams, ingredients, cooked } = mealFigures(plan);
   const L = MEAL_LIMITS;
-  const mostFiber = Math.min(L.mostFiberGrams, (L.mostFiber * plan.calories) / 1000);
+  const maxFiber = Math.min(L.maxFiberGrams, (L.maxFiber * plan.calories) / 1000);
   // 50 g of carbs a day, including fiber, can't contain that much.
-  const leastFiber = athlete.dietaryRestrictions.includes('Keto') ? 0 : L.leastFiber;
-  const least = Math.min(mostFiber, (leastFiber * plan.calories) / 1000);
+  const minFiber = athlete.dietaryRestrictions.includes('Keto') ? 0 : L.minFiber;
+  const requiredFiber = Math.min(maxFiber, (minFiber * plan.calories) / 1000);
   const isMinimal = athlete.cookingPreference === 'minimal';
   const broken = {
-    produce: produceGrams < L.leastProduceGrams,
-    fiber: fiberGrams < least || fiberGrams > mostFiber,
-    sodium: daySodium(plan.meals).mg > L.mostSodiumMg,
+    produce: produceGrams < L.minProduceGrams,
+    fiber: fiberGrams < requiredFiber || fiberGrams > maxFiber,
+    sodium: daySodium(plan.meals).mg > L.maxSodiumMg,
     eggs: plan.meals.some((meal) => gramsOf(meal, isEgg) > L.mostEggGrams),
     powder: plan.meals.some((meal) => gramsOf(meal, isPowder) > L.mostPowderGrams),
     'powder-beside': plan.meals.some((meal) => hasAny(meal, isPowder) && hasAny(meal, isHearty)),
     repeats: isRepetitive(plan.meals),
-    ingredients: isMinimal && ingredients > L.mostIngredients,
-    cooked: isMinimal && cooked > L.mostCooked,
+    ingredients: isMinimal && ingredients > L.maxIngredients,
+    cooked: isMinimal && cooked > L.maxCooked,
     ...aroundTraining(plan.meals, athlete),
   };
   return MEAL_RULES.filter((rule) => broken[rule]);
@@ -112,7 +112,7 @@ export function auditMeals(
 const isEgg = ({ roles }: Food) => roles.includes('egg') || roles.includes('boiled-egg');
 const isPowder = ({ roles }: Food) => roles.includes('powder');
 
-/** What makes a meal a plate; these don't go into a shake. */
+/** Roles that make a meal a plated dish and don't belong in a shake. */
 const HEARTY: readonly FoodRole[] = [
   ...(['meat', 'ground-meat', 'fish', 'seafood', 'canned-fish', 'plant-protein', 'leaf'] as const),
   ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'tomato-sauce'] as const),
@@ -123,13 +123,13 @@ const GREEN_SMOOTHIE = new Set(['spinach', 'kale']);
 
 const hasAny = (meal: PlannedMeal, is: (food: Food) => boolean) => gramsOf(meal, is) > 0;
 
-/** Whether foods of a kind, such as cottage cheese, are in more meals than people like. */
+/** Whether a kind of food, such as cottage cheese, is in more meals than people like. */
 function isRepetitive(meals: readonly PlannedMeal[]): boolean {
   const foods = meals.flatMap((meal) => meal.foods.flatMap(servingOf).map(({ food }) => food));
   return foods.some((food) => {
     const family = familyOf(food);
     const related = foods.filter((other) => family !== undefined && familyOf(other) === family);
-    return family !== undefined && related.length > MOST_OF_FAMILY[family];
+    return family !== undefined && related.length > MAX_MEALS_PER_FAMILY[family];
   });
 }
 
@@ -144,14 +144,14 @@ function gramsOf({ foods }: PlannedMeal, is: (food: Food) => boolean): number {
 
 function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) {
   const { weightKg, training } = athlete;
-  const none = { 'pre-time': false, 'pre-name': false, 'pre-carbs': false, 'pre-fat': false };
-  const clear = { ...none, 'pre-foods': false, 'post-protein': false };
+  const noFaults = { 'pre-time': false, 'pre-name': false, 'pre-carbs': false, 'pre-fat': false };
+  const clear = { ...noFaults, 'pre-foods': false, 'post-protein': false };
   if (training === undefined) return clear;
   const start = minutesOf(training.time);
   const end = start + training.minutes;
   const isEarly = training.time < MEAL_LIMITS.earlyBefore;
   const [nearest, farthest] = MEAL_LIMITS.preHours;
-  // A session after midnight comes after the meals of the evening.
+  // A session after midnight follows the meals of the evening.
   const hoursBefore = ({ time }: PlannedMeal) => ((start - minutesOf(time) + DAY) % DAY) / 60;
   const pre = meals.filter((meal) => hoursBefore(meal) >= nearest && hoursBefore(meal) <= farthest);
   const shortlyBefore = meals.filter(
@@ -176,13 +176,13 @@ function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) 
     ),
     'post-protein':
       post.length === 0 ||
-      post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.leastPostProtein),
+      post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.minPostProtein),
   };
 }
 
 const DAY = 24 * 60;
 
 const hasPreCarbs = (perKg: number) =>
-  perKg >= MEAL_LIMITS.leastPreCarbs && perKg <= MEAL_LIMITS.mostPreCarbs;
+  perKg >= MEAL_LIMITS.minPreCarbs && perKg <= MEAL_LIMITS.maxPreCarbs;
 
-const isFatty = ({ fats, calories }: PlannedMeal) => 9 * fats > MEAL_LIMITS.mostPreFat * calories;
+const isFatty = ({ fats, calories }: PlannedMeal) => 9 * fats > MEAL_LIMITS.maxPreFat * calories;

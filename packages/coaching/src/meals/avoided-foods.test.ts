@@ -4,16 +4,16 @@ import { avoidedFoods, avoidedText } from './avoided-foods.ts';
 const ids = ['almonds', 'salmon', 'chicken-breast', 'egg-whole', 'banana'];
 const foods = ids.map((foodId) => ({ foodId, name: foodId }));
 
-it('lists the foods in a plan that a diet excludes, each once with the reason', () => {
+it('lists each food in a plan that the diet excludes, once and with the reason', () => {
   const rules = { restrictions: [], allergies: ['Nuts' as const] };
   expect(avoidedFoods([{ foods }, { foods }], rules, 'your')).toEqual([
     { foodId: 'almonds', name: 'almonds', why: 'allergen: nuts' },
   ]);
-  const none = { restrictions: [], allergies: [] };
-  expect(avoidedFoods([{ foods }], none, 'your')).toEqual([]);
+  const noRules = { restrictions: [], allergies: [] };
+  expect(avoidedFoods([{ foods }], noRules, 'your')).toEqual([]);
 });
 
-it('says whose diet it is, and how many more there are', () => {
+it('names whose diet it is, and the number of further foods', () => {
   const rules = { restrictions: ['Vegan' as const], allergies: ['Nuts' as const] };
   const text = avoidedText(avoidedFoods([{ foods }], rules, 'their'));
   expect(text).toBe(

@@ -10,7 +10,7 @@ const day = (beforeKcal: number, afterKcal: number, targetKcal = 2000) => ({
   ...{ before: meals(beforeKcal), after: meals(afterKcal), targetKcal, maintenanceKcal },
 });
 
-it('allows a day to move by a tenth of its target, and back toward it from further away', () => {
+it('lets a day drift by a tenth of its target, and back toward it from further away', () => {
   expect(swapRefusal(man, day(2000, 1810))).toBeNull();
   expect(swapRefusal(man, day(2000, 2190))).toBeNull();
   expect(swapRefusal(man, day(2300, 2250))).toBeNull();
@@ -18,11 +18,11 @@ it('allows a day to move by a tenth of its target, and back toward it from furth
   expect(swapRefusal(man, day(2190, 2210))).toContain('2,210 kcal');
 });
 
-it('takes no day below what training requires, also with an estimated lean mass', () => {
+it('lets no day fall below what training requires, even with an estimated lean mass', () => {
   expect(swapRefusal(trainsMuch, day(2200, 1810))).toContain('per kg of lean mass after training');
 });
 
-it('takes no day below the minimum intake, or into a deficit that is barred', () => {
+it('lets no day fall below the minimum intake, or into a deficit that is ruled out', () => {
   expect(swapRefusal(man, day(1500, 1480, 1500))).toContain('the minimum without a clinician');
   expect(swapRefusal(man, day(1460, 1480, 1500))).toBeNull();
   const young = { ...man, ageYears: 17 };
@@ -31,7 +31,7 @@ it('takes no day below the minimum intake, or into a deficit that is barred', ()
   expect(swapRefusal(man, down)).toBeNull();
 });
 
-it('takes no day below the minimum protein or fat, and lets a lower one rise', () => {
+it('lets no day fall below the minimum protein or fat, but lets a lower one rise', () => {
   // At 80 kg the minimum is 64 g of protein and 24 g of fat.
   const swap = (before: object, after: object) => {
     const { before: meals, ...rest } = day(2000, 2000);
@@ -47,7 +47,7 @@ it('takes no day below the minimum protein or fat, and lets a lower one rise', (
   expect(swap({ protein: 70 }, { protein: 64 })).toBeNull();
 });
 
-it('uses only the targets when too little is known about an athlete', () => {
+it('uses only the targets if too little is known about an athlete', () => {
   expect(swapRefusal(null, day(1500, 1440, 1500))).toBeNull();
   expect(swapRefusal(null, day(1500, 1340, 1500))).toContain('more than 10 %');
 });

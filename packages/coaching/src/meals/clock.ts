@@ -1,9 +1,9 @@
-/** Minutes since midnight of HH:MM. */
+/** Converts HH:MM to minutes since midnight. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** HH:MM of minutes since midnight. */
+/** Converts minutes since midnight to HH:MM. */
 export function hhmmOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

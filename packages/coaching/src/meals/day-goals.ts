@@ -2,7 +2,7 @@ import type { Macros } from '../foods/food.ts';
 import { MEAL_LIMITS } from './audit-meals.ts';
 import type { MealKind, MealPreset, MealTiming } from './presets.ts';
 
-/** What a meal should bring of the day's energy and protein; a wish, where the day is a duty. */
+/** A meal's share of the day's energy and protein. Soft goals, unlike the day's. */
 export interface MealGoal {
   calories: number;
   protein: number;
@@ -10,14 +10,14 @@ export interface MealGoal {
   carbs?: number;
   timing?: MealTiming;
   /** g, for the meal after training. */
-  leastProtein?: number;
-  /** 'usual' as people like them; without it, as large as a kitchen can make them. */
+  minProtein?: number;
+  /** 'usual' as people like them; otherwise as large as a kitchen can make them. */
   portions?: 'usual';
-  /** The diet lives on fat. */
+  /** Set for fat-based diets. */
   isFatRich?: boolean;
 }
 
-/** What the day should have beside its macros. */
+/** The day's goals besides its macros. */
 export interface DayQuality {
   /** g. */
   fiber: number;
@@ -31,9 +31,8 @@ export interface DayGoals {
   quality?: DayQuality;
 }
 
-// Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all
-// but the snack have at least 0.4 g/kg, most before training; meals cooked at home are larger than
-// packed ones.
+// Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all but the snack have
+// at least 0.4 g/kg, including most meals before training. Meals cooked at home are larger than packed ones.
 const WEIGHTS: Record<MealKind, MealGoal> = {
   breakfast: { calories: 1, protein: 1 },
   snack: { calories: 0.6, protein: 0.8 },
@@ -43,27 +42,30 @@ const WEIGHTS: Record<MealKind, MealGoal> = {
 };
 const SMALL: MealGoal = { calories: 0.35, protein: 0.5 };
 
-// science.md, "Meals, version 2": aims in the middle of what the rules allow.
+// science.md, "Meals, version 2": goals in the middle of the allowed range.
 const FIBER_PER_1000_KCAL = 12.3;
-const MOST_FIBER = 56;
-/** Of a low-carb day, so much of its carbohydrate can be fiber. */
-const MOST_FIBER_OF_CARBS = 0.35;
+const MAX_FIBER = 56;
+/** Maximum share of a low-carb day's carbohydrate that can be fiber. */
+const MAX_FIBER_OF_CARBS = 0.35;
 const PRODUCE_GRAMS = 480;
 const PRODUCE_PER_1000_KCAL = 220;
-/** From so much of the energy from fat on, meals have fat beside their dish. */
+/** From this share of energy from fat on, dishes come with extra fat. */
 const FAT_RICH_ABOVE = 0.5;
 const PRE_CARBS_PER_KG = 0.72;
-/** A meal before training takes at most so much of the day's carbohydrate. */
-const MOST_PRE_SHARE = 0.45;
+/** Maximum share of the day's carbohydrate in a meal before training. */
+const MAX_PRE_SHARE = 0.45;
 const PRE_PROTEIN_PER_KG = 0.4;
 const POST_PROTEIN_PER_KG = 0.47;
-/** What carbs and protein leave for fat in a meal before training. */
+/** Share of a pre-training meal's energy from carbs and protein; fat gets the remainder. */
 const PRE_ENERGY_BESIDE_FAT = 0.85;
 
-/** Divides the day among its meals. @param weightKg of the athlete, for the meals around training */
+/**
+ * Divides the day among its meals.
+ * @param weightKg of the athlete, for the meals around training
+ */
 export function dayGoals(day: Macros, presets: readonly MealPreset[], weightKg?: number): DayGoals {
   const shares = shareOut(day, presets);
-  const isLowCarb = 4 * day.carbs < MOST_PRE_SHARE * 0.6 * day.calories;
+  const isLowCarb = 4 * day.carbs < MAX_PRE_SHARE * 0.6 * day.calories;
   const meals = presets.map((preset, index) =>
     aroundTraining(shares[index] ?? SMALL, preset, { day, weightKg, isLowCarb }),
   );
@@ -79,7 +81,7 @@ export function dayGoals(day: Macros, presets: readonly MealPreset[], weightKg?:
 function dayQuality({ calories, carbs }: Macros): DayQuality {
   const fiber = (FIBER_PER_1000_KCAL * calories) / 1000;
   return {
-    fiber: Math.min(fiber, MOST_FIBER, MOST_FIBER_OF_CARBS * carbs),
+    fiber: Math.min(fiber, MAX_FIBER, MAX_FIBER_OF_CARBS * carbs),
     produce: Math.max(PRODUCE_GRAMS, (PRODUCE_PER_1000_KCAL * calories) / 1000),
   };
 }
@@ -110,17 +112,17 @@ function aroundTraining(
   if (timing === undefined) return share;
   if (weightKg === undefined || timing === 'small-pre') return { ...share, timing };
   if (timing === 'post') {
-    const leastProtein = MEAL_LIMITS.leastPostProtein * weightKg;
+    const minProtein = MEAL_LIMITS.minPostProtein * weightKg;
     const protein = Math.max(share.protein, POST_PROTEIN_PER_KG * weightKg);
-    return { ...share, timing, protein, leastProtein };
+    return { ...share, timing, protein, minProtein };
   }
   if (isLowCarb) return { ...share, timing };
-  const carbs = Math.min(PRE_CARBS_PER_KG * weightKg, MOST_PRE_SHARE * day.carbs);
+  const carbs = Math.min(PRE_CARBS_PER_KG * weightKg, MAX_PRE_SHARE * day.carbs);
   const protein = Math.max(Math.min(share.protein, day.protein / 3), PRE_PROTEIN_PER_KG * weightKg);
   return { timing, carbs, protein, calories: (4 * (carbs + protein)) / PRE_ENERGY_BESIDE_FAT };
 }
 
-/** Lets the meals away from training take what those around it leave. */
+/** Adjusts the other meals so that the day's total fits those around training. */
 function balanced(meals: readonly MealGoal[], day: Macros): MealGoal[] {
   const scale = (key: 'calories' | 'protein', isFixed: (meal: MealGoal) => boolean) => {
     const sum = (of: readonly MealGoal[]) => of.reduce((total, meal) => total + meal[key], 0);

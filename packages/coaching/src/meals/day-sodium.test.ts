@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SODIUM_MG } from '../foods/sodium.data.ts';
 import { FOODS, foodById } from '../foods/table.ts';
 import { daySodium } from './day-sodium.ts';
-import { sodiumNote, sodiumText } from './sodium-words.ts';
+import { sodiumNote, sodiumText } from './sodium-text.ts';
 
 const day = (...foods: [foodId: string, grams: number][]) =>
   daySodium([{ foods: foods.map(([foodId, grams]) => ({ foodId, grams })) }]);
@@ -16,14 +16,14 @@ describe('the sodium of a day', () => {
     expect(day()).toEqual({ mg: 0, isLeast: false });
   });
 
-  it('says at least when the sodium of a food is unknown', () => {
+  it('is a minimum if the sodium of a food is unknown', () => {
     const sodium = day(['feta', 100], ['a food of their own', 100]);
     expect(sodium).toEqual({ mg: 920, isLeast: true });
     expect(sodiumText(sodium, 'your')).toBe('Sodium at least 0.9 g, not counting salt you add');
   });
 
-  it('is shown in grams, and noted outside 1.5–4 g', () => {
-    const of = (mg: number, isLeast = false) => ({ mg, isLeast });
+  it('is shown in grams, with a note outside 1.5–4 g', () => {
+    const of = (mg: number, isLeast = false) => ({ mg, isLeast: isLeast });
     expect(sodiumText(of(2342), 'their')).toBe('Sodium about 2.3 g, not counting salt they add');
     expect(sodiumNote(of(2342))).toBeNull();
     expect(sodiumNote(of(4001))).toBe("That's above the usual 1.5–4 g a day.");

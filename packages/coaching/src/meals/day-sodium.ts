@@ -1,9 +1,9 @@
 import { SODIUM_MG } from '../foods/sodium.data.ts';
 
-/** The sodium of a day of meals, without salt that is added when cooking or at the table. */
+/** The sodium of a day of meals, excluding salt added when cooking or at the table. */
 export interface DaySodium {
   mg: number;
-  /** Some of the foods have no known figure: the day has at least so much. */
+  /** Set if a food has no known sodium, so that the figure is a minimum. */
   isLeast: boolean;
 }
 
@@ -13,9 +13,9 @@ interface Meal {
 
 export function daySodium(meals: readonly Meal[]): DaySodium {
   const foods = meals.flatMap((meal) => meal.foods);
-  const known = foods.map(({ foodId, grams }) => ((SODIUM_MG.get(foodId) ?? 0) * grams) / 100);
+  const amounts = foods.map(({ foodId, grams }) => ((SODIUM_MG.get(foodId) ?? 0) * grams) / 100);
   return {
-    mg: Math.round(known.reduce((sum, mg) => sum + mg, 0)),
+    mg: Math.round(amounts.reduce((sum, mg) => sum + mg, 0)),
     isLeast: foods.some(({ foodId }) => !SODIUM_MG.has(foodId)),
   };
 }

@@ -15,7 +15,7 @@ describe('the default meal plan', () => {
     for (const meal of plan.meals) expect(meal).toMatchObject({ calories, protein, carbs, fats });
   });
 
-  it('names the meals for every number of meals a day, with the time of each', () => {
+  it('has a name and time for every meal, for each number of meals', () => {
     const named = (count: (typeof MEAL_COUNTS)[number]) =>
       defaultMealPlan(count).meals.map(({ name, time }) => `${time} ${name}`);
     expect(named(3)).toEqual(['08:00 Breakfast', '13:00 Lunch', '19:00 Dinner']);
@@ -32,7 +32,7 @@ describe('the default meal plan', () => {
     ]);
   });
 
-  it('lists meals in the order of the day, each at its own time', () => {
+  it('lists meals in order of the day, each at its own time', () => {
     for (const count of MEAL_COUNTS) {
       const times = defaultMealPlan(count).meals.map((meal) => meal.time);
       expect(times).toEqual([...new Set(times)].toSorted());

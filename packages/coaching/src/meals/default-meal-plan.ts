@@ -2,7 +2,7 @@ import type { Macros } from '../foods/food.ts';
 import { mapMacros } from '../foods/portion.ts';
 import { MEAL_PRESETS, type MealCount } from './presets.ts';
 
-/** The day before there is a plan: section 9 of the specification. */
+/** A day's targets before there is a plan (section 9 of the specification). */
 export const DEFAULT_DAILY_MACROS: Readonly<Macros> = {
   calories: 2400,
   protein: 180,
@@ -15,7 +15,7 @@ export interface DefaultMealPlan extends Macros {
   meals: (Macros & { name: string; time: string })[];
 }
 
-/** The default day for a number of meals; each meal is the day divided by the meals, rounded. */
+/** The default day for a number of meals. Each meal is an equal share, rounded. */
 export function defaultMealPlan(mealCount: MealCount): DefaultMealPlan {
   const perMeal = mapMacros((key) => Math.round(DEFAULT_DAILY_MACROS[key] / mealCount));
   return {

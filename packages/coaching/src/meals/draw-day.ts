@@ -16,7 +16,7 @@ import { likeness } from './dishes/likeness.ts';
 import type { Pantry } from './pantry.ts';
 import type { MealKind, MealPreset } from './presets.ts';
 
-/** What a day is drawn from. */
+/** Input for drawing a day. */
 export interface DaySource {
   presets: readonly MealPreset[];
   goals: DayGoals;
@@ -24,35 +24,38 @@ export interface DaySource {
   random: SeededRandom;
   /** Dishes of the previous plan, used last. */
   recentDishes: ReadonlySet<Dish>;
-  /** Whether meals may have a shake beside them, because the diet's dishes bring too little protein. */
+  /** Whether meals may include a shake because the diet's dishes provide too little protein. */
   withShakes: boolean;
-  /** No day met the targets by the rules, so that foods may come back in many meals and have anything beside them. */
+  /** Set if no day met the targets by the rules: foods may repeat in many meals, with any sides. */
   isLoose: boolean;
 }
 
 const LARGE_MEAL_KCAL = 800;
 const VERY_LARGE_MEAL_KCAL = 1200;
-/** On a diet that lives on fat, a meal of so many kcal has fat beside its dish. */
+/** On a fat-based diet, meals from this many kcal on have extra fat. */
 const FAT_MEAL_KCAL = 350;
-/** Dishes for these alone are eaten from the hand: nothing is poured over them. */
+/** Dishes for these kinds are finger food without sauces. */
 const BITES = new Set<MealKind>(['snack', 'pre-workout']);
-/** How much less likely a food is for the second time in a day; on minimal cooking, how much more. */
-const AGAIN = 0.25;
-const AGAIN_ON_MINIMAL = 12;
-/** Another dish of the day counts far more than chance, chance about as much as two foods to buy. */
-const FAR = 100;
+/** Weight of a food used a second time in a day: lower in general, higher with minimal cooking. */
+const REPEAT_WEIGHT = 0.25;
+const MINIMAL_REPEAT_WEIGHT = 12;
+/** Repeating a dish counts far more than chance, and chance about as much as two foods to buy. */
+const REPEATED_DISH_COST = 100;
 const CHANCE = 2.5;
 const CHANCE_ON_MINIMAL = 0.8;
 const ALIKE = 1.2;
 const ALIKE_ON_MINIMAL = 0.3;
 const TWIN_ON_MINIMAL = 5;
 const ALIKE_IN_A_ROW = 1.5;
-/** On minimal cooking a dish has so many of the foods that it is whole without. */
+/** Share of a dish's optional foods with minimal cooking. */
 const EXTRAS_ON_MINIMAL = { few: 0.75, many: 0.45 } as const;
 const MANY_MEALS = 5;
 const DRAWS_ON_MINIMAL = { few: 4, many: 8 } as const;
 
-/** Draws dishes for the meals and foods for the dishes; on minimal cooking, the shortest list of several. */
+/**
+ * Draws dishes for the meals and foods for the dishes. With minimal cooking, the shortest shopping list of several
+ * draws.
+ */
 export function drawDay(source: DaySource): DayDraft {
   const isLong = source.presets.length >= MANY_MEALS;
   const draws = source.pantry.isMinimal ? DRAWS_ON_MINIMAL[isLong ? 'many' : 'few'] : 1;
@@ -71,8 +74,8 @@ function drawMeals(source: DaySource): DayDraft {
 }
 
 /**
- * Draws one meal that fits the draft: another dish if possible, no food too often. A dish missing a required food, used
- * twice already, is served only if every dish is.
+ * Draws one meal that fits the draft: a new dish if possible, no food too often. A dish that lacks a required food,
+ * because it was used twice already, is served only if all dishes do.
  */
 export function drawMeal(meal: number, others: DayDraft, source: DaySource): DayDraft {
   const { presets, pantry } = source;
@@ -87,7 +90,7 @@ export function drawMeal(meal: number, others: DayDraft, source: DaySource): Day
   return drawFrom(pantry.possibleDishes(preset), meal, others, source, 'repeated').servings;
 }
 
-/** How often foods come back in the days of this source. */
+/** How often foods may repeat in days of this source. */
 export function varietyOf({ isLoose, pantry, presets, goals }: DaySource): Variety {
   if (isLoose) return 'repeated';
   if (goals.meals.some(({ isFatRich }) => isFatRich)) return 'limited';
@@ -109,13 +112,13 @@ function drawFrom(
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
     const { alike, inARow, isTwin } = likenessToDay(dish, meal, today);
-    const isAgain = recentDishes.has(dish) || (isTwin && variety === 'varied');
-    const again = today.has(dish) ? 2 : isAgain ? 1 : 0;
+    const isRecent = recentDishes.has(dish) || (isTwin && variety === 'varied');
+    const repetition = today.has(dish) ? 2 : isRecent ? 1 : 0;
     const liking = pantry.isMinimal
-      ? toBuy(dish, atHome) + ALIKE_ON_MINIMAL * alike + (isTwin ? TWIN_ON_MINIMAL : 0)
+      ? missingFoods(dish, atHome) + ALIKE_ON_MINIMAL * alike + (isTwin ? TWIN_ON_MINIMAL : 0)
       : ALIKE * alike;
     const chance = random.next() * (pantry.isMinimal ? CHANCE_ON_MINIMAL : CHANCE);
-    return FAR * again + chance + liking + ALIKE_IN_A_ROW * inARow;
+    return REPEATED_DISH_COST * repetition + chance + liking + ALIKE_IN_A_ROW * inARow;
   };
   const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));
   let fallback: DayDraft = [];
@@ -130,7 +133,7 @@ function drawFrom(
   return { servings: fallback, isWhole: false };
 }
 
-/** How many dishes of the day are made with the same first food, in the day and beside this meal. */
+/** How many of the day's dishes share this dish's first food, over the day and next to this meal. */
 function likenessToDay(dish: Dish, meal: number, today: ReadonlyMap<Dish, number>) {
   let [alike, inARow, isTwin] = [0, 0, false];
   for (const [other, at] of today) {
@@ -143,8 +146,8 @@ function likenessToDay(dish: Dish, meal: number, today: ReadonlyMap<Dish, number
   return { alike, inARow, isTwin };
 }
 
-/** How many of the foods that a dish needs are not in the day yet. */
-function toBuy({ slots }: Dish, atHome: ReadonlySet<Food>): number {
+/** How many of a dish's required foods aren't in the day yet. */
+function missingFoods({ slots }: Dish, atHome: ReadonlySet<Food>): number {
   return slots.filter(({ optional, foods }) => !optional && !foods.some((food) => atHome.has(food)))
     .length;
 }
@@ -163,13 +166,13 @@ function fillDish(
     const place = { meal, dish, slot };
     const food = drawFood(place, [...others, ...servings], source, variety);
     if (food !== undefined) servings.push(serve(food, place, goal));
-    // Another dish will do, or this one is filled again with foods that come back.
+    // Another dish is tried, or this one is filled again with repeated foods.
     else if (!slot.optional && variety !== 'repeated') return [];
   }
   return servings;
 }
 
-/** What is poured or spread: a dish with one of these needs no other. */
+/** Foods that are poured or spread. A dish with one needs no other. */
 const isOil = ({ roles }: Food) => roles.includes('oil') || roles.includes('spread-fat');
 
 function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
@@ -200,7 +203,7 @@ function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
   return slots.filter(({ optional }) => !optional || random.next() < share);
 }
 
-/** Draws a food for a place on a plate; undefined where every food of the place came twice already. */
+/** Draws a food for a slot; undefined if every candidate was already used twice. */
 export function drawFood(
   place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
@@ -211,14 +214,14 @@ export function drawFood(
   const foods = pantry.foodsFor(place.slot, presets[place.meal]);
   const weights = foods.map((food) => {
     if (!mayServe(food, place, others, variety)) return 0;
-    const isAgain = others.some((serving) => serving.food === food);
-    const again = isAgain ? (pantry.isMinimal ? AGAIN_ON_MINIMAL : AGAIN) : 1;
-    return again * pantry.weightOf(food);
+    const isRepeated = others.some((serving) => serving.food === food);
+    const repeatWeight = isRepeated ? (pantry.isMinimal ? MINIMAL_REPEAT_WEIGHT : REPEAT_WEIGHT) : 1;
+    return repeatWeight * pantry.weightOf(food);
   });
-  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  let remaining = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   return foods.find((_, index) => {
     const weight = weights[index] ?? 0;
-    left -= weight;
-    return weight > 0 && left <= 0;
+    remaining -= weight;
+    return weight > 0 && remaining <= 0;
   });
 }

@@ -30,13 +30,13 @@ const MAIN_FAMILY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(MAIN_FAMILIES).flatMap(([family, ids]) => ids.map((id) => [id, family])),
 );
 
-/** The base of a dish that needs this food: people want another one at the next meal. */
+/** The base of a dish that requires this food. The next meal should have a different one. */
 export function mainFamilyOf({ id }: Food): string | undefined {
   return MAIN_FAMILY_OF.get(id);
 }
 
-/** How many meals of a day have foods of a kind: cottage cheese, fat-free or not, is no variety. [our choice] */
-export const MOST_OF_FAMILY = {
+/** Maximum meals per day with a kind of food: cottage cheese and its fat-free version count as one. [our choice] */
+export const MAX_MEALS_PER_FAMILY = {
   curd: 2,
   yogurt: 2,
   egg: 2,
@@ -46,12 +46,12 @@ export const MOST_OF_FAMILY = {
   potato: 2,
   seitan: 1,
 } as const;
-type FoodFamily = keyof typeof MOST_OF_FAMILY;
+type FoodFamily = keyof typeof MAX_MEALS_PER_FAMILY;
 
-/** Foods of these are no base of two meals in a row. */
+/** These foods aren't the base of two meals in a row. */
 const NOT_IN_A_ROW: ReadonlySet<FoodFamily> = new Set(['curd', 'yogurt', 'tofu', 'egg', 'seitan']);
 
-/** The kind that a food must not share with the base of the meal before or after. */
+/** The family that neighboring meals must not share as their base. */
 export function apartFamilyOf(food: Food): FoodFamily | undefined {
   const family = familyOf(food);
   return family !== undefined && NOT_IN_A_ROW.has(family) ? family : undefined;
@@ -59,16 +59,16 @@ export function apartFamilyOf(food: Food): FoodFamily | undefined {
 
 const families = new WeakMap<Food, FoodFamily | 'none'>();
 
-/** The kind of food that is not served in every meal. */
+/** The family of a food that isn't served in every meal. */
 export function familyOf(food: Food): FoodFamily | undefined {
-  const known = families.get(food) ?? findFamily(food) ?? 'none';
-  families.set(food, known);
-  return known === 'none' ? undefined : known;
+  const family = families.get(food) ?? findFamily(food) ?? 'none';
+  families.set(food, family);
+  return family === 'none' ? undefined : family;
 }
 
 function findFamily({ id, roles }: Food): FoodFamily | undefined {
   if (id.startsWith('tofu')) return 'tofu';
   if (id.startsWith('seitan')) return 'seitan';
   if (roles.includes('boiled-egg')) return 'egg';
-  return roles.find((role): role is FoodFamily & FoodRole => role in MOST_OF_FAMILY);
+  return roles.find((role): role is FoodFamily & FoodRole => role in MAX_MEALS_PER_FAMILY);
 }

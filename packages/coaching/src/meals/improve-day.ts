@@ -9,15 +9,15 @@ import { type Solution, solvePortions } from './solve-portions.ts';
 /** A day with its portions solved. */
 interface SolvedDay extends Solution {
   draft: DayDraft;
-  /** What the rules cost that it breaks. */
-  broken: number;
+  /** Total cost of broken rules. */
+  ruleCost: number;
 }
 
-/** From this try on, rare foods and much cooking count as much as staples when they bring the day closer. */
+/** From this try on, rare foods and much cooking count as much as staples if they bring the day closer. */
 const ANY_FOOD_FROM = 16;
-/** Below these the day's macros fit, no rule is broken, and the meals are near their shares. */
+/** Below these values the day's macros fit, no rule is broken, and the meals are near their shares. */
 const GOOD = { percent: 0.8, rules: 0.01, all: 15 } as const;
-/** On minimal cooking, how often a food that its dish is whole without is dropped or added, or a food is used again. */
+/** With minimal cooking, how often an optional food is dropped or added, or a food is reused. */
 const MINIMAL_MOVES = {
   tooMany: { drop: 0.2, reuse: 0.4, add: 0 },
   few: { drop: 0.1, reuse: 0.1, add: 0.15 },
@@ -26,15 +26,15 @@ const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
 /**
- * Draws a day, or two if the first isn't good, solves its portions, then changes a food or a meal while that helps, at
- * most `mostTries` times.
+ * Draws a day, or two if the first isn't good, and solves its portions. Then changes foods or meals while that
+ * helps, at most `maxTries` times.
  */
-export function improveDay(source: DaySource, mostTries: number): SolvedDay & { tries: number } {
+export function improveDay(source: DaySource, maxTries: number): SolvedDay & { tries: number } {
   const solve = (draft: DayDraft, prices?: Float64Array, toBeat?: number): SolvedDay => {
     const solution = solvePortions(draft, source.goals, prices, toBeat);
-    if (solution.cost === Number.POSITIVE_INFINITY) return { ...solution, draft, broken: 0 };
+    if (solution.cost === Number.POSITIVE_INFINITY) return { ...solution, draft, ruleCost: 0 };
     const broken = ruleCost(draft, source.goals, source.pantry.isMinimal);
-    return { ...solution, draft, broken, cost: solution.cost + broken };
+    return { ...solution, draft, ruleCost: broken, cost: solution.cost + broken };
   };
   let best = solve(drawDay(source));
   if (!isGood(best)) {
@@ -42,7 +42,7 @@ export function improveDay(source: DaySource, mostTries: number): SolvedDay & { 
     if (other.cost < best.cost) best = other;
   }
   let tries = 0;
-  for (; tries < mostTries && !isGood(best); tries += 1) {
+  for (; tries < maxTries && !isGood(best); tries += 1) {
     const draft = change(best, source, tries >= ANY_FOOD_FROM);
     if (draft === undefined) continue;
     const solved = solve(draft, best.prices, best.cost);
@@ -51,8 +51,8 @@ export function improveDay(source: DaySource, mostTries: number): SolvedDay & { 
   return { ...best, tries };
 }
 
-function isGood({ cost, worstPercent, broken }: SolvedDay): boolean {
-  return worstPercent < GOOD.percent && broken < GOOD.rules && cost < GOOD.all;
+function isGood({ cost, worstPercent, ruleCost }: SolvedDay): boolean {
+  return worstPercent < GOOD.percent && ruleCost < GOOD.rules && cost < GOOD.all;
 }
 
 function change(
@@ -81,7 +81,7 @@ function change(
   const fresh =
     kind < REDRAW_MEAL + REDRAW_FOOD
       ? drawnInstead(old, others, source)
-      : dearestInstead(old, others, source, { prices, anyFood });
+      : mostHelpfulFood(old, others, source, { prices, anyFood });
   return fresh && copy.map((serving) => (serving === old ? fresh : serving));
 }
 
@@ -92,30 +92,30 @@ function withoutExtra(copy: DayDraft, { random }: DaySource): DayDraft | undefin
   return copy.filter((serving) => serving !== dropped);
 }
 
-/** Adds a food that its dish is whole without, of those already bought where there is one. */
+/** Adds an optional food of a dish, preferably one already bought. */
 function withExtra(copy: DayDraft, source: DaySource): DayDraft | undefined {
   const { random, presets, pantry } = source;
   const { meal, dish } = random.pick(copy);
   const goal = source.goals.meals[meal];
-  const left = dish.slots.filter(
+  const optionalSlots = dish.slots.filter(
     (slot) =>
       slot.optional && !copy.some((serving) => serving.meal === meal && serving.slot === slot),
   );
-  if (left.length === 0 || goal === undefined) return undefined;
-  const place = { meal, dish, slot: random.pick(left) };
+  if (optionalSlots.length === 0 || goal === undefined) return undefined;
+  const place = { meal, dish, slot: random.pick(optionalSlots) };
   const food =
-    atHome(pantry.foodsFor(place.slot, presets[meal]), place, copy, source) ??
+    foodFromOtherMeal(pantry.foodsFor(place.slot, presets[meal]), place, copy, source) ??
     drawFood(place, copy, source);
   return food && [...copy, serve(food, place, goal)];
 }
 
-/** Serves a food that another meal of the day has already, in the place of one that only this meal has. */
+/** Replaces a food used in only one meal with one from another meal. */
 function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
   const { random, presets, pantry, goals } = source;
   const swaps = copy.flatMap((old) => {
     const others = copy.filter((serving) => serving !== old);
     if (others.some(({ food }) => food === old.food)) return [];
-    const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old, others, source);
+    const food = foodFromOtherMeal(pantry.foodsFor(old.slot, presets[old.meal]), old, others, source);
     return food ? [{ old, food }] : [];
   });
   if (swaps.length === 0) return undefined;
@@ -127,11 +127,11 @@ function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
 /** Whether a day needs more ingredients than minimal cooking allows. */
 function isLongList(draft: DayDraft): boolean {
   const foods = new Set(draft.filter(({ grams }) => grams > 0).map(({ food }) => food));
-  return foods.size > MEAL_LIMITS.mostIngredients;
+  return foods.size > MEAL_LIMITS.maxIngredients;
 }
 
-/** One of the foods that the day has in another meal. */
-function atHome(
+/** A food the day already has in another meal. */
+function foodFromOtherMeal(
   foods: readonly Food[],
   place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
@@ -151,8 +151,8 @@ function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Servin
   return food && goal && serve(food, old, goal);
 }
 
-/** The food of the slot that brings most of what the day misses, by the prices of the solution. */
-function dearestInstead(
+/** The slot's food that provides most of what the day lacks, by the prices of the solution. */
+function mostHelpfulFood(
   old: Serving,
   others: DayDraft,
   source: DaySource,

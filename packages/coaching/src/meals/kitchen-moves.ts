@@ -6,21 +6,21 @@ import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
 
 const STEPS = [1, -1, 2, -2, 4, -4];
 
-/** Another amount of one serving, in whole kitchen increments, and what it would change. */
+/** A different amount of one serving, in whole kitchen increments, and its effects. */
 export interface KitchenMove {
   serving: Portion;
   grams: number;
-  /** Change of the shown macros, each scaled so that a squared miss is its cost. */
+  /** Change of the shown macros, scaled so that a squared miss equals its cost. */
   change: readonly number[];
-  /** What it costs beside the day's macros: meals off their shares, portions off the usual. */
+  /** Cost besides the day's macros: meals off their shares, portions off the usual. */
   softCost: number;
 }
 
-/** The macros still missing from the day, scaled as the changes of the moves are. */
+/** The macros the day still lacks, scaled like the moves' changes. */
 export function scaledMissing(draft: readonly Portion[], goals: DayGoals): number[] {
   const shown = draft.map(({ food, grams }) => shownMacros(food, grams));
   return MACRO_KEYS.map((key) => {
-    const missing = shown.reduce((left, item) => left - item[key], goals.day[key]);
+    const missing = shown.reduce((remaining, item) => remaining - item[key], goals.day[key]);
     return missing * scale(goals.day, key);
   });
 }
@@ -29,9 +29,9 @@ function scale(day: Macros, key: keyof Macros): number {
   return Math.sqrt(macroPenalty(key)) / scaleOf(day[key]);
 }
 
-/** What other amounts of one serving would change, while it has the amount it has. */
+/** The effects of other amounts of one serving, relative to its current amount. */
 interface OtherAmounts {
-  /** The amount it has. */
+  /** The current amount. */
   grams: number;
   amounts: readonly {
     grams: number;
@@ -42,14 +42,14 @@ interface OtherAmounts {
   }[];
 }
 
-/** Other serving amounts tried before; valid until the serving changes. */
-export type KnownAmounts = Map<Portion, OtherAmounts>;
+/** Cached moves per serving; valid until the serving changes. */
+export type MoveCache = Map<Portion, OtherAmounts>;
 
-/** Every other amount of every serving. */
+/** All moves of all servings. */
 export function kitchenMoves(
   draft: readonly Portion[],
   goals: DayGoals,
-  known: KnownAmounts,
+  cache: MoveCache,
 ): KitchenMove[] {
   const scales = MACRO_KEYS.map((key) => scale(goals.day, key));
   const totals = mealTotals(draft, goals);
@@ -58,9 +58,9 @@ export function kitchenMoves(
     const total = totals[serving.meal];
     const goal = goals.meals[serving.meal];
     if (total === undefined || goal === undefined) continue;
-    const before = known.get(serving);
+    const before = cache.get(serving);
     const other = before?.grams === serving.grams ? before : otherAmounts(serving, scales);
-    known.set(serving, other);
+    cache.set(serving, other);
     for (const amount of other.amounts) {
       const { grams, change } = amount;
       const softCost = mealCost(goal, total, amount) + amount.usualCost;

@@ -10,13 +10,16 @@ export interface LimitingFood {
   foodId: string;
   name: string;
   grams: number;
-  /** The end of its portions that it has reached. */
+  /** The end of its portion range that it has reached. */
   at: 'least' | 'most';
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
-/** Foods that keep a day from its goals, most helpful first. @param prices of the solved day */
+/**
+ * Foods that keep a day from its goals, most limiting first.
+ * @param prices of the solved day
+ */
 export function limitingFoods(
   { items, goals }: ScaledDay,
   prices: Float64Array,
@@ -26,18 +29,18 @@ export function limitingFoods(
   return portionsOf(items)
     .flatMap((portion) => {
       const worth = gramWorth(variableOf(portion, portion.least, scaled), prices);
-      const at = endReached(portion, worth);
+      const at = reachedEnd(portion, worth);
       return at ? [{ portion, at, gain: Math.abs(worth) * portion.grams }] : [];
     })
     .sort((one, other) => other.gain - one.gain)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ portion: { food, grams, meal }, at }) => {
       const { id: foodId, name } = food;
       return { meal: meals[meal]?.name ?? '', foodId, name, grams, at };
     });
 }
 
-function endReached(portion: Portion, worth: number): LimitingFood['at'] | null {
+function reachedEnd(portion: Portion, worth: number): LimitingFood['at'] | null {
   const { grams, least, most, food } = portion;
   const { step } = food.portion;
   if (worth > 0 && grams + step > most) return 'most';

@@ -13,9 +13,9 @@ import { worstDeviation } from './assemble-plan.ts';
 import { type MealPlanRequest, makeMealPlan } from './make-meal-plan.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { MEAL_COUNTS, MEAL_PRESETS } from './presets.ts';
-import { mostCarbs, randomRequest } from './testing/random-request.ts';
+import { maxCarbs, randomRequest } from './testing/random-request.ts';
 
-/** Whole targets with 4/4/9 energy equal to the calories; carbs fill the rest. */
+/** Whole targets with 4/4/9 energy equal to the calories; carbs fill the remainder. */
 const targets = (calories: number, protein: number, fats: number): Macros => ({
   calories,
   protein,
@@ -33,11 +33,11 @@ const usual: MealPlanRequest = {
 const make = (changes: Partial<MealPlanRequest>) => makeMealPlan({ ...usual, ...changes });
 const foodsOf = (plan: MealPlan) => plan.meals.flatMap((meal) => meal.foods);
 
-/** The rules a plan breaks, in words; a list, because thousands of expectations are slow. */
+/** The rules a plan breaks, as text. A list, because thousands of expectations are slow. */
 function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {
   const broken: string[] = [];
-  const check = (kept: boolean, rule: string) => {
-    if (!kept) broken.push(`${rule} — ${JSON.stringify(request)}`);
+  const check = (isMet: boolean, rule: string) => {
+    if (!isMet) broken.push(`${rule} — ${JSON.stringify(request)}`);
   };
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const times = new Map<string, number>();
@@ -103,9 +103,9 @@ describe('a meal plan', () => {
   );
 
   it.each(DIETARY_RESTRICTIONS.flatMap((one) => FOOD_ALLERGIES.map((two) => [one, two] as const)))(
-    'is within 2 %% for %s without %s',
+    'is within 2%% for %s without %s',
     (restriction, allergy) => {
-      const limit = mostCarbs([restriction], 2400);
+      const limit = maxCarbs([restriction], 2400);
       const carbs = Math.floor(Math.min(240, limit));
       const request = {
         targets: { calories: 2400, protein: 160, carbs, fats: Math.round((1760 - 4 * carbs) / 9) },
@@ -132,7 +132,7 @@ describe('a meal plan', () => {
     }
   });
 
-  it('is the same for the same seed and different for another', () => {
+  it('is deterministic for the same seed and different for another', () => {
     expect(make({ seed: 7 })).toEqual(make({ seed: 7 }));
     const days = Array.from({ length: 20 }, (_, seed) =>
       foodsOf(make({ seed }))
@@ -153,7 +153,7 @@ describe('a meal plan', () => {
     }
   });
 
-  it('rarely uses foods that take more cooking for athletes who want minimal cooking', () => {
+  it('rarely uses foods that need more cooking for athletes who want minimal cooking', () => {
     const effortful = (cookingPreference: 'minimal' | 'advanced') =>
       Array.from({ length: 60 }, (_, seed) => foodsOf(make({ seed, cookingPreference })))
         .flat()
@@ -189,7 +189,7 @@ describe('a meal plan for extreme targets', () => {
     }
   });
 
-  it('gives the closest day and says what it misses when the targets contradict the diet', () => {
+  it('returns the closest day and its misses if the targets contradict the diet', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toMatch(
@@ -198,14 +198,14 @@ describe('a meal plan for extreme targets', () => {
     expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
   });
 
-  it('says why a large plant-based keto day is out of reach', () => {
+  it('explains why a large plant-based keto day is out of reach', () => {
     const restricted = { dietaryRestrictions: ['Vegan', 'Keto'], foodAllergies: ['Nuts'] } as const;
     const plan = make({ ...restricted, targets: targets(4800, 370, 350), seed: 1 });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
-  it('gives the reason for a small miss on a plant-based keto day too', () => {
+  it('explains a small miss on a plant-based keto day, too', () => {
     const restrictions: DietaryRestriction[] = ['Vegan', 'Keto'];
     const misses = Array.from({ length: 16 }, (_, seed) => {
       const targets = { calories: 4500, protein: 290, carbs: 50, fats: 349 };
@@ -216,12 +216,12 @@ describe('a meal plan for extreme targets', () => {
       expect(notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
-  it('writes notes that need no coach', () => {
+  it('has notes that need no coach', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.notes.join(' ')).not.toMatch(/coach/i);
   });
 
-  it('says what to weigh raw or dry, and to read labels when there are allergies', () => {
+  it('notes what to weigh raw or dry, and to check labels if there are allergies', () => {
     const plan = make({ foodAllergies: ['Nuts'] });
     const seeds = Array.from({ length: 10 }, (_, seed) => make({ seed }).notes.join(' '));
     expect(seeds.join(' ')).toMatch(/cooked or drained\. Weigh (raw|dry): [A-Z]/);

@@ -28,44 +28,44 @@ export interface MealPlanRequest {
   cookingPreference?: CookingPreference;
   /** For the meals around training. */
   weightKg?: number;
-  /** When they usually train; without it the meals are at the usual times. */
+  /** The usual training time; without it, meals are at the usual times. */
   training?: TrainingSession;
-  /** Meals of the plan before this one; other dishes go first. */
+  /** Meals of the previous plan; other dishes are preferred. */
   recentMeals?: readonly Pick<PlannedMeal, 'dish' | 'foods'>[];
   /** The same seed gives the same plan. */
   seed: string | number;
 }
 
-const MOST_ATTEMPTS = 7;
-/** Changes tried on one day, and on all days together: they bound the time a plan takes. */
-const MOST_TRIES = { usual: 80, minimal: 140 } as const;
-const MOST_TRIES_IN_ALL = 850;
+const MAX_ATTEMPTS = 7;
+/** Maximum changes tried per day, and for all days together. They bound the running time. */
+const MAX_TRIES = { usual: 80, minimal: 140 } as const;
+const MAX_TOTAL_TRIES = 850;
 const GOOD_ENOUGH = 0.01;
-/** After so many further days one that meets its targets will do, though it breaks a rule. */
+/** After this many further days, a day that meets its targets is accepted even if it breaks a rule. */
 const ENOUGH_ATTEMPTS = 4;
 /**
- * Attempts from which rules are relaxed if none met the macros: first larger portions and repeated foods, then only the
- * macros and any cooking.
+ * Attempts from which rules are relaxed if none met the macros: first larger portions and repeated foods, then only
+ * the macros count, with any cooking.
  */
 const LOOSE_FROM = 2;
 const RELAXED_FROM = 4;
 const ANY_COOKING_FROM = 5;
 
-/** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
+/** Above this share of energy from protein, meals without meat, fish and dairy need a shake. */
 const SHAKES_ABOVE = 0.24;
 
-interface MadeDay {
+interface BuiltDay {
   meals: PlannedMeal[];
   deviations: Macros;
-  /** The largest deviation beyond what is good enough, and the rules that the day breaks. */
+  /** The largest deviation beyond what is good enough, plus the broken rules. */
   fault: number;
   worst: number;
 }
 
 /**
  * Creates a day of meals from dishes. Restrictions and allergies always apply, no food appears more than twice,
- * portions are kitchen-sized, and the shown numbers add up. It draws days, solves portions and keeps the day closest to
- * the targets and the rules of a good day; if none is within 2 %, the notes say so.
+ * portions are kitchen-sized, and the shown numbers add up. It draws days, solves portions and keeps the day closest
+ * to the targets and the rules of a good day. If none is within 2%, the notes say so.
  * @throws RangeError if a target is not a number from 0 up
  */
 export function makeMealPlan(request: MealPlanRequest): MealPlan {
@@ -75,17 +75,17 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const source = sourceOf(request, rules);
-  const mostTries = MOST_TRIES[source.pantry.isMinimal ? 'minimal' : 'usual'];
-  let triesLeft = MOST_TRIES_IN_ALL;
-  let best: MadeDay | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  const maxTries = MAX_TRIES[source.pantry.isMinimal ? 'minimal' : 'usual'];
+  let remainingTries = MAX_TOTAL_TRIES;
+  let best: BuiltDay | undefined;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const isHard = attempt >= LOOSE_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
     const from = isHard ? looserSource(source, rules, attempt) : source;
-    const { draft, tries } = improveDay(from, Math.min(mostTries, triesLeft));
-    triesLeft -= tries;
+    const { draft, tries } = improveDay(from, Math.min(maxTries, remainingTries));
+    remainingTries -= tries;
     roundPortions(draft, from.goals);
-    const made = madeDay(draft, from, request);
-    if (best === undefined || made.fault < best.fault) best = made;
+    const built = buildDay(draft, from, request);
+    if (best === undefined || built.fault < best.fault) best = built;
     if (best.fault === 0 || (attempt >= ENOUGH_ATTEMPTS && best.worst <= GOOD_ENOUGH)) break;
   }
   if (best === undefined) throw new RangeError('A meal plan needs at least one attempt');
@@ -98,7 +98,7 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   };
 }
 
-/** Larger portions, and foods that come back; from a later attempt on the macros alone count, with any cooking. */
+/** Allows larger portions and repeated foods; from a later attempt on, only the macros count, with any cooking. */
 function looserSource(source: DaySource, rules: DietRules, attempt: number): DaySource {
   const { day, quality } = source.goals;
   const meals = source.goals.meals.map(withWidePortions);
@@ -130,7 +130,7 @@ function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
   };
 }
 
-function madeDay(draft: DayDraft, { presets }: DaySource, request: MealPlanRequest): MadeDay {
+function buildDay(draft: DayDraft, { presets }: DaySource, request: MealPlanRequest): BuiltDay {
   const meals = assembleMeals(presets, draft);
   const total = sumMacros(meals);
   const deviations = deviationsFrom(request.targets, total);

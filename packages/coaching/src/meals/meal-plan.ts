@@ -6,7 +6,7 @@ export interface PlannedMeal extends Macros {
   name: string;
   /** HH:MM on the athlete's clock. */
   time: string;
-  /** What it is called on a menu; absent in plans made before dishes had names, and in meals put together by hand. */
+  /** Its name on a menu. Absent in plans from before dishes had names, and in meals assembled by hand. */
   dish?: string;
   foods: PlannedFood[];
 }
@@ -14,13 +14,13 @@ export interface PlannedMeal extends Macros {
 /** A day of meals; its macros are the sums of its meals. */
 export interface MealPlan extends Macros {
   meals: PlannedMeal[];
-  /** (Plan − target) ÷ target for each macro: 0.01 is 1 % too much. */
+  /** (Plan − target) ÷ target for each macro: 0.01 is 1% too much. */
   deviations: Macros;
-  /** Whether every deviation is at most 2 %. */
+  /** Whether every deviation is at most 2%. */
   withinTolerance: boolean;
-  /** What the athlete should know about the plan, in sentences. */
+  /** Notes on the plan for the athlete, in sentences. */
   notes: string[];
 }
 
-/** The largest deviation a plan may have without saying so. */
+/** Maximum deviation of a plan without a note about it. */
 export const MEAL_PLAN_TOLERANCE = 0.02;

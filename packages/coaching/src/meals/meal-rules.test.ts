@@ -34,7 +34,7 @@ const SESSION_TIMES = [...TIMES, '00:30', '07:45', '20:45', '21:00', '22:30', '2
 const subset = <Value>(values: readonly Value[], bits: number) =>
   values.filter((_, index) => (bits >> index) % 2 === 1);
 
-/** Every set of restrictions and allergies: 64 × 64. */
+/** All combinations of restrictions and allergies: 64 × 64. */
 function* everyDiet(): Generator<DietRules> {
   for (let one = 0; one < 2 ** DIETARY_RESTRICTIONS.length; one += 1) {
     for (let two = 0; two < 2 ** FOOD_ALLERGIES.length; two += 1) {
@@ -110,7 +110,7 @@ describe('dishes', () => {
 describe('a day of meals', () => {
   it('keeps every rule for 98 of 100 athletes whose diet allows it', () => {
     const random = seededRandom('rules of a day');
-    let kept = 0;
+    let daysWithinRules = 0;
     for (let athlete = 0; athlete < 200; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);
       const request: MealPlanRequest = {
@@ -119,9 +119,9 @@ describe('a day of meals', () => {
         weightKg: targets.calories / 33,
         training: { time: random.pick(TIMES), minutes: 60 },
       };
-      if (auditMeals(makeMealPlan(request), request).length === 0) kept += 1;
+      if (auditMeals(makeMealPlan(request), request).length === 0) daysWithinRules += 1;
     }
-    expect(kept / 200).toBeGreaterThanOrEqual(0.98);
+    expect(daysWithinRules / 200).toBeGreaterThanOrEqual(0.98);
   }, 120_000);
 
   it('has 400 g of fruit and vegetables and enough fiber, also for vegans and vegetarians', () => {
@@ -142,10 +142,10 @@ describe('a day of meals', () => {
       const request = { ...usual, mealCount, cookingPreference: 'minimal', seed } as const;
       return auditMeals(makeMealPlan(request), request);
     });
-    const kept = days.filter(
+    const compliantDays = days.filter(
       (rules) => !rules.includes('ingredients') && !rules.includes('cooked'),
     );
-    expect(kept.length / days.length).toBeGreaterThanOrEqual(0.95);
+    expect(compliantDays.length / days.length).toBeGreaterThanOrEqual(0.95);
   });
 
   it('has at most 6 eggs and 50 g of powder in any meal, however large', () => {
@@ -169,12 +169,12 @@ describe('a day of meals', () => {
   }, 120_000);
 
   it('adds no more dressing to a large meal than to a small one', () => {
-    const most = { 'olive-oil': 25, feta: 80, cheddar: 80, honey: 30, carrot: 250, pesto: 45 };
+    const maxGrams = { 'olive-oil': 25, feta: 80, cheddar: 80, honey: 30, carrot: 250, pesto: 45 };
     const targets = { calories: 3600, protein: 180, carbs: 440, fats: 124 };
     for (let seed = 0; seed < 40; seed += 1) {
       const plan = makeMealPlan({ ...usual, targets, mealCount: 3, seed });
       for (const { foodId, grams } of plan.meals.flatMap(({ foods }) => foods)) {
-        const limit = Object.entries(most).find(([id]) => id === foodId)?.[1] ?? grams;
+        const limit = Object.entries(maxGrams).find(([id]) => id === foodId)?.[1] ?? grams;
         expect(grams, `${foodId}, seed ${seed}`).toBeLessThanOrEqual(limit);
       }
     }
@@ -243,7 +243,7 @@ describe('meals around training', () => {
     }
   });
 
-  it('call a meal pre-workout only before training', () => {
+  it('are called pre-workout only before training', () => {
     for (const count of MEAL_COUNTS) {
       for (const time of SESSION_TIMES) {
         for (const meal of mealSchedule(count, { time, minutes: 60 })) {

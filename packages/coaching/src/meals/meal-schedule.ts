@@ -2,13 +2,13 @@ import { hhmmOf, minutesOf } from './clock.ts';
 import { MEAL_PRESETS, type MealCount, type MealPreset } from './presets.ts';
 import { SCHEDULES, type ScheduledMeal } from './schedules.data.ts';
 
-/** When an athlete usually trains: HH:MM, and for how long. */
+/** When an athlete usually trains (HH:MM), and for how long. */
 export interface TrainingSession {
   time: string;
   minutes: number;
 }
 
-/** After the session, before the meal: shower and way home. */
+/** Minutes between the session and the next meal, for a shower and the way home. */
 const AFTER_MINUTES = 45;
 const AFTER_EARLY_MINUTES = 30;
 const BEFORE_MINUTES = 120;
@@ -20,8 +20,8 @@ const FIRST_MINUTE = 4 * 60;
 const EARLY = 8 * 60;
 
 /**
- * A day's meals around training: the meal before it one to three hours earlier, one within two hours after. Before
- * sessions starting before 8:00 there is a small meal or none. Without a training time, the usual day.
+ * A day's meals around training: one meal one to three hours before, one within two hours after. Before sessions
+ * starting before 8:00 there is a small meal or none. Without a training time, the usual day.
  */
 export function mealSchedule(count: MealCount, training?: TrainingSession): readonly MealPreset[] {
   if (training === undefined) return MEAL_PRESETS[count];

@@ -2,7 +2,7 @@ import type { Limit } from '../athlete/limits.ts';
 import type { FoodUnit } from '../foods/food.ts';
 import { rangeMessage } from '../words/number-messages.ts';
 
-/** What a logged meal can be (section 5 of the specification), in the order of the day. */
+/** Types of logged meals (section 5 of the specification), in order of the day. */
 export const MEAL_TYPES = [
   'breakfast',
   'mid-morning-snack',
@@ -13,7 +13,7 @@ export const MEAL_TYPES = [
 ] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 
-/** Meal types as a person reads them. */
+/** Labels of meal types. */
 export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   breakfast: 'Breakfast',
   'mid-morning-snack': 'Mid-Morning Snack',
@@ -23,7 +23,10 @@ export const MEAL_TYPE_NAMES: Readonly<Record<MealType, string>> = {
   snack: 'Snack',
 };
 
-/** 'Mid-Morning Snack', 'mid-morning snack' and 'mid-morning-snack' are one; undefined for no meal. */
+/**
+ * Parses a meal type: 'Mid-Morning Snack', 'mid-morning snack' and 'mid-morning-snack' are the same. Undefined for
+ * other text.
+ */
 export function mealTypeOf(name: string): MealType | undefined {
   const slug = name
     .trim()
@@ -32,7 +35,7 @@ export function mealTypeOf(name: string): MealType | undefined {
   return MEAL_TYPES.find((type) => type === slug);
 }
 
-// Ours: when each meal of the day usually begins to be eaten. Whatever is later is a snack.
+// Our choice: the time until which each meal usually starts. Anything later is a snack.
 const ENDS: readonly [MealType, string][] = [
   ['breakfast', '09:30'],
   ['mid-morning-snack', '11:30'],
@@ -54,19 +57,19 @@ export const LOG_LIMITS = {
   macro: { min: 0, max: 2000, step: 0.1 },
 } as const satisfies Record<string, Limit>;
 
-/** The most of a food in one line, by its unit: no one eats 1,250 cups, so 1.250 was meant. [our choice] */
-const MOST_QUANTITY: Readonly<Record<FoodUnit | 'serving', number>> = {
+/** Maximum quantity in one entry, by unit: nobody eats 1,250 cups, so 1.250 was meant. [our choice] */
+const MAX_QUANTITY: Readonly<Record<FoodUnit | 'serving', number>> = {
   ...{ g: LOG_LIMITS.quantity.max, oz: 180, cup: 25, tbsp: 100, tsp: 100 },
   ...{ piece: 100, slice: 50, serving: 50 },
 };
 
-/** What a quantity in a unit can be; in any unit where none is chosen yet. */
+/** Allowed quantities in a unit, or in any unit if none is selected yet. */
 export function quantityLimit(unit: FoodUnit | 'serving' | ''): Limit {
-  return unit === '' ? LOG_LIMITS.quantity : { ...LOG_LIMITS.quantity, max: MOST_QUANTITY[unit] };
+  return unit === '' ? LOG_LIMITS.quantity : { ...LOG_LIMITS.quantity, max: MAX_QUANTITY[unit] };
 }
 
 /** The error for an implausible amount of a food in a unit; undefined if it is plausible. */
-export function quantityComplaint(
+export function quantityError(
   quantity: number,
   unit: FoodUnit | 'serving',
 ): string | undefined {
@@ -76,10 +79,10 @@ export function quantityComplaint(
   return rangeMessage(limit, isWord ? `${unit}s` : unit);
 }
 
-/** How many of an athlete's newest meal plans are listed. */
-export const MOST_PLANS_TOLD = 20;
+/** Number of an athlete's newest meal plans that are listed. */
+export const MAX_LISTED_PLANS = 20;
 
-/** The meals of the quick log: section 9 of the specification. kcal and g. */
+/** Quick-log meals (section 9 of the specification), kcal and g. */
 export const QUICK_MEALS = [
   { name: 'Protein Shake', calories: 300, protein: 25, carbs: 5, fats: 8 },
   { name: 'Chicken & Rice', calories: 450, protein: 35, carbs: 45, fats: 8 },

@@ -1,8 +1,8 @@
 import { minutesOf } from './clock.ts';
 import { mealTypeOf } from './meal-types.ts';
 
-/** A meal counts as the next one until so many minutes after its time. [our choice] */
-const STILL_NOW_MINUTES = 60;
+/** A meal counts as current until this many minutes after its time. [our choice] */
+const CURRENT_FOR_MINUTES = 60;
 
 /**
  * The current or next meal of a day; undefined if all are past.
@@ -14,10 +14,13 @@ export function nextMeal<Meal extends { time: string }>(
   time: string,
 ): Meal | undefined {
   const now = minutesOf(time);
-  return meals.find((meal) => minutesOf(meal.time) + STILL_NOW_MINUTES >= now);
+  return meals.find((meal) => minutesOf(meal.time) + CURRENT_FOR_MINUTES >= now);
 }
 
-/** The meals of a day of which nothing is logged yet. @param logged the types of the meals that are */
+/**
+ * A day's meals without anything logged yet.
+ * @param logged types of the logged meals
+ */
 export function openMeals<Meal extends { name: string }>(
   meals: readonly Meal[],
   logged: Iterable<string | undefined>,

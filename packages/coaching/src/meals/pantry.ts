@@ -10,34 +10,34 @@ import type { MealPreset } from './presets.ts';
 
 // Our choice.
 const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
-/** A low-carb diet leaves fewer foods, so that it needs those that are rare elsewhere. */
+/** Low-carb diets leave fewer foods, so that rarer ones are needed. */
 const LOW_CARB_WEIGHTS = { staple: 1, common: 0.8, rare: 0.35 } as const;
-const TOO_MUCH_COOKING = 0.03;
+const EXCESS_COOKING_WEIGHT = 0.03;
 
-/** With so many dishes, those that take more cooking than liked, or the last resorts, stay away. */
+/** With this many dishes, those that need more cooking than desired, and last resorts, aren't used. */
 const ENOUGH_DISHES = { easy: 5, ordinary: 5, light: 3, own: 8 } as const;
-/** With so many familiar foods for a place, the rare ones stay away. */
+/** With this many familiar foods for a slot, rare ones aren't used. */
 const ENOUGH_FOODS = 2;
-/** Before training no food gets more than so much of its energy from fat, where the diet has carbs. */
-const MOST_FAT_BEFORE_TRAINING = 0.3;
+/** Maximum share of a food's energy from fat before training, if the diet has carbs. */
+const MAX_FAT_BEFORE_TRAINING = 0.3;
 
 const LIGHT: ReadonlySet<Food> = new Set(FOODS.filter(isLightBeforeTraining));
 const LIGHT_AND_LEAN: ReadonlySet<Food> = new Set(
-  [...LIGHT].filter(({ fats, calories }) => 9 * fats <= MOST_FAT_BEFORE_TRAINING * calories),
+  [...LIGHT].filter(({ fats, calories }) => 9 * fats <= MAX_FAT_BEFORE_TRAINING * calories),
 );
 
-/** Where a food or dish is needed: the kind of meal and its timing. */
+/** The kind of meal and its timing for which a food or dish is needed. */
 export type Place = Pick<MealPreset, 'kind' | 'timing'>;
 
-/** The foods and dishes that an athlete's diet leaves; nothing else ever gets into a plan. */
+/** The foods and dishes an athlete's diet allows. A plan contains no others. */
 export interface Pantry {
   /** The foods that may fill a slot. */
   foodsFor(slot: DishSlot, place?: Pick<Place, 'timing'>): readonly Food[];
-  /** The dishes for a kind of meal, any dish where the diet leaves none of that kind. */
+  /** Dishes for a kind of meal, or any dish if the diet leaves none of that kind. */
   dishesFor(place: Place): readonly Dish[];
-  /** Every dish that the diet leaves, for a meal that none of its kind can fill. */
+  /** All dishes the diet allows, for a meal that none of its kind can fill. */
   possibleDishes(place: Pick<Place, 'timing'>): readonly Dish[];
-  /** How likely a food is drawn: staples first, rare foods and much cooking last. */
+  /** Weight of a food in a draw: staples first, rare foods and much cooking last. */
   weightOf(food: Food): number;
   isMinimal: boolean;
 }
@@ -45,11 +45,11 @@ export interface Pantry {
 const isBefore = (place?: Pick<Place, 'timing'>) =>
   place?.timing === 'pre' || place?.timing === 'small-pre';
 
-/** Stocks a pantry by the athlete's rules. */
+/** Builds a pantry from the athlete's rules. */
 export function stockPantry(rules: DietRules, cooking: CookingPreference = 'advanced'): Pantry {
   const allowed = new Set(FOODS.filter((food) => isAllowed(food, rules)));
   const [oats, freeOats] = ['oatmeal', 'gluten-free-oats'].map(foodById);
-  // People who can eat regular oats don't buy these.
+  // People who can eat regular oats don't buy gluten-free ones.
   if (oats && freeOats && allowed.has(oats)) allowed.delete(freeOats);
   const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
   const light = isLowCarb ? LIGHT : LIGHT_AND_LEAN;
@@ -61,9 +61,9 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     return isNarrow || usual.length < ENOUGH_FOODS ? foods : usual;
   };
 
-  const known = { any: new Map<DishSlot, Food[]>(), light: new Map<DishSlot, Food[]>() };
+  const cache = { any: new Map<DishSlot, Food[]>(), light: new Map<DishSlot, Food[]>() };
   const foodsFor = (slot: DishSlot, place?: Pick<Place, 'timing'>) => {
-    const stocked = isBefore(place) ? known.light : known.any;
+    const stocked = isBefore(place) ? cache.light : cache.any;
     const found = stocked.get(slot);
     if (found !== undefined) return found;
     const foods = familiar(slot.foods.filter((food) => isServed(food, place)));
@@ -91,7 +91,7 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     possibleDishes: (place) => DISHES.filter((dish) => isPossible(dish, place)),
     weightOf: (food) =>
       (isLowCarb ? LOW_CARB_WEIGHTS : FAMILIARITY_WEIGHTS)[food.familiarity] *
-      (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
+      (effortOf(food) <= effort ? 1 : EXCESS_COOKING_WEIGHT),
     isMinimal: cooking === 'minimal',
   };
 

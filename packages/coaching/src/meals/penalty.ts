@@ -1,8 +1,8 @@
 import type { Macros } from '../foods/food.ts';
 
 /**
- * The cost of missing a wish, in units of 'a daily macro missed by 1 %', squared. Ours. Daily macros come first by far;
- * a meal 20 % off its share weighs a third of that, a portion at the end of its range as much again.
+ * Cost of missing a soft goal, in units of 'a daily macro missed by 1%', squared. Our choice. Daily macros clearly
+ * come first: a meal 20% off its share weighs a third of that, and a portion at the end of its range as much again.
  */
 export const PENALTY = {
   day: 10_000,
@@ -19,11 +19,11 @@ export function scaleOf(target: number): number {
   return Math.max(1, target);
 }
 
-// Fiber or much oil lowers energy below 4/4/9 of the macros, so a low-carb day that meets its grams
-// misses its calories. This weight spreads the miss over all four.
+// Fiber or much oil lowers energy below 4/4/9 of the macros, so a low-carb day that meets its grams misses its
+// calories. This weight spreads the miss over all four.
 const CALORIES_WEIGHT = 2.5;
 
-/** What it costs to miss a macro of the day by all of it. */
+/** Cost of missing one of the day's macros completely. */
 export function macroPenalty(key: keyof Macros): number {
   return key === 'calories' ? CALORIES_WEIGHT * PENALTY.day : PENALTY.day;
 }

@@ -12,11 +12,11 @@ export interface PlanHelp {
   meal: string;
   foodId: string;
   name: string;
-  /** Grams added or dropped. */
+  /** Grams added or removed. */
   grams: number;
 }
 
-/** A change that may help, and the meals with it before they are scaled. */
+/** A change that may help, and the meals with it before scaling. */
 export interface HelpCandidate {
   kind: PlanHelp['kind'];
   meal: number;
@@ -25,15 +25,15 @@ export interface HelpCandidate {
 }
 
 interface Miss {
-  /** The meals at the end of their portions, and how far they are from the targets. */
+  /** The meals at the limits of their portions, and their deviations from the targets. */
   plan: Pick<MealPlan, 'meals' | 'deviations'>;
   targets: Macros;
   rules: DietRules;
 }
 
-/** So far off in calories or protein, the foods do not fit the targets. [our choice] */
-export const REACH = 0.03;
-/** Small foods that go with most meals, by what they bring; the first that the diet allows are tried. [our choice] */
+/** Beyond this deviation in calories or protein, the foods don't fit the targets. [our choice] */
+export const MAX_DEVIATION = 0.03;
+/** Small foods that go with most meals, by macro. The first ones the diet allows are tried. [our choice] */
 const ADDED = {
   protein: [
     'whey-isolate',
@@ -47,17 +47,17 @@ const ADDED = {
   carbs: ['honey', 'rice-cakes', 'banana', 'white-rice'],
   fats: ['olive-oil', 'almonds', 'avocado'],
 } as const;
-const MOST_ADDED = 2;
-const MOST_DROPPED = 6;
+const MAX_ADDITIONS = 2;
+const MAX_REMOVALS = 6;
 /** The minimum number of foods in a meal. */
-const FEWEST_FOODS = 2;
-const MOST_TIMES_A_DAY = 2;
+const MIN_FOODS = 2;
+const MAX_TIMES_A_DAY = 2;
 
-/** The changes worth trying, the smallest first: foods are added where the day has too little, dropped where too much. */
+/** Changes worth trying, smallest first: additions where the day has too little, removals where it has too much. */
 export function helpCandidates(miss: Miss): HelpCandidate[] {
   const { calories, protein } = miss.plan.deviations;
-  const isShort = Math.min(calories, protein) < -REACH;
-  const isOver = Math.max(calories, protein) > REACH;
+  const isShort = Math.min(calories, protein) < -MAX_DEVIATION;
+  const isOver = Math.max(calories, protein) > MAX_DEVIATION;
   return [...(isShort ? additions(miss) : []), ...(isOver ? removals(miss) : [])];
 }
 
@@ -69,14 +69,14 @@ function additions({ plan: { meals, deviations }, rules }: Miss): HelpCandidate[
     ADDED[key]
       .map(foodById)
       .flatMap((food) => (food && isAllowed(food, rules) ? (addition(food, meals) ?? []) : []))
-      .slice(0, MOST_ADDED),
+      .slice(0, MAX_ADDITIONS),
   );
 }
 
-/** The food in the largest meal that does not have it yet. */
+/** Adds the food to the largest meal that doesn't contain it yet. */
 function addition(food: Food, meals: readonly PlannedMeal[]): HelpCandidate | undefined {
   const has = (meal: PlannedMeal) => meal.foods.some(({ foodId }) => foodId === food.id);
-  if (meals.filter(has).length >= MOST_TIMES_A_DAY) return undefined;
+  if (meals.filter(has).length >= MAX_TIMES_A_DAY) return undefined;
   const open = meals.filter((meal) => !has(meal));
   const largest = open.toSorted((one, other) => other.calories - one.calories)[0];
   if (largest === undefined) return undefined;
@@ -85,19 +85,19 @@ function addition(food: Food, meals: readonly PlannedMeal[]): HelpCandidate | un
   return { kind: 'add', meal, foodId: food.id, meals: withFoods(meals, meal, foods) };
 }
 
-/** Foods of which the day has so much too much that it comes near without them. */
+/** Foods whose removal brings a day with too much closer to its targets. */
 function removals({ plan: { meals, deviations }, targets }: Miss): HelpCandidate[] {
-  const excess = (key: 'calories' | 'protein') => (deviations[key] - REACH) * targets[key];
+  const excess = (key: 'calories' | 'protein') => (deviations[key] - MAX_DEVIATION) * targets[key];
   const isEnough = (food: Macros) =>
     food.calories >= excess('calories') && food.protein >= excess('protein');
   return meals
     .flatMap(({ foods }, meal) => foods.map((food) => ({ food, meal, of: foods.length })))
-    .filter(({ food, of }) => of > FEWEST_FOODS && isEnough(food))
+    .filter(({ food, of }) => of > MIN_FOODS && isEnough(food))
     .sort((one, other) => one.food.calories - other.food.calories)
-    .slice(0, MOST_DROPPED)
+    .slice(0, MAX_REMOVALS)
     .map(({ food, meal }) => {
-      const left = (meals[meal]?.foods ?? []).filter((each) => each !== food);
-      return { kind: 'drop', meal, foodId: food.foodId, meals: withFoods(meals, meal, left) };
+      const remaining = (meals[meal]?.foods ?? []).filter((each) => each !== food);
+      return { kind: 'drop', meal, foodId: food.foodId, meals: withFoods(meals, meal, remaining) };
     });
 }
 

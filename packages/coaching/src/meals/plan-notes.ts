@@ -10,14 +10,14 @@ const WORDS: Record<keyof Macros, { name: string; unit: string }> = {
   fats: { name: 'fats', unit: 'g' },
 };
 
-type MadeMeals = Pick<MealPlan, 'meals' | 'deviations' | keyof Macros>;
+type PlanMeals = Pick<MealPlan, 'meals' | 'deviations' | keyof Macros>;
 
-/** Notes for the athlete: where the plan misses, how to weigh, and which labels to check. */
-export function planNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[] {
+/** Notes for the athlete: deviations of the plan, how to weigh foods, and which labels to check. */
+export function planNotes(plan: PlanMeals, targets: Macros, rules: DietRules): string[] {
   return [...missNotes(plan, targets, rules), ...weighingNotes(plan), ...labelNotes(rules)];
 }
 
-function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[] {
+function missNotes(plan: PlanMeals, targets: Macros, rules: DietRules): string[] {
   const misses = MACRO_KEYS.filter(
     (key) => Math.abs(plan.deviations[key]) > MEAL_PLAN_TOLERANCE,
   ).map((key) => {
@@ -42,7 +42,7 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
 }
 
 /** Explains a small miss that the diet causes. */
-function nearMissNotes({ deviations }: MadeMeals, rules: DietRules): string[] {
+function nearMissNotes({ deviations }: PlanMeals, rules: DietRules): string[] {
   const worst = Math.max(...MACRO_KEYS.map((key) => Math.abs(deviations[key])));
   if (worst <= SMALL_MISS || !isPlantKeto(rules)) return [];
   return [`This day misses its targets by up to ${(100 * worst).toFixed(1)} %. ${PLANT_KETO}`];
@@ -57,7 +57,7 @@ function isPlantKeto({ restrictions }: DietRules): boolean {
   return restrictions.includes('Keto') && isPlantBased;
 }
 
-function weighingNotes({ meals }: MadeMeals): string[] {
+function weighingNotes({ meals }: PlanMeals): string[] {
   const foods = [...new Set(meals.flatMap((meal) => meal.foods.map((food) => food.foodId)))]
     .map(foodById)
     .filter((food) => food !== undefined);

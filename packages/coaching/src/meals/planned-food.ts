@@ -1,18 +1,18 @@
 import type { Food, Macros } from '../foods/food.ts';
 import { householdAmount, shownMacros } from '../foods/portion.ts';
 
-/** A food of a plan; the macros are whole and belong to `grams`. */
+/** A food of a plan. Its macros are whole numbers for `grams`. */
 export interface PlannedFood extends Macros {
   foodId: string;
   name: string;
-  /** As on the kitchen scale: '150g'. */
+  /** As on a kitchen scale: '150g'. */
   amount: string;
-  /** As in the cupboard: '2 slices'; '' where there is no such measure. */
+  /** In household measures, such as '2 slices'; '' if there is none. */
   household: string;
   grams: number;
 }
 
-/** Writes so many grams of a food as a plan shows them. */
+/** Formats an amount of a food as shown in a plan. */
 export function plannedFood(food: Food, grams: number): PlannedFood {
   return {
     foodId: food.id,

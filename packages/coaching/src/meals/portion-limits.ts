@@ -1,7 +1,7 @@
 import type { Food, FoodRole } from '../foods/food.ts';
 import type { MealGoal } from './day-goals.ts';
 
-/** A portion grows with a meal that is larger than this, at most by the factor. */
+/** In meals larger than this, portions grow, up to the factor below. */
 export const USUAL_MEAL_KCAL = 550;
 const LARGEST_MEAL_FACTOR = 1.8;
 
@@ -14,7 +14,7 @@ const HARD_LIMITS: Limits = {
   ...{ 'soy-sauce': 30, rice: 530, pasta: 530, noodle: 530, potato: 650 },
 };
 
-/** The largest acceptable portions, even in a large meal: g. Others stay within their usual portion. [our choice] */
+/** The largest acceptable portions, even in a large meal: g. Others keep their usual portion. [our choice] */
 const USUAL_LIMITS: Limits = {
   ...{ meat: 320, 'ground-meat': 300, fish: 320, seafood: 300, 'plant-protein': 300, pulse: 280 },
   ...{ rice: 430, grain: 400, pasta: 430, noodle: 430, potato: 500, oats: 120, cereal: 90 },
@@ -23,7 +23,7 @@ const USUAL_LIMITS: Limits = {
   ...{ oil: 25, 'spread-fat': 30, 'sauce-fat': 150, nuts: 45, 'nut-butter': 40, cheese: 80 },
   ...{ 'hard-cheese': 30, honey: 30, leaf: 150, 'soy-sauce': 20, seeds: 40 },
 };
-/** Only what fills a plate grows with the meal; what dresses it does not. */
+/** Roles whose portions grow with the meal. Dressings and toppings don't. */
 const GROWS = new Set<FoodRole>([
   ...([
     'meat',
@@ -37,20 +37,20 @@ const GROWS = new Set<FoodRole>([
   ] as const),
   ...(['pasta', 'noodle', 'potato', 'oats', 'cereal', 'milk', 'juice'] as const),
 ]);
-/** On a diet that lives on fat, so much more of these. */
+/** Factor for these foods on a fat-based diet. */
 const FAT_RICH_FACTOR = 1.3;
 const FAT_ROLES = new Set<FoodRole>(['oil', 'spread-fat', 'nuts', 'cheese']);
-/** Oil brings at most so much of the energy of a meal, and on a diet that lives on fat. */
-const MOST_OIL_SHARE = { usual: 0.4, fatRich: 0.5 } as const;
+/** Maximum share of a meal's energy from oil, in general and on a fat-based diet. */
+const MAX_OIL_SHARE = { usual: 0.4, fatRich: 0.5 } as const;
 
 type MealSize = Pick<MealGoal, 'calories' | 'portions' | 'isFatRich'>;
 
-const known = new WeakMap<MealSize, Map<Food, number>>();
+const cache = new WeakMap<MealSize, Map<Food, number>>();
 
-/** The largest sensible portion of a food in a meal of that size, in whole kitchen increments. */
+/** The largest sensible portion of a food in a meal of this size, in whole kitchen increments. */
 export function largestPortion(food: Food, goal: MealSize): number {
-  const ofGoal = known.get(goal) ?? new Map<Food, number>();
-  known.set(goal, ofGoal);
+  const ofGoal = cache.get(goal) ?? new Map<Food, number>();
+  cache.set(goal, ofGoal);
   const grams = ofGoal.get(food) ?? computeLargest(food, goal);
   ofGoal.set(food, grams);
   return grams;
@@ -67,11 +67,11 @@ function computeLargest({ portion, roles }: Food, goal: MealSize): number {
   for (const role of roles) limit = Math.min(limit, limits[role] ?? Number.POSITIVE_INFINITY);
   limit *= more;
   if (!isWide && roles.includes('oil')) {
-    const share = MOST_OIL_SHARE[goal.isFatRich ? 'fatRich' : 'usual'];
+    const share = MAX_OIL_SHARE[goal.isFatRich ? 'fatRich' : 'usual'];
     limit = Math.min(limit, (share * goal.calories) / 9);
   }
-  const most = Math.min(toStep(portion.max * (grows ? factor : more), portion.step), limit);
-  return Math.floor(Math.max(portion.min, most) / portion.step) * portion.step;
+  const maxGrams = Math.min(toStep(portion.max * (grows ? factor : more), portion.step), limit);
+  return Math.floor(Math.max(portion.min, maxGrams) / portion.step) * portion.step;
 }
 
 const toStep = (grams: number, step: number) => Math.round(grams / step) * step;

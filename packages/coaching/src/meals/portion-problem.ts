@@ -7,21 +7,22 @@ import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
 export interface Variable {
   serving: Portion;
   least: number;
-  /** How strongly the portion is drawn to the usual one. */
+  /** How strongly the portion is pulled to the usual amount. */
   pull: number;
   rows: readonly number[];
   /** What a gram adds to each of its rows. */
   coefficients: readonly number[];
 }
 
-/** The most rows a serving affects: the day's, and calories, protein and carbs of its meal. */
+/** Maximum rows a serving affects: the day's, and calories, protein and carbs of its meal. */
 export const TOUCHED_ROWS = 9;
 
 /**
- * Bounded least squares: over grams x between least and most, the sum over rows of (goal − c · x)² and over servings of
- * pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, 4 and 5 its fiber and produce, then
- * calories and protein of each meal and the carbs of those before training, each scaled so that a squared miss is its
- * cost. The solver's loops take most of a plan's time, so serving numbers are in flat arrays.
+ * Bounded least squares: over grams x between min and max, minimize the sum over rows of (goal − c · x)² and over
+ * servings of pull · (x − usual)². Rows 0–3 are the day's calories, protein, carbs and fats, 4 and 5 its fiber and
+ * produce. Then follow calories and protein of each meal, and carbs of those before training. Rows are scaled so
+ * that a squared miss equals its cost. The solver's loops take most of a plan's time, so serving numbers are in flat
+ * arrays.
  */
 export interface PortionProblem {
   goals: Float64Array;
@@ -32,7 +33,7 @@ export interface PortionProblem {
   touched: readonly TouchedRows[];
 }
 
-/** Sets up the problem; where optional servings may vanish, their least amount is 0. */
+/** Sets up the problem. If optional servings may be dropped, their minimum is 0. */
 export function portionProblem(
   draft: readonly Portion[],
   dayGoals: DayGoals,
@@ -49,17 +50,17 @@ export function portionProblem(
   };
 }
 
-/** The goals of the rows, what a kcal or gram counts in each, and where the rows of each meal are. */
+/** The rows' goals, the weight of a kcal or gram in each, and the rows of each meal. */
 export interface ScaledGoals {
   goals: Float64Array;
   scales: Float64Array;
   /** Calories, protein and, before training, carbs. */
   mealRows: readonly (readonly number[])[];
-  /** What each food adds to the rows, by meal: the same for every draft of the day. */
-  known: readonly Map<Food, TouchedRows>[];
+  /** Cached rows of each food, by meal; the same for every draft of the day. */
+  rowsByFood: readonly Map<Food, TouchedRows>[];
 }
 
-/** The rows that a serving adds to, ascending, and what a gram adds to each; filled up with nothing for row 0. */
+/** Rows a serving adds to, ascending, and what a gram adds to each. Padded with zeros for row 0. */
 export interface TouchedRows {
   rows: readonly number[];
   coefficients: readonly number[];
@@ -67,11 +68,11 @@ export interface TouchedRows {
 
 type Row = [goal: number, penalty: number];
 
-const known = new WeakMap<DayGoals, ScaledGoals>();
+const cache = new WeakMap<DayGoals, ScaledGoals>();
 
 export function scaledGoals(day: DayGoals): ScaledGoals {
-  const found = known.get(day) ?? scaled(day);
-  known.set(day, found);
+  const found = cache.get(day) ?? scaled(day);
+  cache.set(day, found);
   return found;
 }
 
@@ -93,13 +94,13 @@ function scaled({ day, meals, quality }: DayGoals): ScaledGoals {
   return {
     scales,
     mealRows,
-    known: meals.map(() => new Map()),
+    rowsByFood: meals.map(() => new Map()),
     goals: Float64Array.from(rows, ([goal], row) => goal * (scales[row] ?? 0)),
   };
 }
 
-export function variableOf(serving: Portion, least: number, goals: ScaledGoals): Variable {
-  return { serving, least, pull: pullOf(serving), ...touchedRows(serving, goals) };
+export function variableOf(serving: Portion, min: number, goals: ScaledGoals): Variable {
+  return { serving, least: min, pull: pullOf(serving), ...touchedRows(serving, goals) };
 }
 
 const pullOf = ({ leeway }: Portion) => PENALTY.usual / leeway ** 2;
@@ -107,9 +108,9 @@ const pullOf = ({ leeway }: Portion) => PENALTY.usual / leeway ** 2;
 const DAY_ROWS = [0, 1, 2, 3, 4, 5] as const;
 
 function touchedRows(portion: Portion, goals: ScaledGoals): TouchedRows {
-  const known = goals.known[portion.meal];
-  const found = known?.get(portion.food) ?? touched(portion, goals);
-  known?.set(portion.food, found);
+  const mealCache = goals.rowsByFood[portion.meal];
+  const found = mealCache?.get(portion.food) ?? touched(portion, goals);
+  mealCache?.set(portion.food, found);
   return found;
 }
 
@@ -126,7 +127,7 @@ function touched({ food, meal }: Portion, { scales, mealRows }: ScaledGoals): To
   return { rows, coefficients };
 }
 
-/** What a gram of the serving is worth at these prices of the rows. */
+/** The value of a gram of the serving at these row prices. */
 export function gramWorth({ rows, coefficients }: TouchedRows, prices: Float64Array): number {
   let worth = 0;
   for (let index = 0; index < rows.length; index += 1) {
@@ -135,14 +136,14 @@ export function gramWorth({ rows, coefficients }: TouchedRows, prices: Float64Ar
   return worth;
 }
 
-/** The grams that the prices of the rows ask for, within the bounds. */
+/** The grams the row prices ask for, within bounds. */
 function bestGrams(variable: Variable, prices: Float64Array): number {
   const { serving, least, pull } = variable;
-  const wanted = serving.usual + gramWorth(variable, prices) / pull;
-  return Math.min(serving.most, Math.max(least, wanted));
+  const optimum = serving.usual + gramWorth(variable, prices) / pull;
+  return Math.min(serving.most, Math.max(least, optimum));
 }
 
-/** What the serving is worth at these prices when it has the grams they ask for. */
+/** The value of the serving at these prices with its best grams. */
 export function servingWorth(variable: Variable, prices: Float64Array): number {
   const grams = bestGrams(variable, prices);
   const unusual = grams - variable.serving.usual;

@@ -4,7 +4,7 @@ export type MealCount = (typeof MEAL_COUNTS)[number];
 export const MEAL_KINDS = ['breakfast', 'snack', 'lunch', 'pre-workout', 'dinner'] as const;
 export type MealKind = (typeof MEAL_KINDS)[number];
 
-/** A meal of the day before it has foods; the time is HH:MM on the athlete's clock. */
+/** A meal of the day before it has foods. The time is HH:MM on the athlete's clock. */
 export interface MealPreset {
   name: string;
   time: string;
@@ -21,7 +21,7 @@ const meal = (name: string, time: string, kind: MealKind): MealPreset => ({
   ...(kind === 'pre-workout' ? { timing: 'pre' } : {}),
 });
 
-/** The names and times of the meals, for each number of meals a day. */
+/** Names and times of the meals, for each number of meals a day. */
 export const MEAL_PRESETS: Readonly<Record<MealCount, readonly MealPreset[]>> = {
   3: [
     meal('Breakfast', '08:00', 'breakfast'),

@@ -2,33 +2,33 @@ import { type Portion, roundTo } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import {
   type KitchenMove,
-  type KnownAmounts,
+  type MoveCache,
   kitchenMoves,
   scaledMissing,
 } from './kitchen-moves.ts';
 
-const MOST_MOVES = 60;
-const MOST_PAIRS = 12;
-/** A daily macro missed by less than this is near enough to leave pairs of moves alone, in per cent. */
+const MAX_MOVES = 60;
+const MAX_PAIRS = 12;
+/** If every daily macro is off by less than this percentage, pairs of moves aren't tried. */
 const NEAR_PERCENT = 0.5;
-const LEAST_GAIN = 1e-6;
+const MIN_GAIN = 1e-6;
 
 /**
- * Rounds portions to kitchen increments, then moves one or two by steps while the shown numbers get closer to the
- * goals. Uses rounded macros, so the athlete reads the result.
+ * Rounds portions to kitchen increments, then moves one or two at a time while the shown numbers get closer to the
+ * goals. Uses rounded macros, since those are what the athlete sees.
  */
 export function roundPortions(draft: readonly Portion[], goals: DayGoals): void {
   for (const serving of draft) serving.grams = onStep(serving);
-  const known: KnownAmounts = new Map();
+  const cache: MoveCache = new Map();
   let pairs = 0;
-  for (let count = 0; count < MOST_MOVES; count += 1) {
+  for (let count = 0; count < MAX_MOVES; count += 1) {
     const missing = scaledMissing(draft, goals);
-    const moves = kitchenMoves(draft, goals, known);
+    const moves = kitchenMoves(draft, goals, cache);
     const costs = Float64Array.from(moves, (move) => costOf(move, missing));
     let best = bestSingle(moves, costs);
     if (best.length === 0) {
       const near = missing.every((percent) => Math.abs(percent) <= NEAR_PERCENT);
-      if (near || pairs >= MOST_PAIRS) return;
+      if (near || pairs >= MAX_PAIRS) return;
       best = bestPair(moves, costs);
       pairs += 1;
     }
@@ -42,7 +42,7 @@ function onStep({ grams, least, most, food }: Portion): number {
   return Math.min(most, Math.max(least, roundTo(grams, food.portion.step)));
 }
 
-/** What a move alone costs; negative is a gain. */
+/** Cost of a single move; negative is a gain. */
 function costOf({ change, softCost }: KitchenMove, missing: readonly number[]): number {
   let cost = softCost;
   for (const [index, step] of change.entries()) cost += step * (step - 2 * (missing[index] ?? 0));
@@ -51,7 +51,7 @@ function costOf({ change, softCost }: KitchenMove, missing: readonly number[]): 
 
 function bestSingle(moves: readonly KitchenMove[], costs: Float64Array): KitchenMove[] {
   let best: KitchenMove | undefined;
-  let bestCost = -LEAST_GAIN;
+  let bestCost = -MIN_GAIN;
   for (const [index, move] of moves.entries()) {
     const cost = costs[index] ?? 0;
     if (cost < bestCost) [best, bestCost] = [move, cost];
@@ -59,13 +59,13 @@ function bestSingle(moves: readonly KitchenMove[], costs: Float64Array): Kitchen
   return best === undefined ? [] : [best];
 }
 
-/** Two moves together cost what each costs alone and twice the product of their changes. */
+/** Two moves together cost the sum of their costs plus twice the product of their changes. */
 function bestPair(moves: readonly KitchenMove[], costs: Float64Array): KitchenMove[] {
   const { length } = moves;
   const changes = Float64Array.from(moves.flatMap((move) => move.change));
   const at = (index: number) => changes[index] ?? 0;
   let best: KitchenMove[] = [];
-  let bestCost = -LEAST_GAIN;
+  let bestCost = -MIN_GAIN;
   for (let one = 0; one < length; one += 1) {
     const [a, b, c, d] = [at(4 * one), at(4 * one + 1), at(4 * one + 2), at(4 * one + 3)];
     const costOfOne = costs[one] ?? 0;

@@ -4,15 +4,15 @@ import { MEAL_LIMITS } from './audit-meals.ts';
 import type { DayDraft } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 
-/** Room for what rounding the portions changes. */
+/** Margin for changes from rounding the portions. */
 const MARGIN = 1.03;
-/** The aim for fiber is what the diet allows; so much of it is enough. */
+/** The fiber goal is the maximum the diet allows; this share of it is enough. */
 const REACHABLE = 0.85;
-/** What a miss of a rule by its whole limit costs, and an ingredient too many. */
+/** Cost of missing a rule by its whole limit, and of an extra ingredient. */
 const WEIGHT = 60;
 const INGREDIENT = 9;
 
-/** What the rules that a solved day breaks cost, beside the misses of its macros. */
+/** Cost of the rules a solved day breaks, besides its macro misses. */
 export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): number {
   const served = draft.filter(({ grams }) => grams > 0);
   return (
@@ -24,8 +24,8 @@ export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): 
   );
 }
 
-const short = (value: number, least: number) => Math.max(0, 1 - value / Math.max(1, least));
-const over = (value: number, most: number) => Math.max(0, value / Math.max(1, most) - 1);
+const short = (value: number, min: number) => Math.max(0, 1 - value / Math.max(1, min));
+const over = (value: number, max: number) => Math.max(0, value / Math.max(1, max) - 1);
 
 function qualityCost(served: DayDraft, { day, quality }: DayGoals): number {
   if (quality === undefined) return 0;
@@ -36,13 +36,13 @@ function qualityCost(served: DayDraft, { day, quality }: DayGoals): number {
     if (isProduce(food)) produce += grams;
   }
   const kcal = day.calories / 1000;
-  const most = Math.min(MEAL_LIMITS.mostFiberGrams, MEAL_LIMITS.mostFiber * kcal);
-  const least = Math.min(REACHABLE * quality.fiber, MEAL_LIMITS.leastFiber * kcal * MARGIN);
+  const maxFiber = Math.min(MEAL_LIMITS.maxFiberGrams, MEAL_LIMITS.maxFiber * kcal);
+  const minFiber = Math.min(REACHABLE * quality.fiber, MEAL_LIMITS.minFiber * kcal * MARGIN);
   return (
     WEIGHT *
-    (short(produce, MEAL_LIMITS.leastProduceGrams * MARGIN) +
-      short(fiber, least) +
-      over(fiber, most / MARGIN))
+    (short(produce, MEAL_LIMITS.minProduceGrams * MARGIN) +
+      short(fiber, minFiber) +
+      over(fiber, maxFiber / MARGIN))
   );
 }
 
@@ -50,28 +50,28 @@ function preCost(served: DayDraft, goals: DayGoals): number {
   let cost = 0;
   for (const [meal, { carbs, calories }] of goals.meals.entries()) {
     if (carbs === undefined) continue;
-    const made = { carbs: 0, fatKcal: 0, calories: 0 };
+    const totals = { carbs: 0, fatKcal: 0, calories: 0 };
     for (const { food, grams } of served.filter((serving) => serving.meal === meal)) {
-      made.carbs += (food.carbs * grams) / 100;
-      made.fatKcal += (9 * food.fats * grams) / 100;
-      made.calories += (food.calories * grams) / 100;
+      totals.carbs += (food.carbs * grams) / 100;
+      totals.fatKcal += (9 * food.fats * grams) / 100;
+      totals.calories += (food.calories * grams) / 100;
     }
-    const mostFat = (MEAL_LIMITS.mostPreFat * Math.max(made.calories, calories / 2)) / MARGIN;
-    cost += WEIGHT * (over(made.fatKcal, mostFat) + Math.max(0, short(made.carbs, carbs * 0.76)));
-    cost += WEIGHT * over(made.carbs, carbs * 1.32);
+    const maxFatKcal = (MEAL_LIMITS.maxPreFat * Math.max(totals.calories, calories / 2)) / MARGIN;
+    cost += WEIGHT * (over(totals.fatKcal, maxFatKcal) + Math.max(0, short(totals.carbs, carbs * 0.76)));
+    cost += WEIGHT * over(totals.carbs, carbs * 1.32);
   }
   return cost;
 }
 
 function postCost(served: DayDraft, { meals }: DayGoals): number {
   let cost = 0;
-  for (const [meal, { leastProtein }] of meals.entries()) {
-    if (leastProtein === undefined) continue;
+  for (const [meal, { minProtein }] of meals.entries()) {
+    if (minProtein === undefined) continue;
     let protein = 0;
     for (const { food, grams, meal: of } of served) {
       if (of === meal) protein += (food.protein * grams) / 100;
     }
-    cost += WEIGHT * short(protein, leastProtein * MARGIN);
+    cost += WEIGHT * short(protein, minProtein * MARGIN);
   }
   return cost;
 }
@@ -81,12 +81,12 @@ function sodiumCost(served: DayDraft): number {
   for (const { food, grams } of served) {
     mg += ((SODIUM_MG.get(food.id) ?? 0) * grams) / 100;
   }
-  return WEIGHT * over(mg, MEAL_LIMITS.mostSodiumMg / MARGIN);
+  return WEIGHT * over(mg, MEAL_LIMITS.maxSodiumMg / MARGIN);
 }
 
 function countCost(served: DayDraft): number {
   const foods = [...new Set(served.map(({ food }) => food))];
-  const tooMany = Math.max(0, foods.length - MEAL_LIMITS.mostIngredients);
-  const tooCooked = Math.max(0, foods.filter(isCooked).length - MEAL_LIMITS.mostCooked);
-  return INGREDIENT * (tooMany + tooCooked);
+  const excessFoods = Math.max(0, foods.length - MEAL_LIMITS.maxIngredients);
+  const excessCooked = Math.max(0, foods.filter(isCooked).length - MEAL_LIMITS.maxCooked);
+  return INGREDIENT * (excessFoods + excessCooked);
 }

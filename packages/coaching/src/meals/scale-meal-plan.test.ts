@@ -8,7 +8,7 @@ import type { PlannedMeal } from './meal-plan.ts';
 import { type ScaleResult, scaleMealPlan } from './scale-meal-plan.ts';
 import { randomRequest } from './testing/random-request.ts';
 
-const ANYTHING = { restrictions: [], allergies: [] };
+const NO_RULES = { restrictions: [], allergies: [] };
 
 const withEnergy = (calories: number, protein: number, fats: number): Macros => ({
   ...{ calories, protein, fats },
@@ -24,19 +24,19 @@ const { meals } = makeMealPlan({
 });
 
 const scale = (targets: Macros, changes: Partial<Parameters<typeof scaleMealPlan>[0]> = {}) =>
-  scaleMealPlan({ meals, plannedFor: BEFORE, targets, rules: ANYTHING, ...changes });
+  scaleMealPlan({ meals, plannedFor: BEFORE, targets, rules: NO_RULES, ...changes });
 const foodsOf = (plan: { meals: readonly PlannedMeal[] }) => plan.meals.flatMap((m) => m.foods);
 const idsOf = (plan: { meals: readonly PlannedMeal[] }) =>
   plan.meals.map(({ name, time, foods }) => [name, time, ...foods.map(({ foodId }) => foodId)]);
 
-/** Scales every macro alike, or only carbs and fats to keep protein, as a weekly proposal does. */
-const changed = (targets: Macros, share: number, keepsProtein: boolean): Macros => {
-  if (!keepsProtein) return mapMacros((key) => Math.round(targets[key] * (1 + share)));
+/** Scales every macro equally, or only carbs and fats so that protein stays the same, as a weekly proposal does. */
+const changed = (targets: Macros, share: number, fixesProtein: boolean): Macros => {
+  if (!fixesProtein) return mapMacros((key) => Math.round(targets[key] * (1 + share)));
   const calories = Math.round(targets.calories * (1 + share));
-  const left = calories - 4 * targets.protein;
-  const ratio = left / (4 * targets.carbs + 9 * targets.fats);
+  const remainingKcal = calories - 4 * targets.protein;
+  const ratio = remainingKcal / (4 * targets.carbs + 9 * targets.fats);
   const carbs = Math.round(targets.carbs * ratio);
-  return { ...targets, calories, carbs, fats: Math.round((left - 4 * carbs) / 9) };
+  return { ...targets, calories, carbs, fats: Math.round((remainingKcal - 4 * carbs) / 9) };
 };
 
 const ATHLETES = 800;
@@ -55,13 +55,13 @@ function* scaledPlans(maxShare: number) {
     const share = maxShare * (2 * random.next() - 1);
     const targets = changed(request.targets, share, athlete % 2 === 0);
     const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
-    const asked = { meals: made.meals, plannedFor: request.targets, targets, rules };
-    yield { made, asked, result: scaleMealPlan(asked) };
+    const scaleRequest = { meals: generated.meals, plannedFor: request.targets, targets, rules };
+    yield { generated, scaleRequest, result: scaleMealPlan(scaleRequest) };
   }
 }
 
 function isWhole({ plan }: ScaleResult, before: { meals: readonly PlannedMeal[] }): boolean {
-  const kept = JSON.stringify(idsOf(plan)) === JSON.stringify(idsOf(before));
+  const isUnchanged = JSON.stringify(idsOf(plan)) === JSON.stringify(idsOf(before));
   const fromKitchen = foodsOf(plan).every(({ foodId, grams }) => {
     const { step, min, max } = foodById(foodId)?.portion ?? { step: 0, min: 0, max: 0 };
     return grams % step === 0 && grams >= min && grams <= 2 * max;
@@ -70,26 +70,26 @@ function isWhole({ plan }: ScaleResult, before: { meals: readonly PlannedMeal[] 
     const sum = sumMacros('meals' in each ? each.meals : each.foods);
     return MACRO_KEYS.every((key) => sum[key] === each[key]);
   });
-  return kept && fromKitchen && addsUp;
+  return isUnchanged && fromKitchen && addsUp;
 }
 
 const isClose = ({ plan: { deviations } }: ScaleResult) =>
   Math.abs(deviations.calories) <= 0.01 && Math.abs(deviations.protein) <= 0.02;
 
-const isReached = ({ calories, protein }: Macros) =>
+const isWithinTarget = ({ calories, protein }: Macros) =>
   Math.abs(calories) <= 0.03 && Math.abs(protein) <= 0.03;
 
 describe('scaled meals', () => {
-  it('keep kitchen portions, and meet changes of up to 8 % in 98 of 100 plans', () => {
+  it('keep kitchen portions, and meet changes of up to 8% in 98 of 100 plans', () => {
     let close = 0;
     let [foods, returned] = [0, 0];
-    for (const { made, asked, result } of scaledPlans(0.08)) {
-      expect(isWhole(result, made)).toBe(true);
+    for (const { generated, scaleRequest, result } of scaledPlans(0.08)) {
+      expect(isWhole(result, generated)).toBe(true);
       if (isClose(result)) close += 1;
-      const { targets: plannedFor, plannedFor: targets } = asked;
-      const back = scaleMealPlan({ ...asked, meals: result.plan.meals, plannedFor, targets });
+      const { targets: plannedFor, plannedFor: targets } = scaleRequest;
+      const back = scaleMealPlan({ ...scaleRequest, meals: result.plan.meals, plannedFor, targets });
       const ends = foodsOf(back.plan);
-      for (const [index, { foodId, grams }] of foodsOf(made).entries()) {
+      for (const [index, { foodId, grams }] of foodsOf(generated).entries()) {
         const step = foodById(foodId)?.portion.step ?? 1;
         const away = Math.abs((ends[index]?.grams ?? 0) - grams);
         foods += 1;
@@ -97,24 +97,24 @@ describe('scaled meals', () => {
       }
     }
     expect(close / ATHLETES).toBeGreaterThanOrEqual(0.98);
-    // There and back: within a step or a tenth of the portion.
+    // Scaled up and back: within a step or a tenth of the portion.
     expect(returned / foods).toBeGreaterThanOrEqual(0.975);
   }, 120_000);
 
   it('say which changes of up to 25 % are out of reach, and name a food that helps', () => {
     let close = 0;
     let [outOfReach, helped] = [0, 0];
-    for (const { made, result } of scaledPlans(0.25)) {
-      expect(isWhole(result, made)).toBe(true);
+    for (const { generated, result } of scaledPlans(0.25)) {
+      expect(isWhole(result, generated)).toBe(true);
       if (isClose(result)) close += 1;
-      expect(result.kind).toBe(isReached(result.plan.deviations) ? 'scaled' : 'out-of-reach');
+      expect(result.kind).toBe(isWithinTarget(result.plan.deviations) ? 'scaled' : 'out-of-reach');
       if (result.kind === 'scaled') continue;
       outOfReach += 1;
       if (!result.help) continue;
       helped += 1;
       const { kind, plan, grams } = result.help;
-      expect(isReached(plan.deviations)).toBe(true);
-      expect(foodsOf(plan).length - foodsOf(made).length).toBe(kind === 'add' ? 1 : -1);
+      expect(isWithinTarget(plan.deviations)).toBe(true);
+      expect(foodsOf(plan).length - foodsOf(generated).length).toBe(kind === 'add' ? 1 : -1);
       expect(grams).toBeGreaterThan(0);
       for (const { foods } of plan.meals) expect(foods.length).toBeGreaterThan(1);
     }
@@ -123,13 +123,13 @@ describe('scaled meals', () => {
     expect(helped / outOfReach).toBeGreaterThan(0.5);
   }, 120_000);
 
-  it('are the same meals for the same targets', () => {
+  it('are unchanged for the same targets', () => {
     const { kind, plan } = scale(BEFORE);
     expect(kind).toBe('scaled');
     expect(plan.meals).toEqual(meals);
   });
 
-  it('take energy from carbs and fats when protein is fixed', () => {
+  it('take energy from carbs and fats if protein is fixed', () => {
     const { plan } = scale(withEnergy(2200, 180, 70));
     const grams = (of: readonly PlannedMeal[], key: 'protein' | 'carbs') => sumMacros(of)[key];
     expect(grams(plan.meals, 'protein')).toBeCloseTo(grams(meals, 'protein'), -1);
@@ -137,7 +137,7 @@ describe('scaled meals', () => {
     expect(plan.withinTolerance).toBe(true);
   });
 
-  it('keep a food that the diet now excludes, never in a larger portion, and name it', () => {
+  it('keep a food the diet now excludes, never in a larger portion, and name it', () => {
     const [excluded] = foodsOf({ meals }).filter(({ foodId }) =>
       foodById(foodId)?.allergens.includes('Dairy'),
     );
@@ -169,9 +169,9 @@ describe('scaled meals', () => {
     expect(plan.withinTolerance).toBe(true);
   });
 
-  it('name the foods to remove first when no portions reach the targets', () => {
+  it('name the foods to remove first if no portions reach the targets', () => {
     const result = scale(withEnergy(8000, 600, 270));
-    if (result.kind === 'scaled') throw new Error('2,400 kcal of food made 8,000');
+    if (result.kind === 'scaled') throw new Error('2,400 kcal of food generated 8,000');
     expect(result.plan.deviations.calories).toBeLessThan(-0.03);
     expect(result.limits.length).toBeGreaterThan(0);
     for (const { at } of result.limits) expect(at).toBe('most');

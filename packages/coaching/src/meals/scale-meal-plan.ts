@@ -5,7 +5,7 @@ import { type AvoidedFood, avoidedFoods } from './avoided-foods.ts';
 import type { Portion } from './day-draft.ts';
 import { type LimitingFood, limitingFoods } from './limiting-foods.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
-import { helpCandidates, type PlanHelp, REACH } from './plan-helps.ts';
+import { helpCandidates, type PlanHelp, MAX_DEVIATION } from './plan-helps.ts';
 import { planNotes } from './plan-notes.ts';
 import { plannedFood } from './planned-food.ts';
 import { roundPortions } from './round-portions.ts';
@@ -19,8 +19,8 @@ export interface ScaledMealPlan extends MealPlan {
 }
 
 /**
- * `out-of-reach`: no portions of these foods come within 3 % of calories and protein. `plan` is the closest, `limits`
- * the foods that reach their limits first, `help` the smallest food to add or drop that makes it possible.
+ * `out-of-reach`: no portions of these foods come within 3% of calories and protein. `plan` is the closest, `limits`
+ * the foods that reach their limits first, and `help` the smallest food to add or remove that makes it possible.
  */
 export type ScaleResult =
   | { kind: 'scaled'; plan: ScaledMealPlan }
@@ -31,15 +31,15 @@ export type ScaleResult =
       help: (PlanHelp & { plan: ScaledMealPlan }) | null;
     };
 
-/** A rounded portion so many kitchen steps from the solved one counts as much as 0.5 % of a macro. [our choice] */
+/** A rounded portion this many kitchen steps from the solved one costs as much as 0.5% of a macro. [our choice] */
 const ROUNDING_STEPS = 2;
-/** How many steps further than the nearest ones rounding may look, as long as it is not near. */
+/** Extra steps beyond the nearest ones that rounding may try until it is close enough. */
 const FURTHER_STEPS = [0, 1, 4];
 const NEAR = 0.01;
 
 /**
  * Scales a day of meals to other targets: same foods and order, new kitchen-sized portions, same shares of the day.
- * Targets it already meets leave it unchanged.
+ * Unchanged if it already meets the targets.
  * @throws RangeError if a target is not a number from 0 up
  */
 export function scaleMealPlan(request: ScaleRequest): ScaleResult {
@@ -62,7 +62,7 @@ function solvedPlan(meals: readonly PlannedMeal[], request: ScaleRequest) {
   return { plan: writePlan(writeMeals(meals, day), request), day, prices };
 }
 
-/** The first of the changes of foods that brings the day within reach. */
+/** The first change of foods that brings the day within reach. */
 function findHelp(closest: ScaledMealPlan, request: ScaleRequest) {
   const { targets, rules } = request;
   for (const { kind, meal, foodId, meals } of helpCandidates({ plan: closest, targets, rules })) {
@@ -76,7 +76,7 @@ function findHelp(closest: ScaledMealPlan, request: ScaleRequest) {
   return null;
 }
 
-/** Sets the grams of the portions: the best ones first, then the nearest kitchen steps that add up. */
+/** Sets the grams of the portions: first the best ones, then the nearest kitchen steps that add up. */
 function solveDay({ goals, unrounded, items }: ScaledDay): Solution {
   const portions = portionsOf(items);
   const solution = solvePortions(portions, unrounded);
@@ -93,7 +93,7 @@ function solveDay({ goals, unrounded, items }: ScaledDay): Solution {
   return solution;
 }
 
-/** A solved portion that may go to the kitchen steps below and above, and so many more each way. */
+/** A solved portion limited to the kitchen steps around it, plus `further` steps each way. */
 function nearSteps(solved: Portion, further: number): Portion {
   const { grams, food } = solved;
   const { step } = food.portion;
@@ -104,8 +104,8 @@ function nearSteps(solved: Portion, further: number): Portion {
 }
 
 function isNear(portions: readonly Portion[], day: Macros): boolean {
-  const made = sumMacros(portions.map(({ food, grams }) => shownMacros(food, grams)));
-  return worstDeviation(deviationsFrom(day, made)) <= NEAR;
+  const totals = sumMacros(portions.map(({ food, grams }) => shownMacros(food, grams)));
+  return worstDeviation(deviationsFrom(day, totals)) <= NEAR;
 }
 
 function writeMeals(meals: readonly PlannedMeal[], { items }: ScaledDay): PlannedMeal[] {
@@ -118,18 +118,18 @@ function writeMeals(meals: readonly PlannedMeal[], { items }: ScaledDay): Planne
 }
 
 function writePlan(meals: PlannedMeal[], { targets, rules }: ScaleRequest): ScaledMealPlan {
-  const made = { meals, ...sumMacros(meals) };
-  const deviations = deviationsFrom(targets, made);
+  const scaled = { meals, ...sumMacros(meals) };
+  const deviations = deviationsFrom(targets, scaled);
   return {
-    ...made,
+    ...scaled,
     deviations,
     withinTolerance: worstDeviation(deviations) <= MEAL_PLAN_TOLERANCE,
-    notes: planNotes({ ...made, deviations }, targets, rules),
+    notes: planNotes({ ...scaled, deviations }, targets, rules),
     avoidedFoods: avoidedFoods(meals, rules, 'your'),
   };
 }
 
 function isWithinReach({ deviations }: Pick<MealPlan, 'deviations'>): boolean {
   const { calories, protein } = deviations;
-  return Math.abs(calories) <= REACH && Math.abs(protein) <= REACH;
+  return Math.abs(calories) <= MAX_DEVIATION && Math.abs(protein) <= MAX_DEVIATION;
 }

@@ -9,67 +9,67 @@ import type { PlannedFood } from './planned-food.ts';
 import { largestPortion } from './portion-limits.ts';
 
 export interface ScaleRequest {
-  /** The meals as they are; swapped foods may be off their kitchen steps. */
+  /** The current meals. Swapped foods may be off their kitchen steps. */
   meals: readonly PlannedMeal[];
-  /** The targets that the meals were made for. */
+  /** The targets the meals were created for. */
   plannedFor: Macros;
-  /** The new ones, kcal and g a day. */
+  /** The new targets, kcal and g a day. */
   targets: Macros;
   rules: DietRules;
 }
 
-/** A food of the meals to be scaled: in kitchen portions, or in proportion where the table does not have it. */
+/** A food to scale: in kitchen portions, or proportionally if the table doesn't contain it. */
 export type ScaledItem =
   | { kind: 'portion'; portion: Portion }
   | { kind: 'in-proportion'; food: PlannedFood };
 
-/** The meals to be scaled, in the order of the plan. */
+/** The meals to scale, in plan order. */
 export interface ScaledDay {
   items: readonly (readonly ScaledItem[])[];
-  /** What the portions should add up to, in kitchen steps. */
+  /** Goals for the portions, in kitchen steps. */
   goals: DayGoals;
-  /** The same as the meals missed it before they were scaled, for the amounts before they are rounded. */
+  /** The same goals including the meals' earlier deviations, for amounts before rounding. */
   unrounded: DayGoals;
 }
 
 const STAYS = { optional: false } as const;
 const KCAL_PER_G = { protein: 4, carbs: 4, fats: 9 } as const;
 const ENERGY_KEYS = ['protein', 'carbs', 'fats'] as const;
-/** How far a portion may be from its share before that counts: of its grams, or in steps. [our choice] */
+/** How far a portion may be from its share at no cost: as a share of its grams, or in steps. [our choice] */
 const LEEWAY = { share: 0.05, steps: 1 } as const;
 /**
- * Rounding misses up to this aren't corrected before the next rounding: otherwise scaling back and forth would move
- * foods for nothing.
+ * Rounding misses up to this aren't corrected before the next rounding. Otherwise scaling back and forth would move
+ * foods for no reason.
  */
-const KEPT_MISS = 0.01;
+const TOLERATED_MISS = 0.01;
 
 /**
- * Prepares meals for scaling. Each food follows its macros: rice follows the carbs, oil the fat. Vegetables keep their
- * portion while the others suffice. Excluded foods may only shrink.
+ * Prepares meals for scaling. Each food follows its macros: rice follows the carbs, oil the fat. Vegetables keep
+ * their portion as long as the others suffice. Excluded foods may only shrink.
  */
 export function scaledDay({ meals, plannedFor, targets, rules }: ScaleRequest): ScaledDay {
   const total = sumMacros(meals);
   const ratios = mapMacros((key) => Math.max(1, targets[key]) / Math.max(1, total[key]));
-  const wanted = meals.map((meal) => ({
+  const mealGoals = meals.map((meal) => ({
     calories: meal.calories * ratios.calories,
     protein: meal.protein * ratios.protein,
   }));
   const items = meals.map(({ foods }, meal) =>
-    foods.map((planned) => scaledItem(planned, { meal, goal: wanted[meal], ratios, rules })),
+    foods.map((planned) => scaledItem(planned, { meal, goal: mealGoals[meal], ratios, rules })),
   );
-  const missed = mapMacros((key) => targets[key] * (1 + keptMiss(total[key], plannedFor[key])));
+  const missed = mapMacros((key) => targets[key] * (1 + toleratedMiss(total[key], plannedFor[key])));
   const fixed = items.map((meal) => sumMacros(meal.flatMap(inProportionOnly)));
   return {
     items,
-    goals: goalsBeside(fixed, targets, wanted),
-    unrounded: goalsBeside(fixed, missed, wanted),
+    goals: goalsBeside(fixed, targets, mealGoals),
+    unrounded: goalsBeside(fixed, missed, mealGoals),
   };
 }
 
 const inProportionOnly = (item: ScaledItem) => (item.kind === 'in-proportion' ? [item.food] : []);
 
-function keptMiss(total: number, target: number): number {
-  return Math.max(-KEPT_MISS, Math.min(KEPT_MISS, total / Math.max(1, target) - 1));
+function toleratedMiss(total: number, target: number): number {
+  return Math.max(-TOLERATED_MISS, Math.min(TOLERATED_MISS, total / Math.max(1, target) - 1));
 }
 
 /** Foods whose amounts can be solved. */
@@ -95,19 +95,19 @@ function scaledItem(planned: PlannedFood, place: Place): ScaledItem {
 
 function portionOf(food: Food, grams: number, { meal, goal, ratios, rules }: Place): Portion {
   const { step, min } = food.portion;
-  // What was swapped in may be outside the usual range already.
+  // A swapped-in food may already exceed the usual range.
   const largest = Math.max(largestPortion(food, goal ?? { calories: 0 }), grams);
-  const most = isAllowed(food, rules) ? largest : Math.floor(grams / step) * step || grams;
-  const least = Math.min(min, grams, most);
+  const maxGrams = isAllowed(food, rules) ? largest : Math.floor(grams / step) * step || grams;
+  const minGrams = Math.min(min, grams, maxGrams);
   const ratio = food.group === 'vegetable' ? 1 : ratioOf(food, ratios);
-  const usual = Math.min(most, Math.max(least, grams * ratio));
+  const usual = Math.min(maxGrams, Math.max(minGrams, grams * ratio));
   const leeway = Math.max(LEEWAY.steps * step, LEEWAY.share * grams);
-  return { meal, slot: STAYS, food, least, most, usual, leeway, grams };
+  return { meal, slot: STAYS, food, least: minGrams, most: maxGrams, usual, leeway, grams };
 }
 
 /**
- * How a food follows the macros: the geometric mean of their ratios, weighted by its energy from each, so scaling back
- * undoes it exactly.
+ * How a food follows the macros: the geometric mean of their ratios, weighted by its energy from each, so that
+ * scaling back reverses it exactly.
  */
 function ratioOf(macros: Macros, ratios: Macros): number {
   const energy = ENERGY_KEYS.map((key) => macros[key] * KCAL_PER_G[key]);
@@ -123,16 +123,16 @@ function inProportion(planned: PlannedFood, grams: number): PlannedFood {
   return { ...planned, ...macros, amount: `${grams}g`, household: '', grams };
 }
 
-/** What is left for the portions once the foods in proportion are taken off. */
+/** The goals for the portions, minus the proportionally scaled foods. */
 function goalsBeside(
   fixed: readonly Macros[],
   targets: Macros,
-  wanted: readonly MealGoal[],
+  mealGoals: readonly MealGoal[],
 ): DayGoals {
   const inAll = sumMacros(fixed);
   return {
     day: mapMacros((key) => Math.max(0, targets[key] - inAll[key])),
-    meals: wanted.map(({ calories, protein }, meal) => ({
+    meals: mealGoals.map(({ calories, protein }, meal) => ({
       calories: Math.max(0, calories - (fixed[meal]?.calories ?? 0)),
       protein: Math.max(0, protein - (fixed[meal]?.protein ?? 0)),
     })),

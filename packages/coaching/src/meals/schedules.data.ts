@@ -6,7 +6,7 @@ export interface ScheduledMeal {
   kind: MealKind;
   at?: string;
   timing?: MealTiming;
-  /** How long before the session, where it is not the usual time. */
+  /** Minutes before the session, if different from the usual. */
   beforeMinutes?: number;
 }
 
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, MealKind>> = {
 
 const MEAL = /^(.+?)(?: (small-pre|pre|post))?(?: -(\d+))?(?: (\d\d:\d\d))?$/;
 
-/** Reads 'Breakfast 07:00, Pre-Workout pre, Dinner post'; 'pre -60' is an hour before the session. */
+/** Parses 'Breakfast 07:00, Pre-Workout pre, Dinner post'; 'pre -60' is an hour before the session. */
 function day(text: string): ScheduledMeal[] {
   return text.split(', ').map((words) => {
     const [, name = '', timing, beforeMinutes, at] = MEAL.exec(words) ?? [];
@@ -36,13 +36,13 @@ function day(text: string): ScheduledMeal[] {
   });
 }
 
-/** Meal times by training start: before that time, from the previous row's on. [our choice] */
+/** Meal times by training start. Each row applies before its time, from the previous row's on. [our choice] */
 export const SCHEDULES: readonly {
   before: string;
   meals: Readonly<Record<MealCount, readonly ScheduledMeal[]>>;
 }[] = [
   {
-    // A session in the night is the end of the day before.
+    // A session at night belongs to the end of the previous day.
     before: '04:30',
     meals: {
       3: day('Breakfast 08:00, Lunch 13:00, Dinner 19:00'),

@@ -12,26 +12,29 @@ import {
 } from './portion-problem.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-const MOST_ITERATIONS = 15;
-/** The rows agree with their prices to this much of a per cent of a daily macro. */
+const MAX_ITERATIONS = 15;
+/** Convergence threshold between rows and prices, in percent of a daily macro. */
 const SETTLED = 0.03;
-/** A step may overshoot until the slope is half the first one, turned; then it is cut, at most so often. */
-const MOST_TURN = 0.5;
-const MOST_CUTS = 6;
+/**
+ * A step may overshoot until the slope reaches minus half its initial value. Then it is cut, up to a maximum number
+ * of times.
+ */
+const MAX_OVERSHOOT = 0.5;
+const MAX_CUTS = 6;
 
-/** What solved portions miss: the cost of the day's and the meals' rows, and the price of each row. */
+/** The cost of the day's and the meals' rows after solving, and the price of each row. */
 export interface Solution {
-  /** Infinite for a draft that was given up. */
+  /** Infinite for an abandoned draft. */
   cost: number;
-  /** By how many per cent the worst of the day's macros is missed. */
+  /** The largest miss of a daily macro, in percent. */
   worstPercent: number;
   prices: Float64Array;
 }
 
 /**
- * Solves the grams (not yet in kitchen steps) that bring the day closest to its macros and, with less weight, meals to
- * their shares and portions to usual ones. Optional foods far below their minimum are dropped. Prices of a similar day
- * speed it up, as does a cost to beat: a draft sure to cost more is abandoned.
+ * Solves the grams (not yet in kitchen steps) that bring the day closest to its macros and, with less weight, meals
+ * to their shares and portions to usual ones. Optional foods far below their minimum are dropped. Prices of a
+ * similar day speed it up, as does a cost to beat: a draft that is sure to cost more is abandoned.
  */
 export function solvePortions(
   draft: readonly Portion[],
@@ -42,15 +45,15 @@ export function solvePortions(
   const prices = similar?.slice() ?? new Float64Array(scaledGoals(goals).goals.length);
   const costs = solve(portionProblem(draft, goals, 'may vanish'), prices, toBeat);
   const small = draft.filter(({ grams, least }) => grams < least);
-  if (small.length === 0 || costs === GIVEN_UP) return { ...costs, prices };
+  if (small.length === 0 || costs === ABANDONED) return { ...costs, prices };
   for (const serving of small) if (serving.grams < serving.least / 2) serving.grams = 0;
-  const kept = draft.filter((serving) => serving.grams > 0);
-  return { ...solve(portionProblem(kept, goals, 'stay'), prices, toBeat), prices };
+  const served = draft.filter((serving) => serving.grams > 0);
+  return { ...solve(portionProblem(served, goals, 'stay'), prices, toBeat), prices };
 }
 
-const GIVEN_UP = { cost: Number.POSITIVE_INFINITY, worstPercent: Number.POSITIVE_INFINITY };
+const ABANDONED = { cost: Number.POSITIVE_INFINITY, worstPercent: Number.POSITIVE_INFINITY };
 
-/** Where the solver works: what the rows miss more than their prices say, and room for the steps. */
+/** The solver's buffers: the gap between rows and prices, and the step. */
 interface Workspace {
   gap: Float64Array;
   step: Float64Array;
@@ -59,9 +62,9 @@ interface Workspace {
 }
 
 /**
- * Newton's method on the dual problem. A row's price is its remaining miss; every portion follows from the prices,
- * grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not servings. Starts from the
- * given prices and updates them.
+ * Newton's method on the dual problem. A row's price is its remaining miss. Every portion follows from the prices,
+ * grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not servings. Starts from
+ * the given prices and updates them.
  */
 function solve(
   problem: PortionProblem,
@@ -75,9 +78,9 @@ function solve(
     start: new Float64Array(length),
     matrix: new Float64Array(length * length),
   };
-  let bound = place(problem, prices, work.gap);
-  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
-    if (bound >= toBeat) return GIVEN_UP;
+  let bound = applyPrices(problem, prices, work.gap);
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration += 1) {
+    if (bound >= toBeat) return ABANDONED;
     if (isSettled(work.gap)) break;
     newtonStep(problem, work);
     bound = walk(problem, prices, work);
@@ -100,11 +103,11 @@ function isSettled(gap: Float64Array): boolean {
 }
 
 /**
- * Sets the grams for the prices, and the gap. Returns a lower bound of the rows' cost: by weak duality rows and unusual
- * portions cost at least Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams); the maximum cost
- * of unusual portions is subtracted.
+ * Sets the grams for the prices, and the gap. Returns a lower bound of the rows' cost: by weak duality, rows and
+ * unusual portions cost at least Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams). The
+ * maximum cost of unusual portions is subtracted.
  */
-function place(problem: PortionProblem, prices: Float64Array, gap: Float64Array): number {
+function applyPrices(problem: PortionProblem, prices: Float64Array, gap: Float64Array): number {
   const { goals, servings, least, pull, touched } = problem;
   let bound = 0;
   for (let index = 0; index < servings.length; index += 1) {
@@ -129,7 +132,7 @@ function place(problem: PortionProblem, prices: Float64Array, gap: Float64Array)
   return bound;
 }
 
-/** Writes down what the rows still miss at the present grams. */
+/** Fills `missing` with what the rows still lack at the current grams. */
 function fillMissing({ goals, grams, touched }: PortionProblem, missing: Float64Array): void {
   missing.set(goals);
   for (let index = 0; index < grams.length; index += 1) {
@@ -145,8 +148,8 @@ function fillMissing({ goals, grams, touched }: PortionProblem, missing: Float64
 }
 
 /**
- * Moves the prices along a step. Portions that reach a bound can carry it too far; the slope then changes sign, and the
- * step is cut by linear interpolation.
+ * Moves the prices along a step. Portions that reach a bound can make it overshoot; the slope then changes sign, and
+ * the step is cut by linear interpolation.
  */
 function walk(problem: PortionProblem, prices: Float64Array, work: Workspace): number {
   const { gap, step, start } = work;
@@ -157,9 +160,9 @@ function walk(problem: PortionProblem, prices: Float64Array, work: Workspace): n
     for (let row = 0; row < step.length; row += 1) {
       prices[row] = (start[row] ?? 0) + length * (step[row] ?? 0);
     }
-    const bound = place(problem, prices, gap);
+    const bound = applyPrices(problem, prices, gap);
     const slopeThere = dot(gap, step);
-    if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return bound;
+    if (slopeThere > -MAX_OVERSHOOT * slope || cuts === MAX_CUTS) return bound;
     length *= slope / (slope - slopeThere);
   }
 }
@@ -196,7 +199,7 @@ function addOuterProduct(
   for (let i = 0; i < TOUCHED_ROWS; i += 1) {
     const start = (rows[i] ?? 0) * size;
     const scaled = (coefficients[i] ?? 0) / strength;
-    // Rows ascend, and only the lower half of a symmetric matrix is read.
+    // Rows ascend, and only the lower half of a symmetric matrix is used.
     for (let j = 0; j <= i; j += 1) {
       const cell = start + (rows[j] ?? 0);
       matrix[cell] = (matrix[cell] ?? 0) + scaled * (coefficients[j] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Solves A · x = b for a symmetric positive definite A by Cholesky. A is row by row in one array of n² numbers; its
- * lower half and b are overwritten, b with the solution.
+ * Solves A · x = b for a symmetric positive definite A by Cholesky. A is stored row by row in one array of n²
+ * numbers. Overwrites its lower half, and b with the solution.
  */
 export function solveSymmetric(a: Float64Array, b: Float64Array): void {
   const n = b.length;
@@ -18,7 +18,7 @@ export function solveSymmetric(a: Float64Array, b: Float64Array): void {
   }
 }
 
-/** Puts the lower triangle L of A = L · Lᵀ in the place of the lower half of A. */
+/** Replaces the lower half of A with the lower triangle L of A = L · Lᵀ. */
 function factor(a: Float64Array, n: number): void {
   for (let row = 0; row < n; row += 1) {
     const start = row * n;

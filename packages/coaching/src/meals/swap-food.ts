@@ -3,8 +3,8 @@ import { foodById } from '../foods/table.ts';
 import { type PlannedFood, plannedFood } from './planned-food.ts';
 
 /**
- * Swaps a food in a plan: the old amount times the ratio, in whole grams, with macros scaled from 100 g (section 9 of
- * the specification).
+ * Swaps a food in a plan: the old amount times the ratio, in whole grams, with macros scaled from 100 g (section 9
+ * of the specification).
  * @throws RangeError if either food is not in the table
  */
 export function swapFood(

@@ -70,7 +70,7 @@ describe('a varied day', () => {
 describe('a side', () => {
   const dish = (name: string) => DISHES.filter((each) => each.name === name);
 
-  it('is egg white only with whole eggs', () => {
+  it('is egg white only alongside whole eggs', () => {
     const odd = DISHES.filter(({ slots }) => {
       const first = slots.filter(({ optional }) => !optional).flatMap(({ foods }) => foods);
       const extra = slots.filter(({ optional }) => optional).flatMap(({ foods }) => foods);
@@ -81,7 +81,7 @@ describe('a side', () => {
     expect(dish('Beans on toast with eggs')).toHaveLength(1);
   });
 
-  it('is a spoon of yogurt on a curry, not a bowl', () => {
+  it('is a spoonful of yogurt on a curry, not a bowl', () => {
     const plans = daysOf({ dietaryRestrictions: ['Vegetarian'] }, 60);
     for (const { dish: name = '', foods } of plans.flatMap(({ meals }) => meals)) {
       if (!/curry|dal|tikka/i.test(name)) continue;
@@ -91,14 +91,14 @@ describe('a side', () => {
   });
 
   it('is enough bread, wrap or tortilla for the filling', () => {
-    const held = DISHES.filter(({ name }) => /sandwich|tacos|fajitas|wrap with/i.test(name));
-    expect(held.length).toBeGreaterThan(8);
-    for (const { name, slots } of held.filter(({ name }) => !/lettuce|skillet/i.test(name))) {
-      const hold = slots.filter(
+    const filledDishes = DISHES.filter(({ name }) => /sandwich|tacos|fajitas|wrap with/i.test(name));
+    expect(filledDishes.length).toBeGreaterThan(8);
+    for (const { name, slots } of filledDishes.filter(({ name }) => !/lettuce|skillet/i.test(name))) {
+      const wrappers = slots.filter(
         ({ optional, foods }) =>
           !optional && foods.some(({ roles }) => roles.includes('bread') || roles.includes('wrap')),
       );
-      for (const { least = 0 } of hold) expect(least, name).toBeGreaterThanOrEqual(70);
+      for (const { min = 0 } of wrappers) expect(min, name).toBeGreaterThanOrEqual(70);
     }
   });
 });

@@ -106,7 +106,7 @@ function checkWater({ offset, waterMl }: PeakDay, { weightKg, units }: PeakBasis
 function checkSodium({ offset, sodiumMg }: PeakDay, basis: PeakBasis): PeakBreach[] {
   const breach = (text: string): PeakBreach[] => [{ offset, field: 'sodiumMg', text }];
   if (sodiumMg === null) return [];
-  if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return breach('Sodium is never below 1500 mg a day.');
+  if (sodiumMg < PEAK_LIMITS.minSodiumMg) return breach('Sodium is never below 1500 mg a day.');
   if (basis.sodiumMg === null) return breach('Without a two-week mean, sodium has no target.');
   const change = Math.abs(sodiumMg - basis.sodiumMg) / basis.sodiumMg;
   if (change <= PEAK_LIMITS.sodiumChange) return [];

@@ -103,7 +103,7 @@ export function peakRefusals(facts: PeakFacts): string[] {
     );
   }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);
-  if (sodiumMg !== null && sodiumMg * (1 + PEAK_LIMITS.sodiumChange) < PEAK_LIMITS.leastSodiumMg) {
+  if (sodiumMg !== null && sodiumMg * (1 + PEAK_LIMITS.sodiumChange) < PEAK_LIMITS.minSodiumMg) {
     reasons.push('The sodium is so low that a safe target would be a sudden change.');
   }
   return reasons;
@@ -145,7 +145,7 @@ const within = (value: number, low: number, high: number) =>
 
 function sodiumOf({ sodiumMg }: PeakFacts): number | null {
   if (sodiumMg === null) return null;
-  return Math.max(PEAK_LIMITS.leastSodiumMg, Math.round(sodiumMg));
+  return Math.max(PEAK_LIMITS.minSodiumMg, Math.round(sodiumMg));
 }
 
 function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay {

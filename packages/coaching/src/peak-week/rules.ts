@@ -13,7 +13,7 @@ export const PEAK_LIMITS = {
   /** ml an hour, over the hours awake. */
   waterMlPerHour: 1000,
   hoursAwake: 16,
-  leastSodiumMg: 1500,
+  minSodiumMg: 1500,
   sodiumChange: 0.25,
   /** The source says 'constant'; a glass more or less needs some room, a tenth of a day before. [our choice] */
   waterChange: 0.1,

@@ -2,7 +2,7 @@ import {
   avoidedFoods,
   daySodium,
   isSameTargets,
-  MOST_PLANS_TOLD,
+  MAX_LISTED_PLANS,
   thousands,
 } from '@posedown/coaching';
 import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
@@ -30,7 +30,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
-    const plans = await listPlans(db, athlete.id, MOST_PLANS_TOLD);
+    const plans = await listPlans(db, athlete.id, MAX_LISTED_PLANS);
     const reader = actor.userId === athlete.id ? 'athlete' : 'coach';
     const warning = await warnOfDeficit(db, athlete, { reader, now: now() });
     return plans.map((plan) =>

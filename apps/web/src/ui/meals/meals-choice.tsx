@@ -11,7 +11,7 @@ import classes from './meals-choice.module.css';
 const gramsText = (grams: number) => (grams === 0 ? '–' : `${formatNumber(grams)} g`);
 
 /** Text such as 'The diet excludes Almonds (allergen: nuts). Keeping the foods keeps it.' */
-function avoidedWords({ avoidedFoods }: Pick<MealsPreview, 'avoidedFoods'>): string | null {
+function avoidedReason({ avoidedFoods }: Pick<MealsPreview, 'avoidedFoods'>): string | null {
   if (avoidedFoods.length === 0) return null;
   const names = avoidedFoods.map(({ name, why }) => `${name} (${why})`).join(', ');
   return `The diet excludes ${names}. Keeping the foods keeps ${avoidedFoods.length === 1 ? 'it' : 'them'}.`;
@@ -44,7 +44,7 @@ interface MealsFieldProps {
 /** Chooses whether to keep the foods of a meal plan, with a preview of the new amounts. */
 export function MealsField({ preview, isLoading, value, onChange }: MealsFieldProps) {
   if (preview === null) return null;
-  const avoided = preview ? avoidedWords(preview) : null;
+  const avoided = preview ? avoidedReason(preview) : null;
   return (
     <Stack gap="sm">
       <ChoiceField

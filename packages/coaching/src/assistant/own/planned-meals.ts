@@ -1,4 +1,4 @@
-import { avoidedWords } from '../../foods/diet.ts';
+import { avoidedReason } from '../../foods/diet.ts';
 import { foodById } from '../../foods/table.ts';
 import type { AthleteFacts, MealFact } from '../facts.ts';
 import { isSameWord, plainText } from '../words.ts';
@@ -46,7 +46,7 @@ export const usualMealIn = (question: string): string | null =>
 export function mealText(meal: MealFact, { diet }: Pick<AthleteFacts, 'diet'>): string {
   const foods = meal.foods.map(({ foodId, name, amount }) => {
     const food = foodById(foodId);
-    const avoided = food && avoidedWords(food, diet);
+    const avoided = food && avoidedReason(food, diet);
     return `• ${amount} ${name}${avoided ? ` (${avoided}; swap it on the meal plan page)` : ''}`;
   });
   return `${meal.name} at ${meal.time} (${macros(meal)}):\n${foods.join('\n')}`;

@@ -1,6 +1,6 @@
 import { foodTable } from '../food-table.ts';
 
-/** Pulses, cooked or from the tin and drained. */
+/** Legumes, cooked or canned and drained. */
 export const LEGUME_FOODS = foodTable(
   'legume',
   `

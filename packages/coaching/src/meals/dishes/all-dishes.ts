@@ -13,8 +13,8 @@ export const DISHES: readonly Dish[] = [
   ...LAST_RESORTS.map((dish) => ({ ...dish, lastResort: true })),
 ];
 
-/** A side with its smallest sensible amount: a few crumbs of nuts are not a side. */
-const handful = (...words: string[]): DishSlot => ({ ...side(...words), least: HANDFUL_GRAMS });
+/** A side with its smallest sensible amount. */
+const sideWithMin = (...words: string[]): DishSlot => ({ ...side(...words), min: HANDFUL_GRAMS });
 
 const side = (...words: string[]): DishSlot => ({
   optional: true,
@@ -24,11 +24,11 @@ const side = (...words: string[]): DishSlot => ({
 const GLASS_GRAMS = 250;
 const HANDFUL_GRAMS = 20;
 const DESSERT_GRAMS = 45;
-const glass = (...words: string[]): DishSlot => ({ ...side(...words), most: GLASS_GRAMS });
+const glass = (...words: string[]): DishSlot => ({ ...side(...words), max: GLASS_GRAMS });
 
 type SidesByTaste = Readonly<Record<'savory' | 'sweet', readonly DishSlot[]>>;
 
-/** What a large meal may have beside its dish, for days that ask for much energy. */
+/** Sides for large meals on high-energy days. */
 export const SIDES: SidesByTaste = {
   savory: [glass('orange-juice', 'apple-juice', 'milk-skim', 'milk-low-fat'), side('fruit')],
   sweet: [side('milk', 'orange-juice'), side('fruit'), side('nuts')],
@@ -39,24 +39,24 @@ const NUTS = [
   'pumpkin-seeds',
 ];
 
-/** What a very large meal may have after it: no second drink. */
+/** Second sides for very large meals, without another drink. */
 export const MORE_SIDES: SidesByTaste = {
   savory: [
-    { ...side('dark-chocolate', 'dates', 'raisins', 'dried-apricots'), most: DESSERT_GRAMS },
-    handful(...NUTS),
+    { ...side('dark-chocolate', 'dates', 'raisins', 'dried-apricots'), max: DESSERT_GRAMS },
+    sideWithMin(...NUTS),
   ],
   sweet: [glass('orange-juice'), side('honey')],
 };
 
-/** A second drink with a very large meal, where no day meets the targets otherwise. */
+/** A second drink with a very large meal, if no day meets the targets otherwise. */
 export const LOOSE_GLASS = glass('milk-low-fat', 'milk-whole', 'oat-milk', 'rice-milk');
 
-/** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
+/** Sides for fat-based diets: for cooked dishes and salads, and for sweet dishes. */
 export const FAT_SIDES: SidesByTaste = {
   savory: [
     side('avocado'),
     side('olive-oil', 'avocado-oil'),
-    handful('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
+    sideWithMin('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
   ],
   sweet: [side('double-cream', 'coconut-milk'), side('nuts', 'nut-butter')],
 };
@@ -92,7 +92,7 @@ const LOOSE_FAT_SIDES: readonly { side: DishSlot; beside: readonly FoodRole[] }[
 
 /**
  * Extra fat for a dish, if no day meets the targets otherwise.
- * @param isRelaxed any that tastes right, as only the macros count
+ * @param isRelaxed allow anything that tastes right, since only the macros count
  */
 export function looseFatSides(dish: Pick<Dish, 'slots'>, isRelaxed: boolean): readonly DishSlot[] {
   const roles = dish.slots[0]?.foods[0]?.roles ?? [];
@@ -116,10 +116,10 @@ const SWEET_ROLES = new Set([
   'seeds',
 ]);
 
-/** What something sweet is spread on, or stirred into. */
+/** Roles of foods that sweet foods are spread on or stirred into. */
 const NEUTRAL_ROLES = new Set(['bread', 'cracker', 'curd', 'milk']);
 
-/** Whether a dish is eaten with a spoon, from a shaker or as a sweet sandwich. */
+/** Whether a dish is eaten with a spoon, from a shaker, or as a sweet sandwich. */
 export function isSweet({ slots }: Pick<Dish, 'slots'>): boolean {
   const [first = [], second = []] = slots.map(({ optional, foods }) =>
     optional ? [] : (foods[0]?.roles ?? []),
@@ -128,5 +128,5 @@ export function isSweet({ slots }: Pick<Dish, 'slots'>): boolean {
   return hasSweet(first) || (first.some((role) => NEUTRAL_ROLES.has(role)) && hasSweet(second));
 }
 
-/** A glass of protein beside the dish, for days that ask for more of it than the diet's dishes bring. */
+/** A protein shake as a side, for days that need more protein than the diet's dishes provide. */
 export const SHAKE: DishSlot = side('powder');

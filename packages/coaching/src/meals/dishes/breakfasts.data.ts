@@ -1,6 +1,6 @@
 import { dishTable } from './dish-table.ts';
 
-/** Breakfasts; those with a P also sit well before training. */
+/** Breakfasts. Those with a P also suit the meal before training. */
 export const BREAKFASTS = dishTable(`
 Oatmeal with banana              | BP  | American       | minimal 8       | oats + milk + banana + ?powder:40 + ?honey + ?nut-butter
 Oatmeal with berries             | BP  | American       | minimal 8       | oats + powder:40 + berry + ?milk + ?nuts + ?honey

@@ -2,7 +2,7 @@ import type { Food } from '../../foods/food.ts';
 import type { Dish, DishSlot } from './dish.ts';
 import { SHORT_NAMES } from './short-names.data.ts';
 
-/** What a dish is called with the foods that it is served with: '$1' becomes the food in its first place. */
+/** A dish's name with the foods served: '$1' becomes the food of its first slot. */
 export function dishName(
   dish: Pick<Dish, 'name' | 'slots'>,
   served: readonly { slot: DishSlot; food: Food }[],
@@ -15,7 +15,7 @@ export function dishName(
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Whether a planned meal is this dish: its foods fill the places, and it is called so. */
+/** Whether a planned meal is this dish, judging by its name and foods. */
 export function isDishOf(
   dish: Pick<Dish, 'name' | 'slots'>,
   meal: { dish?: string | undefined; foods: readonly { foodId: string }[] },

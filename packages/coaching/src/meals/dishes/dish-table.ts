@@ -11,14 +11,11 @@ const KIND_LETTERS = Object.fromEntries(
 ) as Readonly<Record<string, MealKind>>;
 
 /**
- * Reads a table of dishes, one a line, columns parted by '|':
- *
- *   name | kinds | cuisine | cooking minutes | foods
- *
- * Kinds are the first letters of breakfast, snack, lunch, pre-workout and dinner. Foods are parted by '+', what may
- * stand in for them by '/'; a '?' before them says that the dish is whole without, ':100' after them that it has at
- * most 100 g of them, ':100..' at least. A word is a food's id, else a list of `FOOD_LISTS`, else a role of foods.
- * @throws RangeError that names the line when a column is not understood.
+ * Parses a table of dishes, one per line, columns separated by '|': name | kinds | cuisine | cooking minutes |
+ * foods. Kinds are the first letters of breakfast, snack, lunch, pre-workout and dinner. Foods are separated by '+',
+ * alternatives by '/'. A leading '?' marks an optional food; ':100' limits it to 100 g, and ':100..' requires at
+ * least 100 g. A word is a food's id, otherwise a list of `FOOD_LISTS`, otherwise a role of foods.
+ * @throws RangeError naming the line if a column can't be parsed
  */
 export function dishTable(text: string): Dish[] {
   return text
@@ -52,12 +49,12 @@ function readSlot(text: string, line: string): DishSlot {
   return { optional, foods: [...new Set(foods)], ...readLimit(limit) };
 }
 
-function readLimit(text: string): Pick<DishSlot, 'least' | 'most'> {
+function readLimit(text: string): Pick<DishSlot, 'min' | 'max'> {
   if (text === '') return {};
-  return text.endsWith('..') ? { least: Number(text.slice(0, -2)) } : { most: Number(text) };
+  return text.endsWith('..') ? { min: Number(text.slice(0, -2)) } : { max: Number(text) };
 }
 
-/** The foods a word in a dish means. */
+/** The foods a word in a dish refers to. */
 export function foodsNamed(word: string, line = word): readonly Food[] {
   const food = foodById(word);
   if (food !== undefined) return [food];

@@ -2,16 +2,16 @@ import type { CookingPreference } from '../../athlete/answers.ts';
 import type { Food } from '../../foods/food.ts';
 import type { MealKind } from '../presets.ts';
 
-/** A place in a dish that one food fills. */
+/** A slot in a dish that one food fills. */
 export interface DishSlot {
-  /** The foods that may fill it: what the dish is made with, and its variations. */
+  /** Foods that may fill it: the usual one and its variations. */
   foods: readonly Food[];
-  /** The dish is whole without it. */
+  /** Whether the dish works without it. */
   optional: boolean;
-  /** So many grams at most, whatever the food. */
-  most?: number;
-  /** So many grams at least where it is served. */
-  least?: number;
+  /** Maximum grams, whatever the food. */
+  max?: number;
+  /** Minimum grams if served. */
+  min?: number;
 }
 
 export const CUISINES = [
@@ -43,16 +43,16 @@ export const CUISINES = [
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
 
-/** What a person cooks or assembles for a meal: foods that belong together, in the order in which they are read. */
+/** Something a person cooks or assembles for a meal: foods that belong together, in reading order. */
 export interface Dish {
-  /** '$1' is the first food, and so on. */
+  /** '$1' stands for the first food, and so on. */
   name: string;
   kinds: readonly MealKind[];
   cuisine: Cuisine;
   effort: CookingPreference;
-  /** From the cupboard to the table. */
+  /** Total preparation time. */
   minutes: number;
   slots: readonly DishSlot[];
-  /** Served only where the diet leaves few other dishes. */
+  /** Served only if the diet leaves few other dishes. */
   lastResort: boolean;
 }

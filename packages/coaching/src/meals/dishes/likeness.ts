@@ -1,14 +1,14 @@
 import type { Dish, DishSlot } from './dish.ts';
 
-/** 'alike' dishes may be made with the same first food; 'twin' dishes with the same two, such as chicken and rice. */
+/** 'alike' dishes may share their first food; 'twin' dishes may share two, such as chicken and rice. */
 export type Likeness = 'alike' | 'twin' | null;
 
-const known = new WeakMap<Dish, WeakMap<Dish, Likeness>>();
+const cache = new WeakMap<Dish, WeakMap<Dish, Likeness>>();
 
-/** How much like each other two dishes are. */
+/** How similar two dishes are. */
 export function likeness(one: Dish, other: Dish): Likeness {
-  const ofOne = known.get(one) ?? new WeakMap<Dish, Likeness>();
-  known.set(one, ofOne);
+  const ofOne = cache.get(one) ?? new WeakMap<Dish, Likeness>();
+  cache.set(one, ofOne);
   const found = ofOne.get(other);
   if (found !== undefined) return found;
   const computed = compare(one, other);

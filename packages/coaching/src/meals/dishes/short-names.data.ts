@@ -1,4 +1,4 @@
-/** Foods as they are called in the name of a dish, where that is not their name in small letters. */
+/** Foods whose name within a dish name differs from their lower-case name. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken',
   'chicken-thigh': 'chicken',

@@ -8,14 +8,17 @@ import type { SeededRandom } from '../../random/seeded.ts';
 import type { MealPlanRequest } from '../make-meal-plan.ts';
 import { MEAL_COUNTS } from '../presets.ts';
 
-/** Limits of carbohydrate, g a day, as the daily targets set them. */
-export function mostCarbs(restrictions: readonly DietaryRestriction[], calories: number): number {
+/** Carbohydrate limits, g a day, as in the daily targets. */
+export function maxCarbs(restrictions: readonly DietaryRestriction[], calories: number): number {
   if (restrictions.includes('Keto')) return Math.min(50, (0.08 * calories) / 4);
   if (restrictions.includes('Low-Carb')) return Math.min(130, (0.25 * calories) / 4);
   return Number.POSITIVE_INFINITY;
 }
 
-/** An athlete of 45–130 kg with 24–45 kcal/kg, 1.6–3.1 g/kg protein and 15–35 % fat, each exclusion with that probability. */
+/**
+ * An athlete of 45–130 kg with 24–45 kcal/kg, 1.6–3.1 g/kg protein and 15–35% fat, each exclusion with that
+ * probability.
+ */
 export function randomRequest(random: SeededRandom, exclusionShare: number): MealPlanRequest {
   const between = (min: number, max: number) => min + (max - min) * random.next();
   const dietaryRestrictions = DIETARY_RESTRICTIONS.filter(() => random.next() < exclusionShare);
@@ -25,7 +28,7 @@ export function randomRequest(random: SeededRandom, exclusionShare: number): Mea
   const protein = Math.round(Math.min(weightKg * between(1.6, 3.1), (0.45 * calories) / 4));
   const carbs = Math.floor(
     Math.min(
-      mostCarbs(dietaryRestrictions, calories),
+      maxCarbs(dietaryRestrictions, calories),
       (calories * between(0.65, 0.85)) / 4 - protein,
     ),
   );

@@ -7,7 +7,7 @@ import {
   type Macros,
   macrosOfAmount,
   mapMacros,
-  timesAsMuch,
+  amountRatio,
 } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -131,7 +131,7 @@ function computeOwnMacros(
   body: EditLogBody,
   isTyped: boolean,
 ): Macros {
-  const times = timesAsMuch(food.measured, body, log);
+  const times = amountRatio(food.measured, body, log);
   const isByLabel = isLoggedBy(food.measured, log);
   if (!isTyped && (isByLabel || times === undefined)) {
     return foodMacros(food, body.quantity, body.unit);

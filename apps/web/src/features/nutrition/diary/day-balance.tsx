@@ -1,4 +1,4 @@
-import { MOST_PLANS_TOLD } from '@posedown/coaching';
+import { MAX_LISTED_PLANS } from '@posedown/coaching';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
@@ -48,7 +48,7 @@ function WithoutTarget({ eaten }: { eaten: DayMacros }) {
         <Facts of={macroFacts(eaten).slice(1)} />
       </Text>
       <Text muted numeric>
-        No target: the meal plan of this day is older than the last {MOST_PLANS_TOLD}.
+        No target: the meal plan of this day is older than the last {MAX_LISTED_PLANS}.
       </Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { MOST_PLANS_TOLD } from '@posedown/coaching';
+import { MAX_LISTED_PLANS } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe('a diary day', () => {
   });
 
   it('has no targets before the oldest known plan', () => {
-    const plans = Array(MOST_PLANS_TOLD - 1).fill(plan('2026-11-10T00:00:00Z', 3100));
+    const plans = Array(MAX_LISTED_PLANS - 1).fill(plan('2026-11-10T00:00:00Z', 3100));
     expect(targetsOn(plans, '2026-11-09', 'UTC')?.calories).toBe(3100);
     plans.push(plan('2026-11-10T00:00:00Z', 1900));
     expect(targetsOn(plans, '2026-11-09', 'UTC')).toBeNull();

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDayIn, MOST_PLANS_TOLD } from '@posedown/coaching';
+import { type CalendarDay, calendarDayIn, MAX_LISTED_PLANS } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { type DayMacros, planToShow } from '../shown-plan.ts';
 
@@ -37,6 +37,6 @@ export function targetsOn(
   timeZone: string,
 ): DayMacros | null {
   const plan = plans.find(({ createdAt }) => calendarDayIn(new Date(createdAt), timeZone) <= day);
-  if (!plan && plans.length >= MOST_PLANS_TOLD) return null;
+  if (!plan && plans.length >= MAX_LISTED_PLANS) return null;
   return (plan ?? planToShow(plans)).targets;
 }

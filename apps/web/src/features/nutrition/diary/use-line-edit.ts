@@ -1,4 +1,4 @@
-import { type MeasuredFood, timesAsMuch } from '@posedown/coaching';
+import { type MeasuredFood, amountRatio } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
@@ -57,7 +57,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   function setAmount(change: Partial<Pick<LineForm, 'quantity' | 'unit'>>) {
     const { unit, quantity: text } = { ...form.values, ...change };
     const quantity = typedQuantity(text, unit) || log.quantity;
-    const times = timesAsMuch(food, { quantity, unit }, log);
+    const times = amountRatio(food, { quantity, unit }, log);
     const next = macrosShown(log, times);
     form.setValues({ ...change, ...following(form.values, shown, next) });
     setShown(next);

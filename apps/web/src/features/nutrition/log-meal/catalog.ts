@@ -1,5 +1,5 @@
 import {
-  avoidedWords,
+  avoidedReason,
   FOOD_ALIASES,
   FOODS,
   type Food,
@@ -53,7 +53,7 @@ export function buildCatalog(own: readonly CustomFood[], rules: Rules): Catalog 
   const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
   const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
     ...rest,
-    item: ofTable(item, avoidedWords(item, diet) ?? undefined),
+    item: ofTable(item, avoidedReason(item, diet) ?? undefined),
   }));
   const customFoods = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
   const all = [...customFoods, ...table];

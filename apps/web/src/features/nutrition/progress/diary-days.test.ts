@@ -1,4 +1,4 @@
-import { MOST_PLANS_TOLD } from '@posedown/coaching';
+import { MAX_LISTED_PLANS } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { averagesOf, diaryDays, isOnTarget, lastLoggedDay, rangeAround } from './diary-days.ts';
@@ -65,7 +65,7 @@ describe('the diary by day', () => {
 
   it('rates no day before the oldest known plan', () => {
     const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2000, 180)];
-    const plans = Array(MOST_PLANS_TOLD).fill(plan);
+    const plans = Array(MAX_LISTED_PLANS).fill(plan);
     const days = diaryDays(
       { logs, plans, timeZone: 'UTC' },
       { from: '2026-11-16', to: '2026-11-18' },

@@ -1,4 +1,4 @@
-import { type CalendarDay, counted, MOST_PLANS_TOLD } from '@posedown/coaching';
+import { type CalendarDay, counted, MAX_LISTED_PLANS } from '@posedown/coaching';
 import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
@@ -11,7 +11,7 @@ import classes from './diary.module.css';
 import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
 
 const HEAD = ['Day', 'kcal', 'of', 'Protein', 'Carbs', 'Fats'];
-const NO_TARGET_NOTE = `Days before the last ${MOST_PLANS_TOLD} meal plans have no target`;
+const NO_TARGET_NOTE = `Days before the last ${MAX_LISTED_PLANS} meal plans have no target`;
 
 interface WeekCardProps {
   week: readonly DiaryDay[];

@@ -20,7 +20,7 @@ export function outOfReachText({ plan, limits }: OutOfReach, kcal: number): stri
   ].join(' ');
 }
 
-/** The one food that was added or dropped, and why. */
+/** The food that was added or removed, and why. */
 export function helpText({ kind, name, meal, grams }: PlanHelp): string {
   if (kind === 'add') {
     return `${name} (${grams} g) was added to ${meal}, because the other foods can’t be larger.`;
