@@ -97,14 +97,14 @@ function addDish(
     const served: string[] = [];
     for (const food of pantry.foodsFor(slot)) {
       const name = `${place.meal}_${place.dish}_${index}_${served.length}`;
-      const { least, most } = serve(food, { meal: place.meal, dish, slot }, goal);
+      const { min, max } = serve(food, { meal: place.meal, dish, slot }, goal);
       const { step } = food.portion;
       served.push(`y_${name}`);
       rows.integers.push(`n_${name}`);
-      rows.bounds.push(`0 <= n_${name} <= ${Math.floor(most / step)}`);
+      rows.bounds.push(`0 <= n_${name} <= ${Math.floor(max / step)}`);
       rows.constraints.push(
-        `n_${name} - ${Math.ceil(least / step)} y_${name} >= 0`,
-        `n_${name} - ${Math.floor(most / step)} y_${name} <= 0`,
+        `n_${name} - ${Math.ceil(min / step)} y_${name} >= 0`,
+        `n_${name} - ${Math.floor(max / step)} y_${name} <= 0`,
       );
       for (const key of MACRO_KEYS) {
         const amount = (food[key] * step) / 100;

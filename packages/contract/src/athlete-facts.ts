@@ -4,12 +4,12 @@ import {
   HOME_EQUIPMENT,
   INJURY_REGIONS,
   INJURY_SIDES,
-  isSamePlace,
   isSideOf,
-  MOST_FOCUS_MUSCLES,
-  MOST_INJURIES,
+  MAX_FOCUS_MUSCLES,
+  MAX_INJURIES,
   MUSCLES,
   NO_PERIOD_REASONS,
+  overlapsInjury,
   PAINFUL_MOVEMENTS,
   SUBSTANCE_USES,
   TIME_OF_DAY,
@@ -35,10 +35,10 @@ const injurySchema = z
 
 const injuriesSchema = z
   .array(injurySchema)
-  .max(MOST_INJURIES, `Name at most ${MOST_INJURIES} injuries`)
+  .max(MAX_INJURIES, `Name at most ${MAX_INJURIES} injuries`)
   .superRefine((injuries, context) => {
     const again = injuries.findIndex((injury, place) =>
-      injuries.slice(0, place).some((earlier) => isSamePlace(earlier, injury)),
+      injuries.slice(0, place).some((earlier) => overlapsInjury(earlier, injury)),
     );
     if (again < 0) return;
     context.addIssue({ code: 'custom', path: [again], message: 'Name each injury once' });
@@ -46,7 +46,7 @@ const injuriesSchema = z
 
 const focusMusclesSchema = z
   .array(choiceSchema(MUSCLES))
-  .max(MOST_FOCUS_MUSCLES, `Choose at most ${MOST_FOCUS_MUSCLES} muscles`)
+  .max(MAX_FOCUS_MUSCLES, `Choose at most ${MAX_FOCUS_MUSCLES} muscles`)
   .refine(areUnique, 'Choose each muscle once');
 
 const homeEquipmentSchema = z

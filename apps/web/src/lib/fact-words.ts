@@ -3,7 +3,7 @@ import {
   capital,
   type HomeEquipment,
   type Injury,
-  injuryWords,
+  injuryText,
   MUSCLE_LABELS,
   type NoPeriodReason,
   type SubstanceUse,
@@ -77,7 +77,7 @@ function cycleWords({ cycle, noPeriodReason }: Pick<Facts, 'cycle' | 'noPeriodRe
 
 /** Each answer with its name; null for what is not answered. */
 export function factLines(facts: Facts): (readonly [string, string | null])[] {
-  const injuries = (facts.injuries ?? []).map((injury) => capital(injuryWords(injury))).join('; ');
+  const injuries = (facts.injuries ?? []).map((injury) => capital(injuryText(injury))).join('; ');
   const muscles = (facts.focusMuscles ?? []).map((muscle) => MUSCLE_LABELS[muscle]).join(', ');
   const equipment = (facts.homeEquipment ?? []).map((piece) => EQUIPMENT_WORDS[piece]).join(', ');
   return [

@@ -11,7 +11,7 @@ const full = {
 };
 
 describe('adherence', () => {
-  it('is 100 and excellent when everything planned is done', () => {
+  it('is 100 and excellent if everything planned is done', () => {
     expect(adherence(full)).toMatchObject({ score: 100, status: 'excellent' });
   });
 
@@ -26,7 +26,7 @@ describe('adherence', () => {
     expect(scoreWithout('checkIns')).toBe(85);
   });
 
-  it('leaves out anything that wasn’t planned', () => {
+  it("ignores anything that wasn't planned", () => {
     const answer = adherence({
       ...full,
       meals: { done: 35, planned: 70 },
@@ -46,19 +46,19 @@ describe('adherence', () => {
     expect(adherence(eager)).toMatchObject({ score: 65, status: 'warning' });
   });
 
-  it('returns not enough data for new athletes and when nothing is planned', () => {
+  it('returns not enough data for new athletes and if nothing is planned', () => {
     expect(adherence({ ...full, daysObserved: 6 })).toEqual({
       kind: 'not-enough-data',
       missing: ['daysObserved'],
     });
-    const nothing = { done: 0, planned: 0 };
+    const unplanned = { done: 0, planned: 0 };
     expect(
       adherence({
         daysObserved: 14,
-        meals: nothing,
-        training: nothing,
-        cardio: nothing,
-        checkIns: nothing,
+        meals: unplanned,
+        training: unplanned,
+        cardio: unplanned,
+        checkIns: unplanned,
       }),
     ).toEqual({ kind: 'not-enough-data', missing: ['planned'] });
   });
@@ -70,7 +70,7 @@ describe('adherence', () => {
     [74, 'warning'],
     [60, 'warning'],
     [59, 'behind'],
-  ])('calls %i %s', (score, status) => {
+  ])('rates %i as %s', (score, status) => {
     expect(clientStatus(score)).toBe(status);
   });
 

@@ -5,9 +5,9 @@ import type { HealthFacts } from '../safety/health-conditions.ts';
 import type { LossTrend } from '../trend/loss-trend.ts';
 import type { Injury } from './injuries.ts';
 
-/** The onboarding enumerations, in the order in which a person reads them. */
+/** The onboarding options, in display order. */
 export const SEXES = ['male', 'female'] as const;
-/** What an athlete reads and types; everything is stored and reckoned in metric units. */
+/** Units for display and input. Everything is stored and computed in metric units. */
 export const UNITS = ['metric', 'imperial'] as const;
 export const PRIMARY_GOALS = [
   'weight_loss',
@@ -76,8 +76,8 @@ export type FoodAllergy = (typeof FOOD_ALLERGIES)[number];
 export type CompetitionCategory = (typeof COMPETITION_CATEGORIES)[number];
 
 /**
- * Input for plans: the onboarding answers, in metric units. Without a sex the stricter formula counts. `today` is the
- * athlete's calendar day.
+ * Input for plans: the onboarding answers, in metric units. If the sex is unknown, the stricter formula applies.
+ * `today` is the athlete's calendar day.
  */
 export interface PlanAnswers extends HealthFacts {
   today: CalendarDay;
@@ -87,22 +87,22 @@ export interface PlanAnswers extends HealthFacts {
   targetWeightKg: number;
   sex?: Sex;
   bodyFatPercent?: number;
-  /** What they burn a day by their own diary and scale, kcal; it goes before the formula. */
+  /** Daily expenditure learned from their diary and scale, kcal. Takes precedence over the formula. */
   measuredKcal?: number;
-  /** How their weight went over the last two weeks, where it was weighed. */
+  /** Weight trend of the last two weeks, if there are weigh-ins. */
   observedLoss?: Pick<LossTrend, 'weeklyPercent' | 'doubtPercent'>;
   bodyFatGoalPercent?: number;
   experience: Experience;
   primaryGoal: PrimaryGoal;
   targetTimeline: TargetTimeline;
   competitionDate?: CalendarDay;
-  /** The day of their latest show that took place, before today. */
+  /** The day of their last completed show, before today. */
   lastShow?: CalendarDay;
   /** Their weight at that show, kg. */
   showWeightKg?: number;
-  /** The calories of the meal plan for that show, kcal a day. */
+  /** Calories of the meal plan for that show, kcal a day. */
   showIntakeKcal?: number;
-  /** The day of the show that they dieted for and that is no longer planned, while no other one is. */
+  /** Day of a canceled show they dieted for, as long as no other show is planned. */
   withdrawnShow?: CalendarDay;
   dietaryRestrictions: readonly DietaryRestriction[];
   foodAllergies: readonly FoodAllergy[];
@@ -111,10 +111,10 @@ export interface PlanAnswers extends HealthFacts {
   trainingFrequency: TrainingFrequency;
   sessionDuration: SessionDuration;
   cardioPreference: CardioPreference;
-  /** The most steady cardio of any coming week in the active plan, minutes: coaches and proposals adjust it. */
+  /** Maximum steady cardio of any upcoming week in the active plan, minutes. Coaches and proposals adjust it. */
   steadyCardioMinutes?: number;
   equipmentAccess: EquipmentAccess;
-  /** Equipment at home; if none is listed, the usual for their access. */
+  /** Equipment at home. If none is listed, the usual equipment for their access. */
   homeEquipment?: readonly HomeEquipment[];
   activityLevel: ActivityLevel;
   availability: Availability;
@@ -126,7 +126,7 @@ export interface PlanAnswers extends HealthFacts {
   /** When they usually train: '06:30'. */
   trainingTime?: string;
   injuries?: readonly Injury[];
-  /** Muscles they ask to bring up. */
+  /** Muscles they want to bring up. */
   focusMuscles?: readonly Muscle[];
   /** Units for weights in sentences; metric by default. */
   units?: Units;

@@ -10,7 +10,7 @@ import {
   withPregnancy,
 } from './facts.ts';
 
-const NONE: ScreeningAnswers = {
+const NO_SYMPTOMS: ScreeningAnswers = {
   cycle: null,
   noPeriodReason: null,
   exertionSymptoms: null,
@@ -30,7 +30,7 @@ it('accepts a time of day from midnight to the last minute', () => {
   }
 });
 
-it('treats a missing period as a symptom only when nothing explains it', () => {
+it('treats a missing period as a symptom only if nothing explains it', () => {
   const explained = NO_PERIOD_REASONS.filter(
     (noPeriodReason) => !isUnexplainedAbsence({ cycle: 'none', noPeriodReason }),
   );
@@ -42,21 +42,21 @@ it('treats a missing period as a symptom only when nothing explains it', () => {
 describe('the screening', () => {
   it('places a hold only for symptoms of the heart and of low energy', () => {
     expect(holdsOfScreening(EVERYTHING)).toEqual(['cardiac', 'low_energy']);
-    expect(holdsOfScreening({ ...NONE, familySuddenDeath: true })).toEqual([]);
-    expect(holdsOfScreening(NONE)).toEqual([]);
+    expect(holdsOfScreening({ ...NO_SYMPTOMS, familySuddenDeath: true })).toEqual([]);
+    expect(holdsOfScreening(NO_SYMPTOMS)).toEqual([]);
   });
 
   it('reports each new symptom to the coach once', () => {
-    const told = (before: ScreeningAnswers | null, version = 1) =>
+    const reported = (before: ScreeningAnswers | null, version = 1) =>
       alertsOfScreening({ name: 'Mia', version }, before, EVERYTHING);
-    expect(told(null).map(({ message }) => message)).toEqual([
+    expect(reported(null).map(({ message }) => message)).toEqual([
       'Mia reported chest pain or fainting during exertion. Their diet is on hold until you lift it. Contact them, and have them see a clinician.',
       'Mia reported no period for 3 months or longer, with no known reason. Their diet is on hold until you lift it. Contact them, and have them see a clinician.',
       'Mia reported that a close relative died suddenly before 50. Have a clinician check their heart before they train hard.',
     ]);
-    expect(told({ ...NONE, exertionSymptoms: true })).toHaveLength(2);
-    expect(told(EVERYTHING)).toEqual([]);
-    const basesOf = (version: number) => told(null, version).map(({ basis }) => basis);
+    expect(reported({ ...NO_SYMPTOMS, exertionSymptoms: true })).toHaveLength(2);
+    expect(reported(EVERYTHING)).toEqual([]);
+    const basesOf = (version: number) => reported(null, version).map(({ basis }) => basis);
     expect(new Set([...basesOf(1), ...basesOf(2)]).size).toBe(6);
   });
 });

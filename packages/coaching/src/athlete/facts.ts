@@ -2,11 +2,11 @@ import type { HealthCondition } from '../safety/health-condition-list.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import type { Sex } from './answers.ts';
 
-/** How a woman's periods come; 'none' for three months or longer without one. */
+/** Regularity of periods; 'none' means three months or longer without one. */
 export const CYCLES = ['regular', 'irregular', 'none', 'undisclosed'] as const;
 export type Cycle = (typeof CYCLES)[number];
 
-/** Why no period comes. Only 'unexplained' is a sign of low energy (IOC REDs 2023). */
+/** Reasons for a missing period. Only 'unexplained' is a sign of low energy (IOC REDs 2023). */
 export const NO_PERIOD_REASONS = [
   'contraception',
   'pregnancy',
@@ -15,14 +15,14 @@ export const NO_PERIOD_REASONS = [
 ] as const;
 export type NoPeriodReason = (typeof NO_PERIOD_REASONS)[number];
 
-/** Use of stimulants or performance-enhancing drugs. Only for the coach: no advice is given on it. */
+/** Use of stimulants or performance-enhancing drugs. Only for the coach; the product gives no advice on it. */
 export const SUBSTANCE_USES = ['none', 'stimulants', 'enhancing', 'both'] as const;
 export type SubstanceUse = (typeof SUBSTANCE_USES)[number];
 
 /** A time of day on a 24-hour clock: '06:30'. */
 export const TIME_OF_DAY = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
-/** What sign-up asks for safety beside the health conditions (`science.md`, section 2); null where not answered. */
+/** Safety answers from sign-up, besides the health conditions (`science.md`, section 2); null if unanswered. */
 export interface ScreeningAnswers {
   cycle: Cycle | null;
   noPeriodReason: NoPeriodReason | null;
@@ -32,17 +32,17 @@ export interface ScreeningAnswers {
   familySuddenDeath: boolean | null;
 }
 
-/** Whether questions about the cycle are for this person: men have none. */
+/** Whether cycle questions apply; not for men. */
 export const hasCycle = (sex: Sex | null | undefined | ''): boolean => sex !== 'male';
 
-/** Whether no period for three months has no other explanation. A reason that is left out explains nothing. */
+/** Whether three months without a period have no other explanation. A missing reason counts as none. */
 export const isUnexplainedAbsence = ({
   cycle,
   noPeriodReason,
 }: Pick<ScreeningAnswers, 'cycle' | 'noPeriodReason'>): boolean =>
   cycle === 'none' && (noPeriodReason ?? 'unexplained') === 'unexplained';
 
-/** Holds called for by the screening answers, until the coach lifts them. */
+/** Holds required by the screening answers until the coach lifts them. */
 export function holdsOfScreening(answers: ScreeningAnswers): HoldKind[] {
   return [
     ...(answers.exertionSymptoms ? (['cardiac'] as const) : []),
@@ -62,7 +62,7 @@ export interface FactConflict {
   message: string;
 }
 
-/** The first answer that another one rules out, and why; null where they go together. */
+/** The first pair of contradictory answers and the reason, or null. */
 export function findFactConflict(answered: Answered): FactConflict | null {
   const { sex, cycle, noPeriodReason, healthConditions = [] } = answered;
   if (cycle && !hasCycle(sex)) {
@@ -78,7 +78,7 @@ export function findFactConflict(answered: Answered): FactConflict | null {
   return null;
 }
 
-/** Pregnancy is on record too where it is why no period comes. */
+/** Adds pregnancy to the conditions if it is the reason for a missing period. */
 export function withPregnancy(
   conditions: readonly HealthCondition[],
   noPeriodReason: NoPeriodReason | null | undefined,

@@ -5,8 +5,8 @@ import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 export const GUIDANCE_MODES = ['coached', 'collaborative', 'self_guided'] as const;
 export type GuidanceMode = (typeof GUIDANCE_MODES)[number];
 
-/** What each mode is called, and what it means in one sentence for the coach. */
-export const GUIDANCE_WORDS: Record<GuidanceMode, { name: string; meaning: string }> = {
+/** Each mode's name, and its meaning in one sentence for the coach. */
+export const GUIDANCE_LABELS: Record<GuidanceMode, { name: string; meaning: string }> = {
   coached: {
     name: 'Coached',
     meaning: 'Only you change targets, program, and cardio. They can send you requests.',
@@ -25,7 +25,7 @@ export const GUIDANCE_WORDS: Record<GuidanceMode, { name: string; meaning: strin
 /** The share of a day's energy by which an athlete in collaborative mode may move targets. [our choice] */
 export const COLLABORATIVE_SHARE = 0.1;
 
-/** The effective mode: without a coach, athletes decide themselves. */
+/** The effective mode. Without a coach, athletes decide themselves. */
 export function guidanceOf(athlete: {
   guidanceMode: GuidanceMode;
   coachId: string | null;
@@ -35,14 +35,14 @@ export function guidanceOf(athlete: {
 
 /**
  * Whether an athlete may change their targets this way. In collaborative mode, calories and each macro's energy may
- * move by up to a tenth of the current calories. Safety limits are checked elsewhere.
+ * change by up to a tenth of the current calories. Safety limits are checked elsewhere.
  */
 export function mayMoveTargets(mode: GuidanceMode, from: MacroTargets, to: MacroTargets): boolean {
   if (mode === 'self_guided') return true;
   if (mode === 'coached') return false;
-  const most = COLLABORATIVE_SHARE * from.calories;
+  const maxChange = COLLABORATIVE_SHARE * from.calories;
   const isNear = (before: number, after: number, kcalEach: number) =>
-    kcalEach * Math.abs(after - before) <= most;
+    kcalEach * Math.abs(after - before) <= maxChange;
   return (
     isNear(from.calories, to.calories, 1) &&
     isNear(from.protein, to.protein, KCAL_PER_GRAM.protein) &&
@@ -51,7 +51,7 @@ export function mayMoveTargets(mode: GuidanceMode, from: MacroTargets, to: Macro
   );
 }
 
-/** Whether two sets of daily targets are the same. */
+/** Whether two sets of daily targets are equal. */
 export const isSameTargets = (one: MacroTargets, other: MacroTargets): boolean =>
   one.calories === other.calories &&
   one.protein === other.protein &&

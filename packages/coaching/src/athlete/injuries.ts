@@ -1,7 +1,7 @@
 import type { MovementPattern } from '../exercises/exercise.ts';
-import type { InjuryRegion, InjurySide, PainfulMovement } from './injury-places.ts';
+import type { InjuryRegion, InjurySide, PainfulMovement } from './injury-options.ts';
 
-/** The exercise library's movement patterns for each. */
+/** The exercise library's movement patterns for each painful movement. */
 export const PATTERNS_OF_MOVEMENT: Readonly<Record<PainfulMovement, readonly MovementPattern[]>> = {
   overhead_press: ['vertical_push'],
   horizontal_press: ['horizontal_push'],
@@ -27,14 +27,14 @@ export const PATTERNS_OF_MOVEMENT: Readonly<Record<PainfulMovement, readonly Mov
 export interface Injury {
   region: InjuryRegion;
   side: InjurySide;
-  /** Empty while it is unknown what hurts. */
+  /** Empty if it's unknown what hurts. */
   hurts: readonly PainfulMovement[];
 }
 
-/** Injuries an athlete can name: with more, no plan is made without a clinician. [our choice] */
-export const MOST_INJURIES = 6;
-/** Muscles an athlete can ask to bring up (`science.md`, section 4). */
-export const MOST_FOCUS_MUSCLES = 3;
+/** Maximum injuries of an athlete. With more, a clinician is needed before a plan. [our choice] */
+export const MAX_INJURIES = 6;
+/** Maximum muscles an athlete can prioritize (`science.md`, section 4). */
+export const MAX_FOCUS_MUSCLES = 3;
 
 const MIDLINE: readonly InjuryRegion[] = ['neck', 'chest', 'upper_back', 'lower_back'];
 
@@ -45,15 +45,15 @@ export const hasSides = (region: InjuryRegion): boolean => !MIDLINE.includes(reg
 export const isSideOf = ({ region, side }: Pick<Injury, 'region' | 'side'>): boolean =>
   hasSides(region) === (side !== 'none');
 
-/** Whether two injuries are of the same place: 'both' covers each side. */
-export const isSamePlace = (
+/** Whether two injuries overlap: 'both' covers each side. */
+export const overlapsInjury = (
   one: Pick<Injury, 'region' | 'side'>,
   other: Pick<Injury, 'region' | 'side'>,
 ): boolean =>
   one.region === other.region &&
   (one.side === other.side || one.side === 'both' || other.side === 'both');
 
-/** What usually hurts with an injury of a region: forms offer these first. [our choice] */
+/** Movements that usually hurt with an injury of a region; forms offer these first. [our choice] */
 export const USUAL_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> = {
   neck: ['overhead_press', 'shoulder_raise', 'row', 'squat', 'sit_up'],
   shoulder: [
@@ -84,8 +84,8 @@ const REGION_WORDS: Readonly<Record<InjuryRegion, string>> = {
   knee: 'knee',
   ankle: 'ankle',
 };
-/** What a person reads for a region. */
-export const regionWords = (region: InjuryRegion) => REGION_WORDS[region];
+/** The label of a region. */
+export const regionLabel = (region: InjuryRegion) => REGION_WORDS[region];
 
 export const MOVEMENT_WORDS: Readonly<Record<PainfulMovement, string>> = {
   overhead_press: 'overhead press',
@@ -108,8 +108,8 @@ export const MOVEMENT_WORDS: Readonly<Record<PainfulMovement, string>> = {
   impact: 'running or jumping',
 };
 
-/** An injury in a line: 'left shoulder: overhead press, chest fly'. */
-export function injuryWords({ region, side, hurts }: Injury): string {
+/** An injury as one line: 'left shoulder: overhead press, chest fly'. */
+export function injuryText({ region, side, hurts }: Injury): string {
   const place = REGION_WORDS[region];
   const where =
     side === 'none' ? place : side === 'both' ? `both ${pluralOf(place)}` : `${side} ${place}`;

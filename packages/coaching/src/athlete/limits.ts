@@ -5,7 +5,7 @@ export interface Limit {
   step: number;
 }
 
-/** Onboarding, section 5 of the specification; age, height and weight are ours (plausible humans). */
+/** Onboarding, section 5 of the specification. Limits for age, height and weight are ours (plausible humans). */
 export const ONBOARDING_LIMITS = {
   age: { min: 13, max: 100, step: 1 },
   height: { min: 120, max: 230, step: 0.5 },

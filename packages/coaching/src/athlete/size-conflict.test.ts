@@ -12,6 +12,6 @@ it.each([
   [160, 30, true],
   [null, 180, false],
   [120, null, false],
-])('checks %s cm with %s kg: conflict %s', (heightCm, weightKg, is) => {
+])('reports a conflict for %s cm and %s kg: %s', (heightCm, weightKg, is) => {
   expect(isSizeConflict({ heightCm, weightKg })).toBe(is);
 });

@@ -1,6 +1,6 @@
 import { bodyMassIndex } from '../safety/body-checks.ts';
 
-/** kg/m²: outside, one of the two sizes must be a typo. [our choice] */
+/** kg/m². Outside this range, height or weight must be a typo. [our choice] */
 const PLAUSIBLE_BMI = { min: 12, max: 80 } as const;
 
 interface Sizes {
@@ -8,11 +8,11 @@ interface Sizes {
   weightKg: number | null | undefined;
 }
 
-/** Shown where height and weight can't both be right. */
+/** Shown if height and weight can't both be right. */
 export const SIZE_CONFLICT =
   'This height and weight don’t go together. Check both, and that the units are right.';
 
-/** Whether height and weight can't belong to one person; not where one of them is not known. */
+/** Whether height and weight can't belong to one person. False if one of them is unknown. */
 export function isSizeConflict({ heightCm, weightKg }: Sizes): boolean {
   if (!heightCm || !weightKg) return false;
   const bmi = bodyMassIndex(weightKg, heightCm);

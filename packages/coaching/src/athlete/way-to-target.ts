@@ -1,12 +1,12 @@
 import type { PlanAnswers } from './answers.ts';
 
-/** Nearer to the target than this there is no way left, kg. */
-export const LEAST_WAY_KG = 0.5;
+/** Below this distance, the target counts as reached, kg. */
+export const MIN_DISTANCE_KG = 0.5;
 
-/** Whether a change of weight leads to the target weight: up for a number above zero, down for one below. */
+/** Whether a weight change leads toward the target weight: up for a positive number, down for a negative one. */
 export function leadsToTarget(
   { targetWeightKg, weightKg }: Pick<PlanAnswers, 'targetWeightKg' | 'weightKg'>,
   change: number,
 ): boolean {
-  return (targetWeightKg - weightKg) * Math.sign(change) >= LEAST_WAY_KG;
+  return (targetWeightKg - weightKg) * Math.sign(change) >= MIN_DISTANCE_KG;
 }

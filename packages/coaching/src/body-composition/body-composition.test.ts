@@ -61,7 +61,7 @@ describe('lean mass', () => {
     expect(leanMassKg(80, 15)).toBeCloseTo(68, 10);
   });
 
-  it('gives the fat-free mass index, normalized to 1.80 m', () => {
+  it('is also given as fat-free mass index, normalized to 1.80 m', () => {
     const index = fatFreeMassIndex({ leanMassKg: 68, heightCm: 170 });
     expect(index.ffmi).toBeCloseTo(23.53, 2);
     expect(index.normalised).toBeCloseTo(24.14, 2);

@@ -1,9 +1,9 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 
-/** How long a reading is of the body of today. [our choice] */
+/** Age and weight change up to which a reading is valid. [our choice] */
 const READING_LIMITS = { days: 56, drift: 0.03 } as const;
 
-/** A body fat that was measured, and the weight of that day; null where that is not known. */
+/** A measured body fat and that day's weight; null if unknown. */
 export interface BodyFatReading {
   percent: number;
   day: CalendarDay;
@@ -11,12 +11,12 @@ export interface BodyFatReading {
 }
 
 /**
- * Whether a reading is still valid: for eight weeks, while weight stays within 3 % of that day's. Changes within that
- * move body fat by less than the three or four points of measurement error; beyond, today's weight times the old
- * percentage would be wrong, so callers use the estimate from age, height and weight. An unknown weight counts as
- * unchanged.
+ * Whether a reading is still valid: for eight weeks, while the weight stays within 3% of that day's. Within these
+ * limits, body fat changes by less than the measurement error of three or four points. Beyond them, today's weight
+ * times the old percentage would be wrong, so callers use the estimate from age, height and weight. An unknown
+ * weight counts as unchanged.
  */
-export function readingHolds(
+export function isReadingValid(
   { day, weightKg: thenKg }: BodyFatReading,
   { today, weightKg }: { today: CalendarDay; weightKg: number | null },
 ): boolean {
@@ -30,5 +30,5 @@ export function currentBodyFat(
   { bodyFat, weightKg }: { bodyFat: BodyFatReading | null; weightKg: number | null },
   today: CalendarDay,
 ): number | null {
-  return bodyFat && readingHolds(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
+  return bodyFat && isReadingValid(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
 }

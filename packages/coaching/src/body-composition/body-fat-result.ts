@@ -5,7 +5,7 @@ export type BodyFatResult =
 
 const PLAUSIBLE = { min: 2, max: 65 } as const;
 
-/** The percentage as a result; outside 2–65 % (or no number at all) the measurements are wrong. */
+/** The percentage as a result. Outside 2–65%, or if it isn't a number, the measurements are wrong. */
 export function bodyFatResult(bodyFatPercent: number): BodyFatResult {
   if (bodyFatPercent >= PLAUSIBLE.min && bodyFatPercent <= PLAUSIBLE.max) {
     return { kind: 'body-fat', bodyFatPercent };

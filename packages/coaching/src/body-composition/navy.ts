@@ -7,7 +7,7 @@ export interface NavyGirths {
   heightCm: number;
   waistCm?: number;
   neckCm?: number;
-  /** Needed for women only. */
+  /** Required for women only. */
   hipsCm?: number;
 }
 
@@ -22,11 +22,11 @@ export function navyBodyFat(
 ): BodyFatResult | NotEnoughData<'waistCm' | 'neckCm' | 'hipsCm'> {
   const { sex, heightCm, waistCm, neckCm, hipsCm } = girths;
   if (waistCm === undefined || neckCm === undefined || (sex === 'female' && hipsCm === undefined)) {
-    const needed =
+    const measurements =
       sex === 'female'
         ? (['waistCm', 'neckCm', 'hipsCm'] as const)
         : (['waistCm', 'neckCm'] as const);
-    return notEnoughData(...needed.filter((name) => girths[name] === undefined));
+    return notEnoughData(...measurements.filter((name) => girths[name] === undefined));
   }
   const logHeight = Math.log10(heightCm);
   if (sex === 'male') {

@@ -28,8 +28,8 @@ const SEVEN: Record<Sex, Coefficients> = {
 };
 
 /**
- * Body fat by skinfolds: density D = constant − linear·S + square·S² − age·years, then Siri, 495/D − 450.
- * Source: Jackson & Pollock 1978 (men), Jackson, Pollock & Ward 1980 (women); ages 18–61.
+ * Body fat from skinfolds: density D = constant − linear·S + square·S² − age·years, then Siri, 495/D − 450. Source:
+ * Jackson & Pollock 1978 (men), Jackson, Pollock & Ward 1980 (women); ages 18–61.
  * @param sumMm sum of the folds of `SKINFOLD_SITES`, mm
  */
 export function skinfoldBodyFat(input: {

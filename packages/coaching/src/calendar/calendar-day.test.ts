@@ -38,7 +38,7 @@ describe('calendar days', () => {
     expect(weekdayOf('1969-12-29')).toBe(0);
   });
 
-  it('finds the day of an instant in the athlete’s time zone', () => {
+  it("finds the day of an instant in the athlete's time zone", () => {
     const instant = new Date('2026-11-21T23:30:00Z');
     expect(calendarDayIn(instant, 'UTC')).toBe('2026-11-21');
     expect(calendarDayIn(instant, 'Asia/Tokyo')).toBe('2026-11-22');
@@ -52,10 +52,10 @@ describe('calendar days', () => {
     expect(end('2026-11-21', 'Asia/Kathmandu')).toBe('2026-11-21T18:15:00.000Z');
     expect(end('2026-11-21', 'Pacific/Kiritimati')).toBe('2026-11-21T10:00:00.000Z');
     expect(end('2026-11-21', 'Etc/GMT+12')).toBe('2026-11-22T12:00:00.000Z');
-    // The clocks go forward, and back.
+    // The clock changes to and from daylight saving time.
     expect(end('2026-03-29', 'Europe/London')).toBe('2026-03-29T23:00:00.000Z');
     expect(end('2026-10-25', 'Europe/London')).toBe('2026-10-26T00:00:00.000Z');
-    // At midnight itself.
+    // A change at midnight.
     expect(end('2026-04-23', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
     expect(end('2026-10-29', 'Africa/Cairo')).toBe('2026-10-29T22:00:00.000Z');
   });

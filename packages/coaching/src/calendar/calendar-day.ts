@@ -1,4 +1,4 @@
-/** A day on a wall calendar, `YYYY-MM-DD`, without a time and without a zone. */
+/** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
@@ -7,7 +7,7 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether the text is a day that exists: '2026-02-29' does not, nor does a year 0. */
+/** Whether the text is an existing day: neither '2026-02-29' nor the year 0 exists. */
 export function isCalendarDay(text: string): boolean {
   if (!PATTERN.test(text) || text.startsWith('0000')) return false;
   const month = Number(text.slice(5, 7));
@@ -16,26 +16,29 @@ export function isCalendarDay(text: string): boolean {
   return last !== undefined && day >= 1 && day <= last;
 }
 
-/** Days since 1970-01-01. @throws RangeError when the text is no calendar day. */
+/**
+ * Days since 1970-01-01.
+ * @throws RangeError if the text isn't a calendar day
+ */
 export function toEpochDay(day: CalendarDay): number {
   if (!isCalendarDay(day)) throw new RangeError(`'${day}' is not a calendar day`);
   const year = Number(day.slice(0, 4));
   const instant = Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC maps the years 0–99 to 1900–1999.
   return (year < 100 ? Date.parse(`${day}T00:00:00Z`) : instant) / DAY_MS;
 }
 
-/** The calendar day that many days after 1970-01-01. */
+/** The calendar day this many days after 1970-01-01. */
 export function fromEpochDay(epochDay: number): CalendarDay {
   return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day `days` after (or before, when negative) `day`. */
+/** The day `days` after `day`, or before it if negative. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return fromEpochDay(toEpochDay(day) + days);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return toEpochDay(to) - toEpochDay(from);
 }
@@ -56,26 +59,26 @@ export function weekdayOf(day: CalendarDay): number {
 /** Case-insensitive, so that spellings can't fill the cache. */
 const keyOf = (timeZone: string) => timeZone.toLowerCase();
 
-/** Creating a formatter costs a hundred times its use, so each zone's is cached. */
+/** Creating a formatter costs a hundred times as much as using it, so each zone's is cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const key = keyOf(timeZone);
-  const kept = formatters.get(key);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  formatters.set(key, made);
-  return made;
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /**
  * The calendar day of an instant in an IANA time zone.
- * @throws RangeError when the zone is unknown.
+ * @throws RangeError for an unknown zone
  */
 export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
   const parts = formatterOf(timeZone).formatToParts(instant);
@@ -87,18 +90,18 @@ export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
 const EARLIEST = -14 * 3600;
 const LATEST = 12 * 3600;
 
-/** Caches each zone's last requested day, which is nearly always requested again. */
+/** Caches each zone's last requested day, which is usually requested again. */
 const ends = new Map<string, { day: CalendarDay; end: number }>();
 
 /**
- * The instant a calendar day ends in an IANA time zone, to the second, so that callers can detect a new day without a
- * calendar. A day the zone skipped ends as it begins.
+ * The instant at which a calendar day ends in an IANA time zone, to the second, so that callers can detect a new day
+ * without a calendar. A day that the zone skipped ends when it begins.
  * @throws RangeError for an unknown zone
  */
 export function dayEndIn(day: CalendarDay, timeZone: string): Date {
   const key = keyOf(timeZone);
-  const kept = ends.get(key);
-  if (kept?.day === day) return new Date(kept.end);
+  const cached = ends.get(key);
+  if (cached?.day === day) return new Date(cached.end);
   const midnight = toEpochDay(addDays(day, 1)) * 86_400;
   let from = midnight + EARLIEST;
   let to = midnight + LATEST;

@@ -7,8 +7,8 @@ const MONTHS = [
 ];
 
 /**
- * The parts of a calendar day. Hand-written because the browser's formats take a phone 20 ms each before the first use;
- * a test compares them with the browser's.
+ * The parts of a calendar day. Hand-written because the browser's formatters take 20 ms each on a phone before their
+ * first use. A test compares the results with the browser's.
  */
 function parts(day: CalendarDay) {
   const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
@@ -16,7 +16,7 @@ function parts(day: CalendarDay) {
     weekday: WEEKDAYS[weekdayOf(day)] ?? '',
     date: Number(day.slice(8)),
     month,
-    // As the locale has it: four letters for September alone.
+    // The locale abbreviates only September to four letters.
     shortMonth: month.slice(0, month === 'September' ? 4 : 3),
     year: Number(day.slice(0, 4)),
   };
@@ -32,7 +32,7 @@ export function formatWeekday(day: CalendarDay): string {
   return `${parts(day).weekday.slice(0, 3)} ${formatShortDay(day)}`;
 }
 
-/** '2026-11-21' → '21 Nov'. For axes and lists, where the year goes without saying. */
+/** '2026-11-21' → '21 Nov'. For axes and lists where the year is obvious. */
 export function formatShortDay(day: CalendarDay): string {
   const { date, shortMonth } = parts(day);
   return `${date} ${shortMonth}`;

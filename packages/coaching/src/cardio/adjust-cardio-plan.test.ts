@@ -36,7 +36,7 @@ function adjusted(change: SteadyChange, week = 1, of = columns) {
 }
 
 describe('a cardio plan with adjusted steady minutes', () => {
-  it('spreads the change over the sessions on their days and leaves intervals alone', () => {
+  it('spreads the change over the sessions on their days, and leaves intervals alone', () => {
     const before = steadyOf(columns, 1);
     const result = adjusted({ changeMinutes: 5 * before.length });
     expect(steadyOf(result.columns, 1)).toEqual(
@@ -57,7 +57,7 @@ describe('a cardio plan with adjusted steady minutes', () => {
     }
   });
 
-  it('starts this week, and later weeks grow from the new level', () => {
+  it('applies from this week on, and later weeks grow from the new level', () => {
     const { columns: after, week } = adjusted({ changeMinutes: -10 }, 3);
     expect(week).toBe(3);
     for (const earlier of [1, 2]) expect(weekOf(after, earlier)).toEqual(weekOf(columns, earlier));
@@ -71,7 +71,7 @@ describe('a cardio plan with adjusted steady minutes', () => {
     expect(after.cardioDuration).toBe(after.cardioProgression.weeks[2]?.duration);
   });
 
-  it('stays in 5-minute steps of 10 to 60 minutes in every week, for any total it can fit', () => {
+  it('stays in 5-minute steps of 10–60 minutes in every week, for any total that fits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500 }),
@@ -117,17 +117,24 @@ describe('a cardio plan with adjusted steady minutes', () => {
     expect(sum(steadyOf(result.columns, 9))).toBe(sum(steadyOf(plan, 9)) + 5);
   });
 
-  it('says how many minutes its sessions can fit when the change is too large', () => {
+  it('reports how many minutes its sessions can fit if the change is too large', () => {
     const sessions = steadyOf(columns, 1).length;
     const range = { leastMinutes: 10 * sessions, mostMinutes: 60 * sessions };
-    const asked = (change: SteadyChange) => adjustCardioPlan(columns, { today, change });
-    expect(asked({ weeklyMinutes: 900 })).toMatchObject({ reason: 'too-many-minutes', ...range });
-    expect(asked({ weeklyMinutes: 5 })).toMatchObject({ reason: 'too-few-minutes', ...range });
-    const none = cardioColumns(makeCardioPlan({ ...PREP, cardioPreference: 'none' }, { seed: 1 }));
-    expect(adjustCardioPlan(none, { today, change: { changeMinutes: 10 } })).toMatchObject({
-      kind: 'impossible',
-      reason: 'no-steady-sessions',
+    const adjusted = (change: SteadyChange) => adjustCardioPlan(columns, { today, change });
+    expect(adjusted({ weeklyMinutes: 900 })).toMatchObject({
+      reason: 'too-many-minutes',
+      ...range,
     });
-    expect(() => asked({ changeMinutes: Number.NaN })).toThrow(RangeError);
+    expect(adjusted({ weeklyMinutes: 5 })).toMatchObject({ reason: 'too-few-minutes', ...range });
+    const withoutCardio = cardioColumns(
+      makeCardioPlan({ ...PREP, cardioPreference: 'none' }, { seed: 1 }),
+    );
+    expect(adjustCardioPlan(withoutCardio, { today, change: { changeMinutes: 10 } })).toMatchObject(
+      {
+        kind: 'impossible',
+        reason: 'no-steady-sessions',
+      },
+    );
+    expect(() => adjusted({ changeMinutes: Number.NaN })).toThrow(RangeError);
   });
 });

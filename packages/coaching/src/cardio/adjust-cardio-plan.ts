@@ -11,19 +11,19 @@ import { cardioWeekNumber } from './week-on.ts';
 
 type StoredCardio = CardioColumns['cardioProgression'];
 
-/** Minutes of a steady session after a change by coach or proposal. [our choice] */
+/** Allowed minutes of a steady session after a change by a coach or proposal. [our choice] */
 export const STEADY_SESSION_MINUTES = { min: 10, max: 60, step: STEP_MINUTES } as const;
 
 const ADJUSTED_NOTE = 'Steady sessions change length starting this week.';
 
-/** The minutes of steady work a week, all sessions together: so many, or so many more or fewer. */
+/** A new total of weekly steady minutes, or the change of the current one. */
 export type SteadyChange = { weeklyMinutes: number } | { changeMinutes: number };
 
 export type CardioAdjustment =
   | {
       kind: 'adjusted';
       columns: CardioColumns;
-      /** The week of the plan from which it counts, from 1. */
+      /** First affected week of the plan, from 1. */
       week: number;
       /** Steady minutes of that week, before and after, in steps of 5. */
       before: number;
@@ -33,13 +33,13 @@ export type CardioAdjustment =
       kind: 'impossible';
       reason: 'no-steady-sessions' | 'too-few-minutes' | 'too-many-minutes';
       before: number;
-      /** The range of steady minutes a week's sessions can fit. */
+      /** The range of weekly steady minutes that the sessions can fit. */
       leastMinutes: number;
       mostMinutes: number;
     };
 
 /**
- * A stored cardio plan with other steady minutes from that day's week on: sessions keep their days, intervals and
+ * A stored cardio plan with changed steady minutes from that day's week on. Sessions keep their days, intervals and
  * earlier weeks stay, and later weeks grow from the new level.
  * @throws RangeError if the minutes are not a number
  */
@@ -51,40 +51,41 @@ export function adjustCardioPlan(
   const week = cardioWeekNumber(plan, today);
   const old = steadyMinutesOf(plan, week);
   const before = sumOf(old);
-  const wanted = 'weeklyMinutes' in change ? change.weeklyMinutes : before + change.changeMinutes;
-  if (!Number.isFinite(wanted)) throw new RangeError('Steady minutes are a number');
+  const targetMinutes =
+    'weeklyMinutes' in change ? change.weeklyMinutes : before + change.changeMinutes;
+  if (!Number.isFinite(targetMinutes)) throw new RangeError('Steady minutes are a number');
   const sessions = old.filter((minutes) => minutes !== null).length;
   const range = {
     leastMinutes: sessions * STEADY_SESSION_MINUTES.min,
     mostMinutes: sessions * STEADY_SESSION_MINUTES.max,
   };
-  const reason = whyImpossible(sessions, wanted, range);
+  const reason = whyImpossible(sessions, targetMinutes, range);
   if (reason) return { kind: 'impossible', reason, before, ...range };
-  const level = spread(old, wanted);
+  const level = spread(old, targetMinutes);
   const after = sumOf(level);
   return { kind: 'adjusted', week, before, after, columns: withLevel(columns, week, level) };
 }
 
 function whyImpossible(
   sessions: number,
-  wanted: number,
+  targetMinutes: number,
   { leastMinutes, mostMinutes }: { leastMinutes: number; mostMinutes: number },
 ) {
   if (sessions === 0) return 'no-steady-sessions';
-  if (wanted < leastMinutes) return 'too-few-minutes';
-  return wanted > mostMinutes ? 'too-many-minutes' : null;
+  if (targetMinutes < leastMinutes) return 'too-few-minutes';
+  return targetMinutes > mostMinutes ? 'too-many-minutes' : null;
 }
 
-/** The most steady minutes that any week of a stored plan has from the week of that day on. */
-export function mostSteadyMinutes(plan: StoredCardio, today: CalendarDay): number {
+/** Maximum weekly steady minutes of a stored plan, from the week of that day on. */
+export function maxSteadyMinutes(plan: StoredCardio, today: CalendarDay): number {
   const week = cardioWeekNumber(plan, today);
-  const toCome = plan.weeks.filter((each) => each.week >= week);
-  return Math.max(0, ...toCome.map((each) => sumOf(steadyMinutesOf(plan, each.week))));
+  const remainingWeeks = plan.weeks.filter((each) => each.week >= week);
+  return Math.max(0, ...remainingWeeks.map((each) => sumOf(steadyMinutesOf(plan, each.week))));
 }
 
 type WeekMinutes = readonly (number | null)[];
 
-/** The steady minutes of each day of a week, Monday to Sunday; null on other days. */
+/** Steady minutes of each day of a week, Monday to Sunday; null on other days. */
 function steadyMinutesOf({ schedule, weeks }: StoredCardio, week: number): WeekMinutes {
   const grown = weeks[week - 1]?.steadyMinutes;
   return schedule.map(({ type, duration, weekday }) =>
@@ -94,14 +95,17 @@ function steadyMinutesOf({ schedule, weeks }: StoredCardio, week: number): WeekM
 
 const sumOf = (minutes: WeekMinutes) => minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
-/** Spreads a week's minutes over its sessions in whole steps, as evenly as the change allows; the longest go first. */
-function spread(old: WeekMinutes, wanted: number): WeekMinutes {
+/**
+ * Spreads a week's minutes over its sessions in whole steps, as evenly as the change allows. Longer sessions are
+ * adjusted first.
+ */
+function spread(old: WeekMinutes, targetMinutes: number): WeekMinutes {
   const { min, max, step } = STEADY_SESSION_MINUTES;
   const level = old.map((minutes) => (minutes === null ? null : inRange(minutes)));
   for (;;) {
-    const left = Math.round((wanted - sumOf(level)) / step);
-    if (left === 0) return level;
-    const by = Math.sign(left) * step;
+    const remainingSteps = Math.round((targetMinutes - sumOf(level)) / step);
+    if (remainingSteps === 0) return level;
+    const by = Math.sign(remainingSteps) * step;
     const open = level.flatMap((minutes, day) => {
       if (minutes === null || minutes + by < min || minutes + by > max) return [];
       const before = old[day] ?? 0;

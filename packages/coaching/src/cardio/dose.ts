@@ -12,12 +12,12 @@ export interface CardioDose {
   hiitSessions: number;
   /** Minutes of a LISS session on a day without weights. */
   steadyMinutes: number;
-  /** How far a LISS session may grow over the plan. */
+  /** Maximum minutes to which a LISS session may grow over the plan. */
   maxSteadyMinutes: number;
   notes: readonly string[];
 }
 
-/** Our own starting points, to be adjusted by the coach: sessions, of which HIIT, and minutes. */
+/** Starting points: sessions, HIIT sessions among them, and minutes. The coach can adjust them. [our choice] */
 const START = {
   none: { sessions: 0, hiit: 0, minutes: 0 },
   light: { sessions: 2, hiit: 0, minutes: 20 },
@@ -25,9 +25,9 @@ const START = {
   intense: { sessions: 5, hiit: 2, minutes: 35 },
 } as const;
 
-/** From these on, intervals are left to the judgement of a coach or a doctor. */
+/** From these values on, intervals need a coach's or doctor's judgment. */
 const HIIT_LIMITS = { bmi: 35, weeksOut: 2 } as const;
-/** Fewer hours of sleep than this and hard sessions are cut. */
+/** Below this many hours of sleep, hard sessions are reduced. */
 const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
 
@@ -41,14 +41,14 @@ export function losesFat(answers: PlanAnswers): boolean {
   );
 }
 
-/** A plan's notes about its show, which end with it. */
+/** A plan's notes about its show, which are removed when it's over. */
 export const SHOW_NOTES = {
   peakWeek: 'Show week follows the peak-week plan instead.',
   freshLegs: 'No intervals in the last two weeks: legs stay fresh for the show.',
 } as const;
 
-function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: number) {
-  if (wanted === 0) return { hiit: 0, notes: [] };
+function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, requested: number) {
+  if (requested === 0) return { hiit: 0, notes: [] };
   const barred = intervalBar(answers);
   if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
   const bmi = bodyMassIndex(answers.weightKg, answers.heightCm);
@@ -64,7 +64,7 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
   }
   const isTired = answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
   const notes: string[] = [];
-  let hiit = wanted;
+  let hiit = requested;
   if (answers.experience === 'beginner' && hiit > 1) {
     hiit = 1;
     notes.push('One interval session a week until you have a few months of training behind you.');
@@ -77,8 +77,8 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
 }
 
 /**
- * The week's cardio from preference, goal, time and recovery; none if the athlete asked for none. `weeksOut` is for an
- * upcoming show.
+ * The week's cardio from preference, goal, time and recovery; none if the athlete wants none.
+ * @param weeksOut until an upcoming show
  */
 export function cardioDose(answers: PlanAnswers, weeksOut: number | undefined): CardioDose {
   const start = START[answers.cardioPreference];

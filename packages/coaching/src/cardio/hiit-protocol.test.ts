@@ -13,12 +13,12 @@ describe('HIIT protocol', () => {
     }
   });
 
-  it('prints a total of 25 minutes, 22 of them timed', () => {
+  it('has a stated total of 25 minutes, 22 of them timed', () => {
     expect(HIIT_PROTOCOL.totalMinutes).toBe(25);
     expect(HIIT_TIMED_MINUTES).toBe(22);
   });
 
-  it('gives the printed targets at a maximum of 188 and scales them for other maximums', () => {
+  it('has the specified targets at a maximum of 188 and scales them for other maximums', () => {
     expect(hiitTargets(188)).toEqual({
       high: { min: 158, max: 178 },
       recovery: { min: 118, max: 138 },

@@ -7,11 +7,13 @@ export const HIIT_PROTOCOL = {
   recoverySeconds: 90,
   warmUpMinutes: 3,
   coolDownMinutes: 3,
-  /** As printed. The timed parts add up to 22; the rest is getting on and off the machine. */
+  /**
+   * As in the specification. The timed parts add up to 22 minutes; getting on and off the machine takes the others.
+   */
   totalMinutes: 25,
-  /** As printed, for the sample athlete; a real athlete's figure comes from their weight. */
+  /** As in the specification, for the sample athlete. A real athlete's figure depends on their weight. */
   sampleCalories: 300,
-  /** The sample athlete's maximum and the targets that belong to it. */
+  /** The sample athlete's maximum and matching targets. */
   sampleMaxBpm: 188,
   sampleHigh: { min: 158, max: 178 },
   sampleRecovery: { min: 118, max: 138 },
@@ -28,7 +30,7 @@ export interface HiitPhase {
   durationSeconds: number;
 }
 
-/** The 16 phases in order: high and recovery in turn. */
+/** The 16 phases in order, alternating high and recovery. */
 export const HIIT_PHASES: readonly HiitPhase[] = Array.from(
   { length: HIIT_PROTOCOL.intervals * 2 },
   (_, index) =>
@@ -38,8 +40,8 @@ export const HIIT_PHASES: readonly HiitPhase[] = Array.from(
 );
 
 /**
- * The session's heart-rate targets in whole bpm: the same shares of the maximum (84–95 % high, 63–73 % recovery) as the
- * sample athlete's figures at 188.
+ * The session's heart-rate targets in whole bpm: the same shares of the maximum (84–95% high, 63–73% recovery) as
+ * the sample athlete's figures at 188.
  */
 export function hiitTargets(maxBpm: number): { high: BpmRange; recovery: BpmRange } {
   const scale = (bpm: number) => Math.round((bpm / HIIT_PROTOCOL.sampleMaxBpm) * maxBpm);

@@ -16,7 +16,7 @@ describe('the timed HIIT session', () => {
     expect(HIIT_SEGMENTS[17]).toMatchObject({ type: 'cool-down', startSeconds: 1140 });
   });
 
-  it('knows its phase at every second, and when it is over', () => {
+  it('is in the right phase at every second, and ends', () => {
     expect(hiitPositionAt(0)).toMatchObject({ index: 0, remainingSeconds: 180 });
     expect(hiitPositionAt(179.5)).toMatchObject({ index: 0, remainingSeconds: 0.5 });
     expect(hiitPositionAt(180)).toMatchObject({ index: 1, remainingSeconds: 30 });

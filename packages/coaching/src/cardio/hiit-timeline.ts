@@ -4,13 +4,13 @@ import { HIIT_PHASES, HIIT_PROTOCOL, hiitTargets } from './hiit-protocol.ts';
 
 export type HiitSegmentType = 'warm-up' | 'high' | 'recovery' | 'cool-down';
 
-/** A stretch of the timed session. */
+/** A segment of the timed session. */
 export interface HiitSegment {
   type: HiitSegmentType;
   /** Seconds into the session. */
   startSeconds: number;
   durationSeconds: number;
-  /** The interval it belongs to, from 1; null for warm-up and cool-down. */
+  /** Its interval number, from 1; null for warm-up and cool-down. */
   interval: number | null;
 }
 
@@ -20,7 +20,7 @@ const PARTS: readonly Omit<HiitSegment, 'startSeconds'>[] = [
   { type: 'cool-down', durationSeconds: HIIT_PROTOCOL.coolDownMinutes * 60, interval: null },
 ];
 
-/** The session from the first second to the last: warm-up, the 16 phases, cool-down. */
+/** The full session: warm-up, the 16 phases, cool-down. */
 export const HIIT_SEGMENTS: readonly HiitSegment[] = PARTS.map((part, place) => ({
   ...part,
   startSeconds: PARTS.slice(0, place).reduce(
@@ -29,16 +29,16 @@ export const HIIT_SEGMENTS: readonly HiitSegment[] = PARTS.map((part, place) => 
   ),
 }));
 
-/** Where a session is. */
+/** The current position in a session. */
 export interface HiitPosition {
-  /** The place of the segment in HIIT_SEGMENTS. */
+  /** The index of the segment in HIIT_SEGMENTS. */
   index: number;
   segment: HiitSegment;
   /** Seconds left in the segment, unrounded. */
   remainingSeconds: number;
 }
 
-/** Where the session is after so many seconds; null once it is over. */
+/** The session's position after this many seconds; null once it is over. */
 export function hiitPositionAt(seconds: number): HiitPosition | null {
   const index = HIIT_SEGMENTS.findIndex(
     ({ startSeconds, durationSeconds }) => seconds < startSeconds + durationSeconds,
@@ -49,7 +49,7 @@ export function hiitPositionAt(seconds: number): HiitPosition | null {
   return { index, segment, remainingSeconds: segment.durationSeconds - into };
 }
 
-/** How many of the 16 phases are over after so many seconds. */
+/** How many of the 16 phases are over after this many seconds. */
 export function hiitPhasesDone(seconds: number): number {
   return HIIT_SEGMENTS.filter(
     ({ interval, startSeconds, durationSeconds }) =>
@@ -57,7 +57,7 @@ export function hiitPhasesDone(seconds: number): number {
   ).length;
 }
 
-/** The heart rate to aim at in a segment: easy (zones 1 and 2) in warm-up and cool-down. */
+/** The target heart rate of a segment: easy (zones 1 and 2) in warm-up and cool-down. */
 export function hiitTarget(type: HiitSegmentType, maxBpm: number): BpmRange {
   if (type === 'high' || type === 'recovery') return hiitTargets(maxBpm)[type];
   const [recovery, base] = heartRateZones(maxBpm);

@@ -15,9 +15,14 @@ const plan = (answers: Partial<typeof ATHLETE>) =>
 
 describe('makeCardioPlan', () => {
   it('plans nothing for athletes who want no cardio', () => {
-    const none = plan({ cardioPreference: 'none', primaryGoal: 'weight_loss' });
-    expect(none).toMatchObject({ type: 'None', sessionsPerWeek: 0, duration: 0, weeklyMinutes: 0 });
-    expect(none.schedule.map((day) => day.type)).toEqual(Array(7).fill('Rest'));
+    const withoutCardio = plan({ cardioPreference: 'none', primaryGoal: 'weight_loss' });
+    expect(withoutCardio).toMatchObject({
+      type: 'None',
+      sessionsPerWeek: 0,
+      duration: 0,
+      weeklyMinutes: 0,
+    });
+    expect(withoutCardio.schedule.map((day) => day.type)).toEqual(Array(7).fill('Rest'));
   });
 
   it('plans more for fat loss than for muscle gain', () => {
@@ -28,19 +33,19 @@ describe('makeCardioPlan', () => {
     expect(losing.type).toBe('Mixed');
   });
 
-  it('burns no more for fat loss when there is nothing left to lose', () => {
-    const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
-    const there = plan({ ...asked, targetWeightKg: ATHLETE.weightKg });
-    expect(there.sessionsPerWeek).toBeLessThan(plan(asked).sessionsPerWeek);
+  it('burns no more for fat loss if there is nothing left to lose', () => {
+    const answers = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
+    const there = plan({ ...answers, targetWeightKg: ATHLETE.weightKg });
+    expect(there.sessionsPerWeek).toBeLessThan(plan(answers).sessionsPerWeek);
   });
 
-  it('burns no more for fat loss with a condition that bars a deficit', () => {
-    const asked = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
-    const ill = plan({ ...asked, healthConditions: ['Diabetes'] });
-    expect(ill.sessionsPerWeek).toBeLessThan(plan(asked).sessionsPerWeek);
+  it('burns no more for fat loss with a condition that rules out a deficit', () => {
+    const answers = { primaryGoal: 'weight_loss', cardioPreference: 'intense' } as const;
+    const ill = plan({ ...answers, healthConditions: ['Diabetes'] });
+    expect(ill.sessionsPerWeek).toBeLessThan(plan(answers).sessionsPerWeek);
   });
 
-  it('adds up net calories by MET and weight', () => {
+  it('computes net calories by MET and weight', () => {
     const { schedule } = plan({ cardioPreference: 'light', equipmentAccess: 'home_basic' });
     const walk = schedule.find((day) => day.type === 'LISS');
     // A brisk walk at 100 m/min costs 13.5/3.5 METs; net of 1 MET, 80 kg, 15 minutes: 60 kcal.
@@ -61,9 +66,9 @@ describe('makeCardioPlan', () => {
     ['very heavy', { weightKg: 130 }],
     ['in the last two weeks before a show', { competitionDate: addDays(ATHLETE.today, 14) }],
   ])('plans no intervals for an athlete who is %s', (_, answers) => {
-    const made = plan({ ...answers, cardioPreference: 'intense' });
-    expect(made.schedule.some((day) => day.type === 'HIIT')).toBe(false);
-    expect(made.notes.length).toBeGreaterThan(2);
+    const generated = plan({ ...answers, cardioPreference: 'intense' });
+    expect(generated.schedule.some((day) => day.type === 'HIIT')).toBe(false);
+    expect(generated.notes.length).toBeGreaterThan(2);
   });
 
   it.each([
@@ -73,54 +78,57 @@ describe('makeCardioPlan', () => {
   ] as const)(
     'plans no intervals with %s on record until a clinician has agreed',
     (condition, words) => {
-      const asked = { cardioPreference: 'intense', healthConditions: [condition] } as const;
-      const made = plan(asked);
-      expect(made.progression.some(({ hiitSessions }) => hiitSessions > 0)).toBe(false);
-      expect(made.schedule.some((day) => day.type === 'HIIT')).toBe(false);
-      expect(made.type).toBe('LISS');
-      expect(made.notes).toContain(
+      const request = { cardioPreference: 'intense', healthConditions: [condition] } as const;
+      const generated = plan(request);
+      expect(generated.progression.some(({ hiitSessions }) => hiitSessions > 0)).toBe(false);
+      expect(generated.schedule.some((day) => day.type === 'HIIT')).toBe(false);
+      expect(generated.type).toBe('LISS');
+      expect(generated.notes).toContain(
         `No intervals until a clinician has agreed: ${words}. Steady cardio only.`,
       );
-      expect(plan({ ...asked, clinicianAgreed: true }).type).toBe('Mixed');
+      expect(plan({ ...request, clinicianAgreed: true }).type).toBe('Mixed');
     },
   );
 
   it('allows intervals with a condition that doesn’t affect the heart', () => {
-    const made = plan({ cardioPreference: 'intense', healthConditions: ['Regular medication'] });
-    expect(made.type).toBe('Mixed');
+    const generated = plan({
+      cardioPreference: 'intense',
+      healthConditions: ['Regular medication'],
+    });
+    expect(generated.type).toBe('Mixed');
   });
 
   it('drops intervals from the last two weeks before the show, and grows only within the available time', () => {
-    const made = plan({
+    const generated = plan({
       primaryGoal: 'competition_prep',
       cardioPreference: 'intense',
       competitionDate: addDays(ATHLETE.today, 84),
       sessionDuration: '45_min',
     });
-    expect(made.progression).toHaveLength(11);
-    expect(made.progression.at(0)?.hiitSessions).toBe(2);
-    expect(made.progression.at(-1)).toMatchObject({ week: 11, hiitSessions: 0 });
-    expect(made.progression.at(-2)?.hiitSessions).toBe(2);
-    for (const week of made.progression) {
+    expect(generated.progression).toHaveLength(11);
+    expect(generated.progression.at(0)?.hiitSessions).toBe(2);
+    expect(generated.progression.at(-1)).toMatchObject({ week: 11, hiitSessions: 0 });
+    expect(generated.progression.at(-2)?.hiitSessions).toBe(2);
+    for (const week of generated.progression) {
       expect(week.duration).toBeLessThanOrEqual(45);
     }
-    expect(made.progression.at(-1)?.weeklyMinutes).toBeGreaterThan(
-      made.progression.at(0)?.weeklyMinutes ?? Number.NaN,
+    expect(generated.progression.at(-1)?.weeklyMinutes).toBeGreaterThan(
+      generated.progression.at(0)?.weeklyMinutes ?? Number.NaN,
     );
   });
 
-  it('fills the athlete’s columns', () => {
-    const made = plan({});
-    expect(cardioColumns(made)).toEqual({
-      cardioFrequency: made.sessionsPerWeek,
-      cardioDuration: made.duration,
-      cardioIntensity: made.intensity,
-      cardioType: made.type,
+  it("fills the athlete's columns", () => {
+    const generated = plan({});
+    expect(cardioColumns(generated)).toEqual({
+      cardioFrequency: generated.sessionsPerWeek,
+      cardioDuration: generated.duration,
+      cardioIntensity: generated.intensity,
+      cardioType: generated.type,
       cardioProgression: {
-        startsOn: made.startsOn,
-        schedule: made.schedule,
-        weeks: made.progression,
-        notes: made.notes,
+        startsOn: generated.startsOn,
+        schedule: generated.schedule,
+        weeks: generated.progression,
+        notes: generated.notes,
       },
     });
   });
@@ -144,32 +152,32 @@ describe('makeCardioPlan', () => {
   }, 60_000);
 });
 
-/** The rules a plan breaks; collected, because an `expect` for each is slow. */
-function violations(made: CardioPlan, athlete: PlanAnswers): string[] {
-  const sessions = made.schedule.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
+/** Rules a plan breaks, collected because one `expect` per rule is slow. */
+function violations(generated: CardioPlan, athlete: PlanAnswers): string[] {
+  const sessions = generated.schedule.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
   const sum = (field: 'duration' | 'calories') =>
-    made.schedule.reduce((total, day) => total + day[field], 0);
+    generated.schedule.reduce((total, day) => total + day[field], 0);
   const busy = new Set([
     ...sessions.map((day) => day.weekday),
     ...chooseSplit(athlete).days.map((day) => day.weekday),
   ]);
-  const weeks = made.progression;
+  const weeks = generated.progression;
   const rules: Record<string, boolean> = {
-    'Monday to Sunday': made.schedule.map((day) => day.weekday).join() === '0,1,2,3,4,5,6',
-    'sessions counted': sessions.length === made.sessionsPerWeek,
-    'minutes add up': sum('duration') === made.weeklyMinutes,
-    'calories add up': sum('calories') === made.weeklyCalories,
+    'Monday to Sunday': generated.schedule.map((day) => day.weekday).join() === '0,1,2,3,4,5,6',
+    'sessions counted': sessions.length === generated.sessionsPerWeek,
+    'minutes add up': sum('duration') === generated.weeklyMinutes,
+    'calories add up': sum('calories') === generated.weeklyCalories,
     'no more days than they have': busy.size <= activeDays(athlete),
-    'days in bounds': made.schedule.every((day) => isSound(day, athlete)),
+    'days in bounds': generated.schedule.every((day) => isSound(day, athlete)),
     'weeks from 1 to 52 in order':
       weeks.length >= 1 && weeks.length <= 52 && weeks.every(({ week }, at) => week === at + 1),
-    'the first week is the schedule': weeks[0]?.sessions === made.sessionsPerWeek,
+    'the first week is the schedule': weeks[0]?.sessions === generated.sessionsPerWeek,
   };
   return Object.keys(rules).filter((rule) => !rules[rule]);
 }
 
 /**
- * A rest day without minutes, or library cardio with available equipment and at most 45 minutes.
+ * Whether a day is a rest day without minutes, or library cardio with available equipment and at most 45 minutes.
  */
 function isSound(day: CardioDay, athlete: PlanAnswers): boolean {
   if (day.exerciseId === null) return day.duration === 0 && day.calories === 0;

@@ -13,37 +13,37 @@ import { type CardioDay, fillSchedule } from './schedule.ts';
 export const CARDIO_TYPES = ['None', 'LISS', 'HIIT', 'Mixed'] as const;
 export type CardioType = (typeof CARDIO_TYPES)[number];
 
-/** An athlete's cardio: the first week in full, and how the later ones grow. */
+/** An athlete's cardio: the full first week, and how later ones grow. */
 export interface CardioPlan {
   type: CardioType;
   /** HIIT and LISS sessions, without easy recovery walks. */
   sessionsPerWeek: number;
-  /** Minutes of a session on average, 0 without any. */
+  /** Average minutes of a session; 0 without sessions. */
   duration: number;
   intensity: 'none' | 'low' | 'moderate' | 'high';
-  /** Everything on the schedule, recovery included. */
+  /** The whole schedule, including recovery. */
   weeklyMinutes: number;
-  /** Net kcal of the same. */
+  /** Net kcal of the whole schedule. */
   weeklyCalories: number;
   /** Monday to Sunday. */
   schedule: CardioDay[];
   /** Tanaka's estimate from age, whole bpm. */
   maxHeartRate: number;
   zones: HeartRateZone[];
-  /** The day from which its weeks count. */
+  /** The first day of its first week. */
   startsOn: CalendarDay;
   progression: CardioWeek[];
   notes: string[];
 }
 
-/** The columns of `users` for a cardio plan. */
+/** The `users` columns of a cardio plan. */
 export interface CardioColumns {
   cardioFrequency: number;
   cardioDuration: number;
   cardioIntensity: string;
   cardioType: CardioType;
   cardioProgression: {
-    /** Plans of old do not say it. */
+    /** Missing in old plans. */
     startsOn?: CalendarDay;
     /** The days of the first week. */
     schedule: CardioDay[];
@@ -53,10 +53,9 @@ export interface CardioColumns {
 }
 
 /**
- * The cardio plan of an athlete from preference, goal, time, equipment, weight, age and weeks to the
- * show. The same answers and seed always give the same plan. Calories are net: (MET − 1)·3.5·kg/200
- * a minute.
- * @throws RangeError when `answers.today` is no calendar day or the age is outside 10–100.
+ * An athlete's cardio plan from preference, goal, time, equipment, weight, age and weeks to the show. Deterministic
+ * for answers and seed. Calories are net: (MET − 1)·3.5·kg/200 a minute.
+ * @throws RangeError if `answers.today` isn't a calendar day or the age is outside 10–100
  */
 export function makeCardioPlan(
   answers: PlanAnswers,
@@ -73,7 +72,7 @@ export function makeCardioPlan(
     zones,
     maxHeartRate,
     steadyMinutes: dose.steadyMinutes,
-    ...turns(answers, random),
+    ...modalityOrder(answers, random),
   });
   const sessions = schedule.filter(isSession);
   const sum = (days: CardioDay[], field: 'duration' | 'calories') =>
@@ -95,7 +94,7 @@ export function makeCardioPlan(
   };
 }
 
-/** The plan as columns of `users`. */
+/** The plan as `users` columns. */
 export function cardioColumns(plan: CardioPlan): CardioColumns {
   return {
     cardioFrequency: plan.sessionsPerWeek,
@@ -111,7 +110,7 @@ export function cardioColumns(plan: CardioPlan): CardioColumns {
   };
 }
 
-function turns(answers: PlanAnswers, random: SeededRandom) {
+function modalityOrder(answers: PlanAnswers, random: SeededRandom) {
   const { equipmentAccess, experience } = answers;
   return {
     steady: random.shuffle(steadyModalities(equipmentAccess, experience)),

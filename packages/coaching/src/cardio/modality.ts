@@ -4,19 +4,19 @@ import { accessRank } from '../exercises/equipment.ts';
 import type { EquipmentAccess } from '../exercises/home-equipment.ts';
 import { HIIT_PROTOCOL } from './hiit-protocol.ts';
 
-/** A way to do cardio, with its energy cost in METs averaged over the timed session. */
+/** A type of cardio, with its energy cost in METs averaged over the timed session. */
 export interface Modality {
-  /** The exercise of the library. */
+  /** The library exercise. */
   exerciseId: string;
   equipment: string;
   mets: number;
-  /** What to do, in a sentence without the duration. */
+  /** Instructions in one sentence, without the duration. */
   description: string;
 }
 
 interface Offer extends Modality {
   access: EquipmentAccess;
-  /** Asks for technique or fitness that a beginner does not have yet. */
+  /** Requires technique or fitness a beginner doesn't have yet. */
   demanding?: true;
 }
 
@@ -117,7 +117,7 @@ export const INTERVALS: readonly Offer[] = [
   },
 ];
 
-/** The ways to do steady cardio with that access; the demanding ones not for a beginner. */
+/** Types of steady cardio with this equipment access; beginners get no demanding ones. */
 export function steadyModalities(access: EquipmentAccess, experience: Experience): Modality[] {
   return STEADY.filter(
     (offer) =>
@@ -126,7 +126,7 @@ export function steadyModalities(access: EquipmentAccess, experience: Experience
   );
 }
 
-/** The ways to do intervals with that access: a machine where there is one, else the rope. */
+/** Types of intervals with this equipment access: a machine if available, otherwise the jump rope. */
 export function intervalModalities(access: EquipmentAccess): Modality[] {
   const within = INTERVALS.filter((offer) => accessRank(offer.access) <= accessRank(access));
   const machines = within.filter((offer) => offer.access !== 'home_basic');

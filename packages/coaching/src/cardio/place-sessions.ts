@@ -7,19 +7,23 @@ export type CardioDayType = 'HIIT' | 'LISS' | 'Active Recovery' | 'Rest';
 export interface PlacedDay {
   weekday: number;
   type: CardioDayType;
-  /** The workout of the same day, which cardio follows. */
+  /** The workout on the same day, before the cardio. */
   workout: WorkoutName | null;
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-/** Days without weights in the order in which they are filled; Sunday rests longest. */
+/** Days without weights in the order they are filled; Sunday stays free the longest. */
 const FREE_DAY_ORDER = [5, 2, 3, 1, 4, 0, 6];
 const LEG_WORKOUTS: ReadonlySet<WorkoutName | null> = new Set(['Legs', 'Lower', 'Full Body']);
 
-/** How well intervals suit a day: apart from each other, off leg days, best without weights. */
-function hiitFitness(weekday: number, workouts: (WorkoutName | null)[], taken: readonly number[]) {
+/** How well intervals suit a day: apart from each other, off leg days, ideally without weights. */
+function hiitFitness(
+  weekday: number,
+  workouts: (WorkoutName | null)[],
+  hiitDays: readonly number[],
+) {
   const at = (day: number) => workouts[(day + 7) % 7] ?? null;
-  const isNear = taken.some((other) => [1, 6].includes((weekday - other + 7) % 7));
+  const isNear = hiitDays.some((other) => [1, 6].includes((weekday - other + 7) % 7));
   return (
     (at(weekday) === null ? 4 : 0) -
     (LEG_WORKOUTS.has(at(weekday)) ? 3 : 0) -
@@ -29,18 +33,22 @@ function hiitFitness(weekday: number, workouts: (WorkoutName | null)[], taken: r
   );
 }
 
-function bestHiitDay(days: readonly number[], workouts: (WorkoutName | null)[], taken: number[]) {
-  const open = days.filter((day) => !taken.includes(day));
+function bestHiitDay(
+  days: readonly number[],
+  workouts: (WorkoutName | null)[],
+  hiitDays: number[],
+) {
+  const open = days.filter((day) => !hiitDays.includes(day));
   const ranked = open
-    .map((day) => ({ day, fitness: hiitFitness(day, workouts, taken) }))
+    .map((day) => ({ day, fitness: hiitFitness(day, workouts, hiitDays) }))
     .sort((a, b) => b.fitness - a.fitness || a.day - b.day);
   return ranked[0]?.day;
 }
 
 /**
- * Spreads the week's sessions over at most `activeDays` days, training days included: intervals away from leg days and
- * each other, steady sessions first on days without weights, then after them. With `hasRecoveryDay`, one remaining day
- * gets an easy walk.
+ * Spreads the week's sessions over at most `activeDays` days, training days included. Intervals stay away from leg
+ * days and each other. Steady sessions go first on days without weights, then after workouts. With `hasRecoveryDay`,
+ * one remaining day gets an easy walk.
  */
 export function placeSessions(input: {
   dose: CardioDose;

@@ -4,7 +4,7 @@ import { activeDays } from '../training/training-days.ts';
 import type { CardioDose } from './dose.ts';
 import { type PlacedDay, placeSessions } from './place-sessions.ts';
 
-/** The week of an athlete with that much cardio: who does a fair amount walks on a day that is left over. */
+/** The athlete's week with this much cardio. With a fair amount of it, one free day gets a recovery walk. */
 export function placeWeek(answers: PlanAnswers, dose: CardioDose): PlacedDay[] {
   const hasRecoveryDay =
     answers.availability !== '3-4' && ['moderate', 'intense'].includes(answers.cardioPreference);

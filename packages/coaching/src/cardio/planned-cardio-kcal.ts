@@ -10,30 +10,32 @@ import { steadyMinutesOn } from './progression.ts';
 import { RECOVERY_MINUTES } from './schedule.ts';
 
 /**
- * The highest weekly cost of a cardio plan from these answers, net kcal: its longest steady sessions on the costliest
- * machines in rotation, plus extra minutes of the active plan. An intake limit based on it is safe for every week and
- * choice of machines. [our choice: a typical week costs less]
+ * The highest weekly cost of a cardio plan from these answers, net kcal: its longest steady sessions on the
+ * costliest machines in rotation, plus extra minutes of the active plan. An intake limit based on it is safe for
+ * every week and choice of machines. [our choice: a typical week costs less]
  */
-export function dearestCardioWeekKcal(answers: PlanAnswers): number {
+export function maxCardioWeekKcal(answers: PlanAnswers): number {
   const dose = doseOf(answers);
   const placed = placeWeek(answers, dose);
   const steadyMinutes = dose.maxSteadyMinutes;
-  const kcal = weekKcal(answers, { placed, steadyMinutes, costOf: dearest });
+  const kcal = weekKcal(answers, { placed, steadyMinutes, costOf: maxCost });
   return kcal + addedSteadyKcal(answers, { placed, steadyMinutes });
 }
 
-/** What the steady cardio costs at most that a coach or a proposal added to what the answers ask for. */
+/** The maximum cost of steady cardio that a coach or proposal added to the plan. */
 function addedSteadyKcal(answers: PlanAnswers, { placed, steadyMinutes }: PlacedWeek): number {
   const { equipmentAccess, experience, weightKg, steadyCardioMinutes = 0 } = answers;
-  const asked = placed
+  const plannedMinutes = placed
     .filter(({ type }) => type === 'LISS')
     .map((day) => steadyMinutesOn(day, steadyMinutes));
   const mets = steadyModalities(equipmentAccess, experience).map((one) => one.mets);
   const dearestMets = Math.max(EASY_WALK.mets, ...mets);
-  return Math.max(0, steadyCardioMinutes - sum(asked)) * netKcalPerMinute(dearestMets, weightKg);
+  return (
+    Math.max(0, steadyCardioMinutes - sum(plannedMinutes)) * netKcalPerMinute(dearestMets, weightKg)
+  );
 }
 
-/** What the first week of that plan costs on the average of the machines, net kcal: it is part of maintenance. */
+/** The cost of the plan's first week averaged over the machines, net kcal. It is part of maintenance. */
 export function usualCardioWeekKcal(answers: PlanAnswers): number {
   const dose = doseOf(answers);
   const placed = placeWeek(answers, dose);
@@ -42,7 +44,7 @@ export function usualCardioWeekKcal(answers: PlanAnswers): number {
 
 const doseOf = (answers: PlanAnswers) => cardioDose(answers, planLength(answers).show?.weeksOut);
 
-/** Net kcal of sessions of these minutes on machines that cost so much a minute. */
+/** Net kcal of sessions of these minutes on machines with these costs per minute. */
 type CostOf = (minutes: readonly number[], kcalPerMinute: readonly number[]) => number;
 
 interface PlacedWeek {
@@ -72,13 +74,15 @@ function weekKcal(
   );
 }
 
-/** The longest sessions on the dearest of the machines, which take turns. */
-const dearest: CostOf = (minutes, kcalPerMinute) => {
+/** Assigns the longest sessions to the costliest machines in rotation. */
+const maxCost: CostOf = (minutes, kcalPerMinute) => {
   const costs = kcalPerMinute.toSorted(descending);
-  const turns = minutes.map((_, turn) => costs[turn % costs.length] ?? 0).toSorted(descending);
+  const sessionCosts = minutes
+    .map((_, index) => costs[index % costs.length] ?? 0)
+    .toSorted(descending);
   return minutes
     .toSorted(descending)
-    .reduce((sum, length, place) => sum + length * (turns[place] ?? 0), 0);
+    .reduce((sum, length, place) => sum + length * (sessionCosts[place] ?? 0), 0);
 };
 
 const average: CostOf = (minutes, kcalPerMinute) =>

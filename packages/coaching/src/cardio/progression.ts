@@ -4,23 +4,23 @@ import { type CardioDose, losesFat } from './dose.ts';
 import { HIIT_PROTOCOL } from './hiit-protocol.ts';
 import type { PlacedDay } from './place-sessions.ts';
 
-/** A week of the plan, in numbers. Recovery walks are not counted. */
+/** A week of the plan in numbers, excluding recovery walks. */
 export interface CardioWeek {
   /** From 1. */
   week: number;
   sessions: number;
   hiitSessions: number;
-  /** Minutes of a session on average. */
+  /** Average minutes of a session. */
   duration: number;
   weeklyMinutes: number;
-  /** Minutes of each day's steady session, Monday to Sunday; null on other days. Plans of old lack it. */
+  /** Minutes of each day's steady session, Monday to Sunday; null on other days. Missing in old plans. */
   steadyMinutes?: (number | null)[];
   note: string;
 }
 
-/** After weights a steady session is that much shorter, but no shorter than the least. */
+/** After weights, a steady session is this much shorter, down to the minimum. */
 const AFTER_WEIGHTS_LESS_MINUTES = 10;
-const LEAST_STEADY_MINUTES = 15;
+const MIN_STEADY_MINUTES = 15;
 export const STEP_MINUTES = 5;
 const STEP_WEEKS = 2;
 /** Weeks before the show in which intervals become steady sessions. */
@@ -33,13 +33,13 @@ export const SAME_MINUTES_NOTE =
 /** A steady session's minutes on that day, if a day without weights has `minutes`. */
 export function steadyMinutesOn(day: PlacedDay, minutes: number): number {
   if (day.workout === null) return minutes;
-  return Math.max(LEAST_STEADY_MINUTES, minutes - AFTER_WEIGHTS_LESS_MINUTES);
+  return Math.max(MIN_STEADY_MINUTES, minutes - AFTER_WEIGHTS_LESS_MINUTES);
 }
 
 /**
  * Week by week: during fat loss, steady sessions grow by 5 minutes every 2 weeks up to the available time; otherwise
- * they stay. In the last 2 weeks before a show, intervals become steady sessions. Our own schedule, for the coach to
- * change.
+ * they stay the same. In the last 2 weeks before a show, intervals become steady sessions. The coach can change it.
+ * [our choice]
  */
 export function cardioWeeks(input: ProgressionInput): CardioWeek[] {
   const weeks: CardioWeek[] = [];
@@ -66,7 +66,7 @@ function oneWeek(
   const isFreshLegs = length.show !== null && length.show.weeksOut - (week - 1) <= FRESH_LEGS_WEEKS;
   const days = placed.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
   const hiitSessions = days.filter((day) => day.type === 'HIIT').length;
-  // Intervals replaced by steady work keep their minutes.
+  // Intervals replaced by steady cardio keep their minutes.
   const weeklyMinutes = days.reduce(
     (sum, day) =>
       sum + (day.type === 'HIIT' ? HIIT_PROTOCOL.totalMinutes : steadyMinutesOn(day, minutes)),

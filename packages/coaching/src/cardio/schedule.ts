@@ -12,43 +12,43 @@ export interface CardioDay {
   /** 0 (Monday) to 6. */
   weekday: number;
   type: CardioDayType;
-  /** Minutes; 0 on a day of rest. */
+  /** Minutes; 0 on a rest day. */
   duration: number;
   intensity: 'none' | 'very low' | 'low' | 'high';
   equipment: string;
   description: string;
-  /** Net kcal: what it adds to the day's budget. */
+  /** Net kcal added to the day's budget. */
   calories: number;
   /** 'Zone 2: 113-132 bpm' */
   heartRateZone: string;
-  /** The exercise of the library, or null on a day of rest. */
+  /** The library exercise; null on a rest day. */
   exerciseId: string | null;
 }
 
-/** What the days are made from. */
+/** Input for a week's days. */
 export interface ScheduleInput {
   weightKg: number;
   zones: readonly HeartRateZone[];
   maxHeartRate: number;
   /** Minutes of a steady session on a day without weights. */
   steadyMinutes: number;
-  /** Modalities in the order in which they take turns. */
+  /** Modalities in rotation order. */
   steady: readonly Modality[];
   intervals: readonly Modality[];
 }
 
-/** The week in full, Monday to Sunday; the modalities take turns. */
+/** The full week, Monday to Sunday, with modalities in rotation. */
 export function fillSchedule(placed: readonly PlacedDay[], input: ScheduleInput): CardioDay[] {
-  const turn = { HIIT: 0, LISS: 0 };
+  const rotation = { HIIT: 0, LISS: 0 };
   return placed.map((day) => {
-    if (day.type === 'HIIT') return hiitDay(day, nextOf(input.intervals, turn.HIIT++), input);
-    if (day.type === 'LISS') return steadyDay(day, nextOf(input.steady, turn.LISS++), input);
+    if (day.type === 'HIIT') return hiitDay(day, nextOf(input.intervals, rotation.HIIT++), input);
+    if (day.type === 'LISS') return steadyDay(day, nextOf(input.steady, rotation.LISS++), input);
     return day.type === 'Rest' ? restDay(day) : recoveryDay(day, input);
   });
 }
 
-function nextOf(modalities: readonly Modality[], turn: number): Modality {
-  return modalities[turn % modalities.length] ?? EASY_WALK;
+function nextOf(modalities: readonly Modality[], index: number): Modality {
+  return modalities[index % modalities.length] ?? EASY_WALK;
 }
 
 function calories(modality: Modality, minutes: number, input: ScheduleInput): number {
@@ -90,7 +90,7 @@ function steadyDay(day: PlacedDay, modality: Modality, input: ScheduleInput): Ca
   };
 }
 
-/** Minutes of an easy walk on a day that is left over. */
+/** Minutes of an easy walk on a free day. */
 export const RECOVERY_MINUTES = 20;
 
 function recoveryDay(day: PlacedDay, input: ScheduleInput): CardioDay {
@@ -106,7 +106,7 @@ function recoveryDay(day: PlacedDay, input: ScheduleInput): CardioDay {
   };
 }
 
-/** What a day without cardio asks for. */
+/** Texts of a day without cardio. */
 export const REST = {
   duration: 0,
   intensity: 'none',

@@ -3,7 +3,7 @@ import { cardioCost, cardioMets } from './session-cost.ts';
 
 describe('the cost of a cardio session', () => {
   it('uses the ACSM equation for walking uphill', () => {
-    // 5.5 km/h = 91.67 m/min at 5 %: (9.167 + 8.25 + 3.5) / 3.5 = 5.976 METs.
+    // 5.5 km/h = 91.67 m/min at 5%: (9.167 + 8.25 + 3.5) / 3.5 = 5.976 METs.
     const mets = cardioMets({
       type: 'LISS',
       modality: 'treadmill-incline-walk',
@@ -28,7 +28,7 @@ describe('the cost of a cardio session', () => {
     expect(cardioMets({ type: 'HIIT', modality: 'stationary-bike' })).toBe(8.8);
     expect(cardioMets({ type: 'LISS', modality: 'rowing-machine' })).toBe(7.3);
     expect(cardioMets({ type: 'HIIT', modality: 'rowing-machine' })).toBe(8.8);
-    // A speed says nothing about a bike.
+    // A bike's speed doesn't determine its METs.
     expect(cardioMets({ type: 'LISS', modality: 'stationary-bike', speedKmh: 20 })).toBe(6.8);
   });
 

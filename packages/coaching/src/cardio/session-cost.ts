@@ -7,7 +7,7 @@ import {
 } from '../energy/exercise-cost.ts';
 import { EASY_WALK, INTERVALS, STEADY } from './modality.ts';
 
-/** The ways to do cardio that a session can name: exercises of the library. */
+/** Types of cardio a session can have, by library exercise. */
 export const CARDIO_MODALITIES = [
   'treadmill-incline-walk',
   'brisk-walk',
@@ -45,14 +45,14 @@ export interface CardioEffort {
 }
 
 const ON_FOOT: ReadonlySet<CardioModality> = new Set(['treadmill-incline-walk', 'brisk-walk']);
-/** ACSM: from 8 km/h (5 mph) on people run. Compared in km/h, for 134 m/min is a rounding of it. */
+/** ACSM: people run from 8 km/h (5 mph). Compared in km/h, since 134 m/min is rounded. */
 const RUNNING_KMH = 8;
 
 export const isOnFoot = (modality: CardioModality) => ON_FOOT.has(modality);
 
 /**
- * A session's METs: on foot with a known speed by ACSM's equations for walking or running, else by the Compendium.
- * Intervals on other machines count like a bike.
+ * A session's METs: on foot with a known speed by ACSM's equations for walking or running, otherwise by the
+ * Compendium. Intervals on other machines count like a bike.
  */
 export function cardioMets({ type, modality, speedKmh, inclinePercent }: CardioEffort): number {
   if (type === 'HIIT') {
@@ -69,7 +69,7 @@ export function cardioMets({ type, modality, speedKmh, inclinePercent }: CardioE
   return STEADY.find(({ exerciseId }) => exerciseId === modality)?.mets ?? EASY_WALK.mets;
 }
 
-/** Whole kcal of a session, as it is (gross) and as it adds to a day's budget (net). */
+/** Whole kcal of a session: gross, and net as added to a day's budget. */
 export function cardioCost(effort: CardioEffort, weightKg: number, durationSeconds: number) {
   const mets = cardioMets(effort);
   const minutes = durationSeconds / 60;

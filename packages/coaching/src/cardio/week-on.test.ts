@@ -12,12 +12,12 @@ const prep = {
   sessionDuration: '45_min',
 } as const;
 const SHOW = addDays(today, 84);
-const made = makeCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
-const plan = cardioColumns(made).cardioProgression;
-const known = { showDays: [] as string[], weightKg: ATHLETE.weightKg };
+const generated = makeCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
+const plan = cardioColumns(generated).cardioProgression;
+const context = { showDays: [] as string[], weightKg: ATHLETE.weightKg };
 
 const inWeek = (week: number, show: string | null = SHOW, of = plan) =>
-  cardioWeekOn(of, { day: addDays(today, 7 * (week - 1)), show, ...known });
+  cardioWeekOn(of, { day: addDays(today, 7 * (week - 1)), show, ...context });
 const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
   schedule
     .filter(({ type }) => type === 'HIIT' || type === 'LISS')
@@ -25,14 +25,14 @@ const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
 
 describe('the current week of a cardio plan', () => {
   it('starts as the stored week, and advances on the seventh day', () => {
-    expect(inWeek(1).schedule).toEqual(made.schedule);
-    const lastDay = { ...known, day: addDays(today, 6), show: SHOW };
+    expect(inWeek(1).schedule).toEqual(generated.schedule);
+    const lastDay = { ...context, day: addDays(today, 6), show: SHOW };
     expect(cardioWeekOn(plan, lastDay).week).toBe(1);
     expect(cardioWeekOn(plan, { ...lastDay, day: addDays(today, 7) }).week).toBe(2);
   });
 
   it('uses the minutes planned for each week, at the same cost per minute', () => {
-    for (const { week, weeklyMinutes, duration, note } of made.progression) {
+    for (const { week, weeklyMinutes, duration, note } of generated.progression) {
       const found = inWeek(week);
       expect([found.week, minutesOf(found), found.duration]).toEqual([
         week,
@@ -59,19 +59,19 @@ describe('the current week of a cardio plan', () => {
     expect(inWeek(weeks + 5, null)).toEqual(inWeek(weeks, null));
   });
 
-  it('replaces intervals with steady work from 2 weeks out, by the show’s current date', () => {
+  it("replaces intervals with steady cardio from 2 weeks out, by the show's current date", () => {
     const types = (week: number, show: string | null) =>
       inWeek(week, show).schedule.map(({ type }) => type);
     expect(types(10, SHOW)).toContain('HIIT');
     expect(types(11, SHOW)).not.toContain('HIIT');
     expect(minutesOf(inWeek(11))).toBe(minutesOf(inWeek(11, null)));
-    // The show moved closer, or further away.
+    // The show moved closer or further away.
     expect(types(3, addDays(today, 28))).not.toContain('HIIT');
     expect(inWeek(3, addDays(today, 28)).note).toMatch(/legs stay fresh/);
     expect(types(11, addDays(SHOW, 70))).toContain('HIIT');
     expect(inWeek(11, addDays(SHOW, 70)).note).not.toMatch(/legs stay fresh/);
     const [steady] = inWeek(11).schedule.filter(
-      ({ weekday }) => made.schedule[weekday]?.type === 'HIIT',
+      ({ weekday }) => generated.schedule[weekday]?.type === 'HIIT',
     );
     expect(steady).toMatchObject({ type: 'LISS', intensity: 'low', duration: 25 });
     expect(steady?.description).not.toMatch(/sprint|hard/i);
@@ -83,7 +83,7 @@ describe('the current week of a cardio plan', () => {
     const [one, other] = week.filter(({ type }) => type === 'HIIT' || type === 'LISS');
     const monday = mondayOf(addDays(today, 14));
     const showDays = [one, other].map((day) => addDays(monday, day?.weekday ?? 0));
-    const found = cardioWeekOn(plan, { ...known, day: addDays(monday, 2), show: null, showDays });
+    const found = cardioWeekOn(plan, { ...context, day: addDays(monday, 2), show: null, showDays });
     for (const [place, day] of found.schedule.entries()) {
       const isShow = place === one?.weekday || place === other?.weekday;
       if (isShow) expect(day).toMatchObject({ type: 'Rest', duration: 0, calories: 0 });
@@ -91,18 +91,18 @@ describe('the current week of a cardio plan', () => {
     }
   });
 
-  it('stays at the first week when an old plan has no start date', () => {
+  it('stays at the first week if an old plan has no start date', () => {
     const { startsOn: _, ...old } = plan;
     const weeks = old.weeks.map(({ steadyMinutes: _minutes, ...week }) => week);
-    expect(inWeek(9, null, { ...old, weeks }).schedule).toEqual(made.schedule);
+    expect(inWeek(9, null, { ...old, weeks }).schedule).toEqual(generated.schedule);
   });
 
-  it('has seven days and never asks for less than the first week, on any date', () => {
+  it('has seven days and never less than the first week, on any date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -30, max: 500 }), fc.boolean(), (days, hasShow) => {
         const day = addDays(today, days);
         const show = hasShow ? SHOW : null;
-        const found = cardioWeekOn(plan, { ...known, day, show });
+        const found = cardioWeekOn(plan, { ...context, day, show });
         expect(found.schedule).toHaveLength(7);
         expect(found.week).toBeGreaterThanOrEqual(1);
         expect(found.week).toBeLessThanOrEqual(found.weeks);

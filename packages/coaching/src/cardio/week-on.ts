@@ -14,34 +14,34 @@ import { cardioEffortText } from './zone-text.ts';
 
 type StoredCardio = CardioColumns['cardioProgression'];
 
-interface Asked {
+interface WeekQuery {
   day: CalendarDay;
   /** The next show from that day on, or null. */
   show: CalendarDay | null;
-  /** The days of all of them: none has cardio. */
+  /** All show days, which have no cardio. */
   showDays: readonly CalendarDay[];
   weightKg: number;
 }
 
-/** A cardio plan as it is in the week of a day. */
+/** A cardio plan in the week of a day. */
 export interface CardioWeekOn {
-  /** From 1 to the last of `weeks`, in which the plan stays. */
+  /** From 1 to the last of `weeks`, where the plan stays. */
   week: number;
   weeks: number;
   note: string | null;
   /** Monday to Sunday. */
   schedule: CardioDay[];
-  /** Minutes of a HIIT or LISS session on average, 0 without any. */
+  /** Average minutes of a HIIT or LISS session; 0 without any. */
   duration: number;
 }
 
 /**
- * A stored plan's days in the week of a day: steady sessions have grown as planned, and in the last 2 weeks before the
- * show they replace intervals, whenever the plan was made. A show day has none. A plan without a start stays in its
- * first week.
+ * A stored plan's days in the week of a day. Steady sessions have grown as planned, and in the last 2 weeks before
+ * the show they replace intervals, whenever the plan was created. A show day has no cardio. A plan without a start
+ * date stays in its first week.
  */
-export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
-  const { day, show, showDays, weightKg } = asked;
+export function cardioWeekOn(plan: StoredCardio, query: WeekQuery): CardioWeekOn {
+  const { day, show, showDays, weightKg } = query;
   const { weeks } = plan;
   const week = cardioWeekNumber(plan, day);
   const isFreshLegs = show !== null && show >= day && weeksOut(day, show) <= FRESH_LEGS_WEEKS;
@@ -49,8 +49,8 @@ export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
   const schedule = plan.schedule.map((planned) => {
     if (showDays.includes(addDays(mondayOf(day), planned.weekday))) return onStage(planned);
     return planned.type === 'HIIT' && isFreshLegs
-      ? inPlaceOfIntervals(planned, weightKg)
-      : lasting(planned, grown?.steadyMinutes?.[planned.weekday] ?? planned.duration);
+      ? steadyReplacement(planned, weightKg)
+      : withDuration(planned, grown?.steadyMinutes?.[planned.weekday] ?? planned.duration);
   });
   const sessions = schedule.filter(({ type }) => type === 'HIIT' || type === 'LISS');
   const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
@@ -63,19 +63,19 @@ export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
   };
 }
 
-/** The week of a plan on a day: from 1 to the last one, in which it stays. */
+/** The week of a plan on a day: from 1 to the last one, where it stays. */
 export function cardioWeekNumber({ startsOn, weeks }: StoredCardio, day: CalendarDay): number {
   const elapsed = startsOn === undefined ? 0 : Math.floor(daysBetween(startsOn, day) / 7);
   return Math.max(1, Math.min(elapsed + 1, weeks.length));
 }
 
-/** What the plan's own week says, unless the show has moved since. */
+/** The note of the plan's week, unless the show has moved since. */
 function noteOf(note: string | undefined, isFreshLegs: boolean): string | null {
   if (isFreshLegs) return FRESH_LEGS_NOTE;
   return note === FRESH_LEGS_NOTE ? SAME_MINUTES_NOTE : (note ?? null);
 }
 
-function lasting(day: CardioDay, minutes: number): CardioDay {
+function withDuration(day: CardioDay, minutes: number): CardioDay {
   if (minutes === day.duration) return day;
   const calories = Math.round((day.calories / day.duration) * minutes);
   return { ...day, duration: minutes, calories };
@@ -88,8 +88,8 @@ const onStage = (day: CardioDay): CardioDay => ({
   description: 'Show day: no cardio.',
 });
 
-/** Steady work for as long as the intervals would have taken, on the same machine where it is one for it. */
-function inPlaceOfIntervals(day: CardioDay, weightKg: number): CardioDay {
+/** Steady cardio with the duration of the intervals, on the same machine if possible. */
+function steadyReplacement(day: CardioDay, weightKg: number): CardioDay {
   const [walk = EASY_WALK] = STEADY;
   const { exerciseId, equipment, description, mets } =
     STEADY.find((modality) => modality.exerciseId === day.exerciseId) ?? walk;

@@ -4,7 +4,7 @@ import type { CardioDayType } from './place-sessions.ts';
 
 const ZONE_OF = { LISS: 2, 'Active Recovery': 1 } as const;
 
-/** The range to stay in on a day of that type; null on a day of rest. Intervals: the high phases. */
+/** The target range of a day of this type; null on a rest day. For intervals, the high phases' range. */
 export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: number) {
   if (type === 'Rest') return null;
   if (type === 'HIIT') return hiitTargets(maxBpm).high;
@@ -12,7 +12,7 @@ export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: n
   return zone ? { min: zone.min, max: zone.max } : null;
 }
 
-/** Effort without a heart rate: by breath and talk. [our choice of words] */
+/** Effort without a heart rate, by breath and talk. [our choice of words] */
 const EFFORT = {
   Rest: 'None',
   HIIT: 'By feel: hard, too hard to talk',

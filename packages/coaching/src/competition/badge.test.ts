@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeToneOf, badgeWords, isResultOpen } from './badge.ts';
+import { badgeText, badgeToneOf, isResultOpen } from './badge.ts';
 
 const facts = (weeksOut: number, status = 'upcoming', resultOpen = false) => ({
   ...{ status, weeksOut, resultOpen },
@@ -15,12 +15,12 @@ it('is green when completed, red up to 2 weeks, orange up to 8, blue beyond', ()
   ]);
 });
 
-it('says what is missing after the show day, and Show time! on the day itself', () => {
-  expect(badgeWords(facts(6))).toBe('6 weeks out');
-  expect(badgeWords(facts(0))).toBe('Show time!');
-  expect(badgeWords(facts(0, 'completed'))).toBe('Completed');
+it('reads Show time! on show day, and names the missing result afterward', () => {
+  expect(badgeText(facts(6))).toBe('6 weeks out');
+  expect(badgeText(facts(0))).toBe('Show time!');
+  expect(badgeText(facts(0, 'completed'))).toBe('Completed');
   const over = facts(0, 'upcoming', true);
-  expect([badgeToneOf(over), badgeWords(over)]).toEqual(['open', 'Result open']);
+  expect([badgeToneOf(over), badgeText(over)]).toEqual(['open', 'Result open']);
 });
 
 it('has an open result from the day after the show until it is entered', () => {

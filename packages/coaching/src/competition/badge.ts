@@ -9,7 +9,7 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 const CLOSE_WEEKS = 2;
 const NEAR_WEEKS = 8;
 
-/** Whether a show's day is over without a result. */
+/** Whether a show's day has passed without a result. */
 export function isResultOpen(
   { status, date }: { status: string; date: CalendarDay },
   today: CalendarDay,
@@ -20,12 +20,13 @@ export function isResultOpen(
 interface BadgeFacts {
   status: string;
   weeksOut: number;
-  /** As `isResultOpen` says. */
+  /** See `isResultOpen`. */
   resultOpen: boolean;
 }
 
 /**
- * Green when completed, quiet while a past show has no result, else red within 2 weeks, orange within 8, blue beyond.
+ * Green when completed, neutral while a past show has no result, otherwise red within 2 weeks, orange within 8, blue
+ * beyond.
  */
 export function badgeToneOf({ status, weeksOut, resultOpen }: BadgeFacts): BadgeTone {
   if (status === 'completed') return 'completed';
@@ -35,7 +36,7 @@ export function badgeToneOf({ status, weeksOut, resultOpen }: BadgeFacts): Badge
 }
 
 /** 'Completed', 'Result open', '6 weeks out', 'Show time!' */
-export function badgeWords(facts: BadgeFacts): string {
+export function badgeText(facts: BadgeFacts): string {
   const tone = badgeToneOf(facts);
   if (tone === 'completed') return 'Completed';
   return tone === 'open' ? 'Result open' : weeksOutWords(facts.weeksOut);

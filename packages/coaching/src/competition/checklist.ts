@@ -1,4 +1,4 @@
-/** What to bring and do on a show day, in order. Keys are stored with the ticks: never rename one. */
+/** Items to bring and do on a show day, in order. Keys are stored with the checkmarks, so never rename one. */
 export const CHECKLIST = [
   {
     title: 'Bag, packed the evening before',
@@ -43,5 +43,8 @@ export const CHECKLIST = [
 
 export const CHECKLIST_KEYS = CHECKLIST.flatMap(({ items }) => items.map(({ key }) => key));
 
-/** Unchecked when the day changes: fresh food, and everything that happens there. Bag and papers stay packed. */
+/**
+ * Items that are unchecked when the day changes: fresh food, and everything that happens at the venue. Bag and
+ * papers stay packed.
+ */
 export const SHOW_DAY_KEYS = CHECKLIST.slice(2).flatMap(({ items }) => items.map(({ key }) => key));

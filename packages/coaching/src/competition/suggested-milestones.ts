@@ -8,7 +8,7 @@ export interface SuggestedMilestone {
   targetDate: CalendarDay;
 }
 
-/** Days before the show. Conventions of the sport, a choice of ours: every date can be moved. */
+/** Days before the show. Conventions of the sport; every date can be moved. [our choice] */
 const ONCE = [
   ['register', 56, 'Register for the show', 'Entry form and fee; classes close early.'],
   ['federation-card', 49, 'Federation card', 'Apply for it or renew it. It takes weeks by mail.'],
@@ -31,7 +31,7 @@ const PHOTOS_EVERY_DAYS = 14;
 const POSING_EVERY_DAYS = 28;
 const FIRST_DAYS_OUT = 112;
 
-/** Milestones that can still be met: from today until the show, the earliest first. */
+/** Milestones that can still be met, from today until the show, earliest first. */
 export function suggestedMilestones(today: CalendarDay, showDay: CalendarDay) {
   const daysOut = daysBetween(today, showDay);
   const once = ONCE.map(([key, days, name, description]) => ({ key, days, name, description }));

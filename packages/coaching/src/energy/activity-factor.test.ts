@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityFactor, CUSTOMIZER_ACTIVITIES } from './activity-factor.ts';
 
 describe('activity factors', () => {
-  it('match the specification for the five words of the customizer', () => {
+  it("match the specification for the customizer's five activity levels", () => {
     expect(CUSTOMIZER_ACTIVITIES.map(activityFactor)).toEqual([1.2, 1.375, 1.55, 1.725, 1.9]);
   });
 

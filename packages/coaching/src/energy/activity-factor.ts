@@ -1,6 +1,6 @@
 import type { ActivityLevel } from '../athlete/answers.ts';
 
-/** The activity words of the nutrition customizer, in its order. */
+/** Activity levels of the nutrition customizer, in its order. */
 export const CUSTOMIZER_ACTIVITIES = [
   'sedentary',
   'light',
@@ -10,7 +10,7 @@ export const CUSTOMIZER_ACTIVITIES = [
 ] as const;
 export type CustomizerActivity = (typeof CUSTOMIZER_ACTIVITIES)[number];
 
-/** Every activity word the product knows: customizer, onboarding, and 'high' of a plan request. */
+/** All activity levels in the product: customizer, onboarding, and 'high' of a plan request. */
 export type ActivityWord = CustomizerActivity | ActivityLevel | 'high';
 
 const FACTORS: Record<ActivityWord, number> = {
@@ -27,14 +27,16 @@ const FACTORS: Record<ActivityWord, number> = {
 
 /**
  * The factor from resting energy to daily expenditure, training included. Source: the specification, section 9; only
- * used by the nutrition customizer's calculator. Note that onboarding's `very_active` is 1.725 and the customizer's
- * `very-active` 1.9: onboarding has four levels, the customizer five.
+ * used by the nutrition customizer's calculator. Onboarding's `very_active` is 1.725 and the customizer's
+ * `very-active` 1.9, since onboarding has four levels and the customizer five.
  */
 export function activityFactor(word: ActivityWord): number {
   return FACTORS[word];
 }
 
-/** Everyday life without training, by the answer at sign-up. [our choice, until the expenditure is measured] */
+/**
+ * Factors for everyday life without training, by the sign-up answer. [our choice, until the expenditure is measured]
+ */
 const NON_EXERCISE_FACTORS: Record<ActivityLevel, number> = {
   sedentary: 1.35,
   lightly_active: 1.45,
@@ -42,7 +44,7 @@ const NON_EXERCISE_FACTORS: Record<ActivityLevel, number> = {
   very_active: 1.75,
 };
 
-/** What resting energy is multiplied by to give a day's expenditure before any training. */
+/** The factor from resting energy to a day's expenditure before training. */
 export function nonExerciseFactor(level: ActivityLevel): number {
   return NON_EXERCISE_FACTORS[level];
 }

@@ -1,6 +1,6 @@
 /**
- * Intakes from this share of maintenance up count as maintenance: daily weight moves it by less, and planned deficits
- * are larger. [our choice]
+ * Intakes from this share of maintenance up count as maintenance: daily weight changes move it by less, and planned
+ * deficits are larger. [our choice]
  */
 const MAINTENANCE_SHARE = 0.97;
 

@@ -1,7 +1,7 @@
 import type { Sex } from '../athlete/answers.ts';
 
 export interface BodyFigures {
-  /** Without it the male form is used, as the specification's calculator does. */
+  /** If unknown, the male formula is used, as in the specification's calculator. */
   sex?: Sex;
   ageYears: number;
   heightCm: number;
@@ -9,9 +9,9 @@ export interface BodyFigures {
 }
 
 /**
- * Resting energy, kcal/day: 10·kg + 6.25·cm − 5·age, + 5 for men, − 161 for women. Without a sex it uses the male form,
- * 166 kcal above the female, like the specification's calculator; plans use `athleteEnergy`, which takes the lower one.
- * Source: Mifflin–St Jeor 1990, adults of 19–78 years; a rough guide below that.
+ * Resting energy, kcal/day: 10·kg + 6.25·cm − 5·age, + 5 for men, − 161 for women. Without a sex it uses the male
+ * formula, 166 kcal above the female one, like the specification's calculator; plans use `athleteEnergy`, which
+ * takes the lower one. Source: Mifflin–St Jeor 1990, adults of 19–78 years; a rough guide for younger people.
  */
 export function mifflinStJeor({ sex, ageYears, heightCm, weightKg }: BodyFigures): number {
   return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (sex === 'female' ? -161 : 5);

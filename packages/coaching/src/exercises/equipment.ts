@@ -1,6 +1,6 @@
 import { EQUIPMENT_ACCESS, type EquipmentAccess } from './home-equipment.ts';
 
-/** What each 'equipment access' level adds to the previous one. */
+/** Equipment each access level adds to the previous one. */
 export const EQUIPMENT_BY_ACCESS = {
   home_basic: [
     'Body weight',
@@ -79,10 +79,10 @@ export function accessRank(access: EquipmentAccess): number {
 }
 
 /**
- * The lowest access level with every piece.
- * @throws RangeError for an unknown piece
+ * The lowest access level that has all of the equipment.
+ * @throws RangeError for an unknown item
  */
-export function leastAccess(equipment: readonly string[]): EquipmentAccess {
+export function lowestAccess(equipment: readonly string[]): EquipmentAccess {
   const ranks = equipment.map((piece) => {
     const rank = RANK_BY_EQUIPMENT.get(piece);
     if (rank === undefined) throw new RangeError(`'${piece}' is no known equipment`);

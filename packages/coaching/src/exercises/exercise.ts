@@ -47,7 +47,7 @@ export const MOVEMENT_PATTERNS = [
 ] as const;
 export type MovementPattern = (typeof MOVEMENT_PATTERNS)[number];
 
-/** What gives the resistance, and with it the smallest step up. */
+/** Sources of resistance, which determine the smallest load step. */
 export const LOADINGS = [
   'barbell',
   'dumbbell',
@@ -61,19 +61,19 @@ export const LOADINGS = [
 ] as const;
 export type Loading = (typeof LOADINGS)[number];
 
-/** How much an exercise matters on stage, and why. */
+/** An exercise's relevance for the stage, and why. */
 export type CompetitionRelevance = `${'Essential' | 'Beneficial'}: ${string}`;
 
-/** An exercise as in the data files; its category is the file's. */
+/** An exercise as in the data files. Its category is the file's. */
 export interface ExerciseEntry {
   /** A slug that never changes once published. */
   id: string;
   name: string;
-  /** One of the 18 classics that every plan builder starts with. */
+  /** One of the 18 classics included with the plan builder. */
   builtIn?: true;
   description: string;
   instructions: string;
-  /** The muscle in a person's words, finer than the landmarks: 'Upper chest'. */
+  /** The muscle in everyday terms, finer than the landmarks: 'Upper chest'. */
   muscleGroup: string;
   exerciseType: ExerciseType;
   difficultyLevel: DifficultyLevel;
@@ -82,21 +82,21 @@ export interface ExerciseEntry {
   competitionRelevance: CompetitionRelevance;
   formCues: readonly string[];
   commonMistakes: readonly string[];
-  /** Names of harder exercises of the library, or a sentence of advice ending in a full stop. */
+  /** Names of harder library exercises, or a sentence of advice ending in a period. */
   progressions: readonly string[];
-  /** Names of easier exercises of the library, or a sentence of advice ending in a full stop. */
+  /** Names of easier library exercises, or a sentence of advice ending in a period. */
   regressions: readonly string[];
-  /** Each hard set counts 1 for these … */
+  /** Each hard set counts 1 for these muscles. */
   primaryMuscles: readonly Muscle[];
-  /** … and 0.5 for these. */
+  /** Each hard set counts 0.5 for these muscles. */
   secondaryMuscles: readonly Muscle[];
   movementPattern: MovementPattern;
   loading: Loading;
   /** One side at a time, so a set takes twice as long. */
   unilateral?: true;
-  /** A hold, prescribed in seconds. */
+  /** An isometric hold, prescribed in seconds. */
   timed?: true;
-  /** A free-weight lift that is trained heavy: long rests, warm-up sets, no drop sets. */
+  /** A free-weight lift trained heavy: long rests, warm-up sets, no drop sets. */
   heavy?: true;
 }
 
@@ -108,10 +108,10 @@ export interface Exercise
   unilateral: boolean;
   timed: boolean;
   heavy: boolean;
-  /** No film is bundled; a coach may add a link. */
+  /** No video is bundled; a coach may add a link. */
   videoUrl: string | null;
-  /** The least equipment access with which it can be done. */
+  /** Minimum equipment access. */
   equipmentAccess: EquipmentAccess;
-  /** The smallest step up in kg, 0 where load is not counted in kg (bands, body weight, cardio). */
+  /** The smallest load step in kg; 0 if load isn't counted in kg (bands, body weight, cardio). */
   loadStepKg: number;
 }

@@ -1,8 +1,8 @@
-/** What an athlete trains with, from the least to the most. */
+/** Equipment access levels, lowest first. */
 export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
 export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
 
-/** Equipment people may have at home; the rest is in every household. */
+/** Equipment people may have at home. Common household items aren't listed. */
 export const HOME_EQUIPMENT = [
   'Dumbbells',
   'Resistance band',

@@ -59,7 +59,7 @@ describe('the exercise library', () => {
     }
   });
 
-  it('describes no two exercises in the same words', () => {
+  it('has no two exercises with the same description', () => {
     for (const field of ['description', 'instructions', 'biomechanics'] as const) {
       const texts = EXERCISES.map((exercise) => exercise[field]);
       expect(new Set(texts).size, field).toBe(texts.length);
@@ -105,7 +105,7 @@ describe('the exercise library', () => {
     }
   });
 
-  it('offers more with better equipment and nothing that requires more', () => {
+  it('offers more with better equipment, and nothing that requires more', () => {
     const allowed = new Set<string>();
     let previous = 0;
     for (const access of EQUIPMENT_ACCESS) {

@@ -6,7 +6,7 @@ import { coreExercises } from './catalogue/core.data.ts';
 import { hipExercises } from './catalogue/legs-hip.data.ts';
 import { kneeExercises } from './catalogue/legs-knee.data.ts';
 import { shoulderExercises } from './catalogue/shoulders.data.ts';
-import { accessRank, leastAccess } from './equipment.ts';
+import { accessRank, lowestAccess } from './equipment.ts';
 import type { Exercise, ExerciseCategory, ExerciseEntry } from './exercise.ts';
 import type { EquipmentAccess } from './home-equipment.ts';
 import { loadStepKgOf } from './load-step.ts';
@@ -20,12 +20,12 @@ function fromEntry(category: ExerciseCategory) {
     timed: entry.timed ?? false,
     heavy: entry.heavy ?? false,
     videoUrl: null,
-    equipmentAccess: leastAccess(entry.equipmentNeeded),
+    equipmentAccess: lowestAccess(entry.equipmentNeeded),
     loadStepKg: loadStepKgOf(entry.loading, entry.equipmentNeeded),
   });
 }
 
-/** Every exercise of the product, by category, built-in classics first within each. */
+/** All exercises by category, built-in classics first within each. */
 export const EXERCISES: readonly Exercise[] = [
   ...chestExercises.map(fromEntry('Chest')),
   ...backExercises.map(fromEntry('Back')),
@@ -41,12 +41,12 @@ const BY_ID: ReadonlyMap<string, Exercise> = new Map(
   EXERCISES.map((exercise) => [exercise.id, exercise]),
 );
 
-/** The exercise with that slug, or undefined: a coach may have written one of their own. */
+/** The exercise with this slug, or undefined: a coach may have created a custom one. */
 export function findExercise(id: string): Exercise | undefined {
   return BY_ID.get(id);
 }
 
-/** The exercises that can be done with that access, in the order of the library. */
+/** Exercises possible with this equipment access, in library order. */
 export function exercisesFor(access: EquipmentAccess): Exercise[] {
   const rank = accessRank(access);
   return EXERCISES.filter((exercise) => accessRank(exercise.equipmentAccess) <= rank);

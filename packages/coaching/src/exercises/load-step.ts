@@ -27,13 +27,13 @@ const PLATE_LOADED: ReadonlySet<Equipment> = new Set<Equipment>([
   'Hip thrust machine',
   'Seated calf machine',
 ]);
-/** Cables with one pulley: a plate of the stack moves whole. */
+/** Cables with a single pulley move a whole plate of the stack. */
 const SINGLE_PULLEY: ReadonlySet<Equipment> = new Set<Equipment>([
   'Lat pulldown machine',
   'Seated row machine',
 ]);
 
-/** The smallest step up of an exercise, kg; 0 where load is not counted in kg (bands, body weight, cardio). */
+/** The smallest load step of an exercise, kg; 0 if load isn't counted in kg (bands, body weight, cardio). */
 export function loadStepKgOf(loading: Loading, equipment: readonly Equipment[]): number {
   if (loading === 'machine' && equipment.some((piece) => PLATE_LOADED.has(piece))) {
     return STEP_KG.barbell;

@@ -16,7 +16,7 @@ export const MUSCLES = [
 
 export type Muscle = (typeof MUSCLES)[number];
 
-/** What a person reads. */
+/** Labels shown to people. */
 export const MUSCLE_LABELS: Readonly<Record<Muscle, string>> = {
   chest: 'chest',
   back: 'back',

@@ -1,6 +1,9 @@
 import type { Exercise } from './exercise.ts';
 
-/** Done flat on the back, or on the belly or against a pad. [our choice, after ACOG Committee Opinion 804 on lying flat] */
+/**
+ * Exercises flat on the back, on the belly or against a pad. [our choice, after ACOG Committee Opinion 804 on lying
+ * flat]
+ */
 const LYING: ReadonlySet<string> = new Set([
   'barbell-bench-press',
   'close-grip-bench-press',
@@ -26,7 +29,7 @@ const LYING: ReadonlySet<string> = new Set([
   'bicycle-crunch',
 ]);
 
-/** Whether an exercise is left out in pregnancy: lying flat or on the belly, or bending the trunk. */
+/** Whether an exercise is excluded in pregnancy: lying flat or on the belly, or bending the trunk. */
 export const isUnfitInPregnancy = ({
   id,
   movementPattern,

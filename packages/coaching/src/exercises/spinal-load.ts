@@ -1,6 +1,6 @@
 import type { Exercise } from './exercise.ts';
 
-/** A heavy load on an upright or bent spine: one such lift a session. [science.md, section 4] */
+/** Lifts with a heavy load on an upright or bent spine; one per session. [science.md, section 4] */
 const AXIAL: ReadonlySet<string> = new Set([
   'back-squat',
   'front-squat',
@@ -19,7 +19,7 @@ const SPINAL_HINGES: ReadonlySet<string> = new Set([
   'romanian-deadlift',
 ]);
 
-/** What else strains a lower back that has hurt: bent over or standing without support. */
+/** Other exercises that strain a sore lower back: bent over or standing without support. */
 const UNSUPPORTED: ReadonlySet<string> = new Set([
   'romanian-deadlift',
   'dumbbell-romanian-deadlift',
@@ -41,11 +41,11 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
 
 type Named = Pick<Exercise, 'id'>;
 
-/** A squat or a pull from the floor with a bar: at most one per session. */
+/** A barbell squat or pull from the floor; at most one per session. */
 export const isAxial = ({ id }: Named): boolean => AXIAL.has(id);
 
 /** A hinge that loads the spine along with the hips. */
 export const isSpinalHinge = ({ id }: Named): boolean => SPINAL_HINGES.has(id);
 
-/** Whether a lower back that has hurt should do without it. */
+/** Whether an athlete with a sore lower back should avoid it. */
 export const strainsLowerBack = ({ id }: Named): boolean => AXIAL.has(id) || UNSUPPORTED.has(id);

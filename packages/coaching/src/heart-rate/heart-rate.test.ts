@@ -38,14 +38,14 @@ describe('the training maximum', () => {
 describe('the maximum from an athlete’s data', () => {
   const facts = { ageYears: 40, measuredMaxBpm: null, takesBetaBlockers: false };
 
-  it('follows the age unless a maximum was measured', () => {
+  it('is based on age unless a maximum was measured', () => {
     expect(trainingMaximum(facts)).toEqual({ maxBpm: 180, source: 'tanaka' });
     const measured = { maxBpm: 171, source: 'measured' };
     expect(trainingMaximum({ ...facts, measuredMaxBpm: 171 })).toEqual(measured);
     expect(trainingMaximum({ ...facts, ageYears: null, measuredMaxBpm: 171 })).toEqual(measured);
   });
 
-  it('is missing when nothing is known, and not derived from age under beta-blockers', () => {
+  it('is null if nothing is known, and not derived from age under beta-blockers', () => {
     expect(trainingMaximum({ ...facts, ageYears: null })).toBeNull();
     const treated = { ...facts, takesBetaBlockers: true };
     expect(trainingMaximum(treated)).toBeNull();
@@ -76,9 +76,9 @@ describe('zones', () => {
       '90-95% 169-179 bpm',
       '95-100% 179-188 bpm',
     ]);
-    const said = heartRateZones(188).flatMap(({ name, purpose }) => [name, purpose]);
-    expect(new Set(said).size).toBe(12);
-    for (const words of said) expect(words).toMatch(/\w/);
+    const zoneTexts = heartRateZones(188).flatMap(({ name, purpose }) => [name, purpose]);
+    expect(new Set(zoneTexts).size).toBe(12);
+    for (const words of zoneTexts) expect(words).toMatch(/\w/);
   });
 
   it('connect without gaps and end at the maximum, with and without a resting rate', () => {

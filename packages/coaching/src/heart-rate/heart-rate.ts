@@ -10,15 +10,13 @@ export const MAX_HEART_RATE_FORMULAS = ['tanaka', 'fox', 'gulati'] as const;
 export type MaxHeartRateFormula = (typeof MAX_HEART_RATE_FORMULAS)[number];
 
 /**
- * Estimated maximum heart rate in beats per minute, unrounded, from the age in years. The true
- * maximum scatters around it with a standard deviation of 7–11 bpm, and it is void under
- * beta-blockers: a measured maximum always wins.
- *
- * - `tanaka` (Tanaka 2001): 208 − 0.7 · age, healthy adults; what the product uses.
- * - `fox` (Fox 1971): 220 − age, the folk formula, too high when young and too low when old.
- * - `gulati` (Gulati 2010): 206 − 0.88 · age, women of 35 and over.
- *
- * @throws RangeError for an age outside 10–100, where none of them was fitted.
+ * Estimated maximum heart rate in beats per minute, unrounded, from the age in years. The true maximum scatters
+ * around it with a standard deviation of 7–11 bpm, and the estimate is invalid under beta-blockers: a measured
+ * maximum always takes precedence.
+ * - `tanaka` (Tanaka 2001): 208 − 0.7 · age, healthy adults; used by the product.
+ * - `fox` (Fox 1971): 220 − age, the folk formula, too high for young and too low for old people.
+ * - `gulati` (Gulati 2010): 206 − 0.88 · age, women aged 35 and over.
+ * @throws RangeError for an age outside 10–100, for which none of them was fitted
  */
 export function estimateMaxHeartRate(
   ageYears: number,
@@ -33,9 +31,9 @@ export function estimateMaxHeartRate(
 }
 
 /**
- * Target heart rate by Karvonen (1957): HRrest + fraction · (HRmax − HRrest), in bpm, unrounded.
- * `fraction` is the share of the heart-rate reserve, 0 to 1.
- * @throws RangeError when the resting rate is not below the maximum or the fraction is outside 0–1.
+ * Target heart rate by Karvonen (1957): HRrest + fraction · (HRmax − HRrest), in bpm, unrounded. `fraction` is the
+ * share of the heart-rate reserve, 0 to 1.
+ * @throws RangeError if the resting rate isn't below the maximum or the fraction is outside 0–1
  */
 export function karvonen(fraction: number, maxBpm: number, restingBpm: number): number {
   if (!(restingBpm > 0 && restingBpm < maxBpm)) {
@@ -45,7 +43,7 @@ export function karvonen(fraction: number, maxBpm: number, restingBpm: number): 
   return restingBpm + fraction * (maxBpm - restingBpm);
 }
 
-/** The maximum an athlete trains by, and where it comes from. */
+/** The maximum used for training, and its source. */
 export interface MaxHeartRate {
   kind: 'max-heart-rate';
   /** Whole beats per minute. */
@@ -53,14 +51,14 @@ export interface MaxHeartRate {
   source: 'measured' | 'tanaka';
 }
 
-/** What is known of an athlete's heart. */
+/** Known facts about an athlete's heart. */
 interface HeartFacts {
   ageYears: number | null;
   measuredMaxBpm: number | null;
   takesBetaBlockers: boolean;
 }
 
-/** As `maxHeartRate`, of what may be unknown: null where there is no maximum to train by. */
+/** Like `maxHeartRate`, for inputs that may be unknown; null without a usable maximum. */
 export function trainingMaximum({
   ageYears,
   measuredMaxBpm,
@@ -76,7 +74,10 @@ export function trainingMaximum({
   return { maxBpm: found.maxBpm, source: found.source };
 }
 
-/** The maximum to train by: measured, else Tanaka's for the age. With beta-blockers only a measured maximum counts. */
+/**
+ * The maximum used for training: measured, otherwise Tanaka's for the age. With beta-blockers only a measured
+ * maximum counts.
+ */
 export function maxHeartRate(input: {
   ageYears: number;
   measuredMaxBpm?: number;

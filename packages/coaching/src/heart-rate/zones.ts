@@ -85,7 +85,7 @@ export function heartRateZones(maxBpm: number, restingBpm?: number): HeartRateZo
   });
 }
 
-/** The highest zone that a heart rate has reached, or null below the first. */
+/** The highest zone a heart rate has reached; null below the first. */
 export function zoneAt(zones: readonly HeartRateZone[], bpm: number): HeartRateZone | null {
   return zones.findLast((zone) => bpm >= zone.min) ?? null;
 }

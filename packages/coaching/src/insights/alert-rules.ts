@@ -41,18 +41,18 @@ export const EVENT_ALERTS: readonly AlertType[] = [
 export const ALERT_SEVERITIES = ['low', 'medium', 'high'] as const;
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number];
 
-/** Something that the coach should look at, and why. */
+/** Something the coach should look at, and why. */
 export interface AlertFinding {
   type: AlertType;
   severity: AlertSeverity;
   /** A sentence for the coach. */
   message: string;
   /**
-   * What it’s based on: the same basis, or its beginning, is no news. Ongoing findings include the week, so they are
-   * news weekly.
+   * What the alert is based on. An alert with the same basis, or its beginning, isn't sent again. Ongoing findings
+   * include the week, so they are reported weekly.
    */
   basis: string;
-  /** What something that happened is about: the same again within a day joins the alert of it. */
+  /** The subject of an event. Another event with the same subject within a day joins its alert. */
   subject?: string;
 }
 
@@ -60,31 +60,31 @@ export interface AlertFinding {
 export interface AlertLevels {
   /** Days without any log. */
   silentDays: number;
-  /** %: below it an athlete is reported. */
+  /** %. Athletes with a lower adherence are reported. */
   leastAdherence: number;
 }
-/** Defaults: 60 is behind, as on the roster. [our choice] */
+/** Defaults. Below 60 an athlete is behind, as on the roster. [our choice] */
 export const DEFAULT_ALERT_LEVELS: AlertLevels = {
   silentDays: 4,
   leastAdherence: STATUS_FROM.warning,
 };
-/** What a coach can set them to. [our choice] */
+/** Range a coach can choose. [our choice] */
 export const SILENCE_ALERT_LIMIT: Limit = { min: 2, max: 14, step: 1 };
 export const ADHERENCE_ALERT_LIMIT: Limit = { min: 30, max: 90, step: 5 };
-/** So many days more without a log are pressing. [our choice] */
+/** Additional days without a log that make the alert urgent. [our choice] */
 const LONGER_SILENT_DAYS = 3;
-/** So many check-ins in a row are no bad night. [our choice] */
+/** This many check-ins in a row are more than a bad night. [our choice] */
 const STREAK = 3;
-/** Older check-ins say nothing about how somebody is now. [our choice] */
+/** Older check-ins say nothing about the present. [our choice] */
 const FELT_WITHIN_DAYS = 14;
-/** So many of them, over a week or more, last: three in four of all that there are. [our choice] */
+/** A state is lasting with this many check-ins over at least a week, three in four of all. [our choice] */
 const LASTING = { count: 6, days: 7, share: 0.75 };
-/** Hours; 7–9 are the aim. [our choice] */
+/** Hours; the target is 7–9. [our choice] */
 const POOR_SLEEP_HOURS = 6;
-/** Of 10; 'drained' begins here. [our choice] */
+/** Out of 10; 'drained' starts here. [our choice] */
 const LOW_ENERGY = 3;
 
-/** How one check-in felt. */
+/** How an athlete felt in one check-in. */
 export interface FeltDay {
   day: CalendarDay;
   sleepHours: number | null;
@@ -93,27 +93,27 @@ export interface FeltDay {
   energyLevel: number | null;
 }
 
-/** What is known of an athlete today; whatever is not known is left out. */
+/** Known facts about an athlete today; unknown ones are omitted. */
 export interface AlertFacts {
   name: string;
   today: CalendarDay;
-  /** The last day with a log of any kind, or the day they joined. */
+  /** The day of the last log of any kind, or of joining. */
   lastLog: CalendarDay;
   adherence: number | null;
   levels: AlertLevels;
-  /** Active plans their body rules out: a code each, and sentences for the coach. */
+  /** Active plans ruled out by the athlete's body: a code each, and sentences for the coach. */
   unfit: readonly { code: string; text: string }[];
-  /** Weigh-ins, oldest first, for at least the last four weeks. */
+  /** Weigh-ins of at least the last four weeks, oldest first. */
   weighIns: readonly WeighIn[];
-  /** Shows and carbohydrate loads of at least the last four weeks. */
+  /** Show and carb-load days of at least the last four weeks. */
   loadDays: readonly CalendarDay[];
-  /** The days on which they started a diet. */
+  /** Days on which a diet started. */
   dietStarts: readonly CalendarDay[];
-  /** The last check-ins, the newest first. */
+  /** The latest check-ins, newest first. */
   felt: readonly FeltDay[];
 }
 
-/** Everything about an athlete that the coach should look at now. */
+/** Everything the coach should look at now. */
 export function findAlerts(facts: AlertFacts): AlertFinding[] {
   const rules = [
     checkLoss,
@@ -141,7 +141,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   };
 }
 
-/** Active plans never change automatically, so their author must know. */
+/** Active plans never change automatically, so their author must be notified. */
 function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
   if (unfit.length === 0) return null;
   return {
@@ -160,12 +160,12 @@ function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFindin
     type: 'silence',
     severity: isLong ? 'high' : 'medium',
     message: `${name} has logged nothing for ${counted(days, 'day')}.`,
-    // That it goes on is news once, also to who has resolved the first word of it.
+    // A long silence is reported once more, even if the first alert was resolved.
     basis: isLong ? `${lastLog} long` : lastLog,
   };
 }
 
-/** Who is silent follows little of the plan, too: that alone is no second alert. */
+/** A silent athlete also has low adherence; that alone is no second alert. */
 function checkAdherence(facts: AlertFacts): AlertFinding | null {
   const { name, adherence, today, levels } = facts;
   if (adherence === null || adherence >= levels.leastAdherence || checkSilence(facts)) return null;
@@ -182,24 +182,24 @@ type Felt = Pick<AlertFacts, 'felt' | 'today'>;
 const recentFelt = ({ felt, today }: Felt) =>
   felt.filter(({ day }) => daysBetween(day, today) < FELT_WITHIN_DAYS);
 
-/** The last check-ins, as many as make a row. */
+/** The latest check-ins, up to the length of a streak. */
 export const lastFelt = (facts: Felt) => recentFelt(facts).slice(0, STREAK);
 
 type Streak = 'none' | 'streak' | 'lasting';
 
-/** Whether the last check-ins are alike in something, or most of two weeks of them. */
+/** Whether a condition holds in the latest check-ins in a row, or in most check-ins of two weeks. */
 export function streakOf({ felt, today }: Felt, isSo: (day: FeltDay) => boolean): Streak {
   const recent = recentFelt({ felt, today });
   const alike = recent.filter(isSo);
   const [newest, oldest] = [alike[0], alike.at(-1)];
   const days = newest && oldest ? daysBetween(oldest.day, newest.day) : 0;
-  const isMost = alike.length >= LASTING.share * recent.length;
-  if (alike.length >= LASTING.count && days >= LASTING.days && isMost) return 'lasting';
+  const isMajority = alike.length >= LASTING.share * recent.length;
+  if (alike.length >= LASTING.count && days >= LASTING.days && isMajority) return 'lasting';
   const last = recent.slice(0, STREAK);
   return last.length === STREAK && last.every(isSo) ? 'streak' : 'none';
 }
 
-/** The week of the newest check-in that is so: the same check-ins are no news in the week after them. */
+/** The week of the newest matching check-in, so that the same check-ins aren't reported again the week after. */
 const weekOfNewest = ({ felt, today }: AlertFacts, isSo: (day: FeltDay) => boolean) =>
   mondayOf(felt.find(isSo)?.day ?? today);
 
@@ -240,12 +240,12 @@ export const feltLow = ({ energyLevel }: FeltDay) =>
 function checkEnergy(facts: AlertFacts): AlertFinding | null {
   const streak = streakOf(facts, feltLow);
   if (streak === 'none') return null;
-  const since =
+  const period =
     streak === 'lasting' ? 'most check-ins of two weeks' : `${STREAK} check-ins in a row`;
   return {
     type: 'low_energy',
     severity: 'medium',
-    message: `${facts.name} rated their energy ${LOW_ENERGY} or less in ${since}.`,
+    message: `${facts.name} rated their energy ${LOW_ENERGY} or less in ${period}.`,
     basis: weekOfNewest(facts, feltLow),
   };
 }

@@ -5,15 +5,15 @@ import { type ChurnFacts, churnRisk } from './churn-risk.ts';
 
 const TODAY = '2026-11-21';
 const ago = (days: number) => addDays(TODAY, -days);
-const facts = (known: Partial<ChurnFacts> = {}): ChurnFacts => ({
+const facts = (overrides: Partial<ChurnFacts> = {}): ChurnFacts => ({
   today: TODAY,
   lastLog: TODAY,
   adherence: 90,
   adherenceBefore: 90,
   lastMessage: null,
-  ...known,
+  ...overrides,
 });
-const risk = (known: Partial<ChurnFacts>) => churnRisk(facts(known));
+const risk = (overrides: Partial<ChurnFacts>) => churnRisk(facts(overrides));
 
 describe('churn risk', () => {
   it('is zero while all is well', () => {
@@ -26,7 +26,7 @@ describe('churn risk', () => {
     [7, 35, 'medium'],
     [14, 50, 'high'],
     [90, 50, 'high'],
-  ])('after %i days without a log adds %i: %s', (days, score, level) => {
+  ])('counts %i days without a log as %i points: %s', (days, score, level) => {
     expect(risk({ lastLog: ago(days) })).toMatchObject({ score, level });
   });
 
@@ -37,15 +37,18 @@ describe('churn risk', () => {
     [70, 90, 0],
     [null, 90, 0],
     [90, null, 0],
-  ])('after a change of adherence from %s to %s adds %i', (adherenceBefore, adherence, score) => {
-    expect(risk({ adherence, adherenceBefore }).score).toBe(score);
-  });
+  ])(
+    'counts a change of adherence from %s to %s as %i points',
+    (adherenceBefore, adherence, score) => {
+      expect(risk({ adherence, adherenceBefore }).score).toBe(score);
+    },
+  );
 
   it.each([
     [60, 0],
     [59, 10],
     [30, 15],
-  ])('at an adherence of %i adds %i', (adherence, score) => {
+  ])('counts an adherence of %i as %i points', (adherence, score) => {
     expect(risk({ adherence, adherenceBefore: null }).score).toBe(score);
   });
 
@@ -56,11 +59,11 @@ describe('churn risk', () => {
     ['athlete', 1, 0],
     ['athlete', 2, 5],
     ['athlete', 4, 10],
-  ] as const)('with a last message from the %s %i days ago adds %i', (from, days, score) => {
+  ] as const)('counts a last message from the %s %i days ago as %i points', (from, days, score) => {
     expect(risk({ lastMessage: { from, on: ago(days) } }).score).toBe(score);
   });
 
-  it('lists its reasons, the largest first', () => {
+  it('lists its reasons, largest first', () => {
     const { score, level, parts } = risk({
       lastLog: ago(9),
       adherence: 44,
@@ -81,11 +84,11 @@ describe('churn risk', () => {
     const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
     fc.assert(
       fc.property(days, days, score, score, (silent, more, adherence, adherenceBefore) => {
-        const known = { adherence, adherenceBefore };
-        const first = risk({ ...known, lastLog: ago(silent) });
+        const facts = { adherence, adherenceBefore };
+        const first = risk({ ...facts, lastLog: ago(silent) });
         expect(first.score).toBe(first.parts.reduce((sum, { points }) => sum + points, 0));
         expect(first.score).toBeLessThanOrEqual(100);
-        expect(risk({ ...known, lastLog: ago(silent + more) }).score).toBeGreaterThanOrEqual(
+        expect(risk({ ...facts, lastLog: ago(silent + more) }).score).toBeGreaterThanOrEqual(
           first.score,
         );
       }),

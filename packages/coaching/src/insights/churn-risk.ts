@@ -8,11 +8,11 @@ export type RiskLevel = (typeof RISK_LEVELS)[number];
 export const RISK_FACTORS = ['silence', 'falling', 'low_adherence', 'no_reply', 'waiting'] as const;
 export type RiskFactor = (typeof RISK_FACTORS)[number];
 
-/** One reason why an athlete may leave, and what it counts. */
+/** A reason why an athlete may leave, and its points. */
 export interface RiskPart {
   factor: RiskFactor;
   points: number;
-  /** The reason as it is: 'Nothing logged for 9 days.' */
+  /** The reason as a sentence: 'Nothing logged for 9 days.' */
   sentence: string;
 }
 
@@ -20,28 +20,28 @@ export interface ChurnRisk {
   /** 0–100: the sum of the parts. */
   score: number;
   level: RiskLevel;
-  /** What there is of it, the heaviest first. */
+  /** The reasons, largest first. */
   parts: RiskPart[];
 }
 
-/** What is known of an athlete today. */
+/** Known facts about an athlete today. */
 export interface ChurnFacts {
   today: CalendarDay;
-  /** The last day with a log of any kind, or the day they joined. */
+  /** The day of the last log of any kind, or of joining. */
   lastLog: CalendarDay;
-  /** Adherence now and four weeks ago, 0–100; null if too early. */
+  /** Adherence now and four weeks ago, 0–100; null if it's too early. */
   adherence: number | null;
   adherenceBefore: number | null;
   /** The thread's last message; null if there is none. */
   lastMessage: { from: 'athlete' | 'coach'; on: CalendarDay } | null;
 }
 
-/** At least so much makes the level. [our choice] */
+/** Minimum score of each level. [our choice] */
 const LEVELS = { high: 50, medium: 25 } as const;
 
-/** A step counts from `from` on; the highest that is reached counts. [all our choice] */
+/** Points by threshold; the highest threshold reached counts. [all our choice] */
 const STEPS = {
-  /** Days without a log. Silence is the plainest sign, so it alone can make the risk high. */
+  /** Days without a log. Silence is the clearest sign, so it alone can make the risk high. */
   silence: [
     { from: 14, points: 50 },
     { from: 7, points: 35 },
@@ -52,17 +52,17 @@ const STEPS = {
     { from: 20, points: 20 },
     { from: 10, points: 10 },
   ],
-  /** Points below the 60 from which an athlete is behind. */
+  /** Points below 60, the score at which an athlete is behind. */
   low_adherence: [
     { from: 30, points: 15 },
     { from: 1, points: 10 },
   ],
-  /** Days for which the coach has got no reply. */
+  /** Days the coach has waited for the athlete's reply. */
   no_reply: [
     { from: 7, points: 10 },
     { from: 3, points: 5 },
   ],
-  /** Days for which the athlete waits for the coach's. */
+  /** Days the athlete has waited for the coach's reply. */
   waiting: [
     { from: 4, points: 10 },
     { from: 2, points: 5 },
@@ -72,7 +72,7 @@ const STEPS = {
 /**
  * How likely an athlete is to leave, by a transparent rule: days since the last log, falling and low adherence, and
  * unanswered messages. Each reason has points; their sum, at most 100, is the risk: high from 50, medium from 25. It
- * ranks the coach's attention and is no probability.
+ * prioritizes the coach's attention and isn't a probability.
  */
 export function churnRisk(facts: ChurnFacts): ChurnRisk {
   const rules = [silence, falling, lowAdherence, unanswered];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeltDay } from './alert-rules.ts';
-import { checkDeload, isOfLift, isStrengthDown } from './deload-alert.ts';
+import { checkDeload, isAboutLift, isStrengthDown } from './deload-alert.ts';
 
 const night = (day: string, sleepHours: number, mood: FeltDay['mood']): FeltDay => ({
   ...{ day, sleepHours, mood, energyLevel: 6 },
@@ -13,7 +13,7 @@ const check = (lifts: ReturnType<typeof squat>[], felt: FeltDay[] = [], isReduce
   checkDeload({ name: 'Ada', today: '2026-11-19', isReduced, lifts, felt });
 
 describe('strength', () => {
-  it('is down at more than 5 % below its best over two sessions, not after one bad day', () => {
+  it('is down at more than 5% below its best over two sessions, not after one bad day', () => {
     expect(isStrengthDown([100, 102, 96, 96])).toBe(true);
     expect(isStrengthDown([100, 102, 101, 90])).toBe(false);
     expect(isStrengthDown([100, 95, 95])).toBe(false);
@@ -58,15 +58,15 @@ describe('a deload', () => {
     ).toBeNull();
   });
 
-  it('names the lift', () => {
+  it('identifies alerts about a given lift', () => {
     const down = squat(100, 90, 90);
     const bench = { exerciseName: 'Bench Press', maxesKg: [100, 90, 90] };
     for (const lifts of [[down], [down, bench]]) {
       const message = check(lifts)?.message ?? '';
-      expect(isOfLift(message, 'Back Squat')).toBe(true);
-      for (const other of ['Bench Press', 'Back']) expect(isOfLift(message, other)).toBe(false);
+      expect(isAboutLift(message, 'Back Squat')).toBe(true);
+      for (const other of ['Bench Press', 'Back']) expect(isAboutLift(message, other)).toBe(false);
     }
-    expect(isOfLift(check([], POOR)?.message ?? '', 'Back Squat')).toBe(false);
+    expect(isAboutLift(check([], POOR)?.message ?? '', 'Back Squat')).toBe(false);
   });
 
   it('is not suggested in a week that is already reduced', () => {

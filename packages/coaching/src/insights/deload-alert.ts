@@ -1,29 +1,29 @@
 import { type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
 import { type AlertFinding, type FeltDay, feltPoor, sleptShort, streakOf } from './alert-rules.ts';
 
-/** How a lift went in the present mesocycle. */
+/** A lift's progress in the current mesocycle. */
 export interface LiftCourse {
   exerciseName: string;
-  /** The best e1RM of each session, kg, the oldest first. */
+  /** The best e1RM of each session, kg, oldest first. */
   maxesKg: readonly number[];
 }
 
 interface DeloadFacts {
   name: string;
   today: CalendarDay;
-  /** Whether this week asks for less on purpose: a deload, a taper, or the recovery after a show. */
+  /** Whether this week is deliberately reduced: a deload, a taper, or the recovery after a show. */
   isReduced: boolean;
-  /** Of the workout that was finished. */
+  /** Lifts of the finished workout. */
   lifts: readonly LiftCourse[];
-  /** The last check-ins, the newest first. */
+  /** The latest check-ins, newest first. */
   felt: readonly FeltDay[];
 }
 
-/** e1RM more than 5 % below its best, over this many sessions in a row. */
+/** Strength counts as down if e1RM is more than this below its best over this many sessions in a row. */
 const DROP = 0.05;
 const DROP_SESSIONS = 2;
 
-/** Whether an estimated maximum stayed more than 5 % below its best for two sessions: one bad day doesn't count. */
+/** Whether an estimated maximum stayed more than 5% below its best for two sessions; one bad day doesn't count. */
 export function isStrengthDown(maxesKg: readonly number[]): boolean {
   const before = maxesKg.slice(0, -DROP_SESSIONS);
   const best = Math.max(...before);
@@ -48,8 +48,8 @@ export function checkDeload(facts: DeloadFacts): AlertFinding | null {
 
 const DOWN = 'has been more than 5 % below their best in';
 
-/** Whether the alert's main reason is this lift, which may be due to a mistyped set. */
-export const isOfLift = (message: string, exerciseName: string): boolean =>
+/** Whether the alert's main reason is this lift, whose set may have been mistyped. */
+export const isAboutLift = (message: string, exerciseName: string): boolean =>
   [' for two sessions', ' and '].some((end) => message.includes(`${DOWN} ${exerciseName}${end}`));
 
 function reasonOf({ isReduced, lifts, felt, today }: DeloadFacts): string | null {

@@ -6,7 +6,7 @@ import { type AlertFacts, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules
 import { alertOfSign, WRITTEN_IN, type WrittenIn, writtenIn } from './written-signs.ts';
 
 const TODAY = '2026-11-21';
-const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
+const facts = (overrides: Partial<AlertFacts> = {}): AlertFacts => ({
   name: 'Ana',
   today: TODAY,
   lastLog: TODAY,
@@ -17,10 +17,10 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   loadDays: [],
   dietStarts: [],
   felt: [],
-  ...known,
+  ...overrides,
 });
-const alerts = (known: Partial<AlertFacts>) =>
-  findAlerts(facts(known)).map(({ type, severity }) => `${type} ${severity}`);
+const alerts = (overrides: Partial<AlertFacts>) =>
+  findAlerts(facts(overrides)).map(({ type, severity }) => `${type} ${severity}`);
 
 /** Daily weigh-ins over two weeks at a steady loss in % of 80 kg a week. */
 const losing = (percentAWeek: number) =>
@@ -46,7 +46,7 @@ describe('alerts for a coach', () => {
     [3, []],
     [4, ['silence medium']],
     [7, ['silence high']],
-  ])('after %i days without a log: %j', (silent, expected) => {
+  ])('after %i days without a log include %j', (silent, expected) => {
     expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
   });
 
@@ -78,11 +78,11 @@ describe('alerts for a coach', () => {
     [1.48, ['loss_rate medium']],
     [1.52, ['loss_rate high']],
     [-2, []],
-  ])('at a loss of %d %% a week: %j', (percent, expected) => {
+  ])('at a loss of %d%% a week include %j', (percent, expected) => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
   });
 
-  it('report a current plan that the body bars, and again when another reason is added', () => {
+  it('report a current plan the body rules out, and again when another reason is added', () => {
     const plan = { code: 'under_18', text: 'The current meal plan is in a calorie deficit.' };
     const peak = { code: 'peak', text: 'An approved peak week is in force.' };
     const [one] = findAlerts(facts({ unfit: [plan] }));
@@ -95,16 +95,16 @@ describe('alerts for a coach', () => {
     expect(both?.basis).not.toBe(one?.basis);
   });
 
-  it('give the uncertainty of a loss next to it', () => {
-    // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
+  it('include the uncertainty of a loss', () => {
+    // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35% of 80 kg.
     const [alert] = findAlerts(facts({ weighIns: losing(1.3) }));
-    // To two decimals, like the limits: 1.04 % is above 1 % and must read that way.
+    // To two decimals, like the limits: 1.04% is above 1% and must read that way.
     const [close] = findAlerts(facts({ weighIns: losing(1.04) }));
     expect(close?.message).toContain('loses 1.04 % of body weight');
     expect(alert?.message).toContain('loses 1.30 % of body weight a week (give or take 0.3 %);');
   });
 
-  it('don’t change a pace on days without a weigh-in, and drop it after two weeks', () => {
+  it("don't change a pace on days without a weigh-in, and drop it after two weeks", () => {
     const weighIns = [...losing(0), ...losing(2)].map(({ weightKg }, index) => ({
       day: addDays(TODAY, index - 27),
       weightKg,
@@ -117,7 +117,7 @@ describe('alerts for a coach', () => {
     expect(after(14)).toEqual([]);
   });
 
-  it('don’t estimate two weeks from the weigh-ins of one', () => {
+  it("don't extrapolate one week of weigh-ins to two", () => {
     expect(alerts({ weighIns: losing(3).slice(-9) })).toEqual([]);
     expect(alerts({ weighIns: losing(3).slice(-11) })).toEqual(['loss_rate high']);
   });
@@ -142,7 +142,7 @@ describe('alerts for a coach', () => {
     expect(alerts({ felt: days(6, 'good') })).toEqual([]);
   });
 
-  it('don’t repeat in the week after the check-ins they are based on', () => {
+  it("don't repeat in the week after the check-ins they are based on", () => {
     const felt = days(5.5, 'poor');
     const bases = (today: string) =>
       findAlerts(facts({ today, lastLog: today, felt })).map(({ basis }) => basis);
@@ -165,7 +165,7 @@ describe('alerts for a coach', () => {
     return flag && alertOfSign({ id: 'n1', flag, place, day: '2026-11-03' }, 'Ana');
   };
 
-  it('name a warning sign in a text, based on the text and the sign', () => {
+  it('report a warning sign in a text, based on the text and the sign', () => {
     expect(written('Good day. I nearly fainted after squats.')).toMatchObject({
       type: 'red_flag',
       severity: 'high',
@@ -177,13 +177,13 @@ describe('alerts for a coach', () => {
     ['check-in', 'Ana mentioned fainting in the check-in for 3 Nov 2026. Contact them'],
     ['entry', 'Ana mentioned fainting in the progress entry for 3 Nov 2026. Contact them'],
     ['message', 'Ana mentioned fainting in a message on 3 Nov 2026. Contact them'],
-  ] as const)('say where and on which day a sign was written: %s', (place, words) => {
+  ] as const)('name where and on which day a sign was written: %s', (place, words) => {
     const finding = written('I fainted.', place);
     expect(finding?.message).toContain(words);
     expect(finding && writtenIn(finding)).toBe(place);
   });
 
-  it('quote no words for other alerts, and no source for old ones', () => {
+  it('have no quote for other alerts, and no source for old ones', () => {
     for (const place of WRITTEN_IN)
       expect(writtenIn({ type: 'silence', basis: `${place} n1` })).toBeNull();
     expect(writtenIn({ type: 'red_flag', basis: 'n1 fainting' })).toBeNull();
@@ -220,7 +220,7 @@ describe('alerts for a coach', () => {
     ['three days of it', [3, 1, 2], '3 or less in 3 check-ins in a row.'],
     // The newest is better, so they aren't consecutive.
     ['two weeks of it', [5, 3, 2, 3, 2, 3, 3, 2, 3], '3 or less in most check-ins of two weeks.'],
-  ])('say whether low energy was %s', (_, levels, words) => {
+  ])('report whether low energy was %s', (_, levels, words) => {
     const felt = levels.map((energyLevel, index) => ({
       day: addDays(TODAY, -index),
       sleepHours: null,

@@ -13,7 +13,7 @@ const reach = (weightKg: number, days: number, targetKg = 55.5) =>
   });
 
 it('reports a target that the fastest safe loss misses by the show, with the numbers', () => {
-  // 64.3 · 0.971⁵ = 55.5: 2.9 % of each week's weight; 64.3 · 0.99⁵ = 61.1.
+  // 64.3 · 0.971⁵ = 55.5: 2.9% of each week's weight; 64.3 · 0.99⁵ = 61.1.
   expect(reach(64.3, 35)).toEqual({
     ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
     message:
@@ -21,7 +21,7 @@ it('reports a target that the fastest safe loss misses by the show, with the num
   });
 });
 
-it('gives the same reachable weight as the athlete’s plan', () => {
+it("gives the same reachable weight as the athlete's plan", () => {
   const showDay = addDays(TODAY, 140);
   const heavy = { weightKg: 100, targetWeightKg: 75, competitionDate: showDay };
   // 100 · 0.99²⁰ = 81.8
@@ -32,7 +32,7 @@ it('gives the same reachable weight as the athlete’s plan', () => {
 });
 
 it('ignores a target that is reachable, nearly reachable, or due within a week', () => {
-  // 59.5 · 0.99⁵ = 56.6 kg, 1.1 above the target: 1.8 % of the weight.
+  // 59.5 · 0.99⁵ = 56.6 kg, 1.1 above the target: 1.8% of the weight.
   expect(reach(59.5, 35)).toBeNull();
   expect(reach(54, 35)).toBeNull();
   expect(reach(64.3, 7)).toBeNull();

@@ -5,11 +5,11 @@ import { bestWeightByShow, neededLossPercent, PREP_RATE } from '../targets/show-
 import { counted } from '../words/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** A target by the day of a show. */
+/** A target weight for the day of a show. */
 export interface ShowTarget {
-  /** The trend, or the last weight known; kg. */
+  /** The trend, or the last known weight; kg. */
   weightKg: number;
-  /** The target, or the lightest that a diet may lead to where that is more. */
+  /** The target, or the lowest weight a diet may lead to if that is higher. */
   targetKg: number;
   /** The target as the athlete entered it. */
   enteredKg: number;
@@ -17,21 +17,21 @@ export interface ShowTarget {
 }
 
 interface Reader {
-  /** Of the athlete. */
+  /** The athlete's name. */
   name: string;
   today: CalendarDay;
-  /** In which the coach reads. */
+  /** The coach's units. */
   units: Units;
 }
 
-/** So much above the target on stage, % of body weight, is another look. [our choice] */
+/** Missing the target by more than this is visible on stage, % of body weight. [our choice] */
 const MISSED_PERCENT = 2.5;
-/** From here on there is nothing left to plan: the last week is not for dieting. */
+/** In the last week there is nothing left to plan, since it isn't for dieting. */
 const LAST_DAYS = 7;
 
 /**
- * Alerts the coach to a target that even the fastest planned loss, 1 % of body weight a week (Helms 2014), can't reach
- * by the show; null if it can. Resolves itself with another target, show or weight.
+ * Alerts the coach to a target that even the fastest planned loss, 1% of body weight a week (Helms 2014), can't
+ * reach by the show; null if it can. Resolves itself with another target, show or weight.
  */
 export function checkReach(
   { name, today, units }: Reader,
@@ -42,16 +42,17 @@ export function checkReach(
   const { fastest } = PREP_RATE;
   const bestKg = bestWeightByShow(weightKg, days);
   if (bestKg - targetKg <= (MISSED_PERCENT / 100) * weightKg) return null;
-  const needed = neededLossPercent(weightKg, targetKg, days);
+  const requiredPercent = neededLossPercent(weightKg, targetKg, days);
   const text = (kg: number) => weightText(kg, units);
   return {
     type: 'out_of_reach',
     severity: 'medium',
     message:
       `${name} is at ${text(weightKg)} with ${counted(weeksOut(today, showDay), 'week')} to the show: ` +
-      `${text(targetKg)} would take ${needed.toFixed(2)} % of body weight a week, where ${fastest} % is the most. ` +
+      `${text(targetKg)} would take ${requiredPercent.toFixed(2)} % of body weight a week, where ${fastest} % is the most. ` +
       `About ${text(bestKg)} is within reach. Talk about another target or a later show.`,
-    // The lightest that a diet may lead to goes with the weight: by it, every weigh-in would be news.
+    // Based on the entered target: the lowest allowed weight changes with every weigh-in, which would repeat the
+    // alert.
     basis: `${showDay} ${enteredKg}`,
   };
 }

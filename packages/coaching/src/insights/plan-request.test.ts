@@ -3,8 +3,8 @@ import { alertOfRequest } from './plan-request.ts';
 
 it('lists the requested and the current targets', () => {
   const now = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
-  const wanted = { calories: 2100, protein: 180, carbs: 170, fats: 77 };
-  expect(alertOfRequest({ kind: 'targets', now, wanted }, 'Ana', 'key')).toEqual({
+  const requested = { calories: 2100, protein: 180, carbs: 170, fats: 77 };
+  expect(alertOfRequest({ kind: 'targets', now, wanted: requested }, 'Ana', 'key')).toEqual({
     type: 'plan_request',
     severity: 'medium',
     message:
@@ -15,7 +15,7 @@ it('lists the requested and the current targets', () => {
   });
 });
 
-it('asks for a program and for cardio separately', () => {
+it('distinguishes program requests from cardio requests', () => {
   const [program, cardio] = (['program', 'cardio'] as const).map((kind) =>
     alertOfRequest({ kind }, 'Ana', 'key'),
   );

@@ -2,7 +2,7 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { thousands } from '../words/thousands.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** Requests an athlete can make if their coach decides; each is one open alert, updated by the next wish. */
+/** Requests of an athlete whose coach decides. Each type is one open alert, updated by the next request. */
 export type PlanRequest =
   | { kind: 'targets'; now: MacroTargets; wanted: MacroTargets }
   | { kind: 'program' }
@@ -11,7 +11,7 @@ export type PlanRequest =
 const figures = ({ calories, protein, carbs, fats }: MacroTargets) =>
   `${thousands(calories)} kcal (${protein} g protein, ${carbs} g carbs, ${fats} g fat)`;
 
-function wish(request: PlanRequest): string {
+function requestText(request: PlanRequest): string {
   switch (request.kind) {
     case 'targets':
       return `asks for ${figures(request.wanted)} a day. Now: ${figures(request.now)}.`;
@@ -27,7 +27,7 @@ export function alertOfRequest(request: PlanRequest, name: string, basis: string
   return {
     type: 'plan_request',
     severity: 'medium',
-    message: `${name} ${wish(request)}`,
+    message: `${name} ${requestText(request)}`,
     basis: `${request.kind} ${basis}`,
     subject: request.kind,
   };

@@ -1,7 +1,7 @@
 import { isUnexplainedAbsence, type ScreeningAnswers } from '../athlete/facts.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** Screening answers that alert the coach: all need a clinician. */
+/** Screening answers that alert the coach. All need a clinician. */
 const SIGNS = ['exertionSymptoms', 'noPeriod', 'familySuddenDeath'] as const;
 type Sign = (typeof SIGNS)[number];
 
@@ -34,7 +34,7 @@ const has = (answers: ScreeningAnswers): Record<Sign, boolean> => ({
 
 /**
  * Alerts the coach to newly reported screening answers.
- * @param version of the answers: reported again after a retraction, it is news
+ * @param version of the answers; an answer reported again after a retraction is a new alert
  */
 export function alertsOfScreening(
   { name, version }: { name: string; version: number },

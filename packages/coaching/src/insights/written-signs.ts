@@ -8,7 +8,7 @@ import type { RedFlag } from '../safety/red-flags.data.ts';
 import { alertOfFlag } from '../safety/red-flags.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** Where an athlete writes what their coach reads. */
+/** Places where an athlete writes to their coach. */
 export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
 const PLACE_WORDS: Record<WrittenIn, string> = {
@@ -17,16 +17,16 @@ const PLACE_WORDS: Record<WrittenIn, string> = {
   message: 'in a message on',
 };
 
-/** Words with a sign, and where the coach finds them. */
+/** Text with a sign, and where the coach finds it. */
 export interface WrittenSign {
   id: string;
   flag: RedFlag;
   place: WrittenIn;
-  /** The day they're about, or were sent. */
+  /** The day the text is about, or was sent. */
   day: CalendarDay;
 }
 
-/** Alerts to a red flag in what somebody wrote. Based on text and sign: an edit with another sign is news. */
+/** Alerts the coach to a red flag in a text. Based on text and sign, so an edit with another sign is a new alert. */
 export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
   const { severity, toDo } = alertOfFlag(flag);
   return {
@@ -38,41 +38,41 @@ export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string)
   };
 }
 
-/** Alerts to a mentioned condition that put the diet on hold. */
+/** Alerts the coach to a mentioned condition that put the diet on hold. */
 export function alertOfHold(
   { id, kind, place, day }: Omit<WrittenSign, 'flag'> & { kind: HoldKind },
   name: string,
 ): AlertFinding {
-  const what = HOLD_RULES[kind].name.toLowerCase();
+  const holdName = HOLD_RULES[kind].name.toLowerCase();
   return {
     type: 'red_flag',
     severity: 'high',
-    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
+    message: `${name} mentioned ${holdName} ${PLACE_WORDS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
     basis: `${place} ${id} hold ${kind}`,
     subject: `hold ${kind}`,
   };
 }
 
-/** What the coach does about a mentioned condition. */
+/** Instructions for the coach about a mentioned condition. */
 export const TO_CONFIRM =
   'Ask them, then confirm it on their page. Until then it doesn’t block anything.';
 
-/** Asks the coach to confirm mentioned conditions; once recorded, they rule out what they do at sign-up. */
+/** Asks the coach to confirm mentioned conditions. Once recorded, they rule out the same as at sign-up. */
 export function alertOfStated(
   { id, place, day }: Omit<WrittenSign, 'flag'>,
   { conditions, name }: { conditions: readonly HealthCondition[]; name: string },
 ): AlertFinding {
-  const what = conditionsText(conditions);
+  const conditionText = conditionsText(conditions);
   return {
     type: 'health_condition',
     severity: 'high',
-    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. ${TO_CONFIRM}`,
-    basis: `${place} ${id} ${what}`,
-    subject: what,
+    message: `${name} mentioned ${conditionText} ${PLACE_WORDS[place]} ${formatDay(day)}. ${TO_CONFIRM}`,
+    basis: `${place} ${id} ${conditionText}`,
+    subject: conditionText,
   };
 }
 
-/** Where an alert's text is; null if it has none. */
+/** Where an alert's text was written; null if there is none. */
 export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type: string }) {
   if (type !== 'red_flag' && type !== 'health_condition') return null;
   return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;

@@ -10,8 +10,8 @@ export interface Portion {
   meal: number;
   slot: Pick<DishSlot, 'optional'>;
   food: Food;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** The amount a person would expect. */
   usual: number;
   /** Distance from the usual amount at which `PENALTY.usual` applies. */
@@ -43,11 +43,13 @@ export function serve(
   const slotMax = Math.floor((place.slot.max ?? Number.POSITIVE_INFINITY) / step) * step;
   const maxGrams = Math.max(food.portion.min, Math.min(largestPortion(food, goal), slotMax));
   const minGrams = Math.max(food.portion.min, Math.ceil((place.slot.min ?? 0) / step) * step);
-  const min = place.slot.optional ? Math.min(maxGrams, minGrams) : minOfMain(food, place, goal, maxGrams);
+  const min = place.slot.optional
+    ? Math.min(maxGrams, minGrams)
+    : minOfMain(food, place, goal, maxGrams);
   const middle = min + 0.4 * (max - min);
   const usual = Math.min(maxGrams, Math.max(min, middle * (goal.calories / USUAL_MEAL_KCAL)));
   const leeway = Math.max(1, maxGrams - min);
-  return { ...place, food, least: min, most: maxGrams, usual, leeway, grams: usual };
+  return { ...place, food, min: min, max: maxGrams, usual, leeway, grams: usual };
 }
 
 /** The minimum amount of a food that makes the dish, in a meal that is large enough. */

@@ -115,7 +115,12 @@ function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
   const swaps = copy.flatMap((old) => {
     const others = copy.filter((serving) => serving !== old);
     if (others.some(({ food }) => food === old.food)) return [];
-    const food = foodFromOtherMeal(pantry.foodsFor(old.slot, presets[old.meal]), old, others, source);
+    const food = foodFromOtherMeal(
+      pantry.foodsFor(old.slot, presets[old.meal]),
+      old,
+      others,
+      source,
+    );
     return food ? [{ old, food }] : [];
   });
   if (swaps.length === 0) return undefined;
@@ -164,7 +169,7 @@ function mostHelpfulFood(
   const variety = varietyOf(source);
   const scaled = scaledGoals(goals);
   const worthOf = (serving: Serving) =>
-    servingWorth(variableOf(serving, serving.slot.optional ? 0 : serving.least, scaled), prices);
+    servingWorth(variableOf(serving, serving.slot.optional ? 0 : serving.min, scaled), prices);
   let best: Serving | undefined;
   let bestWorth = worthOf(old);
   for (const food of pantry.foodsFor(old.slot, presets[old.meal])) {

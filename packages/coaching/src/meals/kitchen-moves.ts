@@ -98,12 +98,12 @@ function mealTotals(draft: readonly Portion[], goals: DayGoals): MealGoal[] {
   return totals;
 }
 
-function gramsWithin({ food, grams, least, most, slot }: Portion): number[] {
+function gramsWithin({ food, grams, min, max, slot }: Portion): number[] {
   const { step } = food.portion;
-  const inRange = (amount: number) => amount >= least && amount <= most;
-  if (grams === 0) return [least, least + step].filter(inRange);
+  const inRange = (amount: number) => amount >= min && amount <= max;
+  if (grams === 0) return [min, min + step].filter(inRange);
   const amounts = STEPS.map((count) => grams + count * step).filter(inRange);
-  return slot.optional && grams <= least + step ? [...amounts, 0] : amounts;
+  return slot.optional && grams <= min + step ? [...amounts, 0] : amounts;
 }
 
 function mealCost(

@@ -28,7 +28,7 @@ export function limitingFoods(
   const scaled = scaledGoals(goals);
   return portionsOf(items)
     .flatMap((portion) => {
-      const worth = gramWorth(variableOf(portion, portion.least, scaled), prices);
+      const worth = gramWorth(variableOf(portion, portion.min, scaled), prices);
       const at = reachedEnd(portion, worth);
       return at ? [{ portion, at, gain: Math.abs(worth) * portion.grams }] : [];
     })
@@ -41,9 +41,9 @@ export function limitingFoods(
 }
 
 function reachedEnd(portion: Portion, worth: number): LimitingFood['at'] | null {
-  const { grams, least, most, food } = portion;
+  const { grams, min, max, food } = portion;
   const { step } = food.portion;
-  if (worth > 0 && grams + step > most) return 'most';
-  if (worth < 0 && grams - step < least) return 'least';
+  if (worth > 0 && grams + step > max) return 'most';
+  if (worth < 0 && grams - step < min) return 'least';
   return null;
 }

@@ -6,7 +6,7 @@ import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
 /** A serving in the problem. */
 export interface Variable {
   serving: Portion;
-  least: number;
+  min: number;
   /** How strongly the portion is pulled to the usual amount. */
   pull: number;
   rows: readonly number[];
@@ -27,7 +27,7 @@ export const TOUCHED_ROWS = 9;
 export interface PortionProblem {
   goals: Float64Array;
   servings: readonly Portion[];
-  least: readonly number[];
+  min: readonly number[];
   pull: readonly number[];
   grams: number[];
   touched: readonly TouchedRows[];
@@ -43,7 +43,7 @@ export function portionProblem(
   return {
     goals: scaledBy.goals,
     servings: draft,
-    least: draft.map(({ slot, least }) => (slot.optional && optional === 'may vanish' ? 0 : least)),
+    min: draft.map(({ slot, min }) => (slot.optional && optional === 'may vanish' ? 0 : min)),
     pull: draft.map(pullOf),
     grams: draft.map(({ grams }) => grams),
     touched: draft.map((serving) => touchedRows(serving, scaledBy)),
@@ -100,7 +100,7 @@ function scaled({ day, meals, quality }: DayGoals): ScaledGoals {
 }
 
 export function variableOf(serving: Portion, min: number, goals: ScaledGoals): Variable {
-  return { serving, least: min, pull: pullOf(serving), ...touchedRows(serving, goals) };
+  return { serving, min: min, pull: pullOf(serving), ...touchedRows(serving, goals) };
 }
 
 const pullOf = ({ leeway }: Portion) => PENALTY.usual / leeway ** 2;
@@ -138,9 +138,9 @@ export function gramWorth({ rows, coefficients }: TouchedRows, prices: Float64Ar
 
 /** The grams the row prices ask for, within bounds. */
 function bestGrams(variable: Variable, prices: Float64Array): number {
-  const { serving, least, pull } = variable;
+  const { serving, min, pull } = variable;
   const optimum = serving.usual + gramWorth(variable, prices) / pull;
-  return Math.min(serving.most, Math.max(least, optimum));
+  return Math.min(serving.max, Math.max(min, optimum));
 }
 
 /** The value of the serving at these prices with its best grams. */

@@ -1,11 +1,6 @@
 import { type Portion, roundTo } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
-import {
-  type KitchenMove,
-  type MoveCache,
-  kitchenMoves,
-  scaledMissing,
-} from './kitchen-moves.ts';
+import { type KitchenMove, kitchenMoves, type MoveCache, scaledMissing } from './kitchen-moves.ts';
 
 const MAX_MOVES = 60;
 const MAX_PAIRS = 12;
@@ -37,9 +32,9 @@ export function roundPortions(draft: readonly Portion[], goals: DayGoals): void 
   }
 }
 
-function onStep({ grams, least, most, food }: Portion): number {
+function onStep({ grams, min, max, food }: Portion): number {
   if (grams === 0) return 0;
-  return Math.min(most, Math.max(least, roundTo(grams, food.portion.step)));
+  return Math.min(max, Math.max(min, roundTo(grams, food.portion.step)));
 }
 
 /** Cost of a single move; negative is a gain. */

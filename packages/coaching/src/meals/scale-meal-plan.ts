@@ -5,7 +5,7 @@ import { type AvoidedFood, avoidedFoods } from './avoided-foods.ts';
 import type { Portion } from './day-draft.ts';
 import { type LimitingFood, limitingFoods } from './limiting-foods.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
-import { helpCandidates, type PlanHelp, MAX_DEVIATION } from './plan-helps.ts';
+import { helpCandidates, MAX_DEVIATION, type PlanHelp } from './plan-helps.ts';
 import { planNotes } from './plan-notes.ts';
 import { plannedFood } from './planned-food.ts';
 import { roundPortions } from './round-portions.ts';
@@ -99,8 +99,8 @@ function nearSteps(solved: Portion, further: number): Portion {
   const { step } = food.portion;
   const below = (Math.floor(grams / step) - further) * step;
   const above = (Math.ceil(grams / step) + further) * step;
-  const [least, most] = [Math.max(solved.least, below), Math.min(solved.most, above)];
-  return { ...solved, least, most, usual: grams, leeway: ROUNDING_STEPS * step };
+  const [least, most] = [Math.max(solved.min, below), Math.min(solved.max, above)];
+  return { ...solved, min: least, max: most, usual: grams, leeway: ROUNDING_STEPS * step };
 }
 
 function isNear(portions: readonly Portion[], day: Macros): boolean {

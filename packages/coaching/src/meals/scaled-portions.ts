@@ -57,7 +57,9 @@ export function scaledDay({ meals, plannedFor, targets, rules }: ScaleRequest): 
   const items = meals.map(({ foods }, meal) =>
     foods.map((planned) => scaledItem(planned, { meal, goal: mealGoals[meal], ratios, rules })),
   );
-  const missed = mapMacros((key) => targets[key] * (1 + toleratedMiss(total[key], plannedFor[key])));
+  const missed = mapMacros(
+    (key) => targets[key] * (1 + toleratedMiss(total[key], plannedFor[key])),
+  );
   const fixed = items.map((meal) => sumMacros(meal.flatMap(inProportionOnly)));
   return {
     items,
@@ -102,7 +104,7 @@ function portionOf(food: Food, grams: number, { meal, goal, ratios, rules }: Pla
   const ratio = food.group === 'vegetable' ? 1 : ratioOf(food, ratios);
   const usual = Math.min(maxGrams, Math.max(minGrams, grams * ratio));
   const leeway = Math.max(LEEWAY.steps * step, LEEWAY.share * grams);
-  return { meal, slot: STAYS, food, least: minGrams, most: maxGrams, usual, leeway, grams };
+  return { meal, slot: STAYS, food, min: minGrams, max: maxGrams, usual, leeway, grams };
 }
 
 /**

@@ -44,9 +44,9 @@ export function solvePortions(
 ): Solution {
   const prices = similar?.slice() ?? new Float64Array(scaledGoals(goals).goals.length);
   const costs = solve(portionProblem(draft, goals, 'may vanish'), prices, toBeat);
-  const small = draft.filter(({ grams, least }) => grams < least);
+  const small = draft.filter(({ grams, min }) => grams < min);
   if (small.length === 0 || costs === ABANDONED) return { ...costs, prices };
-  for (const serving of small) if (serving.grams < serving.least / 2) serving.grams = 0;
+  for (const serving of small) if (serving.grams < serving.min / 2) serving.grams = 0;
   const served = draft.filter((serving) => serving.grams > 0);
   return { ...solve(portionProblem(served, goals, 'stay'), prices, toBeat), prices };
 }
@@ -108,19 +108,19 @@ function isSettled(gap: Float64Array): boolean {
  * maximum cost of unusual portions is subtracted.
  */
 function applyPrices(problem: PortionProblem, prices: Float64Array, gap: Float64Array): number {
-  const { goals, servings, least, pull, touched } = problem;
+  const { goals, servings, min, pull, touched } = problem;
   let bound = 0;
   for (let index = 0; index < servings.length; index += 1) {
     const [serving, touches] = [servings[index], touched[index]];
     if (serving === undefined || touches === undefined) continue;
     const worth = gramWorth(touches, prices);
-    const { most, usual } = serving;
-    const from = least[index] ?? 0;
+    const { max, usual } = serving;
+    const from = min[index] ?? 0;
     const strength = pull[index] ?? 0;
-    const grams = Math.min(most, Math.max(from, usual + worth / strength));
+    const grams = Math.min(max, Math.max(from, usual + worth / strength));
     problem.grams[index] = grams;
     const unusual = grams - usual;
-    const farthest = Math.max(usual - from, most - usual);
+    const farthest = Math.max(usual - from, max - usual);
     bound += strength * (unusual * unusual - farthest * farthest) - 2 * worth * grams;
   }
   fillMissing(problem, gap);
@@ -175,7 +175,7 @@ function dot(a: Float64Array, b: Float64Array): number {
 
 /** Solves (1 + Σ c·cᵀ ÷ pull) · step = gap, summed over the portions that are free to move. */
 function newtonStep(problem: PortionProblem, { gap, step, matrix }: Workspace): void {
-  const { grams, least, servings, pull, touched } = problem;
+  const { grams, min, servings, pull, touched } = problem;
   const size = gap.length;
   matrix.fill(0);
   for (let row = 0; row < size; row += 1) matrix[row * size + row] = 1;
@@ -183,7 +183,7 @@ function newtonStep(problem: PortionProblem, { gap, step, matrix }: Workspace): 
     const [serving, touches] = [servings[index], touched[index]];
     if (serving === undefined || touches === undefined) continue;
     const amount = grams[index] ?? 0;
-    const isFree = amount > (least[index] ?? 0) && amount < serving.most;
+    const isFree = amount > (min[index] ?? 0) && amount < serving.max;
     if (isFree) addOuterProduct(matrix, size, touches, pull[index] ?? 0);
   }
   step.set(gap);

@@ -9,7 +9,7 @@ import {
   findAlerts,
 } from '../insights/alert-rules.ts';
 import { checkReach, type ShowTarget } from '../insights/out-of-reach.ts';
-import { findOver } from '../insights/over-alerts.ts';
+import { findResolvedAlerts } from '../insights/resolved-alerts.ts';
 import { followedDietStarts } from '../protocols/followed-diet-starts.ts';
 import { deficitBars, safeTargetKg } from '../safety/deficit-bars.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
@@ -114,7 +114,7 @@ export function assessAthlete(facts: StandingFacts): AthleteAssessment {
     },
     week: weekPace(facts, today),
     findings,
-    over: findOver(alertFacts, findings),
+    over: findResolvedAlerts(alertFacts, findings),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   leanSideBodyFatPercent,
 } from '../body-composition/estimated-body-fat.ts';
 import { leanMassKg } from '../body-composition/lean-mass.ts';
-import { dearestCardioWeekKcal, usualCardioWeekKcal } from '../cardio/planned-cardio-kcal.ts';
+import { maxCardioWeekKcal, usualCardioWeekKcal } from '../cardio/planned-cardio-kcal.ts';
 import { nonExerciseFactor } from '../energy/activity-factor.ts';
 import { cunningham, mifflinStJeor } from '../energy/resting-energy.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
@@ -65,7 +65,7 @@ function restingKcalOf({ bodyFatPercent, sex, ...body }: PlanAnswers): number {
 
 /** Net energy of what these answers plan to be trained in a week, the cardio at its dearest; kcal a day. */
 export function plannedExerciseKcal(answers: PlanAnswers): number {
-  return trainingKcal(answers, dearestCardioWeekKcal(answers));
+  return trainingKcal(answers, maxCardioWeekKcal(answers));
 }
 
 function trainingKcal(answers: PlanAnswers, cardioKcal: number): number {

@@ -1,5 +1,5 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
-import { LEAST_WAY_KG, leadsToTarget } from '../athlete/way-to-target.ts';
+import { leadsToTarget, MIN_DISTANCE_KG } from '../athlete/way-to-target.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { proteinRange } from '../safety/macro-checks.ts';
@@ -104,7 +104,7 @@ const HOLD: GoalRule = {
 
 function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {
   const toGainKg = answers.targetWeightKg - answers.weightKg;
-  if (toGainKg * adjustmentKcal >= 0 || Math.abs(toGainKg) < LEAST_WAY_KG) return [];
+  if (toGainKg * adjustmentKcal >= 0 || Math.abs(toGainKg) < MIN_DISTANCE_KG) return [];
   const side = toGainKg > 0 ? 'above' : 'below';
   return [
     warn(

@@ -1,5 +1,5 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
-import { injuryWords } from '../athlete/injuries.ts';
+import { injuryText } from '../athlete/injuries.ts';
 import { EXERCISES, findExercise } from '../exercises/library.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { counted } from '../words/counted.ts';
@@ -71,7 +71,7 @@ const MANY_MUSCLES = 6;
 function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   const [first] = injuries;
   if (first === undefined) return null;
-  const which = injuries.length === 1 ? `your ${injuryWords(first)}` : 'your injuries';
+  const which = injuries.length === 1 ? `your ${injuryText(first)}` : 'your injuries';
   const untrained = untrainedMuscles(injuries);
   if (untrained.length >= MANY_MUSCLES) {
     return `Almost everything could hurt with ${which}, so this plan has only the little that shouldn’t: see a physiotherapist or clinician before you train.`;

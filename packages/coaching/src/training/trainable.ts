@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type Injury, PATTERNS_OF_MOVEMENT, USUAL_PAIN } from '../athlete/injuries.ts';
-import type { InjuryRegion, PainfulMovement } from '../athlete/injury-places.ts';
+import type { InjuryRegion, PainfulMovement } from '../athlete/injury-options.ts';
 import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
 import { HOME_EQUIPMENT, isAtHome } from '../exercises/home-equipment.ts';
 import { exercisesFor } from '../exercises/library.ts';

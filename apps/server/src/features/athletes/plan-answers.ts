@@ -4,7 +4,7 @@ import {
   calendarDayIn,
   currentBodyFat,
   type DietRules,
-  mostSteadyMinutes,
+  maxSteadyMinutes,
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -186,7 +186,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     trainingFrequency: person.trainingFrequency,
     sessionDuration: person.sessionDuration,
     cardioPreference: person.cardioPreference,
-    ...(cardio ? { steadyCardioMinutes: mostSteadyMinutes(cardio, today) } : {}),
+    ...(cardio ? { steadyCardioMinutes: maxSteadyMinutes(cardio, today) } : {}),
     equipmentAccess: person.equipmentAccess,
     activityLevel: person.activityLevel,
     availability: person.availability,

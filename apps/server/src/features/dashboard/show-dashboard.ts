@@ -7,9 +7,9 @@ import {
   intervalBar,
   isBeyondTarget,
   isDueOn,
+  isReadingValid,
   percentOfWay,
   prepPhaseAt,
-  readingHolds,
   sessionProgress,
   trainingMaximum,
   trendPoints,
@@ -69,7 +69,7 @@ export async function showDashboard(
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
       facts.bodyFat !== null &&
-      readingHolds(facts.bodyFat, { today, weightKg: facts.latestWeight }),
+      isReadingValid(facts.bodyFat, { today, weightKg: facts.latestWeight }),
     startWeight: facts.startWeight,
     targetWeight: facts.targetWeight,
     afterShow: toAfterShow(facts.afterShow),

@@ -1,6 +1,6 @@
 import {
   type Injury,
-  MOST_FOCUS_MUSCLES,
+  MAX_FOCUS_MUSCLES,
   MUSCLES,
   type SeededRandom,
   type Sex,
@@ -35,7 +35,7 @@ function factAnswers({ email, sex, show }: CastMember): Partial<NewPerson> {
     division: show?.category ?? null,
     trainingTime: random.pick(TIMES),
     injuries: isClient || random.next() < INJURED ? [random.pick(INJURIES)] : [],
-    focusMuscles: random.shuffle(MUSCLES).slice(0, random.integer(1, MOST_FOCUS_MUSCLES)),
+    focusMuscles: random.shuffle(MUSCLES).slice(0, random.integer(1, MAX_FOCUS_MUSCLES)),
     ...cycleOf(sex, random),
     exertionSymptoms: false,
     familySuddenDeath: false,

@@ -3,7 +3,7 @@ import {
   type AlertType,
   calendarDayIn,
   conditionsToConfirm,
-  holdToldOf,
+  holdOfAlert,
   isPeakNear,
   writtenIn,
 } from '@posedown/coaching';
@@ -105,7 +105,7 @@ function toAlert(
     ...alert,
     ...links,
     writtenIn: writtenIn(finding),
-    hold: openHolds.find((kind) => kind === holdToldOf(finding)) ?? null,
+    hold: openHolds.find((kind) => kind === holdOfAlert(finding)) ?? null,
     toConfirm: conditionsToConfirm(finding).filter(
       (condition) => !healthConditions.includes(condition),
     ),

@@ -1,4 +1,4 @@
-import { badgeToneOf, badgeWords } from '@posedown/coaching';
+import { badgeText, badgeToneOf } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
 import {
   IconCalendar,
@@ -24,7 +24,7 @@ export function CompetitionBadge({ competition }: { competition: Competition }) 
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon size={14} aria-hidden="true" />
-      {badgeWords(competition)}
+      {badgeText(competition)}
     </span>
   );
 }

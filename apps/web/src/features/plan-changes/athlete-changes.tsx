@@ -1,4 +1,4 @@
-import { GUIDANCE_MODES, GUIDANCE_WORDS } from '@posedown/coaching';
+import { GUIDANCE_LABELS, GUIDANCE_MODES } from '@posedown/coaching';
 import { useProfile } from '../../lib/profile.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -10,7 +10,7 @@ import { useAcknowledge, useNewChanges, useSetGuidance } from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './plan-changes.module.css';
 
-const CHOICES = GUIDANCE_MODES.map((value) => ({ value, label: GUIDANCE_WORDS[value].name }));
+const CHOICES = GUIDANCE_MODES.map((value) => ({ value, label: GUIDANCE_LABELS[value].name }));
 const FAILED = 'We couldn’t save this. Check your connection, then try again.';
 
 /** Selects who decides about an athlete's plans. Saved immediately. */
@@ -27,7 +27,7 @@ function GuidanceField({ athleteId }: { athleteId: string }) {
         name="guidance"
         choices={CHOICES}
         value={mode}
-        hint={GUIDANCE_WORDS[mode].meaning}
+        hint={GUIDANCE_LABELS[mode].meaning}
         onChange={(next) => set.mutate(next, { onError: (error) => showError(error, FAILED) })}
       />
     </div>

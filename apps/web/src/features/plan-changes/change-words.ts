@@ -1,4 +1,4 @@
-import { counted, GUIDANCE_WORDS, type PlanChangeKind } from '@posedown/coaching';
+import { counted, GUIDANCE_LABELS, type PlanChangeKind } from '@posedown/coaching';
 import type { PlanChange } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -36,7 +36,7 @@ export function changeLines(change: PlanChange): string[] {
     case 'protocol':
       return [between(change.before, change.after, protocolWords)];
     case 'guidance':
-      return [between(change.before, change.after, ({ mode }) => GUIDANCE_WORDS[mode].name)];
+      return [between(change.before, change.after, ({ mode }) => GUIDANCE_LABELS[mode].name)];
   }
 }
 

@@ -3,7 +3,7 @@ import {
   addDays,
   type CalendarDay,
   daysBetween,
-  LEAST_WAY_KG,
+  MIN_DISTANCE_KG,
 } from '@posedown/coaching';
 import type { Dashboard, PaceCorridor } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -34,7 +34,7 @@ export function goalCorridor(
   const last = weighIns.at(-1);
   if (targetKg === null || !settled || !last) return null;
   const { date: first, trend: startKg } = settled;
-  if (Math.abs(targetKg - startKg) < LEAST_WAY_KG) return null;
+  if (Math.abs(targetKg - startKg) < MIN_DISTANCE_KG) return null;
   const isDown = targetKg < startKg;
   const { fromPercent, toPercent } = pace ?? advisedPace(isDown);
   const stop = isDown ? Math.max : Math.min;

@@ -1,6 +1,6 @@
 import type { ExerciseEntry } from '../exercise.ts';
 
-/** Conditioning: never counted as hard sets, so without muscles. */
+/** Conditioning. Never counts as hard sets, so it has no muscles. */
 export const cardioExercises: readonly ExerciseEntry[] = [
   {
     id: 'treadmill-incline-walk',

@@ -13,8 +13,8 @@ import {
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
 } from '../../athlete/answers.ts';
-import { MOST_FOCUS_MUSCLES } from '../../athlete/injuries.ts';
-import { INJURY_REGIONS, PAINFUL_MOVEMENTS } from '../../athlete/injury-places.ts';
+import { MAX_FOCUS_MUSCLES } from '../../athlete/injuries.ts';
+import { INJURY_REGIONS, PAINFUL_MOVEMENTS } from '../../athlete/injury-options.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
 import { EQUIPMENT_ACCESS } from '../../exercises/home-equipment.ts';
 import { MUSCLES } from '../../exercises/muscles.ts';
@@ -87,7 +87,7 @@ export function anyTrainee(): fc.Arbitrary<PlanAnswers> {
   );
   const facts = fc.record({
     division: fc.constantFrom(...COMPETITION_CATEGORIES, undefined),
-    focusMuscles: fc.uniqueArray(fc.constantFrom(...MUSCLES), { maxLength: MOST_FOCUS_MUSCLES }),
+    focusMuscles: fc.uniqueArray(fc.constantFrom(...MUSCLES), { maxLength: MAX_FOCUS_MUSCLES }),
     injuries: fc.oneof({ weight: 2, arbitrary: noInjuries }, { weight: 1, arbitrary: injuries }),
     healthConditions: fc.oneof(
       { weight: 4, arbitrary: noInjuries },

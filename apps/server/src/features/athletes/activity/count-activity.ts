@@ -1,5 +1,5 @@
 import {
-  ADHERENCE_LEAST_DAYS,
+  ADHERENCE_MIN_DAYS,
   type AthleteActivity,
   addDays,
   type CalendarDay,
@@ -105,7 +105,7 @@ export async function countActivity(
  */
 function firstCountedDay(plans: readonly TargetPlan[], trainedSince: string | null, until: string) {
   const planned = firstDayOf(plans);
-  if (planned === null || daysBetween(planned, until) < ADHERENCE_LEAST_DAYS) return trainedSince;
+  if (planned === null || daysBetween(planned, until) < ADHERENCE_MIN_DAYS) return trainedSince;
   return trainedSince !== null && trainedSince < planned ? trainedSince : planned;
 }
 

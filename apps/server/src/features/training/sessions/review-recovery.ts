@@ -2,7 +2,7 @@ import {
   addDays,
   calendarDayIn,
   checkDeload,
-  isOfLift,
+  isAboutLift,
   isReducedWeek,
   MESOCYCLE_DAYS,
   maxOfSession,
@@ -49,7 +49,7 @@ export async function reviewCorrection(
   if (!athlete.coachId) return;
   const alert = await findOpenAlert(tx, athlete.id, 'deload_due');
   const lift = corrected.exerciseData.find(
-    ({ exerciseName }) => alert && isOfLift(alert.message, exerciseName),
+    ({ exerciseName }) => alert && isAboutLift(alert.message, exerciseName),
   );
   if (!lift) return;
   // The one under way is not the past.

@@ -16,9 +16,9 @@ import {
   HOLD_KINDS,
   HOME_EQUIPMENT,
   type Injury,
+  MAX_FOCUS_MUSCLES,
+  MAX_INJURIES,
   MEAL_FREQUENCIES,
-  MOST_FOCUS_MUSCLES,
-  MOST_INJURIES,
   MUSCLES,
   NO_PERIOD_REASONS,
   ONBOARDING_LIMITS,
@@ -175,11 +175,11 @@ export const users = pgTable(
     eachOf('users_home_equipment_check', table.homeEquipment, HOME_EQUIPMENT),
     check(
       'users_focus_muscles_count_check',
-      sql`cardinality(${table.focusMuscles}) <= ${sql.raw(`${MOST_FOCUS_MUSCLES}`)}`,
+      sql`cardinality(${table.focusMuscles}) <= ${sql.raw(`${MAX_FOCUS_MUSCLES}`)}`,
     ),
     check(
       'users_injuries_check',
-      sql`jsonb_typeof(${table.injuries}) = 'array' and jsonb_array_length(${table.injuries}) <= ${sql.raw(`${MOST_INJURIES}`)}`,
+      sql`jsonb_typeof(${table.injuries}) = 'array' and jsonb_array_length(${table.injuries}) <= ${sql.raw(`${MAX_INJURIES}`)}`,
     ),
     check(
       'users_training_time_check',

@@ -1,4 +1,4 @@
-import { MOST_FOCUS_MUSCLES, MUSCLES } from '@posedown/coaching';
+import { MAX_FOCUS_MUSCLES, MUSCLES } from '@posedown/coaching';
 import { FACT_LABELS } from '../../../lib/fact-words.ts';
 import { muscleName } from '../../../lib/muscle-words.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
@@ -26,10 +26,10 @@ export function GoalFacts({ form }: { form: OnboardingForm }) {
         {...focus}
         label={FACT_LABELS.focusMuscles}
         optional
-        hint={`Up to ${MOST_FOCUS_MUSCLES}.`}
+        hint={`Up to ${MAX_FOCUS_MUSCLES}.`}
         choices={MUSCLES}
         labelOf={muscleName}
-        most={MOST_FOCUS_MUSCLES}
+        most={MAX_FOCUS_MUSCLES}
         values={muscles}
       />
     </>

@@ -3,10 +3,10 @@ import {
   hasSides,
   INJURY_REGIONS,
   type InjuryRegion,
-  MOST_INJURIES,
+  MAX_INJURIES,
   MOVEMENT_WORDS,
   PAINFUL_MOVEMENTS,
-  regionWords,
+  regionLabel,
   USUAL_PAIN,
 } from '@posedown/coaching';
 import { FACT_LABELS } from '../../../lib/fact-words.ts';
@@ -18,7 +18,7 @@ import { injuryText, readInjuries, type TypedInjury } from '../injury-text.ts';
 import { SIDE_CHOICES } from './fact-choices.ts';
 import classes from './injuries-field.module.css';
 
-const regionName = (region: InjuryRegion) => capital(regionWords(region));
+const regionName = (region: InjuryRegion) => capital(regionLabel(region));
 const movementName = (movement: keyof typeof MOVEMENT_WORDS) => capital(MOVEMENT_WORDS[movement]);
 
 const newInjury = (region: InjuryRegion): TypedInjury => ({
@@ -49,7 +49,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
         error={error}
         choices={INJURY_REGIONS}
         labelOf={regionName}
-        most={MOST_INJURIES - injuries.length + regions.length}
+        most={MAX_INJURIES - injuries.length + regions.length}
         values={regions}
         onChange={chooseRegions}
       />

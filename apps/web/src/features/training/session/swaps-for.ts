@@ -1,4 +1,4 @@
-import { accessRank, EQUIPMENT_BY_ACCESS, leastAccess } from '@posedown/coaching';
+import { accessRank, EQUIPMENT_BY_ACCESS, lowestAccess } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 import { filterExercises } from '../library/filter-exercises.ts';
 
@@ -56,4 +56,4 @@ function equipmentDistance(current: readonly string[], candidate: readonly strin
 const KNOWN_EQUIPMENT: ReadonlySet<string> = new Set(Object.values(EQUIPMENT_BY_ACCESS).flat());
 
 const placeRank = (equipment: readonly string[]) =>
-  accessRank(leastAccess(equipment.filter((piece) => KNOWN_EQUIPMENT.has(piece))));
+  accessRank(lowestAccess(equipment.filter((piece) => KNOWN_EQUIPMENT.has(piece))));

@@ -1,4 +1,4 @@
-/** Where an athlete is hurt, from head to foot. */
+/** Body regions of injuries, from head to foot. */
 export const INJURY_REGIONS = [
   'neck',
   'shoulder',
@@ -14,11 +14,11 @@ export const INJURY_REGIONS = [
 ] as const;
 export type InjuryRegion = (typeof INJURY_REGIONS)[number];
 
-/** 'none' for a region in the middle of the body. */
+/** 'none' is for regions in the middle of the body. */
 export const INJURY_SIDES = ['left', 'right', 'both', 'none'] as const;
 export type InjurySide = (typeof INJURY_SIDES)[number];
 
-/** What hurts, in the words of the gym. */
+/** Painful movements, in gym terms. */
 export const PAINFUL_MOVEMENTS = [
   'overhead_press',
   'horizontal_press',

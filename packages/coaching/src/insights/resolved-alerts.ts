@@ -10,10 +10,10 @@ import {
 } from './alert-rules.ts';
 
 /**
- * Alerts that resolve themselves once things are known to be better. Days without logs prove nothing, so those alerts
+ * Alerts that resolve themselves once data shows an improvement. Days without logs prove nothing, so those alerts
  * stay open.
  */
-const KNOWS_BETTER: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> = {
+const HAS_IMPROVED: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> = {
   silence: () => true,
   unfit_plan: () => true,
   out_of_reach: () => true,
@@ -24,9 +24,9 @@ const KNOWS_BETTER: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> =
   low_energy: (facts) => lastFelt(facts).some((day) => day.energyLevel !== null && !feltLow(day)),
 };
 
-/** Kinds of alerts that are over by the same facts by which the findings were made. */
-export function findOver(facts: AlertFacts, found: readonly AlertFinding[]): AlertType[] {
-  return (Object.keys(KNOWS_BETTER) as AlertType[]).filter(
-    (type) => !found.some((finding) => finding.type === type) && KNOWS_BETTER[type]?.(facts),
+/** Types of alerts that no longer apply, by the same facts the findings are based on. */
+export function findResolvedAlerts(facts: AlertFacts, found: readonly AlertFinding[]): AlertType[] {
+  return (Object.keys(HAS_IMPROVED) as AlertType[]).filter(
+    (type) => !found.some((finding) => finding.type === type) && HAS_IMPROVED[type]?.(facts),
   );
 }

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
 import { type AlertFacts, DEFAULT_ALERT_LEVELS, type FeltDay, findAlerts } from './alert-rules.ts';
-import { findOver } from './over-alerts.ts';
+import { findResolvedAlerts } from './resolved-alerts.ts';
 
 const TODAY = '2026-11-21';
-const over = (known: Partial<AlertFacts> = {}) => {
+const over = (overrides: Partial<AlertFacts> = {}) => {
   const facts: AlertFacts = {
     ...{ name: 'Ana', today: TODAY, lastLog: TODAY, adherence: 92, levels: DEFAULT_ALERT_LEVELS },
-    ...{ unfit: [], weighIns: [], loadDays: [], dietStarts: [], felt: [], ...known },
+    ...{ unfit: [], weighIns: [], loadDays: [], dietStarts: [], felt: [], ...overrides },
   };
-  return findOver(facts, findAlerts(facts));
+  return findResolvedAlerts(facts, findAlerts(facts));
 };
 const felt = (days: readonly Partial<FeltDay>[]): FeltDay[] =>
   days.map((day, index) => ({
     ...{ day: addDays(TODAY, -index), sleepHours: null, mood: null, energyLevel: null, ...day },
   }));
 
-it('ends alerts that are no longer found and keeps those that are', () => {
+it('returns alerts that no longer apply, but not those that do', () => {
   expect(over()).toEqual(['silence', 'unfit_plan', 'out_of_reach', 'adherence']);
   expect(over({ adherence: 59 })).not.toContain('adherence');
   expect(over({ adherence: 59, levels: { silentDays: 4, leastAdherence: 50 } })).toContain(
@@ -24,7 +24,7 @@ it('ends alerts that are no longer found and keeps those that are', () => {
   );
 });
 
-it('doesn’t take missing weigh-ins for a slower loss', () => {
+it("doesn't treat missing weigh-ins as a slower loss", () => {
   const steady = Array.from({ length: 14 }, (_, index) => ({
     day: addDays(TODAY, index - 13),
     weightKg: 80,
@@ -35,7 +35,7 @@ it('doesn’t take missing weigh-ins for a slower loss', () => {
   expect(over({ weighIns: steady, today: later, lastLog: later })).not.toContain('loss_rate');
 });
 
-it('doesn’t take missing check-ins for better sleep, mood or energy', () => {
+it("doesn't treat missing check-ins as better sleep, mood or energy", () => {
   const feelings = ['poor_sleep', 'low_mood', 'low_energy'] as const;
   const of = (days: readonly Partial<FeltDay>[]) =>
     over({ felt: felt(days) }).filter((type) => feelings.some((one) => one === type));

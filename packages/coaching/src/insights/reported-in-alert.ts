@@ -8,23 +8,23 @@ import { RED_FLAGS } from '../safety/red-flags.data.ts';
 import { redFlagOf } from '../safety/red-flags.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** An alert as it is stored. */
-type Told = Required<Pick<AlertFinding, 'basis' | 'subject'>> & { type: string };
+/** An alert as stored. */
+type StoredAlert = Required<Pick<AlertFinding, 'basis' | 'subject'>> & { type: string };
 
-/** The conditions that an alert asks the coach to confirm. */
+/** The conditions an alert asks the coach to confirm. */
 export function conditionsToConfirm({
   type,
   subject,
-}: Pick<Told, 'type' | 'subject'>): HealthCondition[] {
-  const asks = type === 'health_condition' || type === 'assistant_red_flag';
-  return asks ? parseConditions(subject) : [];
+}: Pick<StoredAlert, 'type' | 'subject'>): HealthCondition[] {
+  const asksToConfirm = type === 'health_condition' || type === 'assistant_red_flag';
+  return asksToConfirm ? parseConditions(subject) : [];
 }
 
-/** The hold an alert reports; null if none. */
-export function holdToldOf({ type, basis, subject }: Told): HoldKind | null {
+/** The hold an alert reports, or null. */
+export function holdOfAlert({ type, basis, subject }: StoredAlert): HoldKind | null {
   switch (type) {
     case 'red_flag': {
-      // 'message <id> <flag>', 'message <id> hold <kind>' or 'answers <version> hold <kind>'
+      // 'message <id> <flag>', 'message <id> hold <kind>' or 'answers <version> hold <kind>'.
       const [, , sign = '', placed] = basis.split(' ');
       return HOLD_KINDS.find((kind) => kind === placed) ?? redFlagOf(sign)?.hold ?? null;
     }

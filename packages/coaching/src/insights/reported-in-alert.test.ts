@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { HOLD_KINDS } from '../safety/hold-kinds.ts';
 import { RED_FLAGS } from '../safety/red-flags.data.ts';
+import { conditionsToConfirm, holdOfAlert } from './reported-in-alert.ts';
 import { alertsOfScreening } from './screening-signs.ts';
-import { conditionsToConfirm, holdToldOf } from './told-of.ts';
 import { alertOfHold, alertOfSign, alertOfStated } from './written-signs.ts';
 
 const place = {
@@ -14,12 +14,12 @@ const stored = <Alert extends { subject?: string }>(alert: Alert) => ({ subject:
 
 it('finds the hold behind every alert about a symptom', () => {
   for (const flag of RED_FLAGS) {
-    expect(holdToldOf(stored(alertOfSign({ ...place, flag }, 'Mia'))), flag.id).toBe(flag.hold);
-    const asked = { type: 'assistant_red_flag', basis: place.id, subject: flag.name };
-    expect(holdToldOf(asked), flag.id).toBe(flag.hold);
+    expect(holdOfAlert(stored(alertOfSign({ ...place, flag }, 'Mia'))), flag.id).toBe(flag.hold);
+    const alert = { type: 'assistant_red_flag', basis: place.id, subject: flag.name };
+    expect(holdOfAlert(alert), flag.id).toBe(flag.hold);
   }
   for (const kind of HOLD_KINDS) {
-    expect(holdToldOf(stored(alertOfHold({ ...place, kind }, 'Mia')))).toBe(kind);
+    expect(holdOfAlert(stored(alertOfHold({ ...place, kind }, 'Mia')))).toBe(kind);
   }
 });
 
@@ -27,10 +27,14 @@ it('finds the hold for answers and for peak-week reports', () => {
   const answers = { cycle: 'none', noPeriodReason: null } as const;
   const signs = { ...answers, exertionSymptoms: true, familySuddenDeath: true };
   const alerts = alertsOfScreening({ name: 'Mia', version: 3 }, null, signs);
-  expect(alerts.map((alert) => holdToldOf(stored(alert)))).toEqual(['cardiac', 'low_energy', null]);
-  const unwell = (subject: string) => holdToldOf({ type: 'peak_week_unwell', basis: '', subject });
+  expect(alerts.map((alert) => holdOfAlert(stored(alert)))).toEqual([
+    'cardiac',
+    'low_energy',
+    null,
+  ]);
+  const unwell = (subject: string) => holdOfAlert({ type: 'peak_week_unwell', basis: '', subject });
   expect([unwell('Fainting'), unwell('')]).toEqual(['cardiac', 'medical']);
-  expect(holdToldOf({ type: 'silence', basis: '2026-11-28', subject: '' })).toBeNull();
+  expect(holdOfAlert({ type: 'silence', basis: '2026-11-28', subject: '' })).toBeNull();
 });
 
 it('finds the conditions an alert asks to confirm, and none in any other sentence', () => {
