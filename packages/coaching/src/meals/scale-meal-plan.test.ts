@@ -45,13 +45,13 @@ const athletes = seededRandom('athletes whose plans are scaled');
 /** Generated once, because generating takes longer than scaling. */
 const PLANS = Array.from({ length: ATHLETES }, () => {
   const request = randomRequest(athletes, 0.1);
-  return { request, made: makeMealPlan(request) };
+  return { request, generated: makeMealPlan(request) };
 });
 
 /** Scales every plan by one change up to the given share. */
 function* scaledPlans(maxShare: number) {
   const random = seededRandom(`scaled by up to ${maxShare}`);
-  for (const [athlete, { request, made }] of PLANS.entries()) {
+  for (const [athlete, { request, generated }] of PLANS.entries()) {
     const share = maxShare * (2 * random.next() - 1);
     const targets = changed(request.targets, share, athlete % 2 === 0);
     const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
