@@ -1,5 +1,5 @@
-// Bundles the server into dist/main.js, with the workspace's TypeScript and the packages from npm
-// inside: a start that reads one file is quicker than one that looks for hundreds.
+// Bundles the server into dist/main.js, including workspace TypeScript and npm packages. Loading one file starts faster
+// than resolving hundreds.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -17,20 +17,20 @@ import { build } from 'esbuild';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Found in node_modules as ever: these bring WebAssembly, native code or pages of their own. */
+/** Not bundled, because these packages contain WebAssembly, native code or web pages. */
 const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp'];
 
-/** Asked for by pg and not installed: it goes without. */
+/** Optional dependency of pg that isn't installed. */
 const ABSENT = ['pg-native'];
 
-/** Packages in the older form of modules ask for parts of Node by a function that the newer has not. */
+/** CommonJS packages require Node modules with a function that ES modules don't have. */
 const REQUIRE = `import{createRequire}from'node:module';const require=createRequire(import.meta.url);`;
 
 rmSync(here('dist'), { recursive: true, force: true });
 await bundle().catch(() => process.exit(1));
 cpSync(here('src/platform/db/migrations'), here('dist/migrations'), { recursive: true });
 addTemplate();
-letEverybodyRead(here('dist/database-template'));
+makeWorldReadable(here('dist/database-template'));
 
 async function bundle() {
   const commands = readdirSync(here('src/commands'))
@@ -39,14 +39,14 @@ async function bundle() {
   await build({
     entryPoints: [here('src/main.ts'), ...commands],
     outdir: here('dist'),
-    // All in one folder: the migrations and the web are found by their distance from it.
+    // Everything in one folder, because migrations and web app are found by relative path.
     entryNames: '[name]',
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    // The engine keeps the source in memory for as long as the server runs.
+    // Minified, because the engine keeps the source in memory as long as the server runs.
     minifyWhitespace: true,
     external: [...OUTSIDE, ...ABSENT],
     banner: { js: REQUIRE },
@@ -54,7 +54,7 @@ async function bundle() {
   });
 }
 
-/** An empty database takes two seconds to make and a tenth to copy, so one is kept for copying. */
+/** Creating an empty database takes two seconds, copying one a tenth, so ship a template. */
 function addTemplate() {
   const template = here('dist/database-template');
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
@@ -66,13 +66,13 @@ function addTemplate() {
   }
   execFileSync(process.execPath, [here('dist/db-template.js')], { stdio: 'inherit' });
   mkdirSync(dirname(saved), { recursive: true });
-  // Renamed when it is whole, so that an interrupted build leaves no half of one.
+  // Renamed when complete, so that an interrupted build leaves no partial file.
   cpSync(template, `${saved}.part`, { recursive: true });
   renameSync(`${saved}.part`, saved);
 }
 
-/** Whoever builds is not always who runs it: a service has a user of its own, as in the image. */
-function letEverybodyRead(/** @type {string} */ folder) {
+/** The service may run as another user than the one who builds, as in the image. */
+function makeWorldReadable(/** @type {string} */ folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }

@@ -27,14 +27,14 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
 import { requireRoomForUploads } from './platform/storage/disk-usage.ts';
 
-/** Many times the longest form: notes of 5,000 characters, each escaped. */
+/** Many times the longest form, which has notes of 5,000 escaped characters. */
 const BODY_LIMIT_BYTES = 200_000;
 
 interface Options {
   metrics?: Metrics;
-  /** The folder of the built web app; without it only the API is served. */
+  /** The folder of the built web app. Without it, only the API is served. */
   webDir?: string;
-  /** For tests: the load above which calls are refused. */
+  /** For tests: the load above which requests are rejected. */
   pressure?: PressureLimits;
 }
 
@@ -56,7 +56,7 @@ export async function buildApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
+  // The API accepts only JSON, because other sites can send forms or plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
   options.metrics?.observe(app);
@@ -66,7 +66,7 @@ export async function buildApp(
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // The default, 11, takes many times as long for a few per cent; files are compressed at build.
+    // The default, 11, takes many times as long for a few percent. Static files are compressed at build time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await installDocs(app);
@@ -85,7 +85,7 @@ export async function buildApp(
   return app;
 }
 
-/** What one person may take of the server: requests at once, rows and bytes, room for photos, and writes. */
+/** One person's limits: concurrent requests, rows and bytes, photo storage, and writes. */
 async function installLimits(app: FastifyInstance, services: Services) {
   installTurns(app);
   installQuotas(app, services);
@@ -93,7 +93,7 @@ async function installLimits(app: FastifyInstance, services: Services) {
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
 }
 
-/** So many writes for one person, or for one address while no one is logged in. */
+/** Write limit per person, or per address while logged out. */
 async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit) {
   await app.register(rateLimit, {
     max,

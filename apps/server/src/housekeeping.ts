@@ -12,16 +12,16 @@ import type { Services } from './platform/services.ts';
 import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
 
 const HOUR_MS = 3_600_000;
-/** Whoever has waited for the start is served first: after a day's pause the chores take seconds. */
+/** Serve waiting requests first, because after a day's pause the jobs take seconds. */
 const FIRST_MS = 5000;
 
-/** Does what time alone brings about, soon and then every hour. */
+/** Runs the scheduled jobs soon after start and then every hour. */
 export function startHousekeeping(services: Services): Repetition {
   const report = (error: unknown) => services.background.report('housekeeping', error);
   return repeat(() => runHousekeeping(services), HOUR_MS, report, FIRST_MS);
 }
 
-/** Does what time alone brings about. It is safe to run in several processes. */
+/** Runs the scheduled jobs. Safe in several processes. */
 export async function runHousekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { linkTo } from './platform/mail/link-to.ts';
 import { readSettings } from './settings.ts';
 
-it('links mails to the assigned port', async () => {
+it('uses the assigned port in links of mails', async () => {
   const app = Fastify();
   const settings = readSettings({ HOST: '127.0.0.1', PORT: '0' });
   const address = await listen(app, settings);

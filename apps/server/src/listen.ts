@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
 /**
- * Listens where the settings say. Where they leave the port to the system, the settings hold it from
- * then on: links in mails lead there.
- * @returns the address
+ * Listens on the configured address. If the system assigns the port, it is written back to the settings, because links
+ * in mails use it. @returns the address
  */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,

@@ -23,10 +23,10 @@ import { createFilesPrivately, repairFileModes } from './platform/storage/privat
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
-/** The built web app, at the same distance from the source and from the bundle. */
+/** The built web app, at the same relative path from source and bundle. */
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** An answer that takes longer than this to finish is not waited for. */
+/** How long to wait for open responses on shutdown. */
 const STOP_WITHIN_MS = 20_000;
 
 createFilesPrivately();
@@ -94,7 +94,7 @@ async function repairModes({ dataDir }: Settings, log: Services['log']) {
   log.warn(`Other users of this machine may read ${first}${others}: it belongs to someone else`);
 }
 
-/** Events reach the other processes where there may be any: over PostgreSQL. */
+/** Publish events to other processes through PostgreSQL if it is used. */
 function openEvents(
   { databaseUrl }: Settings,
   log: Services['log'],
@@ -109,8 +109,8 @@ function openEvents(
 }
 
 /**
- * Answers what is under way, writes everything out and ends. Further signals change nothing: npm
- * passes on an interrupt that the terminal has already sent.
+ * Finishes open requests, flushes everything and exits. Further signals are ignored: npm forwards an interrupt that
+ * the terminal already sent.
  */
 function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;

@@ -3,13 +3,13 @@ import { readSettings } from './settings.ts';
 
 const ADDRESS = 'http://127.0.0.1:11434/v1/';
 
-describe('the settings of a model', () => {
-  it('are none by default', () => {
+describe('model settings', () => {
+  it('are empty by default', () => {
     expect(readSettings({}).model).toBeNull();
     expect(readSettings({ AI_BASE_URL: '', AI_MODEL: '' }).model).toBeNull();
   });
 
-  it('are address, name, key and patience', () => {
+  it('consist of address, name, key and timeout', () => {
     const set = {
       AI_BASE_URL: ADDRESS,
       AI_MODEL: 'small',
@@ -24,7 +24,7 @@ describe('the settings of a model', () => {
     });
   });
 
-  it('stop the start by name where one is wrong or missing', () => {
+  it('stop the start, naming a wrong or missing setting', () => {
     expect(() => readSettings({ AI_BASE_URL: ADDRESS })).toThrow('AI_MODEL');
     expect(() => readSettings({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');
     expect(() => readSettings({ AI_BASE_URL: 'here', AI_MODEL: 'small' })).toThrow('AI_BASE_URL');

@@ -3,14 +3,14 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const MAIL = { SMTP_URL: 'smtp://mail.test.example:587' };
 
-it('refuses to mail from and to the address of the demo coach', () => {
+it("rejects mailing from or to the demo coach's address", () => {
   expect(() => readSettings(MAIL)).toThrow(SettingsError);
   expect(() => readSettings(MAIL)).toThrow('The setting COACH_EMAIL is wrong');
   const { coachEmail } = readSettings({ ...MAIL, COACH_EMAIL: 'coach@test.example' });
   expect(coachEmail).toBe('coach@test.example');
 });
 
-it('takes what is empty as not set', () => {
+it('treats empty values as unset', () => {
   expect(readSettings({ PORT: '', COACH_EMAIL: '', SMTP_URL: '' })).toMatchObject({
     port: 3000,
     coachEmail: 'coach@demo.posedown.app',
@@ -18,7 +18,7 @@ it('takes what is empty as not set', () => {
   });
 });
 
-it('takes the limits that are set, and leaves the others to the product', () => {
+it('applies configured limits and keeps defaults for the others', () => {
   const { limits } = readSettings({
     LIMIT_SIGN_UPS_PER_ADDRESS: '400',
     LIMIT_WRITES_PER_PERSON: '',
@@ -28,7 +28,7 @@ it('takes the limits that are set, and leaves the others to the product', () => 
   expect(limits.loginPerAccount).toBeUndefined();
 });
 
-it('reads quotas and timeouts in the units that the product counts in', () => {
+it('converts quotas and timeouts to internal units', () => {
   const { quotas, databaseTimeouts } = readSettings({
     QUOTA_NOTES: '10/1/20/3',
     DATABASE_LOCK_TIMEOUT: '0.5',
@@ -68,7 +68,7 @@ it.each([
     { LOG_LEVEL: 'loud' },
     'The setting LOG_LEVEL is wrong: expected one of fatal, error, warn, info, debug, trace, silent.',
   ],
-])('says of %j what is expected, in one sentence', (environment, words) => {
+])('explains %j in one sentence', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError(words));
 });
 
@@ -76,7 +76,7 @@ const isDemo = (environment: Record<string, string>) => readSettings(environment
 const PRODUCTION = { NODE_ENV: 'production', COACH_EMAIL: 'coach@test.example' };
 const PUBLIC_URL = 'https://gym.example';
 
-it('fills in demo data unasked only where the product is tried out on one machine', () => {
+it('enables demo data by default only for local use', () => {
   expect(isDemo({})).toBe(true);
   expect(isDemo({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
   expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true);
@@ -90,7 +90,7 @@ it('fills in demo data unasked only where the product is tried out on one machin
   expect(isDemo({ ...PRODUCTION, DEMO: 'on' })).toBe(true);
 });
 
-it('refuses the demo under a public address', () => {
+it('rejects the demo under a public address', () => {
   for (const more of [{}, PRODUCTION, { DATABASE_URL: 'postgres://localhost/gym' }]) {
     expect(() => readSettings({ ...more, DEMO: 'on', PUBLIC_URL })).toThrow(
       'The setting DEMO is wrong: expected off, because PUBLIC_URL is a public address',
@@ -100,7 +100,7 @@ it('refuses the demo under a public address', () => {
   expect(() => readSettings({ DEMO: 'on', PUBLIC_URL: 'https://127.0.0.1.gym.example' })).toThrow();
 });
 
-it('wants to know in production who the head coach is', () => {
+it("requires the head coach's email in production", () => {
   const NODE_ENV = 'production';
   expect(() => readSettings({ NODE_ENV })).toThrow('The setting COACH_EMAIL is wrong');
   expect(() => readSettings({ NODE_ENV, DEMO: 'on' })).not.toThrow();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { canonicalEmail, isEmail } from '@posedown/contract';
 import { z } from 'zod';
 
-/** A setting that the process cannot start with; its message names the setting. */
+/** An invalid setting. The message names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -18,11 +18,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(empty, schema.optional());
 
 const aShare = 'a percentage, 1 to 100';
-const MOST = 1_000_000;
-const aLimit = `a whole number, 1 to ${MOST}`;
+const MAX_VALUES = 1_000_000;
+const aLimit = `a whole number, 1 to ${MAX_VALUES}`;
 const limit = z.preprocess(
   empty,
-  z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MOST, aLimit).optional(),
+  z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MAX_VALUES, aLimit).optional(),
 );
 
 const QUOTA = /^([1-9]\d{0,6})\/([1-9]\d{0,3})\/([1-9]\d{0,6})\/([1-9]\d{0,3})$/;
@@ -106,7 +106,7 @@ const schema = z.object({
 type Values = z.output<typeof schema>;
 
 const checked = schema
-  // The head coach's first link goes to this address: it must not be the demo's.
+  // The head coach's first link goes to this address, so it must not be the demo's.
   .refine((values) => !values.SMTP_URL || coachEmailOf(values) !== DEMO_COACH_EMAIL, {
     path: ['COACH_EMAIL'],
     message: "the head coach's own address, because SMTP_URL sends mail",
@@ -115,7 +115,7 @@ const checked = schema
     path: ['COACH_EMAIL'],
     message: "the head coach's own address: in production the first start makes their account",
   })
-  // The password of the demo's coach is printed on the login page.
+  // The demo coach's password is shown on the login page.
   .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
     path: ['DEMO'],
     message: 'off, because PUBLIC_URL is a public address and everybody knows the demo passwords',
@@ -125,7 +125,7 @@ const coachEmailOf = ({ COACH_EMAIL }: Values) => COACH_EMAIL ?? DEMO_COACH_EMAI
 
 const isProduction = ({ NODE_ENV }: Values) => NODE_ENV === 'production';
 
-/** Only a product tried out on one machine has demo data unasked. */
+/** Demo data is on by default only for local use. */
 function hasDemo(values: Values): boolean {
   if (values.DEMO) return values.DEMO === 'on';
   if (values.DATABASE_URL || isProduction(values)) return false;
@@ -142,17 +142,17 @@ function isPublic(url: string | undefined): boolean {
   return !OWN_MACHINE.test(new URL(url).hostname);
 }
 
-/** An endpoint that speaks as OpenAI's does. */
+/** An endpoint with an OpenAI-compatible API. */
 export interface ModelSettings {
-  /** With the version, without a slash at its end: `https://api.example/v1`. */
+  /** Includes the version, without a trailing slash: `https://api.example/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   name: string;
-  /** An answer that takes longer is not waited for. */
+  /** Timeout for answers. */
   timeLimitMs: number;
 }
 
-/** How often something may be done, where the operator says it otherwise than the product does. */
+/** Rate limits that override the defaults. */
 export interface OwnLimits {
   loginPerAccount?: number | undefined;
   loginPerAddress?: number | undefined;
@@ -163,7 +163,7 @@ export interface OwnLimits {
   writePerPerson?: number | undefined;
 }
 
-/** After how long PostgreSQL ends a statement, a wait for a lock, and a transaction in which nothing happens. */
+/** PostgreSQL timeouts for statements, lock waits and idle transactions. */
 export interface DatabaseTimeouts {
   statementMs: number;
   lockMs: number;
@@ -172,7 +172,7 @@ export interface DatabaseTimeouts {
 
 export type QuotaKind = 'messages' | 'notes' | 'plans' | 'logs';
 
-/** How much one person may write of a kind in 24 hours, and have stored in total. */
+/** Per-person quotas for writes in 24 hours and total storage, by kind. */
 export interface Quota {
   rowsPerDay: number;
   bytesPerDay: number;
@@ -180,37 +180,34 @@ export interface Quota {
   bytes: number;
 }
 
-/** What the process was told about its surroundings, parsed once at start. */
+/** Settings from the environment, parsed once at start. */
 export interface Settings {
   port: number;
   host: string;
-  /** Where monitoring reads figures, on this machine's own address alone; without it nowhere. */
+  /** The port for metrics on the loopback address. Without it, there are no metrics. */
   metricsPort: number | undefined;
   /** Absolute path of the folder with the embedded database, uploads, backups and outbox. */
   dataDir: string;
-  /** PostgreSQL's address; without it the embedded database is used. */
+  /** PostgreSQL's address. Without it, the embedded database is used. */
   databaseUrl: string | undefined;
   databaseTimeouts: DatabaseTimeouts;
   demo: boolean;
   coachName: string;
   coachEmail: string;
-  /** The address in mails, where it is not simply that of this process. */
+  /** The address in mails, if it differs from this process's own. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** The model that answers the assistant's questions; without one our own rules do. */
+  /** The model for the assistant's answers. Without one, the built-in rules answer. */
   model: ModelSettings | null;
   limits: OwnLimits;
   quotas: Record<QuotaKind, Quota>;
-  /** How full the disk of `dataDir` may be, in percent, before photos are refused. */
+  /** Disk usage of `dataDir` in percent above which photos are rejected. */
   diskUploadsPercent: number;
   logLevel: string;
   trustProxy: boolean;
 }
 
-/**
- * Reads the settings from environment variables.
- * @throws SettingsError naming every setting that is wrong.
- */
+/** Reads the settings from environment variables. @throws SettingsError naming every invalid setting */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = checked.safeParse(environment);
   if (!result.success) throw new SettingsError(describe(result.error));
@@ -260,7 +257,7 @@ function toQuota(text: string): Quota {
   return { rowsPerDay, bytesPerDay: megabytesPerDay * 1e6, rows, bytes: megabytes * 1e6 };
 }
 
-/** @throws SettingsError where only one of address and name is set. */
+/** @throws SettingsError if only one of address and name is set. */
 function modelOf(values: Values): ModelSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: name } = values;
   if (!baseUrl && !name) return null;

@@ -8,32 +8,32 @@ const onPostgres = readSettings({ DATABASE_URL: 'postgres://db.example/posedown'
 
 const failure = (code: string) => Object.assign(new Error('as the system put it'), { code });
 
-describe('a failure at start', () => {
+describe('start failure', () => {
   it.each([
     ['EADDRINUSE', 'Port 8080 is already in use'],
     ['EACCES', 'may not listen on port 8080'],
     ['EADDRNOTAVAIL', 'HOST is 192.0.2.1'],
     ['ENOTFOUND', 'HOST is 192.0.2.1'],
     ['ENOSPC', 'The disk of /var/lib/posedown is full'],
-  ])('is told in a sentence that names the setting (%s)', (code, sentence) => {
+  ])('is reported in a sentence that names the setting (%s)', (code, sentence) => {
     expect(explainStartFailure(failure(code), settings)).toContain(sentence);
   });
 
   it.each(['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000', '42501', '57P03'])(
-    'of PostgreSQL names DATABASE_URL and not its password (%s)',
+    'names DATABASE_URL but not its password for PostgreSQL errors (%s)',
     (code) => {
       const wrapped = new Error('query failed', { cause: failure(code) });
       expect(explainStartFailure(wrapped, onPostgres)).toContain('PostgreSQL at DATABASE_URL');
     },
   );
 
-  it('is told as it stands where the setting or the data folder is at fault', () => {
+  it('keeps the message of errors in settings or data folder', () => {
     const inUse = new OperatorError('data_dir_in_use', 'The data folder is in use.');
     expect(explainStartFailure(inUse, settings)).toBe('The data folder is in use.');
     expect(() => readSettings({ PORT: 'high' })).toThrow('The setting PORT is wrong');
   });
 
-  it('that no one foresaw is left to its stack trace', () => {
+  it('is left to its stack trace if unexpected', () => {
     expect(explainStartFailure(new Error('a bug'), settings)).toBeNull();
     expect(explainStartFailure(new Error('no timeout of PostgreSQL'), settings)).toBeNull();
   });

@@ -5,7 +5,7 @@ type Explain = (settings: Settings) => string;
 
 const POSTGRES = 'PostgreSQL at DATABASE_URL';
 
-/** What a person can do about each of the system's and PostgreSQL's error codes at start. */
+/** Advice for the operator by system and PostgreSQL error code. */
 const explanations: Record<string, Explain> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is already in use; stop what is using it, or set PORT to another one.`,
@@ -29,14 +29,14 @@ const explanations: Record<string, Explain> = {
   '57P03': () => `${POSTGRES} is still starting or is shutting down; start again shortly.`,
 };
 
-/** A sentence for the person who starts the server, or null for a failure that no one foresaw. */
+/** A message for the operator, or null for an unexpected failure. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | null {
   if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
   if (!settings) return null;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const explain = 'code' in cause ? explanations[String(cause.code)] : undefined;
     if (explain) return explain(settings);
-    // The driver gives its own time-outs no code.
+    // The driver's own timeouts have no code.
     if (settings.databaseUrl && /timeout|timed out/i.test(cause.message)) {
       return `${POSTGRES} cannot be reached: it did not answer in time.`;
     }

@@ -70,9 +70,9 @@ test('backs up rows and uploads and reports it', async () => {
   expect((await verifyBackup(backup)).rows).toBeGreaterThanOrEqual(ROWS);
 }, 60_000);
 
-// What never asks a PostgreSQL is tried in the first run of this suite.
+// Commands that need no PostgreSQL are tested in this suite's first run.
 if (!SERVER_URL) {
-  describe('on the embedded database', () => {
+  describe('database commands on the embedded database', () => {
     test('refuses to restore over a running server', async () => {
       const server = await openEmbedded({ dataDir: settings.dataDir });
       await expect(restore(settings, backup)).rejects.toMatchObject({ code: 'data_dir_in_use' });
@@ -113,14 +113,14 @@ if (!SERVER_URL) {
       await expect(restore(empty)).rejects.toMatchObject({ code: 'backup_not_found' });
       const backups = join(empty.dataDir, 'backups');
       mkdirSync(join(backups, '2020-01-01T00-00-00-000Z'), { recursive: true });
-      // Of a day when the clock was wrong.
+      // Created while the clock was wrong.
       mkdirSync(join(backups, '9999-01-01T00-00-00-000Z'));
       cpSync(backup, join(backups, basename(backup)), { recursive: true });
       expect(await restore(empty)).not.toContain('what was there before');
       expect(await countAttempts(empty.dataDir)).toBe(ROWS);
     }, 120_000);
 
-    test('needs an address and a database to move', async () => {
+    test('requires an address and a database to move', async () => {
       await expect(move(settings)).rejects.toMatchObject({ code: 'no_target' });
       const nowhere = {
         ...settings,
@@ -133,7 +133,7 @@ if (!SERVER_URL) {
   });
 }
 
-/** Of a day when a migration still had another name, and what it holds. */
+/** A backup from a time when a migration had another name, with its content. */
 async function makeOlderBackup() {
   const workshop = await openWorkshop(SERVER_URL);
   const last = MIGRATIONS.indexOf('20261121150139_coach_settings') + 1;
@@ -169,7 +169,7 @@ test('restores a backup with a migration under an earlier name', async () => {
   expectRestored(rows, onServer);
 }, 120_000);
 
-/** All that was backed up, but what lets someone in: a session may have been revoked since. */
+/** Everything in the backup except credentials, because a session may have been revoked since. */
 function expectRestored(before: Rows, after: Rows) {
   const compared = new Map([...before].filter(([table]) => !SIGN_INS.includes(table)));
   expect(compareRows(compared, after).lost).toEqual([]);
@@ -179,9 +179,9 @@ function expectRestored(before: Rows, after: Rows) {
   }
 }
 
-// These need a PostgreSQL, which the second run of this suite has.
+// These need PostgreSQL, which this suite's second run has.
 if (SERVER_URL) {
-  describe('on PostgreSQL', () => {
+  describe('database commands on PostgreSQL', () => {
     let postgres: Awaited<ReturnType<typeof openEmptyPostgres>>;
     let onPostgres: Settings;
 
@@ -199,7 +199,7 @@ if (SERVER_URL) {
       expect(await count()).toBe(ROWS);
       await (await openDatabase(onPostgres, () => undefined)).close();
       expect(await count()).toBe(ROWS);
-      // Who moves is the one who ran it before: no one has to log in again.
+      // A move keeps sessions, because the operator stays the same.
       const moved = await postgres.database.transaction(readRows);
       for (const table of SIGN_INS) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);

@@ -12,9 +12,8 @@ import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
 /**
- * `npm run db:backup`: makes a backup of the database that the settings name, and of the uploads,
- * in the folder `backups` of the data folder. A running server is asked to make it.
- * @returns the sentence to print.
+ * `npm run db:backup`: backs up the configured database and the uploads into the folder `backups` of the data folder.
+ * If the server is running, it creates the backup. @returns the message to print
  */
 export async function backUp(settings: Settings): Promise<string> {
   const { path, tables, rows, uploads } = settings.databaseUrl

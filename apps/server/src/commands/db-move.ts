@@ -7,10 +7,9 @@ import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
 /**
- * `npm run db:move`: carries the embedded database into the empty PostgreSQL of DATABASE_URL. The
- * rows go by way of a backup, which is compared with PostgreSQL table by table before anything is
- * kept there. The embedded database stays as it was.
- * @returns the sentence to print.
+ * `npm run db:move`: copies the embedded database into the empty PostgreSQL database of DATABASE_URL. Rows are copied
+ * through a backup, which is compared with PostgreSQL table by table before committing. The embedded database doesn't
+ * change. @returns the message to print
  */
 export async function move(settings: Settings): Promise<string> {
   const { databaseUrl, dataDir } = settings;

@@ -15,14 +15,13 @@ import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
-/** What whoever restores has to know of who gets in from now on. */
+/** Tells the operator who can log in after the restore. */
 const AFTERWARDS =
   'Everyone is logged out, and password links sent earlier no longer work. Passwords and invitations are the ones in the backup.';
 
 /**
- * `npm run db:restore [backup]`: puts a backup, by default the newest one of the data folder, in
- * the place of the embedded database, or into the empty PostgreSQL of DATABASE_URL.
- * @returns the sentence to print.
+ * `npm run db:restore [backup]`: restores a backup, by default the newest one of the data folder, over the embedded
+ * database or into the empty PostgreSQL database of DATABASE_URL. @returns the message to print
  */
 export async function restore(settings: Settings, backup?: string): Promise<string> {
   const path = backup ? resolve(backup) : await newestBackup(settings.dataDir);
@@ -42,7 +41,7 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
   const pool = new pg.Pool({ connectionString: url, ...NO_TIMEOUTS });
   try {
     await onPool(pool).transaction(requireEmpty);
-    // The rows last: once they are there, whoever tries again is refused.
+    // Restore rows last, because a retry is rejected once they exist.
     await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
     const { rows, tables } = await fillPostgres(pool, backup, endSignIns);
     return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL. ${AFTERWARDS}`;
@@ -53,7 +52,7 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
 
 async function newestBackup(dataDir: string): Promise<string> {
   const parent = join(dataDir, BACKUPS_DIR);
-  // What a clock that ran ahead has dated may be older than what was made since.
+  // A backup dated by a fast clock may be older than data created since.
   const newest =
     (await listBackupsUntil(parent, new Date())).at(-1) ?? (await listBackups(parent)).at(-1);
   if (newest) return newest;

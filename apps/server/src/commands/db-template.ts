@@ -3,8 +3,8 @@ import { createDatabaseDir, TEMPLATE_DIR } from '../platform/db/embedded/create-
 import { isMain } from './run-command.ts';
 
 /**
- * A step of the build, and of the tests: makes the empty database that a first start copies. Two suites may make it at
- * the same time: whichever is first puts it there.
+ * Creates the empty template database that a first start copies. Used by build and tests. If two suites run at the
+ * same time, the first one's result stays.
  */
 export async function makeTemplate(): Promise<void> {
   rmSync(TEMPLATE_DIR, { recursive: true, force: true });

@@ -111,7 +111,7 @@ it('restores into a folder that still has its uploads', async () => {
 it('backs up while a photo is deleted', () => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
-  // Fails once, as for a file that has just gone.
+  // Fails once, like for a file that was just deleted.
   writeFileSync(
     join(bin, 'cp'),
     `#!/bin/sh\nif mkdir ${join(bin, 'once')} 2>/dev/null; then exit 1; fi\nPATH=\${PATH#*:} exec cp "$@"\n`,

@@ -4,10 +4,7 @@ import { createFilesPrivately } from '../platform/storage/private-files.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { explainStartFailure } from '../start-failure.ts';
 
-/**
- * Runs a command of the operator: prints the sentence that it gives and ends with 0, or prints
- * what stood in its way and ends with 1.
- */
+/** Runs an operator command. Prints its message and exits with 0, or prints the error and exits with 1. */
 export async function runCommand(
   command: (settings: Settings, argument: string | undefined) => Promise<string>,
 ): Promise<void> {
@@ -22,7 +19,7 @@ export async function runCommand(
   }
 }
 
-/** Whether a module is the one that Node was started with, rather than imported by another. */
+/** Whether Node was started with this module, rather than importing it. */
 export function isMain(moduleUrl: string): boolean {
   const started = process.argv[1];
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);

@@ -26,7 +26,7 @@ import { measureExpenditure } from '../progress/index.ts';
 import { findInPlace, findNextShow } from '../shows/index.ts';
 import {
   collectLifts,
-  eachWorkSince,
+  eachSessionSince,
   findNextDeload,
   libraryExercise,
   type Work,
@@ -132,7 +132,7 @@ async function liftsOf(db: Deps['db'], athleteId: string, today: string) {
   const maxes = collectLifts();
   const facts = collectLiftFacts();
   let workoutsDone = 0;
-  for await (const session of eachWorkSince(
+  for await (const session of eachSessionSince(
     db,
     athleteId,
     addDays(monday, -7 * (LIFT_WEEKS - 1)),

@@ -15,5 +15,5 @@ export { previewProgram, regenerateProgram } from './plans/regenerate-program.ts
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export type { LoggedExercise } from './sessions/exercise-changes.ts';
-export { eachWorkSince, exercisesOf, type Work } from './sessions/queries.ts';
+export { eachSessionSince, exercisesOf, type Work } from './sessions/queries.ts';
 export { collectLifts } from './sessions/show-training-stats.ts';

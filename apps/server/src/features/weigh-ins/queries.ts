@@ -17,13 +17,13 @@ type NewWeighIn = typeof weighIns.$inferInsert;
 interface SourcedWeighIn {
   userId: string;
   date: string;
-  /** Null takes the weigh-in back. */
+  /** Null removes the weigh-in. */
   kg: number | null;
   source: 'check-in' | 'peak-week';
   sourceId: string;
 }
 
-/** Saves the weight that a check-in or a day of peak week came with: one weigh-in, however often it is corrected. */
+/** Saves the weight of a check-in or peak-week day as one weigh-in, however often it is corrected. */
 export async function saveWeighIn(tx: Tx, weighIn: SourcedWeighIn, at: Date): Promise<void> {
   const { userId, date, kg, sourceId } = weighIn;
   const version = sql`${weighIns.version} + 1`;
@@ -78,15 +78,15 @@ export const isWeighInOfCheckIn = and(
   eq(weighIns.date, dailyCheckIns.date),
 );
 
-/** Joins a day of peak week with its weigh-in. */
+/** Joins a peak-week day with its weigh-in. */
 export const isWeighInOfPeakDay = and(
   eq(weighIns.userId, peakWeekTicks.userId),
   eq(weighIns.sourceId, peakWeekTicks.competitionId),
   eq(weighIns.date, peakWeekTicks.date),
 );
 
-/** A null of a type, where one half of a union lacks a column. */
-const none = <Type>(type: string, name: string) =>
+/** A typed null for unions in which one side lacks a column. */
+const typedNull = <Type>(type: string, name: string) =>
   sql<Type | null>`${sql.raw(`null::${type}`)}`.as(name);
 
 const build = new QueryBuilder();
@@ -133,16 +133,16 @@ export const entryRows = unionAll(
       userId: weighIns.userId,
       date: weighIns.date,
       weight: weighIns.kg,
-      bodyFat: none<number>('float8', 'body_fat'),
+      bodyFat: typedNull<number>('float8', 'body_fat'),
       measurements: sql<Measurements>`'{}'::jsonb`.as('measurements'),
-      notes: none<string>('text', 'notes'),
-      energyLevel: none<number>('integer', 'energy_level'),
-      sleepHours: none<number>('float8', 'sleep_hours'),
-      stressLevel: none<number>('integer', 'stress_level'),
-      mood: none<Mood>('text', 'mood'),
-      waterIntake: none<number>('float8', 'water_intake'),
-      redFlag: none<string>('text', 'red_flag'),
-      requestHash: none<string>('text', 'request_hash'),
+      notes: typedNull<string>('text', 'notes'),
+      energyLevel: typedNull<number>('integer', 'energy_level'),
+      sleepHours: typedNull<number>('float8', 'sleep_hours'),
+      stressLevel: typedNull<number>('integer', 'stress_level'),
+      mood: typedNull<Mood>('text', 'mood'),
+      waterIntake: typedNull<number>('float8', 'water_intake'),
+      redFlag: typedNull<string>('text', 'red_flag'),
+      requestHash: typedNull<string>('text', 'request_hash'),
       source: sql<StoredWeighIn['source']>`${weighIns.source}`.as('source'),
       sourceId: weighIns.sourceId,
       version: weighIns.version,
@@ -161,7 +161,7 @@ export const entryRows = unionAll(
 ).as('entry_rows');
 
 /**
- * The weigh-ins of one athlete, both days included, oldest first; the last of a day counts. For use inside larger
+ * One athlete's weigh-ins in a range of days, inclusive, oldest first. The last of a day counts. For use inside larger
  * statements.
  */
 export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
@@ -172,7 +172,7 @@ export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQL
       where e.user_id = ${userId} and e.kg is not null and e.date between ${from} and ${until}
       order by e.date, e.id desc) w)`;
 
-/** The same alone. */
+/** Loads one athlete's weigh-ins on their own. */
 export async function listWeighIns(
   db: Db,
   userId: string,
@@ -188,14 +188,14 @@ export async function listWeighIns(
   return row?.weighIns ?? [];
 }
 
-/** The last weigh-in of an athlete on or before a day. For use inside larger statements. */
+/** An athlete's last weigh-in up to a day. For use inside larger statements. */
 export const latestWeighIn = (userId: SQLWrapper, day: SQLWrapper) =>
   sql<WeighIn | null>`(
     select json_build_object('weightKg', w.kg, 'day', w.date) from ${weighIns} w
     where w.user_id = ${userId} and w.kg is not null and w.date <= ${day}
     order by w.date desc, w.id desc limit 1)`;
 
-/** The same alone. */
+/** Loads the last weigh-in on its own. */
 export async function findWeighIn(db: Db, userId: string, day: string): Promise<WeighIn | null> {
   const [weighIn] = await db
     .select({ weightKg: sql<number>`${weighIns.kg}`, day: weighIns.date })

@@ -29,15 +29,15 @@ import { isEased, type JoinedTime, type Time, timesFor } from './past-times.ts';
 import { listOutlines } from './queries.ts';
 import { startStrengthOf, strengthsOf, strengthTimes } from './start-strengths.ts';
 
-/** An exercise to guide through, with what the plan asks of it. */
-export interface Wanted {
+/** An exercise to guide, with its target in the plan. */
+export interface GuideRequest {
   exerciseId: string;
   exerciseName: string;
   reps: string;
   rpe: number;
 }
 
-/** What applies to all of an athlete's exercises today. */
+/** Facts that apply to all of an athlete's exercises today. */
 interface GuidedDay {
   units: Units;
   date: string;
@@ -45,28 +45,28 @@ interface GuidedDay {
   week: PlanWeek | null;
 }
 
-/** By the name that the math knows a lift by, kg. */
+/** e1RM in kg by lift name. */
 type Strengths = ReadonlyMap<string, number>;
 
-interface Known extends GuidedDay {
+interface HistoryFacts extends GuidedDay {
   bests: Bests;
   strengths: Strengths;
   setsOf: SetsOf;
 }
 
 interface GuideTimes {
-  /** The last time it was done for these repetitions. */
+  /** The last time for this rep range. */
   last: JoinedTime | undefined;
-  /** The last time outside easy weeks and the one before; of any weeks where it was only done in those. */
+  /** The last two times outside easy weeks. If there are none, the last two of any week. */
   basis: JoinedTime[];
   isEasedOnly: boolean;
 }
 
-/** What an athlete needs to know of each exercise while doing it, and how strong they are. */
+/** The guides for exercises in a workout, and the athlete's strength. */
 export async function findGuides(
   db: Db,
   userId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly GuideRequest[],
   { history, ...day }: GuidedDay & { history: History },
 ): Promise<{ guides: ExerciseGuide[]; strengths: Strengths }> {
   const all = wanted.map((each) => ({
@@ -92,7 +92,7 @@ function guideTimes(past: readonly Time[], reps: string): GuideTimes {
   };
 }
 
-function guideFor(wanted: Wanted, times: GuideTimes, known: Known): ExerciseGuide {
+function guideFor(wanted: GuideRequest, times: GuideTimes, known: HistoryFacts): ExerciseGuide {
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const exercise = libraryExercise(exerciseId);
   const { last } = times;
@@ -116,15 +116,15 @@ function guideFor(wanted: Wanted, times: GuideTimes, known: Known): ExerciseGuid
   };
 }
 
-/** Based on the last sessions outside easy weeks, else on any session, else on a related lift. */
+/** Based on the last sessions outside easy weeks, or else on any session, or else on a related lift. */
 function suggestionFor(
-  { exerciseId, reps, rpe }: Wanted,
+  { exerciseId, reps, rpe }: GuideRequest,
   exercise: Exercise,
   { basis: [last, before], isEasedOnly }: GuideTimes,
-  { strengths, setsOf, units, date, week }: Known,
+  { strengths, setsOf, units, date, week }: HistoryFacts,
 ): ExerciseGuide['suggestion'] {
   const withSets = ({ asked, places }: JoinedTime) => ({ asked, sets: setsOf(places) });
-  // What was lowered in an easy week is not lowered again.
+  // Loads already lowered in an easy week aren't lowered again.
   const loadChangePercent = isEasedOnly ? 0 : (week?.loadChangePercent ?? 0);
   const today = { reps, rpe, week: week && { kind: week.kind, loadChangePercent } };
   const suggested =
@@ -141,7 +141,7 @@ function suggestionFor(
   return startLoad(exercise, { strength, units, today: { reps, rpe, week } });
 }
 
-/** The guide for an exercise no plan asks for: default targets, and no increase in the current plan's deload. */
+/** The guide for an unplanned exercise: default targets, and no increase during a deload of the current plan. */
 export async function showExerciseGuide(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,

@@ -13,49 +13,52 @@ import {
   type SessionOutline,
 } from './queries.ts';
 
-/** What was done of each exercise by its id, the latest time first. */
+/** Past times of each exercise by id, newest first. */
 export type Past = Map<string, Time[]>;
 
-/** When an athlete did their exercises. */
+/** The times an athlete did their exercises. */
 export interface History {
-  /** Of about half a year, and the last time of a wanted exercise that was not done since. */
+  /** Times of about half a year, plus the last time of a requested exercise not done since. */
   past: Past;
-  /** Done today so far: not a last time, but it shows strength. */
+  /** Sets done so far today. They don't count as a last time but show strength. */
   underWay: Past;
 }
 
-interface Wanted {
+interface HistoryQuery {
   /** The latest sessions, by `listOutlines`. */
   outlines: readonly SessionOutline[];
-  /** Whether one of them counts: the one under way does not. */
+  /** Whether a session counts. The open one does not. */
   counts(outline: SessionOutline): boolean;
   exerciseIds: readonly string[];
 }
 
-/** When an athlete did their exercises before, however long ago a wanted one was done the last time. */
+/**
+ * The times an athlete did their exercises before, including the last time of each requested exercise, however long
+ * ago.
+ */
 export async function findHistory(
   db: Db,
   userId: string,
-  { outlines, counts, exerciseIds }: Wanted,
+  { outlines, counts, exerciseIds }: HistoryQuery,
 ): Promise<History> {
   const past = await findPast(db, userId, outlines.filter(counts));
   const open = outlines.filter((outline) => !counts(outline));
-  const underWay = await findPast(db, userId, open);
-  // Fewer than requested means that's all of them.
+  const openSession = await findPast(db, userId, open);
+  // Fewer sessions than requested means there are no more.
   const isAll = outlines.length < LOOK_BACK_SESSIONS;
   const missing = isAll ? [] : exerciseIds.filter((id) => !past.has(id));
   const ids = missing.length > 0 ? await listLastSessionIds(db, userId, missing) : [];
-  if (ids.length === 0) return { past, underWay };
+  if (ids.length === 0) return { past, underWay: openSession };
   const earlier = await findPast(db, userId, await listOutlines(db, userId, { ids }));
   for (const id of missing) past.set(id, earlier.get(id) ?? []);
-  return { past, underWay };
+  return { past, underWay: openSession };
 }
 
-/** Ids are random where a device without a network chose them: of two sessions of one day the later start is the latest. */
+/** Devices without a network choose random ids, so of two sessions on a day the later start is the latest. */
 const byLatest = (one: SessionOutline, other: SessionOutline) =>
   other.date.localeCompare(one.date) || other.createdAt.getTime() - one.createdAt.getTime();
 
-/** @param outlines without the session under way: it is not the past */
+/** @param outlines without the open session */
 export async function findPast(
   db: Db,
   userId: string,
@@ -81,10 +84,10 @@ function addTimes(
   }
 }
 
-/** The sets of some places, in their order. */
+/** The sets of some session exercises, in order. */
 export type SetsOf = (places: readonly Place[]) => LoggedSet[];
 
-/** Loads the sets of the times that count. */
+/** Loads the sets of the relevant times. */
 export async function loadSets(
   db: Db,
   userId: string,
@@ -97,10 +100,10 @@ export async function loadSets(
   return (places) => places.flatMap((place) => sets.get(nameOf(place)) ?? []);
 }
 
-/** Exercises per query: reading years of sets for many at once would block other requests. */
+/** Exercises per query. Reading years of sets for many exercises at once would block other requests. */
 const EXERCISES_AT_ONCE = 8;
 
-/** The best e1RM that an athlete showed of each exercise in all their finished sessions. */
+/** The best e1RM of each exercise in all of an athlete's finished sessions. */
 export type Bests = Map<string, EstimatedMax>;
 
 export async function findBests(

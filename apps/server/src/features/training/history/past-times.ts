@@ -7,11 +7,11 @@ import {
   type TargetSets,
 } from '@posedown/coaching';
 
-/** What was done of an exercise in one session, in each of its places. The sets are loaded where they count. */
+/** An exercise in one session, with each of its positions. Sets are loaded when needed. */
 export interface Time {
   sessionId: string;
   date: string;
-  /** Of the week of its plan; null for a free session, and where the plan was meant as it is written. */
+  /** The week of its plan. Null for a free session or a plan used as written. */
   weekKind: PlanWeek['kind'] | null;
   places: Place[];
 }
@@ -19,24 +19,23 @@ export interface Time {
 export interface Place {
   sessionId: string;
   key: string;
-  /** Null if no plan asked for anything. */
+  /** Null if it wasn't planned. */
   asked: TargetSets | null;
 }
 
-/** One time, its places of one range of repetitions joined. */
+/** One time, with its positions of one rep range joined. */
 export interface JoinedTime {
   date: string;
   asked: TargetSets | null;
   places: Place[];
 }
 
-/** Whether it was an easy week, which is no basis to progress from. */
+/** Whether it was an easy week, which is no basis for progression. */
 export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
 
 /**
- * Times the exercise was done for these reps: heavy, light, top and back-off sets have their own loads. If the last
- * mesocycle has none, the latest ones.
- * @param times latest first
+ * Times of the exercise in this rep range: heavy, light, top and back-off sets have separate loads. If the last
+ * mesocycle has none, the latest ones. @param times newest first
  */
 export function timesFor(times: readonly Time[], reps: string): JoinedTime[] {
   const [latest] = times;
@@ -49,12 +48,12 @@ export function timesFor(times: readonly Time[], reps: string): JoinedTime[] {
 function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
   return times.flatMap(({ date, places }) => {
     const found = places.filter(({ asked }) => isAlike(asked?.reps ?? null, reps));
-    return found.length > 0 ? [{ date, places: found, asked: joinAsked(found) }] : [];
+    return found.length > 0 ? [{ date, places: found, asked: joinTargets(found) }] : [];
   });
 }
 
-/** What was asked in all of these places together. */
-function joinAsked(places: readonly Place[]): TargetSets | null {
+/** The joined targets of all these positions. */
+function joinTargets(places: readonly Place[]): TargetSets | null {
   const [first, ...others] = places.flatMap(({ asked }) => asked ?? []);
   if (!first) return null;
   return { ...first, sets: others.reduce((sum, request) => sum + request.sets, first.sets) };

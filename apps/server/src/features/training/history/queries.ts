@@ -10,12 +10,12 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { LOGGED_SET } from '../sessions/queries.ts';
 
-/** An exercise at its place in a session, done with at least one set; the sets are loaded where they count. */
+/** An exercise at its position in a session, with at least one set. Sets are loaded when needed. */
 interface DoneExercise {
   key: string;
   exerciseId: string;
   exerciseName: string;
-  /** Null if no plan asked for anything. */
+  /** Null if it wasn't planned. */
   asked: TargetSets | null;
 }
 
@@ -30,17 +30,17 @@ const doneExercises: SQL<DoneExercise[]> = sql`(
     select from ${workoutSets} t
     where t.user_id = e.user_id and t.session_id = e.session_id and t.exercise_key = e.key))`;
 
-/** Sessions in which last times are looked for first: about half a year. */
+/** Sessions searched first for last times: about half a year. */
 export const LOOK_BACK_SESSIONS = 120;
 
 interface Outlined {
   /** The first day. */
   since?: string;
-  /** Only these. */
+  /** Only these ids. */
   ids?: string[];
 }
 
-/** The latest sessions of an athlete, without their sets, the newest day first. */
+/** An athlete's latest sessions without sets, newest day first. */
 export function listOutlines(db: Db, userId: string, { since, ids }: Outlined = {}) {
   const { id, name, date, workoutId, completed, createdAt } = workoutSessions;
   return db
@@ -57,7 +57,7 @@ export function listOutlines(db: Db, userId: string, { since, ids }: Outlined = 
     .limit(LOOK_BACK_SESSIONS);
 }
 
-/** The finished session in which each of some exercises was done last, by their ids; each session once. */
+/** The last finished session of each exercise. Each session appears once. */
 export async function listLastSessionIds(db: Db, userId: string, exerciseIds: string[]) {
   const { exerciseId, sessionId } = sessionExercises;
   const { date, id } = workoutSessions;
@@ -78,37 +78,37 @@ export async function listLastSessionIds(db: Db, userId: string, exerciseIds: st
   return [...new Set(rows.map((row) => row.sessionId))];
 }
 
-/** An exercise at its place in one of an athlete's sessions. */
+/** An exercise at its position in one of an athlete's sessions. */
 export interface PlaceKey {
   sessionId: string;
   key: string;
 }
 
-/** The sets of some places, of those that have any. */
+/** The sets of some session exercises, for those that have any. */
 export async function listSetsOf(db: Db, userId: string, places: readonly PlaceKey[]) {
   if (places.length === 0) return [];
   const t = alias(workoutSets, 't');
   const sets: SQL<LoggedSet[]> = sql`json_agg(${LOGGED_SET} order by ${t.number})`;
-  // Joined, each place is found by the index; in a list of pairs, every set would be compared with every pair.
-  const wanted = sql`unnest(${listed(places.map(({ sessionId }) => sessionId))}::uuid[],
+  // A join finds each position by the index. With a list of pairs, every set would be compared with every pair.
+  const keys = sql`unnest(${listed(places.map(({ sessionId }) => sessionId))}::uuid[],
     ${listed(places.map(({ key }) => key))}::uuid[]) as wanted (session_id, key)`;
-  const isWanted = sql`${t.sessionId} = wanted.session_id and ${t.exerciseKey} = wanted.key`;
+  const isRequested = sql`${t.sessionId} = wanted.session_id and ${t.exerciseKey} = wanted.key`;
   return db
     .select({ sessionId: t.sessionId, key: t.exerciseKey, sets })
     .from(t)
-    .innerJoin(wanted, isWanted)
+    .innerJoin(keys, isRequested)
     .where(eq(t.userId, userId))
     .groupBy(t.sessionId, t.exerciseKey);
 }
 
-/** An array of ids, as PostgreSQL reads it. */
+/** Formats an array of ids for PostgreSQL. */
 const listed = (ids: readonly string[]) => `{${ids.join()}}`;
 
 /** The sets of some exercises in an athlete's finished sessions, one exercise and session at a time. */
 export function listDone(db: Db, userId: string, exerciseIds: readonly string[]) {
   const { exerciseId, sessionId, key } = sessionExercises;
   const t = alias(workoutSets, 't');
-  // Only what the e1RM needs leaves the database, since it spans years.
+  // Select only the columns the e1RM needs, because the rows span years.
   const sets: SQL<DoneSet[]> = sql`json_agg(json_build_object(
     'weight', ${t.weightKg}, 'reps', ${t.reps}, 'rpe', ${t.rpe}))`;
   return db

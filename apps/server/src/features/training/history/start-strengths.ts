@@ -11,12 +11,12 @@ import { exerciseIdOf, hasMax, libraryExercise, slugOf } from '../library/librar
 import type { History, SetsOf } from './find-history.ts';
 import { isEased, type Time } from './past-times.ts';
 
-/** A time that shows how strong an athlete is at a lift. */
+/** A time that indicates an athlete's strength at a lift. */
 export interface StrengthTime extends Time {
   exerciseId: string;
 }
 
-/** The last time of every lift outside an easy week; one of today comes first, so that an earlier one takes its place. */
+/** The last time of every lift outside an easy week. Today's times come first, so that earlier ones override them. */
 export function strengthTimes({ past, underWay }: History): StrengthTime[] {
   return [...underWay, ...past].flatMap(([exerciseId, times]) => {
     const last = hasMax(exerciseId) ? times.find((time) => !isEased(time)) : undefined;
@@ -24,7 +24,7 @@ export function strengthTimes({ past, underWay }: History): StrengthTime[] {
   });
 }
 
-/** The e1RM of every lift in these times, kg, by the name that the math knows it by. */
+/** The e1RM in kg of every lift in these times, by lift name. */
 export function strengthsOf(times: readonly StrengthTime[], setsOf: SetsOf): Map<string, number> {
   const strengths = new Map<string, number>();
   for (const { exerciseId, places } of times) {
@@ -40,7 +40,7 @@ export function strengthsOf(times: readonly StrengthTime[], setsOf: SetsOf): Map
   return strengths;
 }
 
-/** What an exercise that was never done can be begun with, by its id in the database. */
+/** The strength for starting a new exercise, by its database id. */
 export function startStrengthOf(
   exerciseId: string,
   strengths: ReadonlyMap<string, number>,
@@ -50,10 +50,7 @@ export function startStrengthOf(
   return { maxKg: related.maxKg, from: libraryExercise(exerciseIdOf(related.from))?.name ?? null };
 }
 
-/**
- * Starting loads for the exercises these can be swapped for, including ones done before: the device may be offline when
- * swapping.
- */
+/** Starting loads for possible swaps of these exercises, because the device may be offline when swapping. */
 export function startsFor(
   exerciseIds: readonly string[],
   strengths: ReadonlyMap<string, number>,

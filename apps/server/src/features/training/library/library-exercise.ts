@@ -2,10 +2,10 @@ import { EXERCISES, type Exercise, showsMax } from '@posedown/coaching';
 import { v5 as uuidv5 } from 'uuid';
 import { badField } from '../../../platform/errors.ts';
 
-/** Any constant UUID; it must never change, for the ids of the library follow from it. */
+/** An arbitrary UUID that must never change, because the library's ids derive from it. */
 const NAMESPACE = '5b0b7f0e-6f0c-4b53-9a55-0f3a2c1d7e41';
 
-/** The id of a library exercise: the same on every installation, so that plans can move. */
+/** The id of a library exercise. Identical on every installation, so that plans can be moved. */
 export function exerciseIdOf(slug: string): string {
   return uuidv5(slug, NAMESPACE);
 }
@@ -14,7 +14,7 @@ const BY_ID: ReadonlyMap<string, Exercise> = new Map(
   EXERCISES.map((exercise) => [exerciseIdOf(exercise.id), exercise]),
 );
 
-/** The exercise of the library with that id in the database; undefined where it left the library. */
+/** The library exercise with a database id. Undefined if it was removed from the library. */
 export function libraryExercise(id: string): Exercise | undefined {
   return BY_ID.get(id);
 }
@@ -24,12 +24,12 @@ export function slugOf(id: string): string {
   return BY_ID.get(id)?.id ?? id;
 }
 
-/** Whether an e1RM says something of the exercise; not of one that left the library. */
+/** Whether an e1RM is meaningful for the exercise. False if it was removed from the library. */
 export function hasMax(id: string): boolean {
   return showsMax(BY_ID.get(id) ?? {});
 }
 
-/** @throws AppError `invalid_input` for an exercise that is not in the library. */
+/** @throws AppError `invalid_input` for an exercise outside the library. */
 export function requireExercise(id: string, path = 'exerciseId'): Exercise {
   const exercise = BY_ID.get(id);
   if (!exercise) throw badField(path, 'That exercise isn’t in the library');

@@ -24,7 +24,7 @@ it('lists every exercise with its muscles', async () => {
   }
 });
 
-it('is updated to this release in every column', async () => {
+it('updates every column to this release', async () => {
   const rows = () => test.db.select().from(exercises).orderBy(exercises.slug);
   const techniques = () => test.db.select().from(techniqueLibrary).orderBy(techniqueLibrary.name);
   const before = [await rows(), await techniques()];
@@ -78,14 +78,14 @@ it('shows a coach’s video only to their athletes', async () => {
   const url = `/api/exercises/${exercises[0].id}`;
   const save = (body: object) =>
     mine.coach.request({ method: 'PUT', url: `${url}/video`, payload: body });
-  const videoSeenBy = async (reader: TestBrowser) => (await reader.get(url)).json().videoUrl;
+  const videoShownTo = async (reader: TestBrowser) => (await reader.get(url)).json().videoUrl;
 
   const first = { videoUrl: 'https://video.example/bench', videoVersion: 0 };
   expect((await save(first)).json()).toEqual({ ...first, videoVersion: 1 });
-  expect(await videoSeenBy(mine.coach)).toBe(first.videoUrl);
-  expect(await videoSeenBy(mine.athlete)).toBe(first.videoUrl);
-  expect(await videoSeenBy(other.athlete)).toBeNull();
-  expect(await videoSeenBy(other.coach)).toBeNull();
+  expect(await videoShownTo(mine.coach)).toBe(first.videoUrl);
+  expect(await videoShownTo(mine.athlete)).toBe(first.videoUrl);
+  expect(await videoShownTo(other.athlete)).toBeNull();
+  expect(await videoShownTo(other.coach)).toBeNull();
   expect((await save(first)).statusCode).toBe(409);
 
   for (const videoUrl of ['http://video.example/a', 'javascript:alert(1)', 'video', '']) {
@@ -94,7 +94,7 @@ it('shows a coach’s video only to their athletes', async () => {
   const loud = { videoUrl: 'HTTPS://VIDEO.example/b', videoVersion: 1 };
   expect((await save(loud)).json().videoUrl).toBe('https://video.example/b');
   expect((await save({ videoUrl: null, videoVersion: 2 })).json().videoVersion).toBe(3);
-  expect(await videoSeenBy(mine.athlete)).toBeNull();
+  expect(await videoShownTo(mine.athlete)).toBeNull();
 });
 
 async function coachWithAthlete() {

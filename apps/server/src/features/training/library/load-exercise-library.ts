@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { exerciseIdOf } from './library-exercise.ts';
 import { type ExerciseRow, findLibraryVersion, saveLibrary, type TechniqueRow } from './queries.ts';
 
-/** Updates exercises and techniques in the database to this release's library; cheap if current. */
+/** Updates exercises and techniques in the database to this release's library. Cheap if already current. */
 export async function loadExerciseLibrary(db: Db) {
   const exercises = EXERCISES.map(toRow);
   const techniques = TECHNIQUE_GUIDES.map(toTechniqueRow);
@@ -19,7 +19,7 @@ export async function loadExerciseLibrary(db: Db) {
   await db.transaction((tx) => saveLibrary(tx, { exercises, techniques, version }));
 }
 
-/** Ids in the order of the list, the same on every installation. */
+/** Ids follow the list order and are identical on every installation. */
 function toTechniqueRow(guide: TechniqueGuide, place: number): TechniqueRow {
   return {
     ...guide,

@@ -7,7 +7,7 @@ export type ExerciseRow = typeof exercises.$inferInsert;
 export type StoredExerciseRow = typeof exercises.$inferSelect;
 export type TechniqueRow = typeof techniqueLibrary.$inferInsert;
 
-/** The whole library by category and name. It is of one size on every installation. */
+/** The whole library, sorted by category and name. Its size is the same on every installation. */
 export function listExercises(db: Db): Promise<StoredExerciseRow[]> {
   return db.select().from(exercises).orderBy(asc(exercises.category), asc(exercises.name));
 }
@@ -17,7 +17,7 @@ export async function findExerciseRow(db: Db, id: string): Promise<StoredExercis
   return row ?? null;
 }
 
-/** Every technique, the simplest first as they were written down. */
+/** All techniques, simplest first as defined. */
 export function listTechniques(db: Db) {
   return db.select().from(techniqueLibrary).orderBy(asc(techniqueLibrary.id));
 }
@@ -38,7 +38,7 @@ interface Library {
   version: string;
 }
 
-/** Writes the library over what was there; an exercise that left the library stays. */
+/** Overwrites the stored library. Exercises removed from the library stay. */
 export async function saveLibrary(tx: Tx, library: Library) {
   await saveExercises(tx, library.exercises);
   await saveTechniques(tx, library.techniques);
@@ -55,7 +55,7 @@ async function saveExercises(tx: Tx, rows: readonly ExerciseRow[]) {
     .onConflictDoUpdate({ target: exercises.slug, set: overwritten(exercises, ['id', 'slug']) });
 }
 
-/** Nothing refers to a technique's row, and an upsert by name fails for one with a new name. */
+/** Replace all rows: nothing references them, and an upsert by name would fail for a renamed technique. */
 async function saveTechniques(tx: Tx, rows: readonly TechniqueRow[]) {
   await tx.delete(techniqueLibrary);
   await tx.insert(techniqueLibrary).values([...rows]);

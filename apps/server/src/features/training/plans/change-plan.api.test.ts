@@ -39,7 +39,7 @@ it('changes an active plan, keeping deloads and phase', async ({ scene, api, ser
   const { plan, weekPlan } = await api.activePlan();
   expect(plan).toMatchObject({ name: 'Changed', phase: 'prep', week: 3 });
   expect(weekPlan.map(({ kind }: { kind: string }) => kind).indexOf('deload')).toBe(3);
-  // It is made now: by the landmarks that the coach has now, and this one never set any.
+  // The changed plan is created now and uses the coach's current landmarks, which were never set.
   const [changed] = await server.db
     .select()
     .from(trainingPlans)
@@ -59,7 +59,7 @@ it('is changed once, rejecting outdated and repeating duplicates', async ({ scen
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   expect((await api.create(heavier)).json()).toEqual(changed.json());
   expect((await api.activePlan()).plan.name).toBe('Heavier');
-  // One to come may be changed too; the one that it will take the place of is followed until then.
+  // An upcoming plan may be changed, too. The current one stays active until the upcoming one starts.
   const coming = (await api.create({ clientId, startsOn: '2026-11-24', name: 'To come' })).json();
   const sooner = { clientId, startsOn: '2026-11-23', replacesId: coming.id, name: 'Sooner' };
   expect((await api.create(sooner)).statusCode).toBe(201);
@@ -70,7 +70,7 @@ it('is changed once, rejecting outdated and repeating duplicates', async ({ scen
   expect(await names()).toEqual(['Heavier', 'Sooner']);
   const { id: replacesId } = changed.json();
   expect((await api.create({ ...change, replacesId, name: 'Mine now' })).statusCode).toBe(201);
-  // Only the one that is followed has changed: the other still takes over.
+  // Only the current plan changes. The upcoming one still takes over.
   expect(await names()).toEqual(['Mine now', 'Sooner']);
 });
 
@@ -87,8 +87,8 @@ it('respects the coach’s new RPE as a limit', async ({ scene, asCoach, api, se
   ];
   const start = { clientId, startsOn: '2026-11-16' };
   const made = (await api.create({ ...start, workouts: days(8) })).json();
-  const isMade = eq(trainingPlans.id, made.id);
-  await server.db.update(trainingPlans).set({ effortRises: true }).where(isMade);
+  const isCreated = eq(trainingPlans.id, made.id);
+  await server.db.update(trainingPlans).set({ effortRises: true }).where(isCreated);
   const effort = async () => {
     const [day] = (await api.activePlan()).days;
     return day.exercises.map(({ rpe }: { rpe: number }) => rpe);
@@ -98,12 +98,12 @@ it('respects the coach’s new RPE as a limit', async ({ scene, asCoach, api, se
     (await api.create({ ...start, workouts: days(rpe), replacesId })).json();
   const careful = await change(made.id, 6);
   expect(await effort()).toEqual([6, 7]);
-  // As the builder shows it.
+  // Like the builder shows it.
   expect([made.effortRises, careful.effortRises]).toEqual([false, true]);
-  const still = await change(careful.id, 6);
+  const unchanged = await change(careful.id, 6);
   expect(await effort()).toEqual([6, 7]);
-  // It only lowers effort, never raises it.
-  await change(still.id, 9);
+  // A new RPE limits effort but never raises it.
+  await change(unchanged.id, 9);
   expect(await effort()).toEqual([7, 7]);
 });
 

@@ -20,7 +20,7 @@ import { findLandmarks } from '../../insights/index.ts';
 import { editBy, refuseForbiddenReason } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import { landmarksOf, refuseExcess, requireVolumeReason, withOwnEffort } from './program-volume.ts';
-import { putInForce } from './put-in-force.ts';
+import { activatePlan } from './put-in-force.ts';
 import {
   deletePlan,
   findPlan,
@@ -47,11 +47,11 @@ interface About {
   actor: Actor;
   request: FastifyRequest;
   now: Date;
-  /** Why the coach overrides the warnings; the athlete reads it with the change. */
+  /** The coach's reason for overriding warnings, shown to the athlete with the change. */
   reason: string | undefined;
 }
 
-/** How far from today week 1 of a plan may begin. */
+/** How far from today week 1 of a plan may start. */
 const FARTHEST_DAYS = 366;
 
 /**
@@ -78,7 +78,7 @@ export async function createPlan(
     description: body.description || null,
     weeks: body.weeks,
     daysPerWeek: body.daysPerWeek,
-    startsOn: judgeStart(body.startsOn, owner.timezone, now()),
+    startsOn: checkStart(body.startsOn, owner.timezone, now()),
     isActive: false,
     createdAt: now(),
   };
@@ -87,7 +87,7 @@ export async function createPlan(
   return sentOnce(db, row, () => {
     if (!client) return db.transaction((tx) => insertOwn(tx, row, { days, replacesId }));
     const about = { client, actor, request, now: now(), reason: body.warningReason };
-    // The lock lets concurrent ones see each other: only one may be active.
+    // The lock makes concurrent requests see each other's plans, because only one plan may be active.
     return writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, (tx) =>
       replacesId === undefined
         ? activate(tx, row, days, about)
@@ -96,10 +96,7 @@ export async function createPlan(
   });
 }
 
-/**
- * Stores the coach's own plan, replacing one it is a change of.
- * @throws AppError `not_found` if that one is gone
- */
+/** Stores the coach's own plan, replacing the plan it changes. @throws AppError `not_found` if that plan was deleted */
 async function insertOwn(
   tx: Tx,
   plan: NewTrainingPlan,
@@ -109,15 +106,15 @@ async function insertOwn(
   const replaced = await findPlan(tx, plan.userId, replacesId);
   const changed = replaced ? await withCourse(tx, plan, replaced) : plan;
   const own = replaced ? withOwnEffort(days, replaced) : days;
-  // Stored first: the same form sent again is known by its key, and its old plan is gone already.
+  // Store first: a duplicate form is recognized by its key even though its old plan is already deleted.
   const stored = await insertPlan(tx, changed, own);
   if (!(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
   return stored;
 }
 
 /**
- * Activates a plan for an athlete, replacing one it is a change of.
- * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for one no longer followed
+ * Activates a plan for an athlete, replacing the plan it changes. @throws AppError `not_found` for someone else's
+ * plan, `changed_meanwhile` for one no longer followed
  */
 async function replaceActive(
   tx: Tx,
@@ -128,17 +125,17 @@ async function replaceActive(
   if (!replaced) throw notFound('That plan');
   const today = calendarDayIn(about.now, about.client.timezone);
   const isFollowed = await isInForce(tx, replaced.plan, today);
-  const keepsComing = replaced.plan.startsOn <= today;
+  const keepsUpcoming = replaced.plan.startsOn <= today;
   const changed = await withCourse(tx, plan, replaced);
   const action = 'change training plan';
   const own = withOwnEffort(days, replaced);
-  const stored = await activate(tx, changed, own, { ...about, action, keepsComing });
-  // Only now: the same form sent again is known by its key, and has itself taken the place of the plan.
+  const stored = await activate(tx, changed, own, { ...about, action, keepsComing: keepsUpcoming });
+  // Check only now: a duplicate form is recognized by its key and has itself replaced the plan.
   if (!isFollowed) throw changedMeanwhile('this plan');
   return stored;
 }
 
-/** A changed plan with what it inherits: phase, deloads, progression. Landmarks are the coach's current ones. */
+/** A changed plan with inherited phase, deloads and progression. Landmarks are the coach's current ones. */
 async function withCourse(
   tx: Tx,
   plan: NewTrainingPlan,
@@ -148,7 +145,7 @@ async function withCourse(
   const deloadWeeks = course.deloadWeeks.filter((week) => week <= plan.weeks);
   const blocks = blocksWithin(course.blocks, plan.weeks);
   const volumeLandmarks = await findLandmarks(tx, plan.userId);
-  // What a person wrote explains itself no longer by the rules.
+  // A plan written by a person no longer has the rules' explanations.
   return { ...course, deloadWeeks, blocks, volumeLandmarks, reasons: [], ...plan };
 }
 
@@ -180,7 +177,7 @@ export async function assignPlan(
 ): Promise<PlanWithDays> {
   const own = {
     userId: client.id,
-    startsOn: judgeStart(startsOn, client.timezone, now()),
+    startsOn: checkStart(startsOn, client.timezone, now()),
     ...sentAs(requestKey, { planId, startsOn, warningReason }),
     createdAt: now(),
   };
@@ -189,7 +186,7 @@ export async function assignPlan(
     writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
       if (!found) throw notFound('That plan');
-      // The current coach's: the plan may be another coach's or older than the limits.
+      // Check the current coach's limits: the plan may be another coach's or older than the limits.
       const landmarks = await landmarksOf(tx, client.id);
       refuseExcess(found.days, landmarks);
       requireVolumeReason(found.days, landmarks, warningReason);
@@ -217,7 +214,7 @@ async function activate(
   const today = calendarDayIn(now, client.timezone);
   const { action = 'assign training plan', keepsComing = false } = activation;
   const edit = { ...editBy(actor, client.id), reason };
-  const stored = await putInForce(tx, plan, { days, today, keepsComing, edit, now });
+  const stored = await activatePlan(tx, plan, { days, today, keepsComing, edit, now });
   const details = { plan: stored.plan.id };
   await recordAudit(tx, request, { action, outcome: 'done', subjectId: client.id, details });
   return stored;
@@ -229,7 +226,7 @@ function sentOnce(db: Db, sent: Sent & { userId: string }, store: () => Promise<
   return storeOnce({ sent, isSentBefore, findFirst, hashOf }, store);
 }
 
-function judgeStart(startsOn: string | undefined, timezone: string, now: Date): string {
+function checkStart(startsOn: string | undefined, timezone: string, now: Date): string {
   const today = calendarDayIn(now, timezone);
   if (startsOn && Math.abs(daysBetween(today, startsOn)) > FARTHEST_DAYS) {
     throw badField('startsOn', 'Start within a year of today');
@@ -254,7 +251,7 @@ function toDays(workouts: TrainingPlanBody['workouts']): NewDay[] {
 
 type BodyExercise = TrainingPlanBody['workouts'][number]['exercises'][number];
 
-/** Name and category are the library's, whatever was sent. */
+/** Name and category always come from the library. */
 function toStored(body: BodyExercise, path: string): StoredExercise {
   const { name, category } = requireExercise(body.exerciseId, path);
   return {

@@ -5,21 +5,21 @@ interface Prepares {
   phase: string | null;
 }
 
-/** An athlete's shows around a day. */
+/** An athlete's next and last show around a day. */
 export interface ShowsAround {
-  /** The next one, on the day itself or after it. */
+  /** The next show, including one on this day. */
   next: string | null;
-  /** The last one before it that was not cancelled. */
+  /** The last show before this day that was not canceled. */
   last: string | null;
 }
 
-/** Whether a plan leads up to a show: one of a date, or of a prep that has none yet. */
+/** Whether a plan leads up to a show, either on a date or of a prep without one yet. */
 export const preparesForShow = ({ competitionDate, phase }: Prepares): boolean =>
   competitionDate !== null || isPrep(phase);
 
 /**
- * A plan with its current next and last show, since shows change after a plan is made. A past show stays until there is
- * another.
+ * A plan with its current next and last show, because shows change after a plan is created. A past show stays until
+ * there is another one.
  */
 export function followShow<Plan extends Prepares>(
   plan: Plan,

@@ -14,7 +14,7 @@ it('names the prep phase by the weeks left', () => {
   expect(trainingPhaseOn(prep, '2027-01-20')).toBe('Peak Week');
 });
 
-it('keeps the stored phase without a show ahead', () => {
+it('keeps the stored phase without an upcoming show', () => {
   expect(trainingPhaseOn({ ...plan, phase: 'Early Prep' }, '2027-01-22')).toBe('Early Prep');
   expect(trainingPhaseOn({ ...plan, competitionDate: null, phase: 'Mid Prep' }, '2026-11-21')).toBe(
     'Mid Prep',
@@ -22,7 +22,7 @@ it('keeps the stored phase without a show ahead', () => {
   expect(trainingPhaseOn({ ...plan, phase: 'Hypertrophy' }, '2026-11-21')).toBe('Hypertrophy');
 });
 
-it('doesn’t stay in a final deload, and still tapers', () => {
+it("doesn't stay in a final deload, but still tapers", () => {
   const ended = { ...plan, weeks: 4, deloadWeeks: [4], competitionDate: null };
   expect(weekAt(ended, '2026-09-28')?.kind).toBe('deload');
   expect(weekAt(ended, '2026-09-29')).toBeNull();
@@ -56,6 +56,6 @@ it('is a recovery phase for eight weeks after its show', () => {
   );
   expect(weekAt({ ...over, competitionDate: '2026-12-20' }, '2026-11-30')?.kind).toBe('taper');
   expect(weekAt(prep, '2026-11-16')).toBeNull();
-  // Made after the show, and not for it.
+  // Created after the show, and not for it.
   expect(weekAt({ ...over, startsOn: '2026-11-20' }, '2026-11-30')?.kind).toBe('build');
 });

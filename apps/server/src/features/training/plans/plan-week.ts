@@ -29,21 +29,20 @@ type PlanFacts = Pick<
   | 'leastRir'
 > & { lastShow?: string | null };
 
-/** The week of a plan that a day is in, from 1 to its last. */
+/** The week of a plan on a day, from 1 to its last. */
 export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number {
   const elapsed = Math.floor(daysBetween(startsOn, day) / 7) + 1;
   return Math.min(Math.max(elapsed, 1), weeks);
 }
 
-/** Whether a day is past a plan's last week; its days repeat until another plan replaces it. */
+/** Whether a day is past a plan's last week. Its days repeat until another plan replaces it. */
 export const isPlanOver = (
   { startsOn, weeks }: Pick<PlanFacts, 'startsOn' | 'weeks'>,
   day: string,
 ): boolean => daysBetween(startsOn, day) >= 7 * weeks;
 
 /**
- * The prescription for the week a day is in; null for the days as written, also past the last week unless a show is
- * near.
+ * The prescription for the week of a day. Null for the days as written, and past the last week unless a show is near.
  */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
   const { competitionDate } = plan;
@@ -54,29 +53,29 @@ export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
   return isPlanOver(plan, day) && !isByShow ? null : week;
 }
 
-/** The recovery phase on a day, where the plan led up to the show that is over. */
+/** The recovery phase on a day, if the plan led up to a past show. */
 function recoveryAfter({ startsOn, lastShow, competitionDate }: PlanFacts, day: string) {
   if (!lastShow || startsOn > lastShow) return null;
   return recoveryOf({ today: day, lastShow, ...(competitionDate ? { competitionDate } : {}) });
 }
 
-/** The week of a plan by its number. */
+/** The week of a plan by number. */
 export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
   return weekAt(plan, addDays(plan.startsOn, 7 * (week - 1)));
 }
 
-/** What a plan that is made after a show calls itself. */
+/** The name of plans created after a show. */
 const RECOVERY_PHASE = 'Recovery';
 
 type Named = PlanFacts & { name: string; phase: string | null };
 
-/** What a plan is called on a day: a prep that is over carries the name of what it has become. */
+/** A plan's name on a day. A finished prep is named after its current phase. */
 export function planNameOn(plan: Named, day: string): string {
   const phase = isPrepOver(plan, day) ? trainingPhaseOn(plan, day) : null;
   return phase ? nameAfterPrep(plan.name, phase) : plan.name;
 }
 
-/** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
+/** The phase of a day. If the plan prepares for a show, it depends on the weeks left. */
 export function trainingPhaseOn(
   plan: PlanFacts & { phase: string | null },
   day: string,
@@ -89,7 +88,7 @@ export function trainingPhaseOn(
     : phase;
 }
 
-/** Whether the show that a plan led up to is over, and no other one is ahead. */
+/** Whether the plan's show is over and no other one is ahead. */
 function isPrepOver(plan: PlanFacts, day: string): boolean {
   const { competitionDate } = plan;
   return leadsToShowBefore(plan, day) && !(competitionDate && competitionDate >= day);
@@ -103,7 +102,7 @@ export function reasonsOn(plan: PlanFacts & { reasons: string[] }, day: string):
   return leadsToShowBefore(plan, day) ? [] : plan.reasons;
 }
 
-/** How hard a plan's usual weeks are; nothing in an easy one, nor once its show is over. */
+/** The intensity of a plan's regular weeks. Empty in an easy week and once its show is over. */
 export function intensityOn(
   plan: PlanFacts & { intensityLevel: string | null },
   day: string,
@@ -115,7 +114,9 @@ export function intensityOn(
 
 type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
 
-/** A plan's days as one of its weeks prescribes them. Needs all days, since sets are added by what the week can fit. */
+/**
+ * A plan's days as prescribed in one of its weeks. Needs all days, because added sets depend on what the week can fit.
+ */
 export function prescribeDays<Day extends Prescribable>(
   {
     days,
@@ -151,7 +152,7 @@ export function prescribeDays<Day extends Prescribable>(
   }));
 }
 
-/** What the week of a day is about, and the blocks of its plan. */
+/** The focus of a day's week, and the blocks of its plan. */
 export function weekFocus(plan: PlanFacts, week: PlanWeek | null) {
   return {
     block: week?.block ?? null,
@@ -160,7 +161,7 @@ export function weekFocus(plan: PlanFacts, week: PlanWeek | null) {
   };
 }
 
-/** The blocks of a plan with their days, by the show as it is entered now. */
+/** The blocks of a plan with their days, based on the current show. */
 function listBlocks(plan: PlanFacts) {
   const blocks: { name: string; focus: string; startsOn: string; endsOn: string }[] = [];
   let current: number | null = null;
@@ -178,7 +179,7 @@ function listBlocks(plan: PlanFacts) {
 }
 
 /**
- * The first day of the next deload week of the plan an athlete follows, after the week of a day, or null if none is.
+ * The first day of the next deload week in an athlete's current plan after the week of a day. Null if there is none.
  */
 export async function findNextDeload(db: Db, userId: string, day: string): Promise<string | null> {
   const active = await findActivePlan(db, userId, day);

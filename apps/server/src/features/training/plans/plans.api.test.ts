@@ -77,7 +77,7 @@ describe('creating a plan', () => {
     expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });
 
-  it('names what is missing in product words', async () => {
+  it('names missing fields as they appear in the product', async () => {
     expect((await create({ name: ' ' })).json().issues).toContainEqual({
       ...{ path: 'name', message: 'Plan name is required' },
     });
@@ -122,7 +122,7 @@ describe('creating a plan', () => {
   });
 });
 
-describe('a plan for an athlete', () => {
+describe("an athlete's plan", () => {
   it('is the only active one from the chosen day', async () => {
     const before = (await activePlan()).plan;
     await create({ clientId: scene.people.athlete.id, startsOn: '2026-11-16', name: 'Mine now' });
@@ -160,7 +160,7 @@ describe('a plan for an athlete', () => {
   });
 
   it('takes over from its first day', async () => {
-    // A Saturday: the old plan has a Monday too, but the new one is active from then.
+    // A Saturday. The old plan also has a Monday, but the new one is already active then.
     const clientId = scene.people.athlete.id;
     const workouts = [{ ...form.workouts[0], name: 'Legs' }];
     await create({ clientId, startsOn: '2026-11-23', name: 'From Monday', workouts });
@@ -174,7 +174,7 @@ describe('a plan for an athlete', () => {
     expect(nextWorkout).toEqual({ name: 'Legs', date: '2026-11-23' });
   });
 
-  it('that begins later leaves the current plan active until then', async () => {
+  it('leaves the current plan active until its later start', async () => {
     const planOfToday = async () => (await athlete.get('/api/training/today')).json().plan.name;
     const before = await planOfToday();
     const clientId = scene.people.athlete.id;
@@ -199,7 +199,7 @@ describe('a plan for an athlete', () => {
   });
 });
 
-describe('a plan made from the answers', () => {
+describe('a plan created from the answers', () => {
   it('stores its style, levels, frequency, goals and focus', async () => {
     const { id } = scene.people.otherAthlete;
     const [plan] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, id));
@@ -217,7 +217,7 @@ describe('a plan made from the answers', () => {
   });
 });
 
-describe('the prescription of a week', () => {
+describe('weekly prescription', () => {
   it('uses the stored deload weeks', async () => {
     const { id } = scene.people.otherAthlete;
     const other = await scene.browserOf('otherAthlete');

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
 const clientId = () => scene.people.athlete.id;
 
-/** A training day on a weekday, with one exercise per number of sets. */
+/** A training day on a weekday, with one exercise per entry in the list of set counts. */
 const dayOf = (day: number, slug: string, ...sets: number[]) => ({
   name: `Day ${day}`,
   day,
@@ -33,7 +33,7 @@ const dayOf = (day: number, slug: string, ...sets: number[]) => ({
   })),
 });
 
-describe('the sets of a program', () => {
+describe('sets of a program', () => {
   it('are rejected past the limits in every kind of plan', async () => {
     const sets = Array.from({ length: 12 }, () => 20);
     const days = Array.from({ length: 7 }, (_, index) =>
@@ -67,7 +67,7 @@ describe('the sets of a program', () => {
     ]);
   });
 
-  it('draw a warning far past the coach’s MRV', async () => {
+  it("trigger a warning far past the coach's MRV", async () => {
     const withSets = (...sets: number[]) =>
       create({ workouts: [dayOf(1, 'triceps-pushdown', ...sets)] });
     expect((await withSets(20, 7)).json().volumeWarnings).toEqual([]);
@@ -78,7 +78,7 @@ describe('the sets of a program', () => {
     expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });
 
-  describe('of an athlete’s plan that draws warnings', () => {
+  describe("sets of an athlete's plan with warnings", () => {
     const WARNING = /^Triceps: 28 sets a week, more than 1\.5 times/;
     const REASON = 'Six weeks for the arms, then back to 18 sets.';
     const workouts = () => [dayOf(1, 'triceps-pushdown', 20, 8)];
@@ -86,8 +86,8 @@ describe('the sets of a program', () => {
       const reply = await coach.get(`/api/users/${clientId()}/plan-changes`);
       return reply.json().changes[0];
     };
-    /** Refuses the call without a reason and with one that no athlete must read, and then takes it. */
-    async function expectReasonAsked(send: (change: object) => ReturnType<typeof create>) {
+    /** Expects rejection without a reason or with a forbidden one, then success with a valid reason. */
+    async function expectReasonRequired(send: (change: object) => ReturnType<typeof create>) {
       const before = await lastChange();
       for (const warningReason of [undefined, ' ']) {
         const refused = await send({ warningReason });
@@ -108,7 +108,7 @@ describe('the sets of a program', () => {
     }
 
     it('require the coach’s reason, which the athlete sees', async () => {
-      await expectReasonAsked((change) =>
+      await expectReasonRequired((change) =>
         create({ clientId: clientId(), workouts: workouts(), ...change }),
       );
     });
@@ -117,11 +117,11 @@ describe('the sets of a program', () => {
       const body = { clientId: clientId(), startsOn: '2026-11-23' };
       const replaced = (await create({ ...body, startsOn: '2026-11-16' })).json();
       const replacesId = replaced.id;
-      await expectReasonAsked((change) =>
+      await expectReasonRequired((change) =>
         create({ ...body, replacesId, workouts: workouts(), ...change }),
       );
       const own = (await create({ workouts: workouts() })).json();
-      await expectReasonAsked((change) =>
+      await expectReasonRequired((change) =>
         coach.post(`/api/training-plans/${own.id}/assign`, { ...body, ...change }),
       );
     });

@@ -18,7 +18,7 @@ type Days = readonly Pick<NewDay, 'name' | 'exercises'>[];
 export const landmarksOf = async (db: Db, personId: string): Promise<MuscleLandmarks> =>
   (await findLandmarks(db, personId)) ?? VOLUME_LANDMARKS;
 
-/** What the set limits say about a plan's days. */
+/** Checks a plan's days against the set limits. */
 export function assessVolume(days: Days, landmarks: MuscleLandmarks) {
   const assessed = days.map(({ name, exercises }) => ({
     name,
@@ -63,7 +63,7 @@ export function requireVolumeReason(
   );
 }
 
-/** A changed plan's days: weeks ask for no more than a rewritten RPE, and rewritten reps apply every week. */
+/** A changed plan's days. Weeks never exceed a rewritten RPE, and rewritten reps apply every week. */
 export function withOwnEffort(days: readonly NewDay[], replaced: PlanWithDays): NewDay[] {
   const before = replaced.days.flatMap(({ exercises }) => exercises);
   return days.map((day) => ({
@@ -79,14 +79,14 @@ export function withOwnEffort(days: readonly NewDay[], replaced: PlanWithDays): 
   }));
 }
 
-/** @param before the same exercise, on whatever days it was; a new one has the RPE of any other */
+/** @param before the same exercise before the change, on any day. A new exercise uses the default RPE. */
 function maxRpeOf({ rpe }: StoredExercise, before: readonly StoredExercise[]): number | null {
   const known = before.length > 0 ? before : [{ rpe: SET_DEFAULTS.rpe, maxRpe: null }];
   const same = known.find((one) => (one.rpe ?? SET_DEFAULTS.rpe) === rpe);
   return same ? (same.maxRpe ?? null) : rpe;
 }
 
-/** Whether a coach chose the repetitions, now or in a change before. */
+/** Whether a coach chose the reps, in this or an earlier change. */
 function hasOwnReps({ reps }: StoredExercise, before: readonly StoredExercise[]): boolean {
   const same = before.find((one) => isSameRange(one.reps, reps));
   return same ? (same.ownReps ?? false) : true;

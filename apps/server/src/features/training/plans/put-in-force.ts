@@ -16,8 +16,8 @@ interface InForce extends NewActive {
   now: Date;
 }
 
-/** Makes a plan the athlete's active one, as `insertActivePlan` does, and records the change. */
-export async function putInForce(
+/** Activates a plan for the athlete like `insertActivePlan`, and records the change. */
+export async function activatePlan(
   tx: Tx,
   plan: NewTrainingPlan,
   { edit, now, ...active }: InForce,

@@ -12,9 +12,9 @@ export type StoredPlan = typeof trainingPlans.$inferSelect;
 export type StoredDay = typeof workouts.$inferSelect;
 export type NewDay = Omit<typeof workouts.$inferInsert, 'trainingPlanId' | 'userId'>;
 
-/** A plan with its days in the order of the week. */
+/** A plan with its days in weekday order. */
 export interface PlanWithDays {
-  /** Where it was followed to a show, with the day of the one that is over. */
+  /** The date of the past show the plan was followed to, if any. */
   plan: StoredPlan & { lastShow?: string | null };
   days: StoredDay[];
 }
@@ -23,12 +23,12 @@ export interface NewActive {
   days: readonly NewDay[];
   /** The athlete's calendar day. */
   today: string;
-  /** Whether a plan that is to take over later still does, for this one only changes the one before. */
+  /** Whether an upcoming plan still takes over, because this one only changes the current plan. */
   keepsComing?: boolean;
 }
 
 /**
- * Activates a plan. One that begins later leaves the current plan active until then. Call it in a transaction; the
+ * Activates a plan. A plan with a later start leaves the current one active until then. Call it in a transaction. The
  * athlete is notified after the commit.
  */
 export async function insertActivePlan(
@@ -47,7 +47,7 @@ export async function insertActivePlan(
   return insertPlan(tx, { ...plan, isActive: true }, days);
 }
 
-/** Stores a plan as it is. Call it inside a transaction. */
+/** Stores a plan unchanged. Call it inside a transaction. */
 export async function insertPlan(
   tx: Tx,
   plan: NewTrainingPlan,
@@ -85,7 +85,10 @@ export async function findPlan(db: Db, userId: string, planId: string) {
   return withDays(db, plan);
 }
 
-/** The plan that an athlete follows on a day, or the one to come where none has begun; for the show that is next then. */
+/**
+ * The plan an athlete follows on a day, or the upcoming one if none has started, with the show that is next on that
+ * day.
+ */
 export async function findActivePlan(db: Db, userId: string, day: string) {
   return forNextShow(db, await withDays(db, await findActiveRow(db, userId, day)), day);
 }
@@ -114,7 +117,7 @@ async function findActiveRow(db: Db, userId: string, day: string) {
 export const hasTrainingPlan = async (db: Db, userId: string, day: string) =>
   (await findActiveRow(db, userId, day)) !== undefined;
 
-/** Whether an athlete follows a plan on a day, or will. */
+/** Whether an athlete has a current or upcoming plan on a day. */
 export async function isInForce(
   db: Db,
   { id, userId, isActive, startsOn }: StoredPlan,
@@ -124,7 +127,7 @@ export async function isInForce(
   return (await findActiveRow(db, userId, day))?.id === id;
 }
 
-/** The plan that will take the place of the one of a day. */
+/** The plan that will replace the one active on a day. */
 export async function findComingPlan(db: Db, userId: string, day: string) {
   const [plan] = await db
     .select({ name: trainingPlans.name, startsOn: trainingPlans.startsOn })
@@ -141,7 +144,7 @@ export async function findComingPlan(db: Db, userId: string, day: string) {
   return plan ?? null;
 }
 
-/** The plan that one of an athlete's workouts belongs to, for the show that is next on a day. */
+/** The plan of one of an athlete's workouts, with the show that is next on a day. */
 export async function findPlanOfWorkout(
   db: Db,
   { userId, workoutId, day }: { userId: string; workoutId: string; day: string },
@@ -153,7 +156,7 @@ export async function findPlanOfWorkout(
   return workout ? forNextShow(db, await findPlan(db, userId, workout.planId), day) : null;
 }
 
-/** What is needed to find the plan week of each workout, by workout. */
+/** The plan facts for finding each workout's plan week, by workout. */
 export async function listPlansOfWorkouts(db: Db, userId: string, workoutIds: readonly string[]) {
   if (workoutIds.length === 0) return [];
   const { startsOn, weeks, deloadWeeks, blocks, effortRises, setsGrow, leastRir } = trainingPlans;
@@ -193,7 +196,7 @@ export function listPlans(
     .limit(limit);
 }
 
-/** @returns whether there was one */
+/** @returns whether the plan existed */
 export async function deletePlan(db: Db, userId: string, planId: string): Promise<boolean> {
   const deleted = await db
     .delete(trainingPlans)

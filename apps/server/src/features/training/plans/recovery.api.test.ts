@@ -7,7 +7,7 @@ import { type Person, signIn } from '../../../testing/people.ts';
 import { openScene } from '../../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-/** Three weeks after the day of the tests. */
+/** Three weeks after the test's current day. */
 const SHOW = '2026-12-12';
 
 let test: TestApp;
@@ -30,8 +30,8 @@ afterEach(() => test.close());
 
 const planToday = async () => (await athlete.get('/api/training/today')).json().plan;
 const activePlan = async () => (await athlete.get(`/api/users/${userId}/training-plan`)).json();
-/** Moves the clock to a day at noon, when the athlete logs in again. */
-async function goTo(day: string) {
+/** Moves the clock to noon of a day and logs the athlete in again. */
+async function advanceTo(day: string) {
   test.advance(new Date(`${day}T12:00:00Z`).getTime() - test.now().getTime());
   athlete = await signIn(test, person);
 }
@@ -40,7 +40,7 @@ it('rebuilds the sets from half after a show, on every screen', async () => {
   const before = await activePlan();
   expect(before.plan.block.name).toBe('Taper');
   expect(before.plan.reasons).not.toEqual([]);
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   expect(await planToday()).toMatchObject({
     ...{ kind: 'recovery', phase: 'Recovery', targetRir: 4 },
     note: expect.stringContaining('about 50 % of your usual sets'),
@@ -51,14 +51,14 @@ it('rebuilds the sets from half after a show, on every screen', async () => {
   expect((await activePlan()).plan.reasons).toEqual([]);
   const dashboard: Dashboard = (await athlete.get('/api/dashboard')).json();
   expect(dashboard.trainingPlan?.phase).toBe('Recovery');
-  await goTo('2027-02-03');
+  await advanceTo('2027-02-03');
   expect(await planToday()).toMatchObject({ kind: 'recovery', targetRir: 2 });
-  await goTo('2027-02-08');
+  await advanceTo('2027-02-08');
   expect(await planToday()).toMatchObject({ kind: 'build', isOver: true, block: null });
 });
 
 it('creates a recovery plan within 12 weeks of a show', async () => {
-  await goTo('2026-12-13');
+  await advanceTo('2026-12-13');
   expect(
     (await athlete.post(`/api/users/${userId}/plans`, { plans: ['training'] })).statusCode,
   ).toBe(201);
@@ -71,16 +71,16 @@ it('creates a recovery plan within 12 weeks of a show', async () => {
   const sets = weekPlan.map((week: { sets: number }) => week.sets);
   expect(sets).toEqual([...sets].sort((a, b) => a - b));
   expect(sets[0]).toBeLessThanOrEqual(0.6 * sets.at(-1));
-  await goTo('2027-04-01');
+  await advanceTo('2027-04-01');
   await athlete.post(`/api/users/${userId}/plans`, { plans: ['training'] });
   expect((await activePlan()).plan.phase).not.toBe('Recovery');
 });
 
-it('ignores cancelled shows, and prepares for a near one', async () => {
+it('ignores canceled shows, and prepares for a near one', async () => {
   await test.db.update(users).set({ competitionDate: null }).where(eq(users.id, userId));
   const show = { userId, category: 'Figure' as const, date: SHOW };
   await test.db.insert(competitions).values({ ...show, name: 'Called off', status: 'cancelled' });
-  await goTo('2026-12-14');
+  await advanceTo('2026-12-14');
   expect((await planToday()).kind).not.toBe('recovery');
   await test.db.update(competitions).set({ status: 'completed' });
   expect((await planToday()).kind).toBe('recovery');

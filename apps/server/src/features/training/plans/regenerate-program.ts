@@ -13,7 +13,7 @@ import type { Person } from '../../athletes/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
 import { slugOf } from '../library/library-exercise.ts';
 import { isPlanOver, weekNumber } from './plan-week.ts';
-import { putInForce } from './put-in-force.ts';
+import { activatePlan } from './put-in-force.ts';
 import {
   findComingPlan,
   findPlan,
@@ -24,8 +24,8 @@ import {
 } from './queries.ts';
 import { draftPlan } from './start-training-plan.ts';
 
-/** A new program from one week of the plan that was seen. */
-interface Wish {
+/** Requests a new program from one week of the plan the user saw. */
+interface ProgramRequest {
   planId: string;
   week: number;
 }
@@ -44,28 +44,28 @@ interface Draft {
 
 /**
  * Replaces the active program from one of its weeks on. The previous one stays stored with its logs, and an open
- * workout continues. Call it with the athlete locked.
- * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for one no longer followed, `invalid_input`
- * for a past week, or one another plan takes over before
+ * workout continues. Call it with the athlete locked. @throws AppError `not_found` for someone else's plan,
+ * `changed_meanwhile` for one no longer followed, `invalid_input` for a past week, or if another plan takes over
+ * before
  */
 export async function regenerateProgram(
   tx: Tx,
   about: About,
-  planRequest: Wish,
+  planRequest: ProgramRequest,
   { edit, sent }: { edit: PlanEdit; sent: Sent },
 ): Promise<PlanWithDays> {
   const { plan, days } = await draftProgram(tx, about, planRequest);
   const { athlete, now } = about;
   const today = calendarDayIn(now, athlete.timezone);
   const inForce = { days, today, keepsComing: true, edit, now };
-  return putInForce(tx, { ...plan, ...sent }, inForce);
+  return activatePlan(tx, { ...plan, ...sent }, inForce);
 }
 
-/** What `regenerateProgram` would change. Nothing is stored. */
+/** Previews the changes of `regenerateProgram`. Stores nothing. */
 export async function previewProgram(
   db: Db,
   about: About,
-  planRequest: Wish,
+  planRequest: ProgramRequest,
 ): Promise<ProgramPreview> {
   const { replaced, plan, days } = await draftProgram(db, about, planRequest);
   const { startsOn, name, weeks, daysPerWeek, reasons = [] } = plan;
@@ -89,7 +89,7 @@ export async function previewProgram(
 async function draftProgram(
   db: Db,
   { athlete, answers, now }: About,
-  { planId, week }: Wish,
+  { planId, week }: ProgramRequest,
 ): Promise<Draft> {
   const today = calendarDayIn(now, athlete.timezone);
   const replaced = await findPlan(db, athlete.id, planId);
@@ -97,13 +97,13 @@ async function draftProgram(
   if (!(await isInForce(db, replaced.plan, today))) throw changedMeanwhile('this plan');
   const startsOn = startOf(replaced, week, today);
   if (startsOn > today) await refuseAfterComing(db, athlete.id, today);
-  // Another week, or another plan before, draws other exercises; the preview and the program are the same.
+  // The seed depends on week and previous plan, so preview and program pick the same exercises.
   const seed = `${athlete.id} ${planId} ${startsOn}`;
   const { plan, days } = await draftPlan(db, athlete.id, answersOn(answers, startsOn), seed);
   return { replaced, plan, days };
 }
 
-/** The first day of a week that is not over; today where the whole plan is. */
+/** The first day of a week that isn't over, or today if the whole plan is over. */
 function startOf({ plan }: PlanWithDays, week: number, today: string): string {
   if (week < weekNumber(plan, today) || week > plan.weeks) {
     throw badField('week', 'Choose this week or a coming one');
@@ -118,7 +118,7 @@ async function refuseAfterComing(db: Db, userId: string, today: string): Promise
   throw badField('week', message);
 }
 
-/** The answers as they are on the first day of the program. A show before it is over by then. */
+/** The answers as of the first day of the program. A show before that day counts as past. */
 function answersOn(answers: PlanAnswers, startsOn: string): PlanAnswers {
   const { competitionDate, today } = answers;
   const isOver = competitionDate !== undefined && competitionDate >= today;

@@ -42,7 +42,7 @@ export async function pagePlans(
   return { plans: rows.map(toLine), nextCursor };
 }
 
-/** @throws AppError `not_found` for a plan that is not that person's. */
+/** @throws AppError `not_found` for another person's plan. */
 export async function showPlan({ db }: Deps, userId: string, planId: string) {
   const found = await findPlan(db, userId, planId);
   if (!found) throw notFound('That plan');
@@ -104,7 +104,7 @@ export async function showActivePlan(
   };
 }
 
-/** All weeks of a plan. Those that ask for the same sets are worked out once. */
+/** All weeks of a plan. Weeks with the same sets are computed once. */
 function weekLines(found: PlanWithDays): ActivePlan['weekPlan'] {
   const { plan } = found;
   const known = new Map<string, number>();

@@ -8,15 +8,14 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
 import { exerciseIdOf } from '../library/library-exercise.ts';
-import { putInForce } from './put-in-force.ts';
+import { activatePlan } from './put-in-force.ts';
 import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
-type Made = ReturnType<typeof makeTrainingPlan>;
+type CreatedPlan = ReturnType<typeof makeTrainingPlan>;
 
 /**
- * Creates a training plan from the answers by the coach's landmarks; week 1 begins today. Call it in a transaction.
- * @param edit null for a new athlete's first plan
- * @param seed varies plans between athletes with the same answers
+ * Creates a training plan from the answers and the coach's landmarks. Week 1 starts today. Call it in a transaction.
+ * @param edit null for a new athlete's first plan @param seed varies plans between athletes with the same answers
  */
 export async function startTrainingPlan(
   tx: Tx,
@@ -25,10 +24,10 @@ export async function startTrainingPlan(
   { now, edit, seed = userId }: { now: Date; edit: PlanEdit | null; seed?: string },
 ) {
   const { plan, days } = await draftPlan(tx, userId, answers, seed);
-  return putInForce(tx, plan, { days, today: answers.today, edit, now });
+  return activatePlan(tx, plan, { days, today: answers.today, edit, now });
 }
 
-/** The rows of an athlete's training plan that begins on the day of their answers. Nothing is stored. */
+/** The rows of a training plan that starts on the day of the answers. Stores nothing. */
 export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, seed: string) {
   const landmarks = await findLandmarks(db, userId);
   const created = makePlan(answers, seed, landmarks);
@@ -36,7 +35,7 @@ export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, se
   return { plan, days: created.workouts.map(toDayRow) };
 }
 
-/** A coach's own named plan, made from suitable answers. */
+/** A coach's own named plan, created from suitable answers. */
 export async function storeOwnPlan(
   tx: Tx,
   coachId: string,
@@ -47,17 +46,24 @@ export async function storeOwnPlan(
   return insertPlan(tx, { ...plan, ...own, isActive: false }, days);
 }
 
-function makePlan(answers: PlanAnswers, seed: string, landmarks: MuscleLandmarks | null): Made {
+function makePlan(
+  answers: PlanAnswers,
+  seed: string,
+  landmarks: MuscleLandmarks | null,
+): CreatedPlan {
   return makeTrainingPlan(answers, { seed, landmarks: landmarks ?? VOLUME_LANDMARKS });
 }
 
-interface MadeFor {
+interface PlanContext {
   userId: string;
   startsOn: string;
   landmarks: MuscleLandmarks | null;
 }
 
-function toPlanRow(created: Made, { userId, startsOn, landmarks }: MadeFor): NewTrainingPlan {
+function toPlanRow(
+  created: CreatedPlan,
+  { userId, startsOn, landmarks }: PlanContext,
+): NewTrainingPlan {
   return {
     userId,
     startsOn,
@@ -87,7 +93,7 @@ function toPlanRow(created: Made, { userId, startsOn, landmarks }: MadeFor): New
   };
 }
 
-function toDayRow(workout: Made['workouts'][number]): NewDay {
+function toDayRow(workout: CreatedPlan['workouts'][number]): NewDay {
   return {
     name: workout.name,
     day: workout.day,

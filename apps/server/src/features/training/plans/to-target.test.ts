@@ -8,17 +8,17 @@ const stored: StoredExercise = {
   technique: 'straight_sets',
 };
 
-describe('the target of a planned exercise', () => {
+describe('target of a planned exercise', () => {
   it('has defaults for drop sets and rest-pause', () => {
     expect(toTarget({ ...stored, technique: 'drop_set' }).dropSetPercentage).toBe(20);
     expect(toTarget({ ...stored, technique: 'rest_pause' }).restPauseReps).toBe(5);
   });
 
-  it('has default RPE, tempo and tension time', () => {
+  it('has default RPE, tempo and time under tension', () => {
     expect(toTarget(stored)).toMatchObject({ rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 });
   });
 
-  it('keeps the plan’s values and only its own technique’s', () => {
+  it("keeps the plan's values and only its own technique's fields", () => {
     const reported = { rpe: 9, tempo: '3-1-1-0', timeUnderTension: 45, dropSetPercentage: 30 };
     const planned = { ...stored, ...reported, restPauseReps: 4 };
     expect(toTarget({ ...planned, technique: 'drop_set' })).toMatchObject({

@@ -13,7 +13,7 @@ import type { StoredDay, StoredExercise } from './queries.ts';
 
 const FOCUS_POINTS = 3;
 
-/** A day of a plan as its athlete sees it before they begin. */
+/** A plan day as the athlete sees it before starting the workout. */
 export function toTrainingDay(day: StoredDay): TrainingDay {
   const known = day.exercises.flatMap(({ exerciseId }) => libraryExercise(exerciseId) ?? []);
   const hardest = Math.max(
@@ -43,12 +43,12 @@ export function toTrainingDay(day: StoredDay): TrainingDay {
 
 const unique = (items: readonly string[]) => [...new Set(items)];
 
-/** A technique by its stored name; what is unknown is done as straight sets. */
+/** A technique by its stored name. Unknown ones count as straight sets. */
 export function techniqueOf(name: string): Technique {
   return TECHNIQUES.find((known) => known === name) ?? 'straight_sets';
 }
 
-/** A planned exercise with the defaults of the product where the plan says nothing. */
+/** A planned exercise with product defaults for missing values. */
 export function toTarget(stored: StoredExercise): ExerciseTarget {
   const technique = techniqueOf(stored.technique);
   return {
@@ -67,7 +67,7 @@ export function toTarget(stored: StoredExercise): ExerciseTarget {
   };
 }
 
-/** Older plans also describe the technique in the notes; a deload removes only the technique. */
+/** Older plans also describe the technique in the notes. A deload removes only the technique. */
 const TECHNIQUE_NOTES = [
   'Last set only: at the end take 20 % off and go on without rest.',
   'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.',

@@ -25,7 +25,7 @@ it('uses the show that was next in that week', async ({ server }) => {
   ]);
   const lastWeeks = ['2026-10-19', '2026-11-30'];
   expect(await kindsOf('2026-09-07', ...lastWeeks)).toEqual(['deload', null, 'taper']);
-  // Of two shows each week leads up to the one that was ahead then, also once it has its result.
+  // Each week leads up to the show that was next at that time, even after its result is entered.
   await server.db
     .insert(competitions)
     .values({ ...show, name: 'First', date: '2026-10-24', status: 'completed' });

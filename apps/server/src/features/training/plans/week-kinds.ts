@@ -6,14 +6,14 @@ import { weekAt } from './plan-week.ts';
 import { listPlansOfWorkouts } from './queries.ts';
 
 interface Done {
-  /** The workout of a plan that was done; null for a free session. */
+  /** The plan's workout. Null for a free session. */
   workoutId: string | null;
   date: string;
 }
 
 /**
- * For sessions, the kind of plan week each was in, by the show that was next on its day. Null for free sessions and
- * plans without prescribed weeks.
+ * The kind of plan week of each session, by the show that was next on its day. Null for free sessions and plans
+ * without prescribed weeks.
  */
 export async function findWeekKinds(
   db: Db,

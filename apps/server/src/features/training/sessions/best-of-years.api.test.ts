@@ -10,7 +10,7 @@ let exerciseId: string;
 const it = sceneTest.extend('api', { scope: 'file' }, ({ asAthlete, scene }) => {
   const today = async (): Promise<TrainingToday> =>
     (await asAthlete.get('/api/training/today')).json();
-  /** A session with one set in each place of the exercise. */
+  /** A session with one set at each position of the exercise. */
   const session = (date: string, sets: Done[], change: Partial<DoneWorkout> = {}): DoneWorkout => ({
     ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true, ...change },
     exercises: sets.map((set) => {
@@ -18,7 +18,7 @@ const it = sceneTest.extend('api', { scope: 'file' }, ({ asAthlete, scene }) => 
       return { exerciseId, exerciseName: 'Lift', sets: [{ ...set, at }] };
     }),
   });
-  /** What both ways to a guide say is the best so far. */
+  /** The best so far, as returned by both guide endpoints. */
   async function bests() {
     const guide = (await today()).guides.find((each) => each.exerciseId === exerciseId);
     const alone = (await asAthlete.get(`/api/training/guides/${exerciseId}`)).json();
@@ -35,7 +35,7 @@ it.beforeAll(async ({ api }) => {
 
 type Done = { weight: number; reps: number; rpe: number | null };
 
-it('knows the all-time best', async ({ api, server }) => {
+it('returns the all-time best', async ({ api, server }) => {
   const light = { weight: 100, reps: 5, rpe: null };
   const lately = Array.from({ length: 120 }, (_, n) =>
     api.session(addDays('2026-03-01', 2 * n), [light]),
@@ -47,7 +47,7 @@ it('knows the all-time best', async ({ api, server }) => {
 
   await insertWorkouts(server.db, [
     api.session('2024-11-20', [light, { weight: 140, reps: 1, rpe: 10 }]),
-    // Unfinished, too easy, and without a maximum.
+    // Sets that don't count: unfinished session, too easy, and without an e1RM.
     api.session('2024-11-21', [{ weight: 200, reps: 1, rpe: 10 }], { completed: false }),
     api.session('2024-11-22', [{ weight: 150, reps: 5, rpe: 6 }]),
     api.session('2024-11-23', [

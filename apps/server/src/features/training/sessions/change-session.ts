@@ -18,23 +18,23 @@ import { reviewCorrection } from './review-recovery.ts';
 type Deps = Pick<Services, 'db' | 'now'>;
 type Change = (exercises: LoggedExercise[]) => LoggedExercise[];
 
-/** A session with more is a client bug. */
+/** More than this indicates a client bug. */
 const MAX_SETS = 60;
 const MAX_EXERCISES = 60;
 const MAX_SETS_OF_SESSION = 300;
 
 /**
- * Saves a set under a client id; repeats are harmless. Also corrects sets of finished sessions.
- * @throws AppError `not_found` for an unknown session or exercise
+ * Saves a set under a client-generated id. Repeats are harmless. Also corrects sets of finished sessions. @throws
+ * AppError `not_found` for an unknown session or exercise
  */
 export function saveSet(
-  doors: Deps,
+  services: Deps,
   actor: Actor,
   { sessionId, setId }: { sessionId: string; setId: string },
   { exerciseKey, ...set }: SetBody,
 ) {
-  const at = new Date(Math.min(Date.parse(set.at), doors.now().getTime())).toISOString();
-  return changeSession(doors, actor, sessionId, (exercises) => {
+  const at = new Date(Math.min(Date.parse(set.at), services.now().getTime())).toISOString();
+  return changeSession(services, actor, sessionId, (exercises) => {
     const changed = upsertSet(exercises, exerciseKey, { ...set, at, id: setId });
     if (!changed) throw notFound('That exercise');
     if (changed.some(({ sets }) => sets.length > MAX_SETS)) {
@@ -50,16 +50,13 @@ export function saveSet(
 const countSets = (exercises: readonly LoggedExercise[]) =>
   exercises.reduce((count, { sets }) => count + sets.length, 0);
 
-/**
- * Deletes a set; a missing one is fine.
- * @throws AppError `conflict` for the last set of a finished session
- */
+/** Deletes a set. A missing set is fine. @throws AppError `conflict` for the last set of a finished session */
 export function removeSet(
-  doors: Deps,
+  services: Deps,
   actor: Actor,
   { sessionId, setId }: { sessionId: string; setId: string },
 ) {
-  return changeSession(doors, actor, sessionId, (exercises) => withoutSet(exercises, setId));
+  return changeSession(services, actor, sessionId, (exercises) => withoutSet(exercises, setId));
 }
 
 /**
@@ -68,12 +65,12 @@ export function removeSet(
  * @throws AppError `conflict` for swapping an exercise that has sets
  */
 export function saveExercise(
-  doors: Deps,
+  services: Deps,
   actor: Actor,
   { sessionId, exerciseKey }: { sessionId: string; exerciseKey: string },
   { skipped, position, ...change }: ExerciseBody,
 ) {
-  return changeSession(doors, actor, sessionId, (exercises) => {
+  return changeSession(services, actor, sessionId, (exercises) => {
     const { exerciseId } = change;
     const exercise = requireExercise(exerciseId);
     const { name, timed } = exercise;
@@ -108,7 +105,7 @@ const emptied = () =>
   });
 
 /**
- * The athlete's lock serializes two devices on one session, so no set is lost. A finished session keeps at least one
+ * The athlete's lock serializes changes from two devices, so no set is lost. A finished session keeps at least one
  * set, and a related alert is reviewed.
  */
 async function changeSession(
@@ -117,7 +114,7 @@ async function changeSession(
   sessionId: string,
   change: Change,
 ): Promise<StoredSession> {
-  // Others only see finished sessions.
+  // Other people only see finished sessions.
   const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
   return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
     const session = await findSession(tx, userId, sessionId);

@@ -13,8 +13,8 @@ const exercise = (key: string, ...ids: string[]): LoggedExercise => ({
 const before = [exercise('a', '1', '2'), exercise('b', '3')];
 const none = { exercises: [], sets: [], removedSetIds: [] };
 
-describe('the rows that an edit changes', () => {
-  it('are one for a changed set', () => {
+describe('rows changed by an edit', () => {
+  it('contain one row for a changed set', () => {
     expect(changesBetween(before, upsertSet(before, 'b', set('4')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('4') }],
@@ -34,7 +34,7 @@ describe('the rows that an edit changes', () => {
     expect(changesBetween(before, withoutSet(before, 'gone'))).toEqual(none);
   });
 
-  it('are one for a moved set', () => {
+  it('contain one row for a moved set', () => {
     expect(changesBetween(before, upsertSet(before, 'b', set('1')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('1') }],

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoggedSet, SessionExercise } from '@posedown/contract';
 
-/** A stored exercise of a session with its sets. Every field is required, so that no place can forget a new column. */
+/**
+ * A stored session exercise with its sets. Every field is required, so that a new column can't be forgotten anywhere.
+ */
 export type LoggedExercise = Required<Omit<SessionExercise, 'timed' | 'loading'>>;
 
-/** What differs between the exercises of a session before and after an edit. */
+/** Differences between a session's exercises before and after an edit. */
 export interface ExerciseChanges {
-  /** Exercises that are new, at another position, or changed beside their sets. */
+  /** Exercises that are new, moved, or changed in more than their sets. */
   exercises: { exercise: LoggedExercise; position: number }[];
   /** Sets that are new, changed, or in another exercise. */
   sets: { exerciseKey: string; set: LoggedSet }[];
   removedSetIds: string[];
 }
 
-/** Finds the few rows that an edit changes: a set that is logged is one. */
+/** Finds the rows changed by an edit: logging a set changes only one. */
 export function changesBetween(
   before: readonly LoggedExercise[],
   after: readonly LoggedExercise[],
@@ -40,7 +42,7 @@ const setsById = (exercises: readonly LoggedExercise[]) =>
     ),
   );
 
-/** Whether two are the same beside their sets. */
+/** Whether two exercises are equal apart from their sets. */
 function isSame(
   { sets: _one, ...one }: LoggedExercise,
   { sets: _other, ...other }: LoggedExercise,

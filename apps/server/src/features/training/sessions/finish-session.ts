@@ -57,16 +57,16 @@ export async function abandonSession({ db, now }: Deps, { userId }: Actor, sessi
 }
 
 interface GiveFeedbackInput {
-  /** As the caller, their coach, has seen them. */
+  /** The athlete as loaded when permission was checked. */
   athlete: Person;
   sessionId: string;
 }
 
 /**
- * Writes the coach's feedback on a session and notifies both.
- * @throws AppError `not_found` for an unknown session, `changed_meanwhile` for an outdated version
+ * Saves the coach's feedback on a session and notifies both. @throws AppError `not_found` for an unknown session,
+ * `changed_meanwhile` for an outdated version
  */
-export async function giveFeedback(
+export async function saveFeedback(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   { athlete, sessionId }: GiveFeedbackInput,

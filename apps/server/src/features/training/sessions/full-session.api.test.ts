@@ -13,7 +13,7 @@ import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 
 const it = sceneTest.extend('api', ({ server }) => {
-  /** Versions of all workout rows: an update changes them. */
+  /** Row versions of all workout rows, which change with each update. */
   async function versions() {
     const rows = [];
     for (const table of [workoutSessions, sessionExercises, workoutSets]) {
@@ -60,7 +60,7 @@ it('stores 300 sets as rows, and no more', async ({ server, asAthlete, scene, ap
   const last = newId();
   expect((await save(last)).statusCode).toBe(200);
   expect((await save(last.toUpperCase())).statusCode).toBe(200);
-  // Every other row is as it was.
+  // All other rows are unchanged.
   expect((await api.versions()).filter((version) => !before.includes(version))).toHaveLength(1);
   const refused = await save(newId());
   expect(refused.statusCode).toBe(400);

@@ -6,8 +6,8 @@ import { openSession } from '../../../testing/permissions/training.ts';
 let url: string;
 
 const it = sceneTest.extend('api', ({ asCoach }) => {
-  const give = (payload: object) => asCoach.request({ method: 'PATCH', url, payload });
-  return { give };
+  const sendFeedback = (payload: object) => asCoach.request({ method: 'PATCH', url, payload });
+  return { sendFeedback };
 });
 
 it.beforeAll(async ({ scene }) => {
@@ -17,11 +17,11 @@ it.beforeAll(async ({ scene }) => {
 
 it('shows the coach’s feedback and notifies both', async ({ scene, server, api }) => {
   const words = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
-  const { athlete, coach: theirs } = scene.people;
+  const { athlete, coach } = scene.people;
   const event = { type: 'athlete', athleteId: athlete.id };
-  const byCoach = await heardBy(server, theirs, async () => {
+  const byCoach = await heardBy(server, coach, async () => {
     const byAthlete = await heardBy(server, athlete, async () => {
-      expect((await api.give({ ...words, version: 0 })).statusCode).toBe(200);
+      expect((await api.sendFeedback({ ...words, version: 0 })).statusCode).toBe(200);
     });
     expect(byAthlete).toEqual([event]);
   });
@@ -32,8 +32,8 @@ it('shows the coach’s feedback and notifies both', async ({ scene, server, api
 
 it('rejects feedback over newer feedback', async ({ asCoach, api }) => {
   const { feedbackVersion: version } = (await asCoach.get(url)).json();
-  await api.give({ coachFeedback: 'Now deeper.', version });
-  const late = await api.give({ coachFeedback: 'An older draft.', version });
+  await api.sendFeedback({ coachFeedback: 'Now deeper.', version });
+  const late = await api.sendFeedback({ coachFeedback: 'An older draft.', version });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: version + 1 });
   expect((await asCoach.get(url)).json()).toMatchObject({

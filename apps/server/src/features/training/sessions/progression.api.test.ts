@@ -20,7 +20,7 @@ const it = sceneTest.extend('api', ({ asAthlete, server, scene }) => {
     (await asAthlete.get('/api/training/today')).json();
   const guideOf = async (exerciseId: string): Promise<ExerciseGuide | undefined> =>
     (await today()).guides.find((guide) => guide.exerciseId === exerciseId);
-  /** A finished workout of one exercise, so many days ago. */
+  /** A finished workout with one exercise, this many days ago. */
   async function lift(daysAgo: number, done: Done) {
     const { id = newId(), exerciseId = BENCH, hour = 8, asked = 3, rpe = 8, sets } = done;
     const date = addDays('2026-11-21', -daysAgo);
@@ -38,7 +38,7 @@ const it = sceneTest.extend('api', ({ asAthlete, server, scene }) => {
       },
     ]);
   }
-  /** Puts the dumbbell bench press in a place of a workout under way. */
+  /** Swaps the dumbbell bench press into a position of an open workout. */
   const swap = (sessionId: string, key: string) =>
     asAthlete.request({
       method: 'PUT',
@@ -68,15 +68,15 @@ it.beforeEach(async ({ scene, server }) => {
 interface Done {
   id?: string;
   exerciseId?: string;
-  /** The hour of the day at which it began. */
+  /** The hour at which it started. */
   hour?: number;
   asked?: number;
   rpe?: number;
   sets: [weight: number, reps: number, rpe?: number][];
 }
 
-describe('the next time', () => {
-  it('has more load after three full sets', async ({ api }) => {
+describe('suggested load for the next time', () => {
+  it('increases after three full sets', async ({ api }) => {
     await api.lift(3, {
       sets: [
         [80, 12],
@@ -120,7 +120,7 @@ describe('the next time', () => {
     expect((await api.guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 11 });
   });
 
-  it('has less load after two misses', async ({ api }) => {
+  it('decreases after two misses', async ({ api }) => {
     await api.lift(7, {
       sets: [
         [80, 8],
@@ -153,7 +153,7 @@ describe('the next time', () => {
   });
 });
 
-describe('an exercise that was never done', () => {
+describe('suggested load of an exercise never done before', () => {
   it('starts from a related lift, a tenth lighter', async ({ api }) => {
     await api.lift(3, {
       exerciseId: DUMBBELL_BENCH,
@@ -170,7 +170,7 @@ describe('an exercise that was never done', () => {
     });
   });
 
-  it('says how to find the load without one', async ({ api }) => {
+  it('explains how to find the load if there is none', async ({ api }) => {
     expect((await api.guideOf(LEG_EXTENSION))?.suggestion).toEqual({
       ...{ loadKg: null, targetReps: 8 },
       reason: 'Start light and add load until the last rep of a set would feel like RPE 8.',
@@ -201,7 +201,7 @@ describe('an exercise that was never done', () => {
     expect(startOf('back-squat')).toBeUndefined();
   });
 
-  it('swapped in has its own guide', async ({ api, server, asAthlete }) => {
+  it('has its own guide when swapped in', async ({ api, server, asAthlete }) => {
     await api.lift(3, {
       sets: [
         [80, 8],
@@ -221,7 +221,7 @@ describe('an exercise that was never done', () => {
   });
 });
 
-it('swapped in later continues from the set done', async ({ api, server, asAthlete }) => {
+it('continues from the set done when swapped in later', async ({ api, server, asAthlete }) => {
   const begun = { sessionId: newId(), workoutId: (await api.today()).days[0]?.id };
   const at = server.now().toISOString();
   const started = await asAthlete.post('/api/workout-sessions', { ...begun, startedAt: at });
@@ -232,7 +232,7 @@ it('swapped in later continues from the set done', async ({ api, server, asAthle
     payload: { ...SET_FORM, at, exerciseKey: first.key },
   });
   await api.swap(begun.sessionId, newId());
-  // It is no last time of the bench press yet.
+  // It doesn't count as a last time of the bench press yet.
   expect((await api.guideOf(BENCH))?.last).toBeNull();
   expect((await api.guideOf(DUMBBELL_BENCH))?.suggestion).toMatchObject({ loadKg: 28 });
   const alone = (await asAthlete.get(`/api/training/guides/${DUMBBELL_BENCH}`)).json();

@@ -15,7 +15,7 @@ import type { ExerciseChanges, LoggedExercise } from './exercise-changes.ts';
 type SessionRow = typeof workoutSessions.$inferSelect;
 export type NewSession = typeof workoutSessions.$inferInsert;
 
-/** A session with its exercises and their sets, in their order. */
+/** A session with its exercises and sets in order. */
 export interface StoredSession extends SessionRow {
   exerciseData: LoggedExercise[];
 }
@@ -25,7 +25,7 @@ type Key = Pick<SessionRow, 'userId' | 'id'>;
 const own = (userId: string, id: string) =>
   and(eq(workoutSessions.userId, userId), eq(workoutSessions.id, id));
 
-/** A set as it travels, of a row `t`. */
+/** A set for the API, from a row `t`. */
 export const LOGGED_SET: SQL<LoggedSet> = sql`json_build_object('id', t.id, 'weight', t.weight_kg, 'reps', t.reps,
   'rpe', t.rpe, 'form', t.form, 'pump', t.pump, 'mindMuscle', t.mind_muscle, 'energy', t.energy,
   'at', to_char(t.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
@@ -121,7 +121,7 @@ async function upsertExercises(
     });
 }
 
-/** A set keeps its number; a new one becomes its exercise's last. */
+/** A set keeps its number. A new set becomes its exercise's last. */
 async function upsertSet(
   tx: Tx,
   { userId, id: sessionId }: Key,
@@ -154,10 +154,10 @@ export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[
     .orderBy(desc(workoutSessions.createdAt));
 }
 
-/** Sessions per query: each may have 300 sets, and more would block other requests. */
+/** Sessions per query. Each may have 300 sets, so more would block other requests. */
 const BATCH = 40;
 
-/** What was lifted in a session, place by place; places without a set are left out. */
+/** The lifts of a session by position, without positions that have no set. */
 export interface Lifted {
   exerciseId: string;
   exerciseName: string;
@@ -182,7 +182,7 @@ interface Page {
   after: DayPlace | null;
 }
 
-/** One athlete's sessions and what was lifted, the newest day first, those after `after` in that order. */
+/** One athlete's sessions with lifts after `after`, newest day first. */
 export async function listSessions(db: Db, { userId, limit, after }: Page): Promise<DoneSession[]> {
   const sessions: DoneSession[] = [];
   const batches = inBatches<DoneSession>((last) => {
@@ -206,8 +206,8 @@ function listBatch(db: Db, { userId, limit, after }: Page) {
     .limit(limit);
 }
 
-/** What was lifted in each of an athlete's finished sessions since a day, oldest first. */
-export const eachWorkSince = (db: Db, userId: string, since: string) =>
+/** The lifts of each of an athlete's finished sessions since a day, oldest first. */
+export const eachSessionSince = (db: Db, userId: string, since: string) =>
   inBatches<Work>((last) => listWorkSince(db, userId, { since, last }));
 
 export type Work = Awaited<ReturnType<typeof listWorkSince>>[number];

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Begins a workout. @returns it, and what writes to it */
+/** Starts a workout. @returns the workout and helpers that write to it */
 async function start() {
   const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
   const startedAt = test.now().toISOString();
@@ -55,7 +55,7 @@ async function lift(weights: number | number[], slug?: string) {
   return (done as WorkoutSession).exerciseData[0];
 }
 
-/** Theirs, newest first. */
+/** The athlete's sessions, newest first. */
 const latestSessions = () =>
   test.db
     .select({ id: workoutSessions.id })
@@ -80,7 +80,7 @@ async function deloads() {
   return alerts.filter(({ type }) => type === 'deload_due').map(({ message }) => message);
 }
 
-it('alerts once to a lasting strength loss', async () => {
+it('raises one alert for a lasting strength loss', async () => {
   for (const weight of [100, 90]) await lift(weight);
   expect(await deloads()).toEqual([]);
   const { athlete, coach } = scene.people;
@@ -123,7 +123,7 @@ it('uses finished workouts only', async () => {
   expect(await deloads()).toEqual([]);
 });
 
-it('stays while another lift is down', async () => {
+it('keeps the alert while another lift is down', async () => {
   const bench = 'dumbbell-bench-press';
   const both: Done[] = [];
   for (const weight of [100, 90, 90]) {
@@ -147,14 +147,14 @@ it('ignores belts and counterweights', async () => {
   expect(exercises).toEqual([]);
   const guide = (await browser.get(`/api/training/guides/${done?.exerciseId}`)).json();
   expect(guide).toMatchObject({ last: { sets: [{ weight: 40 }] }, bestMaxKg: null });
-  // Missed once with less help than now: no miss of today's.
+  // Missed once with less assistance than today, so it's no miss for today's level.
   expect(guide.suggestion).toMatchObject({
     loadKg: 40,
     reason: '1 of 3 sets at this load last time: same help until all are.',
   });
 });
 
-it('is silent in a deload', async () => {
+it('raises no alert in a deload', async () => {
   await test.db
     .update(trainingPlans)
     .set({ startsOn: '2026-11-16', weeks: 2, competitionDate: null, deloadWeeks: [1] })
@@ -163,7 +163,7 @@ it('is silent in a deload', async () => {
   expect(await deloads()).toEqual([]);
 });
 
-it('is silent for eight weeks after a show', async () => {
+it('raises no alert for eight weeks after a show', async () => {
   const { id: userId } = scene.people.athlete;
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
   const show = { userId, name: 'Autumn Classic', category: 'Figure' as const };
@@ -182,7 +182,7 @@ it('is silent for eight weeks after a show', async () => {
   expect(await deloads()).toHaveLength(1);
 });
 
-it('alerts to short sleep and low mood', async () => {
+it('raises an alert for short sleep and low mood', async () => {
   const { id: userId, name } = scene.people.athlete;
   const poor = { energyLevel: 6, mood: 'poor' as const, sleepHours: 5 };
   const days = ['2026-11-19', '2026-11-20', '2026-11-21'];

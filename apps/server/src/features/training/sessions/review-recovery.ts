@@ -20,7 +20,7 @@ import { hasMax } from '../library/library-exercise.ts';
 import type { StoredSession } from './queries.ts';
 
 /**
- * Alerts the coach if a finished workout and recent feelings suggest a deload. Call it in the finishing transaction.
+ * Alerts the coach if a finished workout and recent check-ins suggest a deload. Call it in the finishing transaction.
  */
 export async function reviewRecovery(
   tx: Tx,
@@ -37,8 +37,8 @@ export async function reviewRecovery(
 }
 
 /**
- * Reviews that alert when a finished workout is corrected, since it may be due to a mistyped set; another lift still
- * down keeps it. Call it after storing the correction, with the athlete locked.
+ * Reviews that alert when a finished workout is corrected, because a mistyped set may have caused it. Another weaker
+ * lift keeps it open. Call it after storing the correction, with the athlete locked.
  */
 export async function reviewCorrection(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function reviewCorrection(
     ({ exerciseName }) => alert && isAboutLift(alert.message, exerciseName),
   );
   if (!lift) return;
-  // The one under way is not the past.
+  // The open session isn't part of the past.
   const outlines = (await listOutlines(tx, athlete.id)).filter(({ completed }) => completed);
   const latest = outlines.find(({ exercises }) =>
     exercises.some(({ exerciseId }) => exerciseId === lift.exerciseId),
@@ -67,7 +67,7 @@ export async function reviewCorrection(
 }
 
 interface LookedAt {
-  /** Of the workout that says how strong they are now. */
+  /** Facts about the workout that shows current strength. */
   date: string;
   lifts: readonly { exerciseId: string; exerciseName: string }[];
   outlines: readonly SessionOutline[];
@@ -107,7 +107,7 @@ async function findDeload(
   });
 }
 
-/** Whether a show is just over, also for workouts outside the plan: sets and loads are being rebuilt then. */
+/** Whether a show just ended, which also applies to workouts outside the plan: sets and loads are being rebuilt. */
 async function isRecovering(tx: Tx, userId: string, day: string): Promise<boolean> {
   const { next, last } = await findShowsAround(tx, userId, day);
   const recovery = recoveryOf({

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { showExerciseGuide } from '../history/exercise-guides.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
-import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
+import { abandonSession, finishSession, saveFeedback } from './finish-session.ts';
 import { findSession } from './queries.ts';
 import { showTrainingStats } from './show-training-stats.ts';
 import { showTrainingToday } from './show-training-today.ts';
@@ -18,7 +18,7 @@ export function addSessionRoutes(app: FastifyInstance, services: Services) {
   addReadingRoutes(app, services);
 }
 
-/** What an athlete does to their own sessions. */
+/** Routes for an athlete's own sessions. */
 function addLoggingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.startSession, async ({ actor, body }) =>
     toSession(await startSession(services, actor, body)),
@@ -61,7 +61,7 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.coachFeedback, async ({ actor, params, body, request }) => {
     const { userId, sessionId } = params;
     const athlete = await findVisibleAthlete(services, { actor, athleteId: userId, request });
-    return toSession(await giveFeedback(services, request, { athlete, sessionId }, body));
+    return toSession(await saveFeedback(services, request, { athlete, sessionId }, body));
   });
   addEndpoint(app, trainingEndpoints.trainingStats, async ({ actor, params, query, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });

@@ -82,7 +82,7 @@ describe('starting a workout', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('closes an open session: kept with sets, else deleted', async () => {
+  it('closes an open session, and deletes it if it has no sets', async () => {
     await saveSet(newId());
     const saved = session.id;
     const empty: WorkoutSession = (await start()).json();
@@ -112,7 +112,7 @@ describe('logging sets', () => {
     expect(open?.exerciseData[0]?.sets.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  it('deletes a set, repeatedly', async () => {
+  it('deletes a set, even if repeated', async () => {
     const id = newId();
     await saveSet(id);
     const remove = () => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
@@ -157,7 +157,7 @@ describe('logging sets', () => {
   });
 });
 
-describe('finishing', () => {
+describe('finishing a workout', () => {
   it('stores duration and ratings', async () => {
     await saveSet(newId(), { weight: 100, reps: 6 });
     expect((await finish()).json()).toMatchObject({ completed: true, duration: 55 });
@@ -172,11 +172,11 @@ describe('finishing', () => {
     );
     expect(guide?.last).toMatchObject({ date: '2026-11-21', sets: [{ weight: 100, reps: 6 }] });
     expect(guide?.suggestion).toMatchObject({ reason: expect.any(String) });
-    // Epley with the two in reserve of RPE 8: 100 · (1 + 8/30).
+    // Epley with the two reps in reserve of RPE 8: 100 · (1 + 8/30).
     expect(guide?.bestMaxKg).toBeCloseTo(126.67, 1);
   });
 
-  it('rejects an empty session; only unfinished ones can be discarded', async () => {
+  it('rejects an empty session, and discards only unfinished ones', async () => {
     expect((await finish()).json().code).toBe('conflict');
     expect((await browser.delete(`/api/workout-sessions/${session.id}`)).statusCode).toBe(204);
     session = (await start()).json();
@@ -200,8 +200,8 @@ describe('finishing', () => {
     await saveSet(second);
     await finish();
     const remove = (id: string) => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
-    const { athlete, coach: theirs } = scene.people;
-    const reported = await heardBy(test, theirs, () => remove(first));
+    const { athlete, coach } = scene.people;
+    const reported = await heardBy(test, coach, () => remove(first));
     expect(reported).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     const refused = await remove(second);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
@@ -210,7 +210,7 @@ describe('finishing', () => {
   });
 });
 
-describe('history', () => {
+describe('workout history', () => {
   it('pages sessions with sets and volume', async () => {
     await saveSet(newId(), { weight: 50, reps: 10 });
     await finish();
@@ -233,7 +233,7 @@ describe('history', () => {
     expect((await browser.get(`${own}?cursor=bm9wZQ`)).statusCode).toBe(400);
   });
 
-  it('counts hard sets by muscle and week, and the maximum', async () => {
+  it('counts hard sets by muscle and week, and shows the e1RM', async () => {
     await saveSet(newId(), { weight: 100, reps: 5, rpe: null });
     await finish();
     const url = `/api/users/${scene.people.athlete.id}/training-stats`;
@@ -246,7 +246,7 @@ describe('history', () => {
     expect(stats.exercises[0]).toMatchObject({ best: { kg: expect.any(Number) } });
   });
 
-  it('prefers reliable maxima', async () => {
+  it('prefers reliable e1RMs', async () => {
     await saveSet(newId(), { weight: 140, reps: 12, rpe: null });
     await finish();
     const url = `/api/users/${scene.people.athlete.id}/training-stats`;

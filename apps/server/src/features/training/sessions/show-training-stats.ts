@@ -17,14 +17,14 @@ import type { Person } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
-import { eachWorkSince, type Work } from './queries.ts';
+import { eachSessionSince, type Work } from './queries.ts';
 
 type Lift = TrainingStats['exercises'][number];
 type Week = TrainingStats['weeks'][number];
 
-/** Lifts that a person can look at; beyond, the list only grows longer. */
+/** Number of lifts shown. More would only make the list longer. */
 const MAX_LIFTS = 60;
-/** Of each lift, the latest: more than two sessions on every day of the longest stretch. */
+/** Latest points per lift: more than two sessions on every day of the longest range. */
 const MAX_POINTS = 500;
 
 /** Weekly hard sets per muscle with the coach's landmarks, and each exercise's e1RM over the last weeks. */
@@ -38,7 +38,7 @@ export async function showTrainingStats(
   const sets = Array.from({ length: weeks }, () => perMuscle(0));
   const lifts = collectLifts();
   const done: Pick<Work, 'date' | 'workoutId'>[] = [];
-  for await (const { workoutId, date, lifted } of eachWorkSince(db, athlete.id, from)) {
+  for await (const { workoutId, date, lifted } of eachSessionSince(db, athlete.id, from)) {
     done.push({ workoutId, date });
     const week = sets[weekOf(date, from)];
     if (week) addSets(week, lifted);
@@ -69,7 +69,7 @@ function addSets(sets: Week['sets'], lifted: Work['lifted']) {
   }
 }
 
-/** Why a week was meant to be easy, if everything done of a plan in it was. */
+/** Why a week was planned as easy, if all of its planned workouts were. */
 function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
   const [first, ...others] = new Set(kinds.filter((kind) => kind !== null));
   return first === undefined || first === 'build' || others.length > 0 ? null : first;
@@ -89,7 +89,7 @@ export function collectLifts() {
         lifts.set(exerciseId, lift);
       }
     },
-    /** The most often done first. */
+    /** Most frequent first. */
     list: (): Lift[] =>
       [...lifts.values()]
         .sort((a, b) => b.sessions - a.sessions || a.exerciseName.localeCompare(b.exerciseName))

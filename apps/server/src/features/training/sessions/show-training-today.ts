@@ -12,7 +12,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
 import { coversDay, findInPlace, type InPlace, peakDayOf } from '../../shows/index.ts';
-import { findGuides, type Wanted } from '../history/exercise-guides.ts';
+import { findGuides, type GuideRequest } from '../history/exercise-guides.ts';
 import { findHistory } from '../history/find-history.ts';
 import { listOutlines } from '../history/queries.ts';
 import { startsFor } from '../history/start-strengths.ts';
@@ -39,7 +39,7 @@ import { toSession } from './to-session.ts';
 
 const DAYS_AHEAD = 7;
 
-/** What there is to train: this week's days, what each exercise was last time, the open session. */
+/** Today's training: this week's days, the last time of each exercise, and the open session. */
 export async function showTrainingToday(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,
@@ -48,7 +48,7 @@ export async function showTrainingToday(
   if (!person) throw notFound('Your account');
   const date = calendarDayIn(now(), timezone);
   const found = await findActivePlan(db, userId, date);
-  // Where no plan has begun yet, the one to come is the one found.
+  // If no plan has started yet, this finds the upcoming one.
   const coming =
     found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
   const inPlace = await findInPlace(db, userId, date);
@@ -56,12 +56,12 @@ export async function showTrainingToday(
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
   const outlines = await listOutlines(db, userId);
-  const wanted = wantedOf(days, open);
-  const exerciseIds = wanted.map(({ exerciseId }) => exerciseId);
+  const requests = guideRequestsOf(days, open);
+  const exerciseIds = requests.map(({ exerciseId }) => exerciseId);
   const counts = ({ id }: { id: string }) => id !== open?.id;
   const history = await findHistory(db, userId, { outlines, counts, exerciseIds });
   const guided = { history, units: person.units, date, week };
-  const { guides, strengths } = await findGuides(db, userId, wanted, guided);
+  const { guides, strengths } = await findGuides(db, userId, requests, guided);
   return {
     date,
     units: person.units,
@@ -101,7 +101,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   } as const;
 }
 
-/** The training of a day; none before the plan begins, nor where a peak week or a show takes its place. */
+/** The training of a day. None before the plan starts, or if a peak week or show replaces it. */
 function dayOn({ plan, days }: PlanWithDays, date: string, inPlace: InPlace) {
   if (date < plan.startsOn || coversDay(inPlace, date)) return undefined;
   return days.find(({ day }) => day === weekdayOf(date) + 1);
@@ -124,9 +124,12 @@ function nextDay(found: PlanWithDays, date: string, { inPlace, end }: Ahead) {
   return null;
 }
 
-/** Every exercise of the plan and of the open session, once for each range and effort that is asked of it. */
-function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): Wanted[] {
-  const wanted = new Map<string, Wanted>();
+/** Every exercise of the plan and the open session, once per rep range and effort. */
+function guideRequestsOf(
+  days: readonly StoredDay[],
+  open: StoredSession | undefined,
+): GuideRequest[] {
+  const wanted = new Map<string, GuideRequest>();
   const inSession = (open?.exerciseData ?? []).map(({ target, ...exercise }) => ({
     exerciseId: exercise.exerciseId,
     exerciseName: exercise.exerciseName,

@@ -18,13 +18,12 @@ import {
 } from './queries.ts';
 import { lastSetAt, minutesUntil } from './to-session.ts';
 
-/** How long a start may have waited on a device without a network. */
+/** How long a start may be delayed on a device without a network. */
 const LONGEST_WAIT_MS = 7 * 86_400_000;
 
 /**
- * Starts a workout as this week prescribes it. A duplicate returns the existing session. An open one is closed: kept if
- * it has sets, deleted if not.
- * @throws AppError `not_found` for someone else's workout
+ * Starts a workout as prescribed this week. A duplicate returns the existing session. An open session is closed, or
+ * deleted if it has no sets. @throws AppError `not_found` for someone else's workout
  */
 export async function startSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -52,7 +51,7 @@ export async function startSession(
   });
 }
 
-/** A device may be wrong about the time, and a start may be late; neither may move it far. */
+/** A device clock may be wrong and a start may arrive late. Limit how far either can move the start. */
 function believableStart(startedAt: Date, now: Date): Date {
   const earliest = now.getTime() - LONGEST_WAIT_MS;
   return new Date(Math.min(now.getTime(), Math.max(earliest, startedAt.getTime())));

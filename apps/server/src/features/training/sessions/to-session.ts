@@ -7,7 +7,7 @@ import { type DoneSession, listSessions, type StoredSession } from './queries.ts
 
 const LONGEST_MINUTES = 360;
 
-/** Whole minutes that a session took until `end`, at least 1 and at most six hours: see `trainedSeconds`. */
+/** A session's duration until `end` in whole minutes, between 1 minute and six hours: see `trainedSeconds`. */
 export function minutesUntil({ createdAt, exerciseData }: StoredSession, end: Date): number {
   const sets = exerciseData.flatMap((exercise) => exercise.sets.map(({ at }) => Date.parse(at)));
   const minutes = Math.round(trainedSeconds(createdAt.getTime(), sets, end.getTime()) / 60);
@@ -36,7 +36,7 @@ function toLine({ lifted, coachFeedback, ...session }: DoneSession): SessionLine
   };
 }
 
-/** When a session's last set was done, or its start without one. */
+/** The time of a session's last set, or its start if it has none. */
 export function lastSetAt({ exerciseData, createdAt }: StoredSession): Date {
   const times = exerciseData.flatMap(({ sets }) => sets.map(({ at }) => Date.parse(at)));
   return new Date(Math.max(createdAt.getTime(), ...times));

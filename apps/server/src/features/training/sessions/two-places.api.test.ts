@@ -12,7 +12,7 @@ let athlete: TestBrowser;
 let coach: TestBrowser;
 
 const it = sceneTest.extend('api', ({ server }) => {
-  /** One set in each of the two places. */
+  /** One set at each of the two positions. */
   async function squat(...sets: { weight: number; reps: number }[]) {
     const at = server.now().toISOString();
     const started = { sessionId: newId(), workoutId: (await today()).days[0]?.id, startedAt: at };
@@ -47,13 +47,13 @@ const today = async (): Promise<TrainingToday> => (await athlete.get('/api/train
 
 it('separates loads by position, counting the session once', async ({ api, scene }) => {
   await api.squat({ weight: 120, reps: 5 }, { weight: 100, reps: 10 });
-  // One bad day, though two of its places fell short.
+  // This counts as one bad day, even though two positions fell short.
   await api.squat({ weight: 100, reps: 5 }, { weight: 85, reps: 9 });
   const { alerts } = (await coach.get('/api/alerts')).json();
   expect(alerts.filter(({ type }: { type: string }) => type === 'deload_due')).toEqual([]);
   const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
   const { exercises }: TrainingStats = (await athlete.get(stats)).json();
-  // Epley with the two in reserve of RPE 8: 100 · (1 + 12/30), and 100 · (1 + 7/30).
+  // Epley with the two reps in reserve of RPE 8: 100 · (1 + 12/30), and 100 · (1 + 7/30).
   expect(exercises).toMatchObject([{ sessions: 2, points: [{ kg: 148 }, { kg: 123.3 }] }]);
   const guides = (await today()).guides.filter(({ exerciseId }) => exerciseId === SQUAT);
   expect(guides).toMatchObject([
@@ -63,7 +63,7 @@ it('separates loads by position, counting the session once', async ({ api, scene
 });
 
 it('prefers a reliable best in guide and strength', async ({ api, scene }) => {
-  // 107 · (1 + 12/30) = 149.8, rough: the reliable 148 stays the best.
+  // 107 · (1 + 12/30) = 149.8 is a rough estimate, so the reliable 148 stays the best.
   await api.squat({ weight: 107, reps: 10 });
   const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
   const { exercises }: TrainingStats = (await athlete.get(stats)).json();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { exerciseVideos } from '../../../platform/db/schema/index.ts';
 
-/** What one coach shows of one exercise. */
+/** One coach's video of one exercise. */
 export interface VideoKey {
   coachId: string;
   exerciseId: string;
@@ -16,13 +16,13 @@ export async function findVideo(db: Db, key: VideoKey) {
   return video ?? null;
 }
 
-/** Stores the first video of a coach. @returns null where there was one before */
+/** Stores a coach's first video. @returns null if there already is one */
 export async function insertVideo(db: Db, video: typeof exerciseVideos.$inferInsert) {
   const [stored] = await db.insert(exerciseVideos).values(video).onConflictDoNothing().returning();
   return stored ?? null;
 }
 
-/** @returns null where the version is outdated */
+/** @returns null for an outdated version */
 export async function updateVideo(
   db: Db,
   key: VideoKey,
