@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The part of the bundler's module information that is used here. */
+/** The fields of the bundler's module information used here. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
 
 const APP = fileURLToPath(new URL('../src/app/', import.meta.url));
 
-/** The app's entry and the screens that need no session: their files are in no folder for who is logged in. */
+/** The app's entry and the screens that need no session, which are outside the role folders. */
 const PUBLIC = [
   `${APP}main.tsx`,
   ...readdirSync(`${APP}routes`)
@@ -16,7 +16,7 @@ const PUBLIC = [
     .map((name) => `${APP}routes/${name}?tsr-split=component`),
 ];
 
-/** Modules that only pass on what others declare. Importing one name from them needs one module behind them. */
+/** Modules that only re-export. Importing one name from them needs one module behind them. */
 const INDEX = /\/packages\/\w+\/src\/index\.ts$|\/tabler-icons-react\.\w+$/;
 const ICON = /\/(Icon\w+)\.\w+$/;
 
@@ -27,7 +27,7 @@ const LISTED = /\bexport\s*\{([^}]*)\}/g;
 const firsts = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(([, first = '']) => first);
 
-/** `a, b as c` → `a`, `b`. */
+/** The names in an import list: `a, b as c` gives `a` and `b`. */
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(/\s/)[0] ?? '');
 
 /** The names that a module imports from an index. */
@@ -36,7 +36,10 @@ const namesFrom = (index: string, code: string) =>
     .filter(([, , library = '']) => index.includes(`/${library}/`))
     .flatMap(([, list = '']) => namesIn(list));
 
-/** Where an index finds each name: an icon in the file called like it, anything else where it is declared. */
+/**
+ * Where an index finds each name: an icon in the file with its name, anything else where it is
+ * declared.
+ */
 function exportsOf(index: string, graph: ModuleGraph): Map<string, string> {
   const found = new Map<string, string>();
   for (const id of graph.getModuleInfo(index)?.importedIds ?? []) {
@@ -50,14 +53,14 @@ function exportsOf(index: string, graph: ModuleGraph): Map<string, string> {
   return found;
 }
 
-/** The modules that these need at once; lazy parts are not among them. */
-export function neededBy(roots: readonly string[], graph: ModuleGraph): Set<string> {
+/** The modules that these import statically. Lazy parts are not included. */
+export function staticImportsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const indexes = new Map<string, Map<string, string>>();
-  const needed = new Set<string>();
+  const modules = new Set<string>();
   const waiting = [...roots];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (needed.has(next)) continue;
-    needed.add(next);
+    if (modules.has(next)) continue;
+    modules.add(next);
     const info = graph.getModuleInfo(next);
     for (const id of info?.importedIds ?? []) {
       if (!INDEX.test(id)) {
@@ -71,26 +74,29 @@ export function neededBy(roots: readonly string[], graph: ModuleGraph): Set<stri
       }
     }
   }
-  return needed;
+  return modules;
 }
 
 const DESK = [`${APP}routes/_signed-in/-coach-dashboard.tsx`];
 const chunks = new WeakMap<ModuleGraph, { byPublic: Set<string>; byDesk: Set<string> }>();
 
-function neededIn(graph: ModuleGraph) {
-  const known = chunks.get(graph);
-  if (known) return known;
-  const found = { byPublic: neededBy(PUBLIC, graph), byDesk: neededBy(DESK, graph) };
+function createLookup(graph: ModuleGraph) {
+  const cached = chunks.get(graph);
+  if (cached) return cached;
+  const found = { byPublic: staticImportsOf(PUBLIC, graph), byDesk: staticImportsOf(DESK, graph) };
   chunks.set(graph, found);
   return found;
 }
 
-/** The chunk of what many screens behind the login share, but for what a public page needs too. */
+/**
+ * The chunk of modules that many screens behind the login share, except those that a public page
+ * needs too.
+ */
 export const appChunk = (id: string, graph: ModuleGraph): string | null =>
-  neededIn(graph).byPublic.has(id) ? null : 'app';
+  createLookup(graph).byPublic.has(id) ? null : 'app';
 
-/** The chunk of what the coach's dashboard shares with some other screen. */
+/** The chunk of modules that the coach's dashboard shares with another screen. */
 export function deskChunk(id: string, graph: ModuleGraph): string | null {
-  const { byPublic, byDesk } = neededIn(graph);
+  const { byPublic, byDesk } = createLookup(graph);
   return byDesk.has(id) && !byPublic.has(id) ? 'desk' : null;
 }

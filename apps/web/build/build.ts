@@ -8,17 +8,17 @@ import { writePages } from './pages.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { weighRoutes } from './weigh-routes.ts';
 
-/*
- * Builds the web app into `dist`:
- *   index.html         the home page, prerendered
- *   login/index.html   the sign-in page, prerendered
- *   pages/  pages.json a page for every route, and which is whose
- *   app.html           the shell for every other address
- *   sw.js              opens the app without a network
- *   assets/            scripts, styles and fonts, named by their content: cache them for ever
- *   csp-hashes.json    the hashes that the content policy's script-src and style-src must allow
- *   weights.json       the first load of every route, after gzip
- */
+/* Builds the web app into `dist`:
+   - index.html: the home page, prerendered
+   - login/index.html: the login page, prerendered
+   - pages/: a page for every other route
+   - pages.json: the list of pages and their roles
+   - app.html: the shell for every other URL
+   - sw.js: opens the app offline
+   - assets/: scripts, styles and fonts, named by content hash, so that they can be cached
+   forever
+   - csp-hashes.json: the hashes for the content policy's script-src and style-src
+   - weights.json: the first load of every route after gzip */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -51,5 +51,5 @@ rmSync(prerenderer, { recursive: true });
 for (const { route, scriptBytes, styleBytes } of weights) {
   process.stdout.write(`${route.padEnd(40)} ${scriptBytes} B scripts, ${styleBytes} B styles\n`);
 }
-// A timer of a library that was rendered must not keep the build alive.
+// A timer of a rendered library must not keep the build process alive.
 process.exit(0);

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The name under which the choice was stored until November 2026. */
+/** The storage key until November 2026. */
 const OLD_KEY = 'mantine-color-scheme-value';
 
-/** Sets the stored or the system's color scheme before the first paint, as `src/lib/color-scheme.ts` does later. */
+/**
+ * Applies the stored or the system's color scheme before the first paint, like
+ * `src/lib/color-scheme.ts` does later.
+ */
 const SCRIPT = `try {
   const old = localStorage.getItem('${OLD_KEY}');
   if (old) localStorage.setItem('posedown.color-scheme', old);
@@ -16,7 +19,7 @@ if (scheme !== 'light' && scheme !== 'dark') {
 }
 document.documentElement.setAttribute('data-color-scheme', scheme);`;
 
-/** Puts the script into the head of every page. `pages.ts` writes down its hash for the CSP. */
+/** Adds the script to the head of every page. `pages.ts` adds its hash to the CSP. */
 export function colorSchemeScript(): Plugin {
   return {
     name: 'posedown-color-scheme-script',

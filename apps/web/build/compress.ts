@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside every text file, so that the server compresses nothing twice. */
+/**
+ * Writes a `.br` and a `.gz` file next to every text file, so that the server compresses nothing
+ * at run time.
+ */
 export function compressFiles(dist: string): void {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

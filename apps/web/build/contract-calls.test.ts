@@ -10,7 +10,7 @@ it('inlines only the calls in use', () => {
   );
 });
 
-it('leaves a use that it cannot read to the object of all calls', () => {
+it('leaves a use that it cannot parse to the object of all calls', () => {
   const code = `${IMPORT}const { me } = calls;`;
   expect(inlineCalls(code, calls)).toBe(code);
 });

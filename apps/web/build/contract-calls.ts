@@ -9,9 +9,9 @@ const IMPORT = `import { calls } from '${REQUESTED}';`;
 type Calls = Record<string, { method: string; path: string }>;
 
 /**
- * Serves method and path of every call of the contract as `virtual:contract-calls`. A screen needs
- * no more than these to make a call; the schemas behind them weigh 28 KB and are loaded on their own
- * where a form is checked.
+ * Provides method and path of every contract call as `virtual:contract-calls`, which is all a
+ * screen needs to make a call. The schemas are 28 KB and are loaded separately when a form is
+ * validated.
  */
 export function contractCalls(contractEntry: string): Plugin {
   let loading: Promise<Calls> | undefined;
@@ -43,8 +43,8 @@ async function readCalls(contractEntry: string): Promise<Calls> {
 }
 
 /**
- * Writes each call out where it is used. An object of all of them would be part of every first page,
- * and grow with every feature.
+ * Inlines each call where it is used. An object of all calls would be part of every first page and
+ * grow with every feature.
  */
 export function inlineCalls(code: string, calls: Calls): string {
   const inlined = code.replaceAll(/\bcalls\.(\w+)\b/g, (use, name: string) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** The faces as they come, and the weights that the style sheets use of those that have many. */
+/** The original font files, with the weights in use for variable ones. */
 const FACES = {
   inter: {
     source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -20,12 +20,12 @@ const SHEET = fileURLToPath(new URL('../src/ui/styles/fonts.css', import.meta.ur
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Kerning, figures of one width and composed accents are what our style sheets ask of a face. Its other
- * features and the hints for screens of a coarser kind are a third of its bytes.
+ * Kerning, tabular digits and composed accents are the only features our style sheets use. The
+ * others, and hints for low-resolution screens, are a third of the size.
  */
-const LEFT_IN = { keepFeatures: ['kern', 'tnum', 'ccmp'], noHinting: true };
+const SUBSET_OPTIONS = { keepFeatures: ['kern', 'tnum', 'ccmp'], noHinting: true };
 
-/** `U+20-7E, U+D7` → the characters themselves. */
+/** The characters of a range such as `U+20-7E, U+D7`. */
 export function charactersIn(unicodeRange: string): string {
   const ranges = unicodeRange.split(',').map((part) => part.trim().replace(/^U\+/i, '').split('-'));
   return ranges
@@ -38,28 +38,31 @@ export function charactersIn(unicodeRange: string): string {
 }
 
 /**
- * Cuts the faces that `fonts.css` calls `@first-fonts/<name>.woff2` down to their `unicode-range`: half
- * the bytes of what every first page waits for.
- * @returns the folder that holds them
+ * Subsets the faces that `fonts.css` calls `@first-fonts/<name>.woff2` to their `unicode-range`,
+ * which halves the font bytes of every first page. @returns the output folder
  */
 export async function makeFirstFonts(): Promise<string> {
   const folder = fileURLToPath(new URL('../node_modules/.first-fonts', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const css = readFileSync(SHEET, 'utf8');
   for (const [name, { source, ...ofFace }] of Object.entries(FACES)) {
-    const options = { ...LEFT_IN, ...ofFace };
+    const options = { ...SUBSET_OPTIONS, ...ofFace };
     const face = new RegExp(`@first-fonts/${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(css);
     if (!face?.[1]) throw new Error(`fonts.css has no unicode-range for ${name}`);
     const font = readFileSync(resolve(source));
     const characters = charactersIn(face[1]);
-    const made = join(folder, `${name}.woff2`);
+    const outputFile = join(folder, `${name}.woff2`);
     const hash = createHash('sha256')
       .update(font)
       .update(JSON.stringify([options, characters]));
     const key = hash.digest('hex');
-    const stamp = `${made}.key`;
-    if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) continue;
-    writeFileSync(made, await subsetFont(font, characters, { targetFormat: 'woff2', ...options }));
+    const stamp = `${outputFile}.key`;
+    if (existsSync(outputFile) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key)
+      continue;
+    writeFileSync(
+      outputFile,
+      await subsetFont(font, characters, { targetFormat: 'woff2', ...options }),
+    );
     writeFileSync(stamp, key);
   }
   return folder;

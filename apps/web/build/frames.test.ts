@@ -14,7 +14,7 @@ const frameIn = (html: string, name: string) =>
   new RegExp(`<template data-frame="${name}">(.*?)</template>`).exec(html)?.[1];
 
 describe('a page that waits for the app', () => {
-  it('has a frame for every role, with its navigation and the same outline of a screen', async () => {
+  it('has a frame for every role, with its navigation and the same screen outline', async () => {
     const html = await waitingPage(SHELL, '/client/$id', prerender);
     const outline = '<main id="main">screen of /dashboard</main>';
     expect(frameIn(html, 'coach')).toBe(
@@ -25,14 +25,14 @@ describe('a page that waits for the app', () => {
     expect(html).toContain('<div id="root" data-waiting></div>');
   });
 
-  it('marks no link as current on a page that can be any page', async () => {
+  it('marks no link as current on a page for any URL', async () => {
     const html = await waitingPage(SHELL, undefined, prerender);
     expect(frameIn(html, 'coach')).toContain('<a>/dashboard</a>');
   });
 });
 
-describe('a page that is prerendered whole', () => {
-  it('holds its content once, for visitors', async () => {
+describe('a fully prerendered page', () => {
+  it('contains its content once, for visitors', async () => {
     const page = { path: '/', body: '<nav>visitor</nav><main id="main">Welcome</main>' };
     const html = await wholePage(SHELL, page, prerender);
     expect(html).toContain(`<div id="root">${page.body}</div>`);
@@ -47,23 +47,23 @@ describe('the script of a frame', () => {
     ['posedown_signed_in=coach; other=2', 'coach'],
     ['posedown_signed_in=judge', 'visitor'],
     ['not_posedown_signed_in=coach', 'visitor'],
-  ])('given the cookies "%s" takes the frame of a %s', async (cookie, frame) => {
+  ])('with the cookies "%s" uses the frame of a %s', async (cookie, frame) => {
     const html = await waitingPage(SHELL, '/alerts', prerender);
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-    const asked: string[] = [];
+    const requestedFrames: string[] = [];
     const root = { querySelector: () => null, replaceChildren: () => undefined, dataset: {} };
     const document = {
       cookie,
       documentElement: { style: {} },
       getElementById: () => root,
       querySelector: (selector: string) => {
-        asked.push(selector);
+        requestedFrames.push(selector);
         return null;
       },
       querySelectorAll: () => [],
     };
     runInNewContext(script, { document });
-    expect(asked).toEqual([`template[data-frame=${frame}]`]);
+    expect(requestedFrames).toEqual([`template[data-frame=${frame}]`]);
     expect(root.dataset).toEqual(frame === 'visitor' ? {} : { role: frame });
   });
 });

@@ -4,17 +4,18 @@ export type Prerender = (path: string, hint?: 'client' | 'coach') => Promise<Pre
 
 const ROOT = '<div id="root"></div>';
 
-/** Used for a page that can be any page: the current link is unknown. */
+/** For a page that is used for any URL, so that the current link is unknown. */
 const ANY_PAGE = '/dashboard';
 const CURRENT = / aria-current="page"| data-within="true"/g;
 
-/** The frame's name for a visitor without a session. */
+/** The frame's name for visitors without a session. */
 const VISITOR = 'visitor';
 
 /**
- * Puts the frame of the expected role around the page before its first paint: the role hint in the cookie
- * (`features/auth/session-hint.ts`) decides, so the page is the same for everybody, and a page that was stored for
- * offline use is right too. A prerendered page keeps its content. What React draws first looks the same.
+ * Puts the expected role's frame around the page before its first paint. The role hint in the
+ * cookie (`features/auth/session-hint.ts`) decides, so that the page is the same for everyone and
+ * also correct when cached for offline use. A prerendered page keeps its content. React's first
+ * render looks the same.
  */
 const FRAME_SCRIPT = `<script>
 {
@@ -32,7 +33,9 @@ const FRAME_SCRIPT = `<script>
 }
 </script>`;
 
-/** A page with content of its own is parsed piece by piece: none of it is painted in the wrong frame. */
+/**
+ * A page with content is parsed incrementally; no part of it may be painted in the wrong frame.
+ */
 const HIDE_SCRIPT = `<script>
 if (document.cookie.includes('posedown_signed_in=')) document.documentElement.style.visibility = 'hidden';
 </script>`;
@@ -45,7 +48,7 @@ const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 const withContent = (frame: string, content: string) =>
   frame.replace(MAIN, (_, open: string, _content, close: string) => open + content + close);
 
-/** What each role's navigation looks like at an address, around other content. */
+/** Each role's navigation at a URL, around a placeholder for the content. */
 async function roleFrames(path: string, content: string, prerender: Prerender) {
   const [client, coach] = [await prerender(path, 'client'), await prerender(path, 'coach')];
   return [
@@ -54,7 +57,10 @@ async function roleFrames(path: string, content: string, prerender: Prerender) {
   ];
 }
 
-/** Fills the root of a page that is prerendered whole, for a visitor; a role's frame comes around its content. */
+/**
+ * Fills the root of a page prerendered for visitors. The frame of a role is added around its
+ * content.
+ */
 export async function wholePage(
   shell: string,
   { path, body }: { path: string; body: string },
@@ -66,8 +72,8 @@ export async function wholePage(
 }
 
 /**
- * Fills the root of a page that waits for the app with the outline of a screen.
- * @param path the page's route; where it is left out, the page may be any
+ * Fills the root of a page that waits for the app with a screen outline.
+ * @param path the page's route; omitted for a page that is used for any URL
  */
 export async function waitingPage(
   shell: string,
@@ -76,10 +82,10 @@ export async function waitingPage(
 ): Promise<string> {
   const visitor = (await prerender(ANY_PAGE)).body;
   const outline = MAIN.exec(visitor)?.[2] ?? '';
-  // A parameter may be anything.
+  // Parameters may have any value.
   const roles = await roleFrames(path?.replaceAll('$', '') ?? ANY_PAGE, outline, prerender);
-  const known = path === undefined ? roles.map((frame) => frame.replace(CURRENT, '')) : roles;
+  const candidates = path === undefined ? roles.map((frame) => frame.replace(CURRENT, '')) : roles;
   const root = '<div id="root" data-waiting></div>';
-  const frames = [template(VISITOR, visitor), ...known];
+  const frames = [template(VISITOR, visitor), ...candidates];
   return shell.replace(ROOT, () => [...frames, root, FRAME_SCRIPT].join('\n    '));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** What Vite built, by source file. */
+/** Vite's output by source file. */
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
@@ -13,7 +13,7 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** The files that a browser loads for some sources: their own chunks and all they import statically. */
+/** The files that a browser loads for these sources: their chunks and all static imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -29,7 +29,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): PageFil
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The bytes of files after gzip. */
+/** The size of files after gzip, in bytes. */
 export function gzipBytes(dist: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** Faces that are seen before anything is scrolled. */
+/** Font faces used above the fold. */
 const FIRST_FONTS = /\/(inter|barlow)-[\w-]+\.woff2$/;
 
 export const firstFonts = (manifest: Manifest) =>
@@ -18,17 +18,17 @@ export const fontLinks = (manifest: Manifest) =>
 export const scriptLinks = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
-/** Styles that only wait in the cache for the part that needs them. */
+/** Styles that are only prefetched for the part that needs them. */
 export const styleLinks = (files: readonly string[]) =>
   files.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
 
-/** A read of the API; where its address follows the width of the window, for which one. */
+/** An API read. If its URL depends on the window width, the width it is for. */
 export interface FirstRead {
   path: string;
   media?: string;
 }
 
-/** Reads of the API, asked for as `lib/api-client.ts` asks: with cookies. */
+/** Prefetch links for API reads, requested like in `lib/api-client.ts`: with cookies. */
 export const readLinks = (reads: readonly FirstRead[]) =>
   reads.map(({ path, media }) => {
     const when = media ? ` media="${media}"` : '';
@@ -36,34 +36,40 @@ export const readLinks = (reads: readonly FirstRead[]) =>
     return `<link rel="preload" as="fetch" crossorigin="use-credentials"${when} href="${href}">`;
   });
 
-/** Puts more at the end of a page's head. */
+/** Appends to the head of a page. */
 export const endHead = (html: string, lines: readonly string[]) =>
   html.replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
 
-/** The icon of the tab stands in the page itself: asked for on its own it goes before the app. */
+/** The favicon is inlined. A separate request would go before the app. */
 export const withIcon = (html: string, svg: string) =>
   html.replace(
     'href="/favicon.svg"',
     () => `href="data:image/svg+xml,${encodeURIComponent(svg.replace(/\s+/g, ' '))}"`,
   );
 
-/** What Vite put into the page so that the app starts at once. */
+/** Vite's tags that start the app. */
 const EARLY_START =
   /\s*<link rel="(stylesheet|modulepreload)"[^>]*>|\s*<script type="module"[^>]*><\/script>/g;
 
-/** What a phone's home screen wants. A browser asks for it too, and it would go before the app. */
+/**
+ * The manifest and icons for a phone's home screen. Browsers request them too, and they would go
+ * before the app.
+ */
 const HOME_SCREEN = /\s*(<link rel="(?:apple-touch-icon|manifest)"[^>]*>)/g;
 
-/** The largest files. Over a slow line they decide when the screen is there: they go first. */
+/**
+ * The largest files. On a slow connection they determine when the screen appears, so they go
+ * first.
+ */
 const LARGE = /\/(react|base)-/;
 
-/** What the app is put together from. It is run before the app, file by file. */
+/** The libraries of the app. They are run before the app, file by file. */
 const SHARED = /\/shared-/;
 
 /**
- * Lets a page be painted from its own bytes: these styles stand in it, and the app starts afterwards.
- * Until then the page is readable and its links are links.
- * @param scripts what the screen needs, asked for then all at once; the first of them is the app
+ * Lets a page be painted from its own bytes: these styles are inlined, and the app starts
+ * afterward. Until then the page is readable and its links work.
+ * @param scripts the scripts of the screen, requested all at once; the first one is the app
  */
 export function paintFirst(
   html: string,
@@ -88,15 +94,18 @@ export function paintFirst(
   ]);
 }
 
-/** Before a part is drawn, its styles are waited for: this says that they are here. It is not fetched. */
+/**
+ * Parts wait for their styles before they render; this marks the styles as loaded without a
+ * request.
+ */
 const presentStyle = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /**
- * The same on every page, so that the content policy names it once. A tab in the background paints
- * nothing, so its app does not wait for that. The libraries are run one after the other: at once they
- * keep a phone from answering a tap. A button that is tapped before the app has drawn it is tapped again
- * once it has (`useDrawn`). A page with words of its own shows them in their own letters first;
- * one that only waits for the app says so when it does not come.
+ * Identical on every page, so that the content policy needs one hash. A background tab paints
+ * nothing, so its app doesn't wait for a paint. The libraries run one after the other, because
+ * together they would block taps on a phone. A button tapped before the app has rendered is tapped
+ * again afterward (`useDrawn`). A page with text shows it in its own fonts first; a page that only
+ * waits for the app shows an error if the app doesn't load.
  */
 const LATE_START = `<script type="module">
 const { content, dataset } = document.getElementById('later');

@@ -9,10 +9,10 @@ import { endHead, fontLinks, paintFirst, withIcon } from './page-parts.ts';
 import { type RoutePage, routePages } from './route-pages.ts';
 import { type BuiltRoute, builtRoutes } from './routes.ts';
 
-/** Where the HTML of the pages goes that are made whole at build time, by their path. */
+/** The output file of each fully prerendered page, by path. */
 const PRERENDERED: Record<string, string> = { '/': 'index.html', '/login': 'login/index.html' };
 
-/** An address without a page of its own gets this one, which holds nothing but the app. */
+/** The page for URLs without their own page. It contains only the app. */
 const SHELL = 'app.html';
 
 const escapeText = (text: string) =>
@@ -31,7 +31,7 @@ interface Built {
   prerender: Prerender;
 }
 
-/** All pages by their file, and the list by which the server chooses. */
+/** All pages by file, and the list from which the server selects. */
 async function makePages({ dist, manifest, prerender }: Built) {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const shell = endHead(withIcon(read('index.html'), read('favicon.svg')), fontLinks(manifest));
@@ -68,7 +68,7 @@ const INLINE = {
   'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
 };
 
-/** `'sha256-…'` of everything inline in the pages. */
+/** The CSP hashes (`'sha256-…'`) of all inline content of the pages. */
 function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
   const found = [...pages].flatMap((html) => [...html.matchAll(pattern)]);
   const hashes = found.map(
@@ -78,9 +78,9 @@ function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
 }
 
 /**
- * Writes the prerendered pages, a page for every other route, the shell (`app.html`), the list of them
- * (`pages.json`) and, for the server's content policy, `csp-hashes.json`:
- * `{ "script-src": ["'sha256-…'"], "style-src": { "app.html": ["'sha256-…'"] } }`. Each page has styles of its own.
+ * Writes the prerendered pages, a page for every other route, the shell (`app.html`), the list of
+ * pages (`pages.json`) and, for the server's content policy, `csp-hashes.json`: `{ "script-src":
+ * ["'sha256-…'"], "style-src": { "app.html": ["'sha256-…'"] } }`. Each page has its own styles.
  */
 export async function writePages(built: Built): Promise<void> {
   const { dist } = built;

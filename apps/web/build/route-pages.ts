@@ -11,22 +11,22 @@ import {
 } from './page-parts.ts';
 import type { BuiltRoute } from './routes.ts';
 
-/** A page, and what the server needs to choose it. */
+/** A page, and what the server needs to select it. */
 export interface RoutePage {
-  /** `/client/$id`. */
+  /** The route, such as `/client/$id`. */
   path: string;
-  /** Which role a page is for, where one address has two screens. */
+  /** The role a page is for, if a URL has two screens. */
   role?: 'client' | 'coach';
   file: string;
-  /** Asks for the session at once: only for a visitor who may have one. */
+  /** Requests the session immediately; only for visitors who may have one. */
   guarded: boolean;
   html: string;
 }
 
-/** What every guarded screen reads first. */
+/** The first API reads of every guarded screen. */
 const SESSION = { path: '/api/auth/me' };
 
-/** The dashboards: what each role's needs besides the route's own code, and what it reads first. */
+/** The dashboards: for each role, the code beyond the route's own and the first API reads. */
 const DASHBOARD = '/dashboard';
 const DASHBOARDS = {
   client: {
@@ -44,7 +44,7 @@ const DASHBOARDS = {
   },
 } as const;
 
-/** What other screens read first, where its address does not name the person. */
+/** The first API reads of other screens whose URL doesn't contain a user. */
 const READS: Partial<Record<string, readonly FirstRead[]>> = {
   '/workout-session': [{ path: '/api/training/today' }],
   '/nutrition/meal-plan': [{ path: '/api/dashboard' }],
@@ -53,13 +53,13 @@ const READS: Partial<Record<string, readonly FirstRead[]>> = {
 interface Around {
   dist: string;
   manifest: Manifest;
-  /** The page that holds nothing but the frame that the screen shows while it loads. */
+  /** A page that contains only the frame shown while its screen loads. */
   frame: string;
 }
 
 /**
- * The pages of a route, which name all that its screen needs, so that the browser asks for everything
- * at once instead of finding out file by file.
+ * The pages of a route. They list everything the screen needs, so that the browser requests it all
+ * at once instead of discovering it file by file.
  */
 export function routePages(route: BuiltRoute & { path: string }, around: Around): RoutePage[] {
   const { path, guarded } = route;
@@ -84,11 +84,11 @@ function guardedPage(
   { dist, manifest, frame }: Around,
 ): string {
   const { scripts, styles } = filesOf(manifest, sources);
-  const asking = endHead(frame, readLinks([SESSION, ...reads]));
-  return paintFirst(asking, dist, { styles, scripts });
+  const withSession = endHead(frame, readLinks([SESSION, ...reads]));
+  return paintFirst(withSession, dist, { styles, scripts });
 }
 
-/** A screen that anybody may see: the frame with what it does not name itself. */
+/** A public screen: the frame, with everything it doesn't list itself. */
 function openPage(sources: readonly string[], { manifest, frame }: Around): string {
   const first = filesOf(manifest, ['index.html']);
   const { scripts, styles } = filesOf(manifest, sources);

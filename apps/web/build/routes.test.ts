@@ -17,7 +17,7 @@ describe('the path of a route', () => {
 });
 
 describe('the built routes', () => {
-  it('need the layouts around them, and know who may come', () => {
+  it('include their layouts and the roles that may open them', () => {
     const split = (name: string) => `src/app/routes/${name}.tsx?tsr-split=component`;
     const routes = builtRoutes({
       'index.html': chunk,
@@ -35,7 +35,7 @@ describe('the built routes', () => {
     expect(routes[1]?.sources).toEqual(['index.html', split('_coach'), split('_coach/admin')]);
   });
 
-  it('are missed when there are none', () => {
+  it('throw an error if there are none', () => {
     expect(() => builtRoutes({})).toThrow('No route was built');
   });
 });

@@ -1,26 +1,31 @@
 import type { Manifest } from 'vite';
 
-/** What a screen is split off as, alone or with what loads it. */
+/** Query parameters of a split-off screen, alone or with its loader. */
 const SPLIT = '?tsr-split=component';
 const SPLITS = [SPLIT, `${SPLIT}---loader`];
 const ROUTES = 'src/app/routes/';
 
-/** A screen with an address of its own, or a layout around some of them. */
+/** A screen with its own URL, or a layout around several. */
 export interface BuiltRoute {
-  /** `_signed-in/account`. */
+  /** Such as `_signed-in/account`. */
   name: string;
-  /** `/client/$id`; a layout has none. */
+  /** Such as `/client/$id`; undefined for a layout. */
   path: string | undefined;
-  /** Needs a session. */
+  /** Whether it requires a session. */
   guarded: boolean;
-  /** The chunks of the route and of the layouts around it, by their sources. */
+  /** The chunks of the route and its layouts, by source. */
   sources: string[];
 }
 
-/** `src/app/routes/_signed-in/account.tsx` → `_signed-in/account`. */
+/**
+ * The route id of a source file: `src/app/routes/_signed-in/account.tsx` is `_signed-in/account`.
+ */
 const routeName = (source: string) => source.slice(ROUTES.length).replace(/\.tsx.*$/, '');
 
-/** `_coach/competition/$id_.peak-week` → `/competition/$id/peak-week`, as the router reads names. */
+/**
+ * The path of a route id: `_coach/competition/$id_.peak-week` is `/competition/$id/peak-week`, by
+ * the router's naming rules.
+ */
 export function pathOf(name: string): string | undefined {
   const segments = name.replaceAll('.', '/').split('/');
   if (segments.at(-1)?.startsWith('_')) return undefined;
@@ -36,7 +41,7 @@ function sourcesOf(manifest: Manifest, source: string): string[] {
   return ['index.html', ...layouts.filter((layout) => manifest[layout]), source];
 }
 
-/** Every route of the app, read from what was built. @throws Error when there is none */
+/** Every route of the built app. @throws Error if there is none */
 export function builtRoutes(manifest: Manifest): BuiltRoute[] {
   const routes = Object.keys(manifest)
     .filter((source) => source.startsWith(ROUTES) && SPLITS.some((split) => source.endsWith(split)))

@@ -36,7 +36,7 @@ const manifest = {
   'contract.ts': { file: 'assets/contract-G.js' },
 };
 
-it('are first what every page needs, without whole faces, and the page by what it holds', () => {
+it('lists the files of every page first, without whole faces, and versions the page by its content', () => {
   const { first, parts, answerParts } = filesToCache(dist, manifest);
   expect(first).toEqual([
     { url: '/app.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },

@@ -5,36 +5,39 @@ import { build, type Manifest } from 'vite';
 import { filesOf } from './manifest.ts';
 import { firstFonts } from './page-parts.ts';
 
-/** What reads cached answers, and checks them by the contract. */
+/** The module that reads cached replies and validates them against the contract. */
 const ANSWERS = 'src/lib/offline-answers.ts';
 
 const WORKER = 'src/app/service-worker/service-worker.ts';
 
-/** Whole faces stay out: half a first face is enough to read by, and each is as large as ten screens. */
-const LEFT_OUT = /-latin-[\w-]*\.woff2$/;
+/**
+ * Whole faces are excluded: the subset is enough for reading, and each face is as large as ten
+ * screens.
+ */
+const EXCLUDED = /-latin-[\w-]*\.woff2$/;
 
 interface BuiltFile {
   url: string;
-  /** What the file holds; null where its name says it. */
+  /** A hash of the content; null if the file name contains it. */
   revision: string | null;
 }
 
 interface FilesToCache {
-  /** What every page needs. */
+  /** The files that every page needs. */
   first: BuiltFile[];
-  /** What some pages need. */
+  /** The files that some pages need. */
   parts: string[];
-  /** Those of the parts that read cached answers. */
+  /** Those of `parts` that read cached replies. */
   answerParts: string[];
 }
 
-/** All that the app needs to run without a network, of what stands in `dist`. */
+/** All files in `dist` that the app needs to run offline. */
 export function filesToCache(dist: string, manifest: Manifest): FilesToCache {
   const app = createHash('sha256').update(readFileSync(join(dist, 'app.html')));
   const { scripts, styles } = filesOf(manifest, ['index.html']);
   const first = [...scripts, ...styles, ...firstFonts(manifest)].map((file) => `/${file}`).sort();
   const parts = readdirSync(join(dist, 'assets'))
-    .filter((name) => !LEFT_OUT.test(name))
+    .filter((name) => !EXCLUDED.test(name))
     .map((name) => `/assets/${name}`)
     .filter((url) => !first.includes(url));
   const reading = filesOf(manifest, [ANSWERS, ...(manifest[ANSWERS]?.dynamicImports ?? [])]);
@@ -51,7 +54,10 @@ export function filesToCache(dist: string, manifest: Manifest): FilesToCache {
   };
 }
 
-/** Builds `sw.js`, which caches them. Before the files are compressed: a browser asks for the plain names. */
+/**
+ * Builds `sw.js`, which caches them. Runs before compression, because browsers request the plain
+ * names.
+ */
 export async function buildServiceWorker(
   root: string,
   dist: string,

@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Sonner adds a style element, which the content policy refuses: `ui/toast/toast-area.module.css` has the styles. */
+/**
+ * Sonner inserts a style element, which the content policy blocks.
+ * `ui/toast/toast-area.module.css` contains the styles.
+ */
 const SONNER = /\/sonner\/dist\/index\.mjs(\?|$)/;
 const INSERTED_STYLES = /^__insertCSS\(".*"\);$/m;
 
-/** React Aria's texts in 33 other languages than ours, which are a sixth of the calendar. */
+/** React Aria's texts in 33 other languages, a sixth of the calendar's size. */
 const OTHER_LANGUAGE = /\/react-aria\/dist\/private\/intl\/\w+\/(?!en-US)[\w-]+\.mjs$/;
 
-/** Leaves out what libraries bring along and the product cannot use. */
+/** Removes library code that the product cannot use. */
 export function trimLibraries(): Plugin {
   return {
     name: 'posedown-trim-libraries',

@@ -6,14 +6,14 @@ import { builtRoutes } from './routes.ts';
 
 export interface RouteWeight {
   route: string;
-  /** Bytes after gzip of all that is loaded before the route can be drawn. */
+  /** The size after gzip, in bytes, of everything loaded before the route can render. */
   scriptBytes: number;
   styleBytes: number;
 }
 
 /**
- * Computes the first load of every route and writes it to `dist/weights.json`. `npm test` checks the budget,
- * so an overweight page never keeps the product from starting.
+ * Computes the first load of every route and writes it to `dist/weights.json`. `npm test` checks
+ * the budget, so that an overweight page never keeps the product from starting.
  */
 export function weighRoutes(dist: string, manifest: Manifest): RouteWeight[] {
   const weights = builtRoutes(manifest).map(({ name, sources }) => {

@@ -1,8 +1,8 @@
 import {
   ACTS,
+  athleteNameIn,
   MORE_SCREENS,
   placesFor,
-  whomIn,
 } from '../../../apps/web/src/app/palette/palette-places.ts';
 import {
   searchableOf,
@@ -108,7 +108,7 @@ export const READERS: readonly Reader[] = [
   {
     name: 'command palette',
     longest: 100,
-    read: (text) => atOnce(() => [whomIn(text), placesFor(text, places)]),
+    read: (text) => atOnce(() => [athleteNameIn(text), placesFor(text, places)]),
   },
   { name: 'name search', longest: 100, read: (text) => atOnce(() => foldText(text)) },
 ];

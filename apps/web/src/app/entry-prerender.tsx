@@ -7,13 +7,15 @@ import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface PrerenderedPage {
-  /** What belongs into #root. */
+  /** The HTML of #root. */
   body: string;
   title: string;
   description: string | undefined;
 }
 
-/** Renders a page as it is drawn first: before the session is known, in the default color scheme. */
+/**
+ * Renders the first render of a page: before the session is known, in the default color scheme.
+ */
 export async function prerender(path: string, hint?: Role): Promise<PrerenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();

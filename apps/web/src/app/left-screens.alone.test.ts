@@ -38,17 +38,19 @@ const OF_A_DAY = { id: '1', date: '2026-11-20', version: 1, startedAt: '2026-11-
 
 function resolveAlert() {
   const alert = { clientName: 'Ana', message: 'Ana is silent', ...OF_A_DAY };
-  const said = { ...alert, createdAt: OF_A_DAY.startedAt, read: true, resolved: false };
+  const resolvedAlert = { ...alert, createdAt: OF_A_DAY.startedAt, read: true, resolved: false };
   const row = createElement(AlertRow, {
-    alert: said as unknown as CoachAlert,
+    alert: resolvedAlert as unknown as CoachAlert,
     place: 'at the reason',
   });
   renderToString(createElement(QueryClientProvider, { client }, row));
   buttons.at(-1)?.onClick?.();
 }
 
-/** A hook or screen that is drawn once stands nowhere: it is as one that was left at once. */
-const TAKEN_BACK: [string, () => void][] = [
+/**
+ * A hook or screen that is rendered once and never mounted, like one that was left immediately.
+ */
+const UNDOABLE: [string, () => void][] = [
   [
     'Session Deleted',
     () => drawHook(client, () => useSessionActions('ana', 'metric')).remove(OF_A_DAY as never),
@@ -68,24 +70,18 @@ const TAKEN_BACK: [string, () => void][] = [
   ['Alert resolved', resolveAlert],
 ];
 
-it.each(TAKEN_BACK)(
-  '%s: offers the undo also where the screen was left meanwhile',
-  async (title, act) => {
-    vi.stubGlobal('fetch', async () => new Response('{"name":"Creatine"}'));
-    act();
-    await expect.poll(() => shown).toHaveLength(1);
-    expect([shown[0]?.title, shown[0]?.action?.label]).toEqual([title, 'Undo']);
-  },
-);
+it.each(UNDOABLE)('%s: offers undo although the screen was left', async (title, act) => {
+  vi.stubGlobal('fetch', async () => new Response('{"name":"Creatine"}'));
+  act();
+  await expect.poll(() => shown).toHaveLength(1);
+  expect([shown[0]?.title, shown[0]?.action?.label]).toEqual([title, 'Undo']);
+});
 
-it.each(TAKEN_BACK)(
-  '%s: tells of a failure also where the screen was left meanwhile',
-  async (_, act) => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch');
-    });
-    act();
-    await expect.poll(() => shown).toHaveLength(1);
-    expect(shown[0]?.variant).toBe('destructive');
-  },
-);
+it.each(UNDOABLE)('%s: reports a failure although the screen was left', async (_, act) => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  act();
+  await expect.poll(() => shown).toHaveLength(1);
+  expect(shown[0]?.variant).toBe('destructive');
+});

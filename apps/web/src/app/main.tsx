@@ -15,25 +15,25 @@ if (!container) throw new Error('The page has no #root');
 followColorScheme();
 ignoreComposingKeys(window);
 
-/** A phone takes its time for each step of the start: in between it answers a tap. */
+/** A phone needs time for each step of the start; in between it handles taps. */
 const breathe = () => new Promise((done) => setTimeout(done));
 
-/** Draws the app over the frame that the page came with, or takes over a page that came prerendered. */
+/** Renders the app into the frame of the page, or hydrates a prerendered page. */
 async function start(page: HTMLElement): Promise<void> {
-  // What is around the content of a logged-in person's page was put there by the page's own script.
+  // On a logged-in user's page, the page's own script has added the frame around the content.
   const isWhole = page.firstElementChild && !('waiting' in page.dataset);
   const isPrerendered = isWhole && !('role' in page.dataset);
   await breathe();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
-  // It marks the place in the browser's own history, and has to wait for the browser.
+  // It writes to the browser's history and has to wait for the browser.
   const history = createBrowserHistory();
   await breathe();
   const router = createAppRouter(history, { scrolls: true });
-  // The router leaves out the boundary that it did without while prerendering.
+  // The router omits the boundary that wasn't there while prerendering.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await breathe();
-  // The screen's own code is there before React compares it with the HTML.
+  // Loads the screen's code before React hydrates the HTML.
   await router.load();
   const app = (
     <StrictMode>
@@ -43,13 +43,13 @@ async function start(page: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (isWhole) rememberPrerenderedInput(page.querySelectorAll('input'));
-  // As a transition it is done in slices.
+  // As a transition, it is rendered in chunks.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(page, app);
     else createRoot(page).render(app);
   });
   whenSettled(() => {
-    // Without its code the app goes on; the next page tries again.
+    // If its code can't be loaded, the app continues, and the next page tries again.
     void import('./service-worker/register.ts').then(
       ({ registerServiceWorker }) => registerServiceWorker(),
       () => undefined,

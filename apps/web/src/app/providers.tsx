@@ -9,8 +9,8 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
 /**
- * The cache of the running app: the calls name whose session it holds. One that has ended clears it, and the
- * guards do the rest.
+ * The query cache of the running app. Calls name the user whose session it belongs to. An ended
+ * session clears it, and the guards redirect.
  */
 export function createAppQueryClient(): QueryClient {
   const client = createQueryClient(forgetSession);
@@ -25,7 +25,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that screens rely on, around the router. */
+/** All contexts that screens rely on, around the router. */
 export function Providers({ queryClient, hint, children }: ProvidersProps) {
   return (
     <>

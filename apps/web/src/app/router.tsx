@@ -11,7 +11,10 @@ const NotFound = lazyPart(() =>
 const isLinkPressed = (event: Event | undefined) =>
   event?.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null;
 
-/** The router, on a history in memory for the prerenderer, on the browser's own where there is one to scroll. */
+/**
+ * Creates the router: with a memory history for prerendering, and with the browser's history and
+ * scroll restoration otherwise.
+ */
 export function createAppRouter(history: RouterHistory, { scrolls = false } = {}) {
   const router = createRouter({
     routeTree,
@@ -23,8 +26,9 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
-  // Rendering another screen takes a phone several frames: the pressed link shows first. Filters kept in the address
-  // stay immediate, since their controls show what it says, and so do navigations that the code starts itself.
+  // Rendering another screen takes a phone several frames, so the pressed link is shown first.
+  // Filter changes in the URL stay immediate, because their controls show the URL's values; so do
+  // navigations started by code.
   const commit = router.commitLocation;
   router.commitLocation = async (location) => {
     const isElsewhere = location.pathname !== router.latestLocation.pathname;

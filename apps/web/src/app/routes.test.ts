@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const TREE = readFileSync(new URL('./routeTree.gen.ts', import.meta.url), 'utf8');
 
-/** The keys of one of the interfaces in the route tree. */
+/** The keys of an interface in the route tree. */
 function keysOf(name: string): string[] {
   const block = new RegExp(`interface ${name} \\{([^}]*)\\}`).exec(TREE)?.[1] ?? '';
   return [...block.matchAll(/'([^']+)':/g)].map((match) => match[1] ?? '');
@@ -12,7 +12,7 @@ function keysOf(name: string): string[] {
 const ROUTES = keysOf('FileRoutesByTo');
 const IDS = keysOf('FileRoutesById');
 
-/** The table of the specification; the not-found page answers to every other address. */
+/** The route table of the specification. Every other URL shows the not-found page. */
 const TABLE = [
   '/',
   '/login',
@@ -59,15 +59,15 @@ it('the router has every route of the specification', () => {
   expect(TABLE.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-it('the router has the screens that other screens name beside the table', () => {
+it('the router has the additional screens that other screens link to', () => {
   expect(FURTHER_TARGETS.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-it('the screens of the coach stand behind the guard for coaches', () => {
+it("the coach's screens are behind the guard for coaches", () => {
   expect(COACH_ONLY.filter((route) => !IDS.includes(`/_coach${route}`))).toEqual([]);
 });
 
-it('the four public screens stand behind no guard, and every other one of the table does', () => {
+it('only the four public screens of the table are not guarded', () => {
   const open = TABLE.filter((route) => IDS.includes(route));
   expect(open.sort()).toEqual(PUBLIC.sort());
 });

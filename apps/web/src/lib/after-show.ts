@@ -3,7 +3,7 @@ import { formatShortDay } from './days.ts';
 import { formatNumber } from './numbers.ts';
 import { weightFromKg } from './units.ts';
 
-/** '84–88': where the weight may rise to after a show. */
+/** The weight range after a show, such as '84–88'. */
 export function rangeText(
   { lowKg, highKg }: NonNullable<AfterShowReply['range']>,
   units: Units,
@@ -12,6 +12,6 @@ export function rangeText(
   return `${low}–${high}`;
 }
 
-/** 'By 2 Feb, after your show'. */
+/** Text such as 'By 2 Feb, after your show'. */
 export const rangeNote = ({ endsOn }: Pick<AfterShowReply, 'endsOn'>): string =>
   `By ${formatShortDay(endsOn)}, after your show`;

@@ -20,36 +20,39 @@ const training = {
   finishedToday: [{ id: 'done', name: 'Legs' }],
 };
 
-it('finds today’s training in a reply from another day and keeps the workout in progress', () => {
-  const turned = answerForDay(MONDAY, '/api/training/today', training);
-  expect(turned).toMatchObject({ date: MONDAY, todayId: 'push', finishedToday: [] });
-  expect(turned).toMatchObject({ next: { id: 'legs', date: '2026-11-27' }, open: training.open });
+it("finds today's training in a reply from another day and keeps the workout in progress", () => {
+  const adapted = answerForDay(MONDAY, '/api/training/today', training);
+  expect(adapted).toMatchObject({ date: MONDAY, todayId: 'push', finishedToday: [] });
+  expect(adapted).toMatchObject({ next: { id: 'legs', date: '2026-11-27' }, open: training.open });
   const rest = answerForDay(TUESDAY, '/api/training/today', training);
   expect(rest).toMatchObject({ todayId: null, next: { id: 'legs', date: '2026-11-27' } });
 });
 
-it('turns the day of cardio and of peak week', () => {
+it('updates the day of cardio and peak week', () => {
   const cardio = { today: FRIDAY, weekday: 4, peakDay: null };
-  const turned = { today: TUESDAY, weekday: 1, peakDay: null };
-  expect(answerForDay(TUESDAY, '/api/users/ada/cardio-plan', cardio)).toEqual(turned);
+  const adapted = { today: TUESDAY, weekday: 1, peakDay: null };
+  expect(answerForDay(TUESDAY, '/api/users/ada/cardio-plan', cardio)).toEqual(adapted);
   const peak = { today: FRIDAY, log: [] };
   const path = '/api/users/ada/peak-week';
-  for (const asked of [path, `${path}?competitionId=spring`]) {
-    expect(answerForDay(TUESDAY, asked, peak)).toEqual({ today: TUESDAY, log: [] });
+  for (const key of [path, `${path}?competitionId=spring`]) {
+    expect(answerForDay(TUESDAY, key, peak)).toEqual({ today: TUESDAY, log: [] });
   }
 });
 
-it('has no training on the day of a show', () => {
-  const kept = { ...training, showDays: [MONDAY] };
+it('has no training on show day', () => {
+  const stored = { ...training, showDays: [MONDAY] };
   const next = { id: 'legs', date: '2026-11-27' };
-  for (const known of [undefined, peakWeek]) {
-    const turned = answerForDay(MONDAY, '/api/training/today', kept, known);
-    expect(turned).toMatchObject({ todayId: null, next });
+  for (const storedPeakWeek of [undefined, peakWeek]) {
+    const adapted = answerForDay(MONDAY, '/api/training/today', stored, storedPeakWeek);
+    expect(adapted).toMatchObject({ todayId: null, next });
   }
-  expect(answerForDay('2026-11-21', '/api/training/today', kept)).toMatchObject({ next });
+  expect(answerForDay('2026-11-21', '/api/training/today', stored)).toMatchObject({ next });
 });
 
-/** An approved one whose show is on Wednesday: Monday and Tuesday are its last days before. */
+/**
+ * An approved peak week with the show on Wednesday: Monday and Tuesday are the last days before
+ * it.
+ */
 const peakWeek = {
   show: { date: '2026-11-25' },
   plan: {
@@ -65,13 +68,13 @@ const OLD = { theme: 'Deplete', training: 'Whole body, light.' };
 
 it('takes peak-week instructions from the stored peak week', () => {
   const inPeak = { ...training, peakDay: OLD };
-  for (const kept of [training, inPeak]) {
-    expect(answerForDay(MONDAY, '/api/training/today', kept, peakWeek)).toMatchObject({
+  for (const stored of [training, inPeak]) {
+    expect(answerForDay(MONDAY, '/api/training/today', stored, peakWeek)).toMatchObject({
       peakDay: { theme: 'Load', training: 'Posing only.' },
       todayId: null,
       next: { id: 'legs', date: '2026-11-27' },
     });
-    expect(answerForDay('2026-11-27', '/api/training/today', kept, peakWeek)).toMatchObject({
+    expect(answerForDay('2026-11-27', '/api/training/today', stored, peakWeek)).toMatchObject({
       ...{ peakDay: null, todayId: 'legs' },
     });
   }
@@ -84,20 +87,20 @@ it('takes peak-week instructions from the stored peak week', () => {
   expect(answerForDay(TUESDAY, path, cardio, draft)).toMatchObject({ peakDay: null });
 });
 
-it('calls nothing today’s of a peak week that it does not know, until training goes on', () => {
-  const kept = { ...training, peakDay: OLD, next: { id: 'legs', date: '2026-11-27' } };
-  expect(answerForDay(MONDAY, '/api/training/today', kept)).toMatchObject({
-    ...{ peakDay: null, todayId: null, next: kept.next },
+it('has no workout for today during an unknown peak week, until training continues', () => {
+  const stored = { ...training, peakDay: OLD, next: { id: 'legs', date: '2026-11-27' } };
+  expect(answerForDay(MONDAY, '/api/training/today', stored)).toMatchObject({
+    ...{ peakDay: null, todayId: null, next: stored.next },
   });
-  expect(answerForDay('2026-11-27', '/api/training/today', kept)).toMatchObject({
+  expect(answerForDay('2026-11-27', '/api/training/today', stored)).toMatchObject({
     todayId: 'legs',
   });
-  const last = { ...kept, next: null };
-  const turned = answerForDay(MONDAY, '/api/training/today', last);
-  expect(turned).toMatchObject({ peakDay: null, todayId: null, next: null });
+  const last = { ...stored, next: null };
+  const adapted = answerForDay(MONDAY, '/api/training/today', last);
+  expect(adapted).toMatchObject({ peakDay: null, todayId: null, next: null });
 });
 
-it('leaves today’s and all other replies unchanged', () => {
+it("leaves today's and all other replies unchanged", () => {
   expect(answerForDay(FRIDAY, '/api/training/today', training)).toBe(training);
   const profile = { timezone: 'UTC' };
   expect(answerForDay(MONDAY, '/api/users/ada', profile)).toBe(profile);

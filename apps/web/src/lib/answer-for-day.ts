@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay, FIRST_PEAK_DAY, weekdayOf } from '@posedown/coaching';
 import type { CardioPlanReply, PeakWeekReply, TrainingToday } from '@posedown/contract';
 
-/** A training day comes round within so many days. */
+/** A training day recurs within this many days. */
 const WEEK = 7;
 
 /**
- * What an answer that was kept on an earlier day says on this one, as far as the device can tell: which
- * training, cardio or day of peak week is today's. Other answers, and those of this day, stay as they are.
+ * Adapts a reply cached on an earlier day to this day, as far as the device can: which training,
+ * cardio or peak-week day is today's. Other replies, and today's, stay unchanged.
  * @param path as in `/api/training/today`
- * @param peakWeek what the device kept of the peak week, which takes the place of training and cardio
+ * @param peakWeek the cached peak week, which replaces training and cardio
  */
 export function answerForDay(
   day: CalendarDay,
@@ -16,60 +16,60 @@ export function answerForDay(
   data: unknown,
   peakWeek?: PeakWeekReply,
 ): unknown {
-  const turn = { day, followed: followedOf(peakWeek) };
-  if (path === '/api/training/today') return trainingOn(turn, data as TrainingToday);
+  const target = { day, followed: followedOf(peakWeek) };
+  if (path === '/api/training/today') return trainingOn(target, data as TrainingToday);
   if (/^\/api\/users\/[^/]+\/cardio-plan$/.test(path))
-    return cardioOn(turn, data as CardioPlanReply);
+    return cardioOn(target, data as CardioPlanReply);
   if (/^\/api\/users\/[^/]+\/peak-week\b/.test(path)) return peakWeekOn(day, data as PeakWeekReply);
   return data;
 }
 
 type PeakPlan = NonNullable<PeakWeekReply['plan']>;
 
-/** A peak week that holds, and the day of its show. */
+/** An approved peak week, and its show day. */
 interface Followed {
   showDay: CalendarDay;
   days: PeakPlan['days'];
 }
 
-interface Turn {
+interface TargetDay {
   day: CalendarDay;
-  /** Null where the device knows of none. */
+  /** Null if the device has none. */
   followed: Followed | null;
 }
 
-function followedOf(kept?: PeakWeekReply): Followed | null {
-  const { show = null, plan = null } = kept ?? {};
+function followedOf(stored?: PeakWeekReply): Followed | null {
+  const { show = null, plan = null } = stored ?? {};
   return show && plan?.status === 'approved' ? { showDay: show.date, days: plan.days } : null;
 }
 
-/** From its first day to the show a peak week stands in for the other plans. */
+/** From its first day to the show, a peak week replaces the other plans. */
 function covers({ showDay }: Followed, date: CalendarDay): boolean {
   return date >= addDays(showDay, FIRST_PEAK_DAY) && date <= showDay;
 }
 
-function peakDayOn({ day, followed }: Turn): TrainingToday['peakDay'] {
+function peakDayOn({ day, followed }: TargetDay): TrainingToday['peakDay'] {
   const found = followed?.days.find(
     ({ offset }) => offset <= 0 && addDays(followed.showDay, offset) === day,
   );
   return found ? { theme: found.theme, training: found.training } : null;
 }
 
-function trainingOn({ day, followed }: Turn, kept: TrainingToday): TrainingToday {
-  if (kept.date >= day) return kept;
+function trainingOn({ day, followed }: TargetDay, stored: TrainingToday): TrainingToday {
+  if (stored.date >= day) return stored;
   const onWeekday = (date: CalendarDay) =>
-    kept.days.find((each) => each.day === weekdayOf(date) + 1);
-  // Of a peak week that the device does not know, the answer itself says when training goes on after it.
+    stored.days.find((each) => each.day === weekdayOf(date) + 1);
+  // If the peak week isn't cached, the reply itself says when training continues.
   const isCovered = (date: CalendarDay) =>
-    kept.showDays.includes(date) ||
+    stored.showDays.includes(date) ||
     (followed
       ? covers(followed, date)
-      : kept.peakDay !== null && !(kept.next && date >= kept.next.date));
+      : stored.peakDay !== null && !(stored.next && date >= stored.next.date));
   const on = (date: CalendarDay) => (isCovered(date) ? undefined : onWeekday(date));
   const ahead = Array.from({ length: WEEK }, (_, n) => addDays(day, n + 1)).find(on);
   const next = ahead && on(ahead);
   return {
-    ...kept,
+    ...stored,
     date: day,
     peakDay: peakDayOn({ day, followed }),
     todayId: on(day)?.id ?? null,
@@ -78,10 +78,10 @@ function trainingOn({ day, followed }: Turn, kept: TrainingToday): TrainingToday
   };
 }
 
-const cardioOn = ({ day, followed }: Turn, kept: CardioPlanReply): CardioPlanReply =>
-  kept.today >= day
-    ? kept
-    : { ...kept, today: day, weekday: weekdayOf(day), peakDay: peakDayOn({ day, followed }) };
+const cardioOn = ({ day, followed }: TargetDay, stored: CardioPlanReply): CardioPlanReply =>
+  stored.today >= day
+    ? stored
+    : { ...stored, today: day, weekday: weekdayOf(day), peakDay: peakDayOn({ day, followed }) };
 
-const peakWeekOn = (day: CalendarDay, kept: PeakWeekReply): PeakWeekReply =>
-  kept.today >= day ? kept : { ...kept, today: day };
+const peakWeekOn = (day: CalendarDay, stored: PeakWeekReply): PeakWeekReply =>
+  stored.today >= day ? stored : { ...stored, today: day };

@@ -51,7 +51,7 @@ describe('call', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  it('reads with credentials, no-cache and no body, and takes the answer as JSON', async () => {
+  it('reads with credentials, no-cache and no body, and parses the reply as JSON', async () => {
     const answer = answerWith(200, '[1]');
     expect(await read('/api/config')).toEqual([1]);
     const [url, init] = answer.mock.calls[0] ?? [];
@@ -62,7 +62,7 @@ describe('call', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  it('fills the path of the call', async () => {
+  it('fills in the path parameters', async () => {
     const answer = answerWith(204, '');
     await call(callOf(authEndpoints.revokeSession), { params: { sessionId: '42' } });
     expect(answer.mock.calls[0]?.[0]).toBe('/api/auth/sessions/42');
@@ -72,7 +72,7 @@ describe('call', () => {
 describe('a call from a tab that knows its user', () => {
   afterEach(() => setActiveUser(() => undefined));
 
-  it('names them, and starts over once someone else has logged in', async () => {
+  it("sends the user's id, and reloads once someone else has logged in", async () => {
     setActiveUser(() => 'ana');
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
@@ -83,16 +83,16 @@ describe('a call from a tab that knows its user', () => {
     const error = await call(login, { body: credentials }).catch((e: unknown) => e);
     expect(answer.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Posedown-User': 'ana' });
     expect(reload).toHaveBeenCalledOnce();
-    // What was typed is Ana's: it waits for her.
+    // The drafts are Ana's and stay for her.
     expect([isFinal(error), isUnreached(error)]).toEqual([false, false]);
   });
 });
 
-describe('a call without a reply', () => {
+describe('a call without a response', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A server that takes the call and says nothing, until it is given up. */
-  function sayNothing() {
+  /** Mocks a server that accepts the call but doesn't respond until it is aborted. */
+  function mockSilentServer() {
     const silence = vi.fn(
       (_url: string, { signal }: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
@@ -103,19 +103,19 @@ describe('a call without a reply', () => {
     return silence;
   }
 
-  it('counts as unreached after 20 seconds, and is over when its caller gives up', async () => {
+  it('counts as unreached after 20 seconds, and ends when its caller aborts', async () => {
     vi.useFakeTimers();
-    sayNothing();
+    mockSilentServer();
     const waited = read('/api/config').catch((e: unknown) => e);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(isUnreached(await waited)).toBe(true);
     const caller = new AbortController();
-    const given = read('/api/config', caller.signal).catch((e: unknown) => e);
+    const aborted = read('/api/config', caller.signal).catch((e: unknown) => e);
     caller.abort();
-    expect(isUnreached(await given)).toBe(true);
+    expect(isUnreached(await aborted)).toBe(true);
   });
 
-  it('leaves no clock running once it was answered or refused', async () => {
+  it('leaves no timer running after a response or an error', async () => {
     vi.useFakeTimers();
     answerWith(200, '{}');
     await read('/api/config');
@@ -126,7 +126,7 @@ describe('a call without a reply', () => {
   });
 
   it('has no timeout for a photo', async () => {
-    const silence = sayNothing();
+    const silence = mockSilentServer();
     void call(callOf(photoEndpoints.uploadPhoto), {
       params: { userId: 'ana' },
       query: { purpose: 'progress' },
@@ -136,8 +136,8 @@ describe('a call without a reply', () => {
   });
 });
 
-describe('a refused call', () => {
-  it('raises status and body text, with code, issues and request id read from it', async () => {
+describe('a rejected call', () => {
+  it('throws status and body text, with code, issues and request id parsed from it', async () => {
     answerWith(409, failure);
     const error = await call(login, { body: credentials }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
@@ -151,12 +151,12 @@ describe('a refused call', () => {
     expect(userMessageOf(error, 'Try again.')).toBe('That e-mail is taken.');
   });
 
-  it('raises the status text when the body is empty', async () => {
+  it('throws the status text if the body is empty', async () => {
     answerWith(502, '', 'Bad Gateway');
     await expect(read('/api/config')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('says for how long it would be refused again', async () => {
+  it('parses how long to wait before retrying', async () => {
     const headers = { 'Retry-After': '3600' };
     vi.stubGlobal('fetch', async () => new Response(failure, { status: 429, headers }));
     await expect(read('/api/config')).rejects.toMatchObject({ retryAfterMs: 3_600_000 });
@@ -174,7 +174,7 @@ describe('a refused call', () => {
   });
 
   it.each([401, 403, 404, 503])(
-    'takes a foreign %d page for no answer: it has no code, and refuses nothing for good',
+    'treats a foreign %d page as no response, without a code or a permanent failure',
     async (status) => {
       answerWith(status, '<h1>Busy</h1>');
       const error = await read('/api/config').catch((e: unknown) => e);

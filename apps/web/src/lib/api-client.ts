@@ -4,27 +4,27 @@ import type { CallOf } from './call-of.ts';
 import { learnServerTime } from './clock/server-time.ts';
 import { type Address, endpointPath } from './endpoint-path.ts';
 
-type Needed<Name extends string, Value> = [Value] extends [undefined]
+type RequiredInput<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { [Key in Name]: Value };
 
-/** What a call needs besides its endpoint: exactly the parts that the endpoint declares. */
-export type CallInput<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
+/** The inputs of a call: exactly the parts that the endpoint declares. */
+export type CallInput<E extends Endpoint> = RequiredInput<'params', ParamsOf<E>> &
   ([QueryInputOf<E>] extends [undefined] ? unknown : { query?: QueryInputOf<E> }) &
-  Needed<'body', BodyInputOf<E>>;
+  RequiredInput<'body', BodyInputOf<E>>;
 
-let whose: () => string | undefined = () => undefined;
+let activeUserId: () => string | undefined = () => undefined;
 
 /**
- * Sends the tab’s user with every call, so that a login in another tab can’t mix up accounts.
- * @param whoIs the user’s id, if known
+ * Sends the tab's user with every call, so that a login in another tab can't mix up accounts.
+ * @param getUserId the user's id, if known
  */
-export function setActiveUser(whoIs: () => string | undefined): void {
-  whose = whoIs;
+export function setActiveUser(getUserId: () => string | undefined): void {
+  activeUserId = getUserId;
 }
 
 /** Whether this is the current user. */
-export const isActiveUser = (userId: string): boolean => whose() === userId;
+export const isActiveUser = (userId: string): boolean => activeUserId() === userId;
 
 /** Request timeout. */
 const PATIENCE_MS = 20_000;
@@ -38,7 +38,7 @@ interface SendOptions {
 
 /**
  * Sends one request to our own server.
- * @throws ApiError for a status outside 200–299; another error when the server was not reached.
+ * @throws ApiError for a status outside 200–299; another error if the server was not reached
  */
 export async function open(
   url: string,
@@ -46,7 +46,7 @@ export async function open(
 ): Promise<Response> {
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   const isFile = body instanceof Blob;
-  const userId = whose();
+  const userId = activeUserId();
   if (userId) headers['X-Posedown-User'] = userId;
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json';
   if (accept) headers.Accept = accept;
@@ -66,7 +66,7 @@ export async function open(
     statusText,
     answered.get('Retry-After'),
   );
-  // Another user logged in: reload this tab as theirs.
+  // Another user has logged in: reload this tab for them.
   if (error.code === 'other_account') window.location.reload();
   throw error;
 }
@@ -74,7 +74,7 @@ export async function open(
 /** Aborts on timeout or when the caller aborts. */
 async function withPatience<Answer>(
   signal: AbortSignal | undefined,
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const end = new AbortController();
   const stop = () => end.abort();
@@ -83,7 +83,7 @@ async function withPatience<Answer>(
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   try {
-    return await ask(end.signal);
+    return await send(end.signal);
   } finally {
     clearTimeout(timer);
   }
@@ -95,20 +95,23 @@ async function withPatience<Answer>(
  */
 async function send(url: string, options: SendOptions): Promise<unknown> {
   const { body, signal } = options;
-  const ask = async (until?: AbortSignal) =>
+  const request = async (until?: AbortSignal) =>
     (await open(url, { ...options, signal: until })).text();
-  const text = await (body instanceof Blob ? ask(signal) : withPatience(signal, ask));
+  const text = await (body instanceof Blob ? request(signal) : withPatience(signal, request));
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Reads JSON from a path of our own server. @throws as `call` does. */
+/**
+ * Reads JSON from a path of our own server.
+ * @throws as `call` does
+ */
 export function read(path: string, signal?: AbortSignal): Promise<unknown> {
   return send(path, { method: 'GET', signal });
 }
 
 /**
- * Makes one call of the contract, typed by its endpoint: `call(calls.login, { body })`.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached.
+ * Makes one contract call, typed by its endpoint: `call(calls.login, { body })`.
+ * @throws ApiError if the server rejects it; TypeError if it cannot be reached
  */
 export async function call<E extends Endpoint>(
   target: CallOf<E>,

@@ -2,16 +2,16 @@ import { calls } from 'virtual:contract-calls';
 import { keepPreviousData } from '@tanstack/react-query';
 import { endpointQuery } from './endpoint-query.ts';
 
-/** How many are offered to choose from: who seeks another types more of the name. */
-export const MOST_NAMED = 6;
+/** The number of results. Users looking for someone else type more of the name. */
+export const MAX_NAMED = 6;
 
-/** So long nothing is typed before it is searched for. */
+/** The pause in typing before a search. */
 export const TYPING_MS = 250;
 
-/** The read of the coach's own athletes whose name, goal or category holds the text. */
+/** Searches the coach's athletes whose name, goal or category contains the text. */
 export const athletesNamed = (text: string) => ({
   ...endpointQuery(calls.clients, {
-    query: { search: text.trim() || undefined, limit: MOST_NAMED },
+    query: { search: text.trim() || undefined, limit: MAX_NAMED },
   }),
   placeholderData: keepPreviousData,
 });

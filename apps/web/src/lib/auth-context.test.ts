@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { useAuth } from './auth-context.ts';
 
-function WhoIsHere() {
+function UserName() {
   return useAuth().status;
 }
 
-it('is refused outside its provider, in words that name it', () => {
-  expect(() => renderToString(createElement(WhoIsHere))).toThrow(
+it('throws outside its provider, and names it', () => {
+  expect(() => renderToString(createElement(UserName))).toThrow(
     'useAuth must be used within an AuthProvider',
   );
 });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@posedown/contract';
 
 declare const endpointType: unique symbol;
 
-/** Method and path of an endpoint. Its schemas exist for the type checker only. */
+/** Method and path of an endpoint. Its schemas exist only for the type checker. */
 export interface CallOf<E extends Endpoint> {
   readonly method: E['method'];
   readonly path: E['path'];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
-/** The same words as the script in the head reads and sets before the first paint. */
+/** The same values as in the head script, which applies them before the first paint. */
 const STORED = 'posedown.color-scheme';
 const ATTRIBUTE = 'data-color-scheme';
 
@@ -13,7 +13,7 @@ function stored(): ColorScheme {
     const value = localStorage.getItem(STORED);
     return value === 'light' || value === 'dark' ? value : 'auto';
   } catch {
-    // A browser that keeps nothing follows the system.
+    // Without storage the browser follows the system.
     return 'auto';
   }
 }
@@ -27,7 +27,7 @@ function show(): void {
   const scheme = current();
   const shown = scheme === 'auto' ? (systemDark().matches ? 'dark' : 'light') : scheme;
   document.documentElement.setAttribute(ATTRIBUTE, shown);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Sets the color scheme of this browser. */
@@ -37,20 +37,20 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   show();
 }
 
-/** Writes the choice into the browser's storage, which logging out clears. */
+/** Writes the choice to the browser's storage, which logging out clears. */
 export function storeColorScheme(): void {
   if (!chosen) return;
   try {
     localStorage.setItem(STORED, chosen);
   } catch {
-    // It holds until the page is closed.
+    // It lasts until the page is closed.
   }
 }
 
-/** Follows the system's scheme while none is chosen, and what another tab chooses. */
+/** Follows the system's scheme without a choice, and choices made in other tabs. */
 export function followColorScheme(): void {
   systemDark().addEventListener('change', show);
-  // It may have changed since the script in the head has looked.
+  // It may have changed since the head script ran.
   show();
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORED && key !== null) return;
@@ -59,10 +59,10 @@ export function followColorScheme(): void {
   });
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
-/** What is chosen; 'auto' while prerendering and at hydration. */
+/** The chosen scheme; 'auto' while prerendering and hydrating. */
 export const useColorScheme = () => useSyncExternalStore(subscribe, current, () => 'auto' as const);

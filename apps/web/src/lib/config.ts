@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './endpoint-query.ts';
 
-/** The practice's name and its coach's, and the demo accounts, where there are any: what anybody may know. */
+/** Public settings: the names of the practice and its coach, and the demo accounts, if any. */
 export function useConfig() {
   return useQuery(endpointQuery(calls.config, {}));
 }

@@ -11,7 +11,7 @@ it('reports errors by field', async () => {
   });
 });
 
-it('has no error about good values', async () => {
+it('returns no errors for valid values', async () => {
   expect(await validate({ email: 'ada@example.org', password: 'x' })).toEqual({});
 });
 

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export type FormErrors = Record<string, ReactNode>;
 
-/** As much of a schema of the contract as checking takes. */
+/** The part of a contract schema needed for validation. */
 interface Schema {
   safeParse(values: unknown): {
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
   };
 }
 
-/** Loads a schema of the contract: `() => import('@posedown/contract').then((c) => c.loginBodySchema)`. */
+/**
+ * Loads a contract schema: `() => import('@posedown/contract').then((c) => c.loginBodySchema)`.
+ */
 export type SchemaLoader = () => Promise<Schema>;
 
 /**
- * The `validate` of a form, by a schema of the contract. The schema is loaded when a form is first
- * checked, because it is too heavy for the first scripts of a page. The first error about a field
- * is shown. Where the schema does not come nothing has an error: the server checks by the same, and
- * sending says that there is no network.
+ * The `validate` function of a form, by a contract schema. The schema is loaded on the first
+ * validation, because it is too large for the first scripts of a page. Each field shows its first
+ * error. If the schema can't be loaded there are no errors: the server validates too, and sending
+ * reports that there is no network.
  */
 export function validateBy(load: SchemaLoader) {
   return async (values: unknown): Promise<FormErrors> => {

@@ -2,13 +2,13 @@ import { loadDraft, saveDraft } from './draft-store.ts';
 
 const KEY = 'posedown.dashboard';
 
-/** Remembers how the coach has narrowed the dashboard down, for the way back to it. */
-export function keepDashboardSearch(search: object): void {
+/** Stores the coach's dashboard filters, for links back to it. */
+export function saveDashboardSearch(search: object): void {
   saveDraft(KEY, search);
 }
 
-/** The search of the dashboard as it was last looked at in this tab. */
+/** The dashboard's last filters in this tab. */
 export function dashboardSearch(): Record<string, unknown> {
-  const kept = loadDraft(KEY);
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const stored = loadDraft(KEY);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

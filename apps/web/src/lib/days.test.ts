@@ -17,27 +17,27 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('prints a calendar day as that day, in any time zone', () => {
+it('formats a calendar day as that day, in any time zone', () => {
   expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
   expect(formatWeekday('2026-11-21')).toBe('Sat 21 Nov');
   expect(formatShortDay('2026-11-21')).toBe('21 Nov');
   expect(formatLongDay('2026-11-21')).toBe('Saturday 21 November');
 });
 
-it('prints an instant on the wall clock of the device', () => {
+it("formats an instant in the device's time zone", () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   expect(formatInstant('2026-11-21T06:53:00.000Z')).toBe('21 Nov 2026, 07:53');
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(formatTime('2026-11-21T23:30:00Z')).toBe('08:30');
 });
 
-it('knows that it is already tomorrow further east', () => {
+it("gives tomorrow's date for zones farther east", () => {
   const now = new Date('2026-11-21T23:30:00Z');
   expect(todayIn('UTC', now)).toBe('2026-11-21');
   expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-22');
 });
 
-it('uses the device’s clock without a zone', () => {
+it("uses the device's clock without a zone", () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const zone = deviceTimeZone();
   expect(zone).toBe('Pacific/Kiritimati');
@@ -46,7 +46,7 @@ it('uses the device’s clock without a zone', () => {
   }
 });
 
-it('uses UTC if the device’s zone is unknown', () => {
+it("uses UTC if the device's zone is unknown", () => {
   const named = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...named,
@@ -55,7 +55,7 @@ it('uses UTC if the device’s zone is unknown', () => {
   expect(deviceTimeZone()).toBe('UTC');
 });
 
-it('says how far a day is away', () => {
+it('formats how far away a day is', () => {
   expect(formatDaysAway('2026-11-21', '2026-11-21')).toBe('today');
   expect(formatDaysAway('2026-11-21', '2026-11-20')).toBe('yesterday');
   expect(formatDaysAway('2026-11-21', '2026-11-22')).toBe('tomorrow');
@@ -63,8 +63,8 @@ it('says how far a day is away', () => {
   expect(formatDaysAway('2026-11-21', '2026-12-03')).toBe('in 12 days');
 });
 
-it('prints every day of four years as the browser would', () => {
-  // A format is slow to make: each is made once.
+it('formats every day of four years like the browser', () => {
+  // Creating a formatter is slow, so each is created once.
   const asBrowser = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
     return (day: string) => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
@@ -84,7 +84,7 @@ it('prints every day of four years as the browser would', () => {
   }
 });
 
-it('adds its year to a day of another one', () => {
+it('adds the year to a day of another year', () => {
   expect(withYear(formatWeekday, '2026-01-01', '2026-11-21')).toBe('Thu 1 Jan');
   expect(withYear(formatWeekday, '2025-11-21', '2026-11-21')).toBe('Fri 21 Nov 2025');
   expect(withYear(formatShortDay, '2026-12-31', '2027-01-01')).toBe('31 Dec 2026');

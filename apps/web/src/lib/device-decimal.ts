@@ -2,13 +2,13 @@ import { deviceTimeZone } from './device-time-zone.ts';
 import type { DecimalSeparator } from './parse-number.ts';
 
 /**
- * Zones whose people write 1,250.5. An English browser alone says little: half the world that writes 1.250,5
- * uses one.
+ * Zones where people write 1,250.5. An English browser alone means little, because half of the
+ * places that write 1.250,5 use one.
  */
 const POINT_ZONES =
   /^(America\/(New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Indiana\/.*|Kentucky\/.*)|Pacific\/(Honolulu|Auckland)|Europe\/(London|Dublin)|Australia\/.*)$/;
 
-/** The decimal separator of a language; undefined where the browser does not know it. */
+/** The decimal separator of a language; undefined if the browser doesn't know it. */
 function separatorOf(language: string): string | undefined {
   try {
     const parts = new Intl.NumberFormat(language).formatToParts(1.5);
@@ -19,9 +19,9 @@ function separatorOf(language: string): string | undefined {
 }
 
 /**
- * The decimal separator that a person surely uses: all their languages agree on a comma, or on a point and they
- * live where it is written. Undefined otherwise.
- * @param timeZones of their device and of their account
+ * The decimal separator that a user certainly uses: all their languages use a comma, or all use a
+ * point and the user lives where it is common. Undefined otherwise.
+ * @param timeZones those of the device and the account
  */
 export function surelyUsed(
   languages: readonly string[],
@@ -36,7 +36,7 @@ export function surelyUsed(
 
 let accountZone: string | undefined;
 
-/** Notes where the person lives whose profile is shown: they may be travelling. */
+/** Stores the home zone of the shown profile's owner, who may be traveling. */
 export function noteAccountZone(timeZone: string): void {
   accountZone = timeZone;
 }

@@ -1,12 +1,10 @@
-/*
- * Drafts of forms, kept until the tab closes or the person signs out: a reload does not lose them, and
- * the next person on the device does not find them. Where storage is refused there is simply no draft.
- */
+/* Form drafts, stored until the tab closes or the user logs out: they survive a reload, and the
+   next user of the device doesn't see them. Without storage there are no drafts. */
 
 /** The owner of this tab’s drafts. */
-const WHOSE_KEY = 'posedown.whose';
+const OWNER_KEY = 'posedown.whose';
 
-/** The draft under a key, as it was stored; undefined where there is none that can be read. */
+/** The stored draft; undefined if there is none or it can't be parsed. */
 export function loadDraft(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
@@ -20,7 +18,7 @@ export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Private windows may refuse: the form goes on without a draft.
+    // In private windows storage may fail; the form then works without a draft.
   }
 }
 
@@ -32,12 +30,14 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Keeps this tab’s drafts for the current user; clears them if they belong to someone else. */
+/**
+ * Claims this tab's drafts for the current user, and clears them if they belong to someone else.
+ */
 export function claimDrafts(userId: string): boolean {
-  const before = loadDraft(WHOSE_KEY) ?? userId;
+  const before = loadDraft(OWNER_KEY) ?? userId;
   const isOther = before !== userId;
   if (isOther) dropAllDrafts();
-  saveDraft(WHOSE_KEY, userId);
+  saveDraft(OWNER_KEY, userId);
   return isOther;
 }
 

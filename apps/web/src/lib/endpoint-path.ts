@@ -2,7 +2,7 @@ import type { Endpoint } from '@posedown/contract';
 
 type Values = Record<string, unknown>;
 
-/** What addresses a call: the values of its path's parameters and of its query string. */
+/** The path parameters and query values of a call. */
 export interface Address {
   params?: unknown;
   query?: unknown;
@@ -10,7 +10,10 @@ export interface Address {
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** Fills `:name` parameters, escaped. @throws Error when a parameter has no value. */
+/**
+ * Fills in `:name` parameters, escaped.
+ * @throws Error if a parameter has no value
+ */
 function fillSegment(segment: string, params: unknown): string {
   if (!segment.startsWith(':')) return segment;
   const value = isValues(params) ? params[segment.slice(1)] : undefined;
@@ -18,7 +21,10 @@ function fillSegment(segment: string, params: unknown): string {
   return encodeURIComponent(String(value));
 }
 
-/** `{ limit: 20, cursor: undefined }` → `?limit=20`; nothing for nothing. */
+/**
+ * Builds a query string: `{ limit: 20, cursor: undefined }` gives `?limit=20`; empty without
+ * values.
+ */
 function queryString(query: unknown): string {
   if (!isValues(query)) return '';
   const search = new URLSearchParams();
@@ -36,8 +42,8 @@ export function endpointPath(endpoint: Pick<Endpoint, 'path'>, address: Address 
 }
 
 /**
- * The cache key of a read: the parts of its path, then its query if it has one. A shorter key is a
- * prefix, so that invalidating `['/api', 'progress']` reaches every page of the list.
+ * The cache key of a read: the segments of its path, then its query if there is one. A shorter key
+ * is a prefix, so that invalidating `['/api', 'progress']` reaches every page of the list.
  */
 export function endpointKey(endpoint: Pick<Endpoint, 'path'>, address: Address = {}): unknown[] {
   const [, root = '', ...rest] = endpoint.path.split('/');
@@ -45,7 +51,7 @@ export function endpointKey(endpoint: Pick<Endpoint, 'path'>, address: Address =
   return queryString(address.query) === '' ? parts : [...parts, address.query];
 }
 
-/** The URL that a cache key stands for: its parts joined with slashes, then its query. */
+/** The URL of a cache key: its parts joined with slashes, then its query. */
 export function keyPath(key: readonly unknown[]): string {
   const parts = key.filter((part) => !isValues(part)).map(String);
   return `${parts.join('/')}${queryString(key.find(isValues))}`;

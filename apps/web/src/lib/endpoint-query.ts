@@ -6,7 +6,7 @@ import type { CallOf } from './call-of.ts';
 import { type Address, endpointKey, endpointPath } from './endpoint-path.ts';
 
 /**
- * The key and types of a read of the contract, for `useQuery` in a feature's `api.ts`:
+ * The query key and types of a contract read, for `useQuery` in a feature's `api.ts`:
  * `useQuery(endpointQuery(calls.profile, { params: { userId } }))`.
  */
 export function endpointQuery<E extends Endpoint>(target: CallOf<E>, input: CallInput<E>) {
@@ -17,9 +17,9 @@ interface Page {
   nextCursor: string | null;
 }
 
-type Asked = QueryFunctionContext<unknown[], string | undefined>;
+type PageContext = QueryFunctionContext<unknown[], string | undefined>;
 
-/** What is read of a list that comes page by page, for `useInfiniteQuery`; the input names no cursor. */
+/** The same for a paginated list, for `useInfiniteQuery`. The input contains no cursor. */
 export function endpointPages<E extends Endpoint>(
   target: CallOf<E> & (ReplyOf<E> extends Page ? unknown : never),
   input: CallInput<E>,
@@ -27,7 +27,7 @@ export function endpointPages<E extends Endpoint>(
   const address = input as Address & { query?: object };
   return {
     queryKey: endpointKey(target, address),
-    queryFn: ({ pageParam: cursor, signal }: Asked) =>
+    queryFn: ({ pageParam: cursor, signal }: PageContext) =>
       read(
         endpointPath(target, { ...address, query: { ...address.query, cursor } }),
         signal,

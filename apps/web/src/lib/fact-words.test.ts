@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factLines } from './fact-words.ts';
 import { NO_FACTS } from './testing/no-facts.ts';
 
-it('says every answer in words, in the order of the form', () => {
+it('describes every answer, in form order', () => {
   const lines = factLines({
     division: 'Wellness',
     trainingTime: '06:30',
@@ -32,6 +32,6 @@ it('says every answer in words, in the order of the form', () => {
   ]);
 });
 
-it('says nothing about unanswered questions', () => {
+it('skips unanswered questions', () => {
   expect(factLines(NO_FACTS).every(([, words]) => words === null)).toBe(true);
 });

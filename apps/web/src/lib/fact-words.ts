@@ -44,7 +44,7 @@ export const EQUIPMENT_WORDS: Readonly<Record<HomeEquipment, string>> = {
   'Ab wheel': 'Ab wheel',
 };
 
-/** The names of the answers, alike on every screen. */
+/** The labels of the answers, the same on every screen. */
 export const FACT_LABELS = {
   division: 'Division',
   trainingTime: 'Usual training time',
@@ -57,7 +57,7 @@ export const FACT_LABELS = {
   substanceUse: 'Stimulants or performance-enhancing drugs',
 } as const;
 
-/** Facts as far as they are answered. */
+/** The facts that are answered. */
 type Facts = Partial<
   Pick<Profile, Exclude<keyof typeof FACT_LABELS, 'injuries'> | 'noPeriodReason'> & {
     injuries: readonly Injury[];
@@ -75,7 +75,7 @@ function cycleWords({ cycle, noPeriodReason }: Pick<Facts, 'cycle' | 'noPeriodRe
   return `${CYCLE_WORDS[cycle]}: ${reason}`;
 }
 
-/** Each answer with its name; null for what is not answered. */
+/** Each answer with its label; null if unanswered. */
 export function factLines(facts: Facts): (readonly [string, string | null])[] {
   const injuries = (facts.injuries ?? []).map((injury) => capital(injuryText(injury))).join('; ');
   const muscles = (facts.focusMuscles ?? []).map((muscle) => MUSCLE_LABELS[muscle]).join(', ');

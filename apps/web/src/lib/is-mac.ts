@@ -1,2 +1,2 @@
-/** Whether the keyboard has Command where others have Control. */
+/** Whether the keyboard has a Command key instead of Control. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenToServer } from './live-events.ts';
 
-/** The browser's stream, opened and refused by hand. */
+/** A mock of the browser's event stream, opened and rejected by hand. */
 class Stream {
   static readonly CLOSED = 2;
   static made: Stream[] = [];
@@ -49,7 +49,7 @@ it('refetches whenever the stream opens, including the first time', () => {
   expect(last().readyState).toBe(Stream.CLOSED);
 });
 
-it('asks a server that refused the stream again, less and less often, and says so each time', () => {
+it('retries a rejected stream with backoff, and reports each rejection', () => {
   const onOpen = vi.fn();
   const onRefused = vi.fn();
   const stop = listenToServer(onOpen, onRefused);

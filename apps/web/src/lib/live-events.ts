@@ -5,39 +5,41 @@ type Hear = (event: LiveEvent) => void;
 
 const hearers = new Set<Hear>();
 
-/** Calls back with every event while the part is on the screen. */
+/** Calls back on every event while mounted. */
 export function useLiveEvent(hear: Hear): void {
   const latest = useRef(hear);
   latest.current = hear;
   useEffect(() => {
-    const tell: Hear = (event) => latest.current(event);
-    hearers.add(tell);
-    return () => void hearers.delete(tell);
+    const listener: Hear = (event) => latest.current(event);
+    hearers.add(listener);
+    return () => void hearers.delete(listener);
   }, []);
 }
 
 const EVENTS_PATH = '/api/events';
-/** A tab out of sight lets its stream go after so long: a browser has few connections to one server. */
-const LET_GO_AFTER_MS = 30_000;
-/** A browser opens a broken stream again by itself, but not one that was refused: by a proxy, say. */
+/** How long a hidden tab keeps its stream: browsers limit the connections to one server. */
+const CLOSE_AFTER_MS = 30_000;
+/**
+ * Browsers reopen a broken stream themselves, but not one that was rejected, for example by a
+ * proxy.
+ */
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * Listens to the server while the tab is looked at. What is missed meanwhile is made up for: `onOpen`
- * runs whenever the stream opens, the first time too, for the screen was read before. `onRefused` runs when
- * the server lets nobody listen: the session may have ended.
- * @returns what stops it
+ * Listens to the server while the tab is visible. `onOpen` runs whenever the stream opens,
+ * including the first time, to catch up on missed events. `onRefused` runs when the server rejects
+ * the stream, because the session may have ended. @returns a function that stops it
  */
 export function listenToServer(onOpen: () => void, onRefused: () => void): () => void {
   let source: EventSource | null = null;
-  let letGo: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let closeTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
 
   function open(): void {
     if (source && source.readyState !== EventSource.CLOSED) return;
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     const stream = new EventSource(EVENTS_PATH);
     source = stream;
     stream.onmessage = ({ data }) => {
@@ -51,19 +53,19 @@ export function listenToServer(onOpen: () => void, onRefused: () => void): () =>
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return;
       onRefused();
-      again = setTimeout(open, retryMs);
+      retryTimer = setTimeout(open, retryMs);
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
     };
   }
   function close(): void {
-    clearTimeout(again);
+    clearTimeout(retryTimer);
     source?.close();
     source = null;
   }
   function onVisibility(): void {
-    clearTimeout(letGo);
+    clearTimeout(closeTimer);
     if (document.visibilityState === 'visible') open();
-    else letGo = setTimeout(close, LET_GO_AFTER_MS);
+    else closeTimer = setTimeout(close, CLOSE_AFTER_MS);
   }
 
   onVisibility();
@@ -72,7 +74,7 @@ export function listenToServer(onOpen: () => void, onRefused: () => void): () =>
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', onVisibility);
-    clearTimeout(letGo);
+    clearTimeout(closeTimer);
     close();
   };
 }

@@ -1,2 +1,2 @@
-/** Longest search text: the server ignores the rest. */
+/** The maximum length of a search text; the server ignores the rest. */
 export const LONGEST_SEARCH = 100;

@@ -1,8 +1,8 @@
 const contract = () => import('@posedown/contract');
 
 /**
- * Whether what was kept of a read has the shape that the screens of this version expect: it may be of the
- * version before, and nobody can be asked for a newer one.
+ * Whether a cached reply has the shape that the current screens expect. It may be from an older
+ * version, and offline there is no newer one.
  * @param path as in `/api/progress?limit=20`
  */
 export async function matchesContract(path: string, data: unknown): Promise<boolean> {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatNumber } from './numbers.ts';
 
-it('prints thousands apart and no decimals that say nothing', () => {
+it('formats with thousands separators and without trailing zeros', () => {
   expect(formatNumber(2400)).toBe('2,400');
   expect(formatNumber(82.54, 1)).toBe('82.5');
   expect(formatNumber(82, 1)).toBe('82');
 });
 
-it('prints every number as the browser would, but no minus before nothing', () => {
+it('formats every number like the browser, but never as −0', () => {
   const value = fc.double({ min: -1e12, max: 1e12, noNaN: true });
   fc.assert(
     fc.property(

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { cacheAnswers, dropAnswers, restoreAnswer, turnWithDay } from './offline-answers.ts';
+import { adaptOnNewDay, cacheAnswers, dropAnswers, restoreAnswer } from './offline-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 // Generated from the contract by the build.
@@ -13,7 +13,7 @@ vi.mock('virtual:contract-calls', () => ({
     peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' },
   },
 }));
-/** Whether this version of the screens can read what the device has kept. */
+/** Whether this version of the screens can use the cached replies. */
 const shapes = vi.hoisted(() => ({ areKnown: true }));
 vi.mock('./matches-contract.ts', () => ({ matchesContract: async () => shapes.areKnown }));
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visit during which somebody reads their day, which the device keeps. */
+/** A visit during which someone loads their day, which the device caches. */
 async function visitOf(id: string, day: unknown = { kcal: 1800 }): Promise<void> {
   const client = new QueryClient();
   client.setQueryData(SESSION, sessionOf(id));
@@ -39,15 +39,15 @@ async function visitOf(id: string, day: unknown = { kcal: 1800 }): Promise<void>
   await client.fetchQuery({ queryKey: DAY, queryFn: async () => day });
   const look = new QueryClient();
   look.setQueryData(SESSION, sessionOf(id));
-  const lookAgain = async () => {
+  const refetchSession = async () => {
     await restoreAnswer(look, DAY);
     return look.getQueryData(DAY);
   };
-  await expect.poll(lookAgain).toEqual(day);
+  await expect.poll(refetchSession).toEqual(day);
   stop();
 }
 
-/** The next visit, in which nothing was read yet. */
+/** The next visit, before anything is loaded. */
 async function restored(queryKey: readonly unknown[], session?: object | null) {
   const client = new QueryClient();
   if (session !== undefined) client.setQueryData(SESSION, session);
@@ -56,14 +56,14 @@ async function restored(queryKey: readonly unknown[], session?: object | null) {
 }
 
 describe('cached replies of an athlete', () => {
-  it('is there at the next visit: first who they are, then what they read', async () => {
+  it('are restored on the next visit: first the session, then the data', async () => {
     await visitOf('ada');
     expect(await restored(DAY)).toBeUndefined();
     expect(await restored(SESSION)).toEqual(sessionOf('ada'));
     expect(await restored(DAY, sessionOf('ada'))).toEqual({ kcal: 1800 });
   });
 
-  it('is never shown to anybody else, and goes when they come', async () => {
+  it('are never shown to another user, and are deleted on their visit', async () => {
     await visitOf('ada');
     expect(await restored(DAY, sessionOf('ben'))).toBeUndefined();
     expect(await restored(DAY, null)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('cached replies of an athlete', () => {
     expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
   });
 
-  it('is gone with the session, and after a fortnight', async () => {
+  it('are deleted with the session, and after two weeks', async () => {
     await visitOf('ada');
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + FORTNIGHT_MS + 60_000);
@@ -81,7 +81,7 @@ describe('cached replies of an athlete', () => {
     expect(await restored(SESSION)).toBeUndefined();
   });
 
-  it('is also what a write was answered with, until there is nothing any more', async () => {
+  it('include the results of writes, until the data is removed', async () => {
     const client = new QueryClient();
     const stop = cacheAnswers(client, 'ada');
     client.setQueryData(DAY, { kcal: 2100 });
@@ -91,7 +91,7 @@ describe('cached replies of an athlete', () => {
     stop();
   });
 
-  it('is no list that came page by page: nothing would read it', async () => {
+  it('exclude paginated lists, which are never restored', async () => {
     const client = new QueryClient();
     const stop = cacheAnswers(client, 'ada');
     const list = ['/api', 'messages'];
@@ -102,7 +102,7 @@ describe('cached replies of an athlete', () => {
     stop();
   });
 
-  it('turns to the day of the next visit', async () => {
+  it('are adapted to the day of the next visit', async () => {
     const today = ['/api', 'training', 'today'];
     const client = new QueryClient();
     const stop = cacheAnswers(client, 'ada');
@@ -111,7 +111,7 @@ describe('cached replies of an athlete', () => {
     stop();
   });
 
-  it('turns to the day of the athlete, not of their device', async () => {
+  it("are adapted to the athlete's day, not the device's", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const today = ['/api', 'training', 'today'];
@@ -128,7 +128,7 @@ describe('cached replies of an athlete', () => {
     stop();
   });
 
-  it('uses the cached peak week for that day', async () => {
+  it('use the cached peak week for that day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const today = ['/api', 'training', 'today'];
@@ -148,7 +148,7 @@ describe('cached replies of an athlete', () => {
     stop();
   });
 
-  it('updates an open page at midnight and refetches', async () => {
+  it('update an open page at midnight and are refetched', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal('window', new EventTarget());
@@ -162,26 +162,26 @@ describe('cached replies of an athlete', () => {
     const read = { date: '2026-11-20', days, peakDay: null, showDays: [], todayId: 'legs' };
     client.setQueryData(today, read);
     client.setQueryData(DAY, { kcal: 1800 });
-    const stop = turnWithDay(client, 'ada');
+    const stop = adaptOnNewDay(client, 'ada');
     window.dispatchEvent(new Event('focus'));
     await new Promise((done) => setTimeout(done, 20));
     expect(client.getQueryData(today)).toBe(read);
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     window.dispatchEvent(new Event('focus'));
-    const turned = { date: '2026-11-21', todayId: 'push' };
-    await expect.poll(() => client.getQueryData(today)).toMatchObject(turned);
+    const adapted = { date: '2026-11-21', todayId: 'push' };
+    await expect.poll(() => client.getQueryData(today)).toMatchObject(adapted);
     expect(client.getQueryState(today)?.isInvalidated).toBe(true);
     expect(client.getQueryState(DAY)).toMatchObject({ data: { kcal: 1800 }, isInvalidated: false });
     stop();
   });
 
-  it('is nothing that a newer version of the screens could not read', async () => {
+  it("are ignored if the current screens can't use them", async () => {
     await visitOf('ada');
     shapes.areKnown = false;
     expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
   });
 
-  it('takes the place of no answer that is there', async () => {
+  it('never replace a newer reply', async () => {
     await visitOf('ada');
     const client = new QueryClient();
     client.setQueryData(SESSION, sessionOf('ada'));
@@ -190,7 +190,7 @@ describe('cached replies of an athlete', () => {
     expect(client.getQueryData(DAY)).toEqual({ kcal: 2000 });
   });
 
-  it('is shown when the server can’t be reached, with the error', async () => {
+  it("are shown if the server can't be reached, with the error", async () => {
     await visitOf('ada');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const client = createQueryClient(() => undefined);
@@ -200,7 +200,7 @@ describe('cached replies of an athlete', () => {
     expect(client.getQueryState(DAY)).toMatchObject({ status: 'error', data: { kcal: 1800 } });
   });
 
-  it('is empty when storage is blocked', async () => {
+  it('are empty if storage is blocked', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
     await expect(dropAnswers()).resolves.toBeUndefined();

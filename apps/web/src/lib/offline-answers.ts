@@ -9,13 +9,11 @@ import { todayIn } from './days.ts';
 import { endpointKey, keyPath } from './endpoint-path.ts';
 import { matchesContract } from './matches-contract.ts';
 
-/*
- * The last answer to every read of an athlete, kept on their own device, so that the plan of the day is there
- * in a cellar without a network too. It is private: bound to an account, and gone once it logs out.
- */
+/* The last reply to every read of an athlete, cached on their own device, so that the day's plan
+   is available offline. Private: bound to an account and deleted on logout. */
 
 interface CachedAnswer {
-  /** The key of the read, as text. */
+  /** The query key of the read, as text. */
   key: string;
   userId: string;
   data: unknown;
@@ -23,23 +21,23 @@ interface CachedAnswer {
   at: number;
 }
 
-interface Kept extends DBSchema {
+interface CacheSchema extends DBSchema {
   answers: { key: string; value: CachedAnswer };
 }
 
 const DATABASE = 'posedown.answers';
 const STORE = 'answers';
-/** What is older says nothing of an athlete any more. */
-const KEPT_FOR_MS = 14 * 86_400_000;
+/** Older replies are no longer useful. */
+const MAX_AGE_MS = 14 * 86_400_000;
 
 const SESSION_KEY = endpointKey(calls.me);
 const asText = (key: QueryKey) => JSON.stringify(key);
 const SESSION = asText(SESSION_KEY);
 
-/** Private windows and full disks may refuse: then nothing is kept, and nothing found. */
-async function inDatabase<Result>(work: (database: IDBPDatabase<Kept>) => Promise<Result>) {
+/** Private windows and full disks may refuse storage; then nothing is cached or found. */
+async function inDatabase<Result>(work: (database: IDBPDatabase<CacheSchema>) => Promise<Result>) {
   try {
-    const database = await openDB<Kept>(DATABASE, 1, {
+    const database = await openDB<CacheSchema>(DATABASE, 1, {
       upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: 'key' }),
     });
     return await work(database).finally(() => database.close());
@@ -49,13 +47,12 @@ async function inDatabase<Result>(work: (database: IDBPDatabase<Kept>) => Promis
 }
 
 /**
- * Keeps what an athlete's screens have read and read from now on, but for paged lists, and deletes what is
- * not theirs or old.
- * @returns what ends it
+ * Caches what an athlete's screens have read and will read, except paginated lists, and deletes
+ * other users' and old replies. @returns a function that stops it
  */
 export function cacheAnswers(client: QueryClient, userId: string): () => void {
   const cache = client.getQueryCache();
-  const keep = ({ queryKey, state }: Query) => {
+  const cacheReply = ({ queryKey, state }: Query) => {
     const { data, dataUpdatedAt: at } = state;
     const key = asText(queryKey);
     void inDatabase<unknown>((database) =>
@@ -64,24 +61,25 @@ export function cacheAnswers(client: QueryClient, userId: string): () => void {
   };
   void dropAnswers((answer) => answer.userId !== userId || isOld(answer));
   for (const query of cache.getAll()) {
-    if (query.state.status === 'success' && !isPaged(query)) keep(query);
+    if (query.state.status === 'success' && !isPaged(query)) cacheReply(query);
   }
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
-    // What a write was answered with stands in the cache like what was read, and is as true.
-    if (!isPaged(event.query)) keep(event.query);
+    // The result of a write is in the query cache too, and just as valid.
+    if (!isPaged(event.query)) cacheReply(event.query);
   });
 }
 
-/** Lists that come page by page are read by calls of their own, which ask the server alone. */
+/** Paginated lists are read by separate calls, which only ask the server. */
 const isPaged = ({ state }: Query) =>
   typeof state.data === 'object' && state.data !== null && 'pageParams' in state.data;
 
-const isOld = ({ at }: CachedAnswer) => at < Date.now() - KEPT_FOR_MS;
+const isOld = ({ at }: CachedAnswer) => at < Date.now() - MAX_AGE_MS;
 
 /**
- * Gives a read that could not reach the server its last answer, if the device has one of the person who
- * is signed in and the read has none of this visit. Who that is may itself be such an answer.
+ * Restores the last reply of a read that could not reach the server, if the device has one of the
+ * logged-in user and the read has none from this visit. The session itself may be such a cached
+ * reply.
  */
 export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
@@ -90,41 +88,40 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
   if (!(await matchesContract(path, answer.data))) return;
   const peakWeek = await peakWeekOf(client, answer.userId);
   const day = await dayOf(client, answer.userId);
-  // Somebody may have read it meanwhile.
+  // It may have been loaded in the meantime.
   if (client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
-  const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
-  if (!isTheirs) return;
+  const isOfUser = session ? session.user.id === answer.userId : answer.key === SESSION;
+  if (!isOfUser) return;
   const data = answerForDay(day, path, answer.data, peakWeek);
   client.setQueryData(queryKey, data, { updatedAt: answer.at });
 }
 
 /**
- * Turns what an athlete's open page holds, too, once its day is over, and has it refetched: without a network
- * nothing newer would come.
- * @returns what ends it
+ * Adapts the data of an athlete's open page when its day ends, and refetches it. Offline, nothing
+ * newer would arrive. @returns a function that stops it
  */
-export function turnWithDay(client: QueryClient, userId: string): () => void {
-  return watchDay(() => void turnHeld(client, userId));
+export function adaptOnNewDay(client: QueryClient, userId: string): () => void {
+  return watchDay(() => void adaptCached(client, userId));
 }
 
-async function turnHeld(client: QueryClient, userId: string): Promise<void> {
+async function adaptCached(client: QueryClient, userId: string): Promise<void> {
   const day = await dayOf(client, userId);
   const isOver = ({ queryKey, state: { data } }: Query) =>
     Boolean(data) && answerForDay(day, keyPath(queryKey), data) !== data;
   const cache = client.getQueryCache();
   if (!cache.getAll().some(isOver)) return;
   const peakWeek = await peakWeekOf(client, userId);
-  // Some may have been read meanwhile.
+  // Some may have been loaded in the meantime.
   for (const { queryKey, state } of cache.getAll().filter(isOver)) {
     const data = answerForDay(day, keyPath(queryKey), state.data, peakWeek);
     client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
-    // The page that comes back may be asking already.
+    // A page that becomes visible may already be refetching.
     void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }
 }
 
-/** The day is the athlete's, wherever they and their device are. */
+/** The athlete's day, wherever they and their device are. */
 async function dayOf(client: QueryClient, userId: string): Promise<CalendarDay> {
   const key = endpointKey(calls.profile, { params: { userId } });
   return todayIn((await lastOf<Profile>(client, key))?.timezone);
@@ -133,25 +130,25 @@ async function dayOf(client: QueryClient, userId: string): Promise<CalendarDay> 
 const peakWeekOf = (client: QueryClient, userId: string) =>
   lastOf<PeakWeekReply>(client, endpointKey(calls.peakWeek, { params: { userId } }));
 
-/** What this visit has read, or else the device has kept, of another read that an answer is turned by. */
+/** Another read that an adaptation depends on: from this visit, else cached on the device. */
 async function lastOf<Data>(client: QueryClient, queryKey: QueryKey): Promise<Data | undefined> {
-  const held = client.getQueryData<Data>(queryKey);
-  if (held) return held;
+  const loaded = client.getQueryData<Data>(queryKey);
+  if (loaded) return loaded;
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
   const isGood =
     answer && !isOld(answer) && (await matchesContract(keyPath(queryKey), answer.data));
   return isGood ? (answer.data as Data) : undefined;
 }
 
-/** Deletes what the device has kept of answers, all of it or some. */
+/** Deletes all or some of the cached replies. */
 export async function dropAnswers(
-  isGone: (answer: CachedAnswer) => boolean = () => true,
+  shouldDelete: (answer: CachedAnswer) => boolean = () => true,
 ): Promise<void> {
   await inDatabase(async (database) => {
-    // In one transaction: between looking and deleting nothing newer may take the place.
+    // In one transaction, so that nothing newer is written between reading and deleting.
     const { store, done } = database.transaction(STORE, 'readwrite');
     for (let at = await store.openCursor(); at; at = await at.continue()) {
-      if (isGone(at.value)) await at.delete();
+      if (shouldDelete(at.value)) await at.delete();
     }
     await done;
   });

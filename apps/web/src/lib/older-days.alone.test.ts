@@ -15,30 +15,30 @@ afterEach(() => vi.unstubAllGlobals());
 const sessions = callOf(cardioEndpoints.listCardioSessions);
 const LIST = ['/api', 'users', '7', 'cardio-sessions'];
 const PATH = '/api/users/7/cardio-sessions?before=';
-/** So many sessions of a day. */
+/** This many sessions on one day. */
 const rows = (count: number, date: string) => Array.from({ length: count }, () => ({ date }));
 
 it('loads older days until a page isn’t full, and refetches with the list', async () => {
-  const ask = vi.fn(async (url: string) => {
-    // The last day has two more than a page needs.
+  const fetchMock = vi.fn(async (url: string) => {
+    // The last day has two more than fit on a page.
     const page = url.includes('2026-09-01') ? rows(42, '2025-12-31') : rows(39, '2025-01-01');
     return new Response(JSON.stringify(page));
   });
-  vi.stubGlobal('fetch', ask);
-  const asked = () => ask.mock.calls.splice(0).map(([url]) => url);
+  vi.stubGlobal('fetch', fetchMock);
+  const requestedUrls = () => fetchMock.mock.calls.splice(0).map(([url]) => url);
   const client = createQueryClient(vi.fn());
   const list = new InfiniteQueryObserver(client, olderDays(sessions, '7', '2026-09-01'));
   const stop = list.subscribe(vi.fn());
   const refresh = () => client.invalidateQueries({ queryKey: LIST });
   await refresh();
-  expect(asked()).toEqual([]);
+  expect(requestedUrls()).toEqual([]);
   await list.fetchNextPage();
-  expect(asked()).toEqual([`${PATH}2026-09-01&limit=40`]);
+  expect(requestedUrls()).toEqual([`${PATH}2026-09-01&limit=40`]);
   await list.fetchNextPage();
-  expect(asked()).toEqual([`${PATH}2025-12-31&limit=40`]);
+  expect(requestedUrls()).toEqual([`${PATH}2025-12-31&limit=40`]);
   expect(list.getCurrentResult().hasNextPage).toBe(false);
   await refresh();
-  expect(asked()).toEqual([`${PATH}2026-09-01&limit=40`, `${PATH}2025-12-31&limit=40`]);
+  expect(requestedUrls()).toEqual([`${PATH}2026-09-01&limit=40`, `${PATH}2025-12-31&limit=40`]);
   stop();
 });
 

@@ -7,7 +7,7 @@ import { todayIn } from './days.ts';
 import { endpointKey, endpointPath } from './endpoint-path.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
-/** A list of an athlete's last weeks, which is read on from a day backwards. */
+/** A list of an athlete's last weeks that continues backward from a day. */
 type OfWeeks = typeof cardioEndpoints.listCardioSessions | typeof checkInEndpoints.listCheckIns;
 
 interface Dated {
@@ -16,7 +16,9 @@ interface Dated {
 
 const PAGE = 40;
 
-/** What there is before a day, page after page: read once it is asked for, and anew with the rest from then on. */
+/**
+ * Entries before a day, paginated: loaded on request, and from then on refetched with the rest.
+ */
 export function olderDays<E extends OfWeeks>(target: CallOf<E>, userId: string, day: CalendarDay) {
   const of = (before: CalendarDay) => ({ params: { userId }, query: { before, limit: PAGE } });
   return {
@@ -24,7 +26,7 @@ export function olderDays<E extends OfWeeks>(target: CallOf<E>, userId: string, 
     queryFn: ({ pageParam, signal }: QueryFunctionContext<unknown[], CalendarDay>) =>
       read(endpointPath(target, of(pageParam)), signal) as Promise<ReplyOf<E>>,
     initialPageParam: day,
-    // A page is of whole days, and full unless it is the last.
+    // A page contains whole days, and is full unless it is the last.
     getNextPageParam: (page: readonly Dated[]) =>
       page.length < PAGE ? undefined : page.at(-1)?.date,
     enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
@@ -32,8 +34,9 @@ export function olderDays<E extends OfWeeks>(target: CallOf<E>, userId: string, 
 }
 
 /**
- * What there is before the days of a list, with what reads on. There is nothing to press where there is nothing older.
- * @param shown the list, the newest first
+ * The entries before the days of a list, with a function that loads more; none if there is nothing
+ * older.
+ * @param shown the list, newest first
  */
 export function useOlderDays<E extends OfWeeks>(
   target: CallOf<E>,
@@ -46,7 +49,7 @@ export function useOlderDays<E extends OfWeeks>(
   );
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(olderDays(target, userId, day));
-  // What could not be asked may be there.
+  // Unknown counts as more.
   const hasAny = first.data ? first.data.length > 0 : first.isError;
   return {
     rows: data?.pages.flat() ?? [],

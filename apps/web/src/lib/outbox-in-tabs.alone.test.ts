@@ -3,17 +3,17 @@ import { createOutbox } from './outbox.ts';
 
 type Task = (lock: object | null) => unknown;
 
-/** The browser's locks, which all of its tabs share. */
+/** The browser's locks, shared by all of its tabs. */
 function locks() {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   return {
     request: async (name: string, _options: { ifAvailable: true }, task: Task) => {
-      if (held.has(name)) return task(null);
-      held.add(name);
+      if (locked.has(name)) return task(null);
+      locked.add(name);
       try {
         return await task({ name });
       } finally {
-        held.delete(name);
+        locked.delete(name);
       }
     },
   };
@@ -22,18 +22,21 @@ function locks() {
 beforeEach(() => vi.stubGlobal('navigator', { locks: locks() }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two tabs of one person, whose calls are answered when the test says so; no tab hears of what the other does. */
+/**
+ * Two tabs of one user whose calls are answered by the test. The tabs get no events about each
+ * other.
+ */
 function openTabs() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   const open = () =>
     createOutbox<string>({
       key: 'outbox',
       store: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
       },
       isItem: (value): value is string => typeof value === 'string',
       send: (item) => {
@@ -50,7 +53,7 @@ function openTabs() {
   return { first, second: open(), sent, answer };
 }
 
-it('sends from one tab alone, what the other adds meanwhile too, and nothing that is sent a second time', async () => {
+it('sends from one tab only, including what the other adds meanwhile, and nothing twice', async () => {
   const { first, second, sent, answer } = openTabs();
   const flushed = first.flush();
   expect(await second.flush()).toEqual([]);
@@ -66,7 +69,7 @@ it('sends from one tab alone, what the other adds meanwhile too, and nothing tha
   expect([sent.length, first.items(), second.items()]).toEqual([2, [], []]);
 });
 
-it('sends later what came too late for the tab that was sending', async () => {
+it('sends items that were added too late for the sending tab afterward', async () => {
   const { first, second, sent, answer } = openTabs();
   const flushed = first.flush();
   answer();
@@ -79,7 +82,7 @@ it('sends later what came too late for the tab that was sending', async () => {
   expect(second.items()).toEqual([]);
 });
 
-it('doesn’t send twice without Web Locks after another tab has sent', async () => {
+it("doesn't send twice without Web Locks after another tab has sent", async () => {
   vi.stubGlobal('navigator', {});
   const { first, second, sent, answer } = openTabs();
   const flushed = first.flush();

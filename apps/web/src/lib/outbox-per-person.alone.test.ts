@@ -4,9 +4,9 @@ import { setActiveUser } from './api-client.ts';
 import { outboxPerPerson } from './outbox-per-person.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
-let whoIsHere: string | undefined;
+let currentUserId: string | undefined;
 beforeEach(() => {
-  setActiveUser(() => whoIsHere);
+  setActiveUser(() => currentUserId);
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', memoryStorage());
 });
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends for its own person alone: while someone else is signed in, it waits', async () => {
+it('sends only for its own user, and waits while someone else is logged in', async () => {
   const sent: string[] = [];
   const outboxOf = outboxPerPerson<string>((userId) => ({
     key: `sets.${userId}`,
@@ -26,11 +26,11 @@ it('sends for its own person alone: while someone else is signed in, it waits', 
   const anas = outboxOf('ana', new QueryClient());
   anas.add('a set of Ana’s');
   for (const other of ['ben', undefined]) {
-    whoIsHere = other;
+    currentUserId = other;
     await anas.flush();
   }
   expect([sent, anas.items()]).toEqual([[], ['a set of Ana’s']]);
-  whoIsHere = 'ana';
+  currentUserId = 'ana';
   await anas.flush();
   expect([sent, anas.items()]).toEqual([['a set of Ana’s'], []]);
 });

@@ -8,15 +8,19 @@ const refusal = (status: number, code: string) =>
   new ApiError(status, JSON.stringify({ code }), '');
 
 function memoryStore() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
-function open(answers: Record<string, unknown> = {}, store = memoryStore(), keepsRefused = false) {
+function open(
+  answers: Record<string, unknown> = {},
+  store = memoryStore(),
+  retainsRejected = false,
+) {
   const sent: string[] = [];
   const refused: string[] = [];
   const outbox = createOutbox<string>({
@@ -29,7 +33,7 @@ function open(answers: Record<string, unknown> = {}, store = memoryStore(), keep
     },
     onRefused: (item) => {
       refused.push(item);
-      return keepsRefused ? `${item}!` : undefined;
+      return retainsRejected ? `${item}!` : undefined;
     },
     isHeld: (item) => item.endsWith('!'),
   });
@@ -45,7 +49,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('stops at an item that can’t be sent, keeps it across a reload, and continues later', async () => {
+  it("stops at an item that can't be sent, keeps it across a reload, and continues later", async () => {
     const { outbox, sent, answers, store } = open({ b: new TypeError('no network') });
     for (const item of ['a', 'b', 'c']) outbox.add(item);
     await outbox.flush();
@@ -74,7 +78,7 @@ describe('the outbox', () => {
     expect([refused, outbox.items()]).toEqual([[], ['a']]);
   });
 
-  it('keeps rejected items for the person without blocking others', async () => {
+  it('keeps rejected items for the user without blocking others', async () => {
     const invalid = refusal(400, 'invalid_input');
     const { outbox, sent, answers } = open({ a: invalid, b: invalid }, memoryStore(), true);
     for (const item of ['a', 'b', 'c']) outbox.add(item);
@@ -87,7 +91,7 @@ describe('the outbox', () => {
     expect([sent, outbox.items()]).toEqual([['c', 'a'], []]);
   });
 
-  it('lets go of what something newer replaces', async () => {
+  it('removes items that are replaced by newer ones', async () => {
     const { outbox, sent, store } = open();
     for (const item of ['a', 'b']) outbox.add(item);
     outbox.drop((item) => item === 'a');
@@ -106,7 +110,7 @@ describe('the outbox', () => {
     expect([sent, outbox.items()]).toEqual([['a', 'a', 'b'], []]);
   });
 
-  it('tells when nothing that waited is in the air, whether it was sent or not', async () => {
+  it('reports when no waiting item is being sent, successfully or not', async () => {
     const { outbox, sent } = open({ b: new TypeError('no network') });
     await outbox.settled();
     for (const item of ['a', 'b']) outbox.add(item);
@@ -140,7 +144,7 @@ describe('the outbox', () => {
     expect([outbox.items(), open({}, store).outbox.items()]).toEqual([[], []]);
   });
 
-  it('lives on without a store', async () => {
+  it('works without a store', async () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -1,62 +1,65 @@
 import { ApiError } from './api-error.ts';
 
-/*
- * What could not be sent yet, kept on the device in the order in which it happened. It only makes
- * sense for calls that may be made twice, for a reply can be lost after the server has done its work.
- */
+/* Unsent items, stored on the device in order. Only for idempotent calls, because a response can
+   be lost after the server has processed the request. */
 
-/** Where the waiting items are kept; `localStorage` in the product. */
+/** Where items are stored; `localStorage` in the product. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface OutboxOptions<Item> {
   key: string;
   store: Store;
-  /** Whether something that was stored is an item. */
+  /** Whether a stored value is an item. */
   isItem: (value: unknown) => value is Item;
-  /** Makes the call. @throws ApiError when the server refuses; anything else: try again later. */
+  /**
+   * Makes the call.
+   * @throws ApiError if the server rejects it; any other error means to retry later
+   */
   send: (item: Item) => Promise<void>;
   /**
-   * The server refused an item for good: it is gone from the outbox.
-   * @returns what is kept in its place for the person to deal with, if anything
+   * Called when the server has permanently rejected an item, which is removed from the outbox.
+   * @returns the item to store in its place for the user to handle, if any
    */
   onRefused: (item: Item, error: ApiError) => Item | undefined;
-  /** Whether an item waits for the person, not for the network. It holds nothing up. */
+  /** Whether an item waits for the user rather than the network. It doesn't block others. */
   isHeld?: (item: Item) => boolean;
 }
 
 export interface Outbox<Item> {
-  /** The waiting items, the oldest first. The same array until something changes. */
+  /** The waiting items, oldest first. The same array until something changes. */
   items: () => readonly Item[];
-  /** @returns whether the device keeps it over a reload too */
+  /** @returns whether the item also survives a reload */
   add: (item: Item) => boolean;
   /**
-   * Keeps an item on the device while a call with it is in the air, for a page may die meanwhile. It does not
-   * show as waiting, and is let go of however the call ends: what is to wait is added then.
+   * Stores an item while a call with it is in flight, because the page may be closed. It isn't
+   * shown as waiting and is removed when the call ends; if it has to wait, it is added then.
    */
   during: <Reply>(item: Item, task: () => Promise<Reply>) => Promise<Reply>;
-  /** Lets go of items unsent, as where newer ones take their place. */
-  drop: (isGone: (item: Item) => boolean) => void;
-  /** Puts other items into the place of those that wait; the same one changes nothing. */
+  /** Removes items unsent, for example because newer ones replace them. */
+  drop: (shouldDrop: (item: Item) => boolean) => void;
+  /** Replaces waiting items. Returning the same item changes nothing. */
   change: (update: (item: Item) => Item) => void;
   /**
-   * Sends what waits, one after the other, until all is sent or the server cannot be reached. While another tab
-   * does, it is left to that one.
-   * @returns what the server refused
+   * Sends waiting items one by one until all are sent or the server cannot be reached. If another
+   * tab is sending, it leaves the items to that tab. @returns the rejected items
    */
   flush: () => Promise<readonly Item[]>;
-  /** Whether the device keeps what waits over a reload too. */
+  /** Whether waiting items also survive a reload. */
   isStored: () => boolean;
-  /** Waits until nothing that waited is in the air. */
+  /** Waits until no waiting item is in flight. */
   settled: () => Promise<void>;
-  /** Refetches what another tab has written. */
+  /** Reloads what another tab has written. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Signed out, too slow, too many: the item itself is not to blame. */
+/** Logged out, too slow or too many requests: the item itself isn't the cause. */
 const PASSING = new Set([401, 408, 429]);
 
-/** Whether our server refused a call for good: not the network, a proxy, or the moment. */
+/**
+ * Whether our server permanently rejected a call, as opposed to a network, proxy or temporary
+ * failure.
+ */
 export function isFinal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || PASSING.has(error.status)) return false;
   return error.status < 500 && error.code !== 'other_account';
@@ -64,20 +67,24 @@ export function isFinal(error: unknown): error is ApiError {
 
 function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
   try {
-    const kept: unknown[] = JSON.parse(store.getItem(key) ?? '[]');
-    return kept.filter(isItem);
+    const stored: unknown[] = JSON.parse(store.getItem(key) ?? '[]');
+    return stored.filter(isItem);
   } catch {
-    // No list at all, or a store that refuses.
+    // The stored value is not a list, or storage is blocked.
     return [];
   }
 }
 
 /**
- * The items with another in place of the first that says the same as `gone`, or with none: refetched, it
- * is another object.
+ * The items with the first one equal to `removed` replaced or dropped. Compared as text, because
+ * reloaded items are different objects.
  */
-function replaced<Item>(items: readonly Item[], gone: Item, by: Item | undefined): readonly Item[] {
-  const text = JSON.stringify(gone);
+function replaced<Item>(
+  items: readonly Item[],
+  removed: Item,
+  by: Item | undefined,
+): readonly Item[] {
+  const text = JSON.stringify(removed);
   const place = items.findIndex((item) => JSON.stringify(item) === text);
   return items.flatMap((item, index) => (index !== place ? [item] : by === undefined ? [] : [by]));
 }
@@ -86,48 +93,48 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const { key, store, send, onRefused, isHeld = () => false } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
-  /** Those of which a call is in the air, as text. */
+  /** The items in flight, as text. */
   const inAir = new Set<string>();
   let waiting = items;
   let isStored = true;
   let flushing: Promise<readonly Item[]> | undefined;
 
-  /** What waits, with what another tab has added or sent since. */
+  /** The waiting items, including another tab's changes. */
   const latest = () => (isStored ? load(options) : items);
 
-  function keep(next: readonly Item[]) {
+  function save(next: readonly Item[]) {
     items = next;
     try {
       if (items.length === 0) store.removeItem(key);
       else store.setItem(key, JSON.stringify(items));
       isStored = true;
     } catch {
-      // Private windows may refuse: what waits is then kept for as long as the page lives.
+      // In private windows storage may fail; items then last as long as the page.
       isStored = false;
     }
-    tell();
+    notify();
   }
 
-  function tell() {
+  function notify() {
     waiting = items.filter((item) => !inAir.has(JSON.stringify(item)));
     for (const listener of listeners) listener();
   }
 
   function reload() {
     items = latest();
-    tell();
+    notify();
   }
 
   const next = () => waiting.find((item) => !isHeld(item));
 
   /**
-   * Two tabs that send side by side say the same thing twice, and the slower one undoes the last word.
-   * @param lock null while another tab has it; the browser knows of none without HTTPS, or where it is old
+   * Sends under a lock: a second tab would send items twice and revert newer changes.
+   * @param lock null if another tab has it; undefined without HTTPS or in old browsers
    */
   async function sendAll(lock?: Lock | null): Promise<readonly Item[]> {
     const refused: Item[] = [];
     if (lock === null) return refused;
-    // The browser may not have told yet what another tab has sent.
+    // The browser may not have reported yet what another tab has sent.
     if (next()) reload();
     for (let item = next(); item !== undefined; item = next()) {
       let instead: Item | undefined;
@@ -138,7 +145,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
         refused.push(item);
         instead = onRefused(item, error);
       }
-      keep(replaced(latest(), item, instead));
+      save(replaced(latest(), item, instead));
     }
     return refused;
   }
@@ -148,23 +155,23 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     during: async (item, task) => {
       const text = JSON.stringify(item);
       inAir.add(text);
-      keep([...latest(), item]);
+      save([...latest(), item]);
       try {
         return await task();
       } finally {
         inAir.delete(text);
-        keep(replaced(latest(), item, undefined));
+        save(replaced(latest(), item, undefined));
       }
     },
     add: (item) => {
-      keep([...latest(), item]);
+      save([...latest(), item]);
       return isStored;
     },
-    drop: (isGone) => {
+    drop: (shouldDrop) => {
       const now = latest();
-      if (now.some(isGone)) keep(now.filter((item) => !isGone(item)));
+      if (now.some(shouldDrop)) save(now.filter((item) => !shouldDrop(item)));
     },
-    change: (update) => keep(latest().map(update)),
+    change: (update) => save(latest().map(update)),
     flush: () => {
       flushing ??= (
         globalThis.navigator?.locks?.request(key, { ifAvailable: true }, sendAll) ?? sendAll()

@@ -33,7 +33,7 @@ describe('numbers as people type them', () => {
     ['82.5\u200e', 82.5],
     ['\u2066\u200b82.5\u2069', 82.5],
     ['“82.5”', 82.5],
-  ])('reads %j', (text, value) => expect(read(text)).toBe(value));
+  ])('parses %j', (text, value) => expect(read(text)).toBe(value));
 
   it.each([
     'abc',
@@ -48,9 +48,9 @@ describe('numbers as people type them', () => {
     '8²',
     '½',
     '12 34',
-  ])('does not guess at %j', (text) => expect(read(text)).toBe('unreadable'));
+  ])('does not guess %j', (text) => expect(read(text)).toBe('unreadable'));
 
-  it('reads blank text as empty', () => {
+  it('treats blank text as empty', () => {
     expect(['', '  ', '\u200b', '\u2800'].map((text) => read(text))).toEqual(
       Array(4).fill('empty'),
     );
@@ -67,7 +67,7 @@ describe('units', () => {
     ['69"', { unit: 'in' }, 69],
     ['90 min', { unit: 'min' }, 90],
     ['5 %', { unit: '%' }, 5],
-  ])('takes %j', (text, field, value) => expect(read(text, field)).toBe(value));
+  ])('accepts %j', (text, field, value) => expect(read(text, field)).toBe(value));
 
   it('converts another unit of the same kind', () => {
     expect(read('100 lbs', WEIGHT)).toBeCloseTo(45.359237, 9);
@@ -75,7 +75,7 @@ describe('units', () => {
     expect(read('1.5 h', { unit: 'min' })).toBe(90);
   });
 
-  it('refuses a unit of another kind', () => {
+  it('rejects a unit of another kind', () => {
     expect(read('150 ml', { unit: 'g' })).toBe('unreadable');
     expect(read('150 g', { unit: 'cup' })).toBe('unreadable');
     expect(read('5kg')).toBe('unreadable');
@@ -83,7 +83,7 @@ describe('units', () => {
 });
 
 describe('a separator before exactly three digits', () => {
-  it('is asked about', () => {
+  it('is ambiguous', () => {
     const candidates = { decimal: 1.25, thousands: 1250 };
     for (const text of ['1.250', '1,250', '1.250 kcal']) {
       const field = { unit: 'kcal', min: 0, max: 10_000 };
@@ -92,29 +92,29 @@ describe('a separator before exactly three digits', () => {
     expect(read('1.000', { unit: 'g', min: 0.01, max: 5000 })).toBe('ambiguous');
   });
 
-  it('is settled by the range of the field', () => {
+  it('is resolved by the range of the field', () => {
     expect(read('1,250', { unit: 'cup', min: 0.01, max: 25 })).toBe(1.25);
     expect(read('82.125', WEIGHT)).toBe(82.125);
     expect(read('2.300', { unit: 'mg', min: 0, max: 20_000, likelyFrom: 100 })).toBe(2300);
   });
 
-  it('is settled by the separator that the person surely uses', () => {
+  it('is resolved by the separator that the person certainly uses', () => {
     expect(read('1.250', {}, ',')).toBe(1250);
     expect(read('1,250', {}, ',')).toBe(1.25);
     expect(read('1,250', {}, '.')).toBe(1250);
     expect(read('1.250', {}, '.')).toBe(1.25);
   });
 
-  it('is ambiguous when language and place disagree', () => {
+  it('is ambiguous if language and place disagree', () => {
     expect(read('1,250', { unit: 'cup', min: 0.01, max: 25 }, '.')).toBe('ambiguous');
   });
 
-  it('is out of range if both readings are', () => {
+  it('is out of range if both interpretations are', () => {
     expect(read('1.250', WEIGHT)).toBe(1.25);
   });
 });
 
-it('never picks one of two readings a thousandfold apart', () => {
+it('is never resolved to one of two plausible interpretations', () => {
   const number = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }));
   fc.assert(
     fc.property(number, fc.constantFrom('.', ','), ([whole, rest], separator) => {
@@ -124,7 +124,7 @@ it('never picks one of two readings a thousandfold apart', () => {
   );
 });
 
-it('reads any digits of the world, with spaces, marks and unit, as the same number', () => {
+it('parses digits of any script, with spaces, marks and unit, as the same number', () => {
   const zeros = ['0', '٠', '۰', '०', '๐', '０', '\u{1d7d8}'];
   const value = fc.integer({ min: 0, max: 99_999 }).map((tenths) => tenths / 10);
   const mark = fc.constantFrom('', '\u200e', '\u2067', '\ufeff', ' ', '\u00a0');
@@ -139,7 +139,7 @@ it('reads any digits of the world, with spaces, marks and unit, as the same numb
   );
 });
 
-it('reads back what a field and a screen print', () => {
+it('parses what fields and screens show', () => {
   const value = fc
     .double({ min: -1e6, max: 1e6, noNaN: true })
     .map((one) => Number(one.toFixed(4)));
@@ -153,7 +153,7 @@ it('reads back what a field and a screen print', () => {
   }
 });
 
-it('reads any text, and the longest at once', () => {
+it('parses any text, and the longest one quickly', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseNumber(text, WEIGHT)));
   expect(normalizeTyped('1 '.repeat(50_000))).toBeUndefined();
 });

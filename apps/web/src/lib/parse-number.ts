@@ -1,14 +1,14 @@
 import { parseUnit } from './unit-words.ts';
 
-/** What a text that should be a number turns out to be. */
+/** The result of parsing a number. */
 export type ParsedNumber =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
-  /** '1.250': the separator may be a decimal one or part the thousands. */
+  /** '1.250': the separator may be a decimal or a thousands separator. */
   | { kind: 'ambiguous'; candidates: Readings }
   | { kind: 'unreadable' };
 
-/** What a separator before exactly three digits can mean: 1.25 or 1250. */
+/** The interpretations of a separator before exactly three digits: 1.25 or 1250. */
 export interface Readings {
   decimal: number;
   thousands: number;
@@ -16,25 +16,28 @@ export interface Readings {
 
 export type DecimalSeparator = '.' | ',';
 
-/** What is known of a field, so that fewer texts are ambiguous. */
+/** What is known about a field, to resolve ambiguous texts. */
 export interface NumberRules {
-  /** What the field counts: another unit that is typed is converted, one that cannot be is unreadable. */
+  /**
+   * The field's unit. Other typed units are converted; a unit that can't be converted is
+   * unreadable.
+   */
   unit?: string | undefined;
   /** The closed range that the field accepts, in its unit. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Readings below this are implausible, though accepted: no meal has 2.4 kcal. */
+  /** Interpretations below this are implausible, although accepted: no meal has 2.4 kcal. */
   likelyFrom?: number | undefined;
 }
 
-/** What prints nothing: joiners, marks of direction, fillers, and the blank of Braille. */
+/** Invisible characters: joiners, directional marks, fillers, and the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Fractions, superscripts and the like: compatibility folding would make 8² into 82. */
+/** Fractions, superscripts and the like, because compatibility folding would turn 8² into 82. */
 const NUMERALS = /[\p{No}\p{Nl}]/u;
-/** Longer than any number a person types; what follows is linear anyway. */
+/** Longer than any typed number; parsing is linear anyway. */
 const LONGEST = 60;
 
-/** The value of a decimal digit of any script: they come in runs of ten. */
+/** The value of a decimal digit of any script. Unicode assigns them in runs of ten. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -43,8 +46,8 @@ function digitValue(digit: string): string {
 }
 
 /**
- * The text with ASCII digits, spaces, quotes and signs, and without what cannot be seen. Undefined for what
- * is no plain number in any script.
+ * Normalizes digits, spaces, quotes and signs to ASCII and removes invisible characters. Undefined
+ * if it isn't a plain number in any script.
  */
 export function normalizeTyped(text: string): string | undefined {
   if (text.length > LONGEST || NUMERALS.test(text)) return undefined;
@@ -61,16 +64,18 @@ export function normalizeTyped(text: string): string | undefined {
     .trim();
 }
 
-/** '1 250', "1'250,5": between groups of three, spaces and apostrophes part thousands. */
+/**
+ * '1 250' and "1'250,5": spaces and apostrophes between groups of three are thousands separators.
+ */
 const SPACED = /^\d{1,3}(?:([ '])\d{3})(?:\1\d{3})*(?:[.,\u066b]\d*)?$/;
-/** '1,250,000' */
+/** Such as '1,250,000'. */
 const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
-/** '1,250.5' and '1.250,5' */
+/** Such as '1,250.5' and '1.250,5'. */
 const GROUPED_DECIMAL = /^\d{1,3}(?:,\d{3})+[.\u066b]\d*$|^\d{1,3}(?:\.\d{3})+[,\u066b]\d*$/;
 const DECIMAL = /^(?:\d+[.,\u066b]?\d*|[.,\u066b]\d+)$/;
 const EITHER = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
-/** The digits of a number, without sign and unit: its value, or its two readings. */
+/** The digits of a number without sign and unit: its value, or its two interpretations. */
 function readDigits(text: string): number | (Readings & { separator: string }) | undefined {
   const either = EITHER.exec(text);
   if (either) {
@@ -87,7 +92,7 @@ function readDigits(text: string): number | (Readings & { separator: string }) |
   return DECIMAL.test(text) ? Number(text.replace(/[,\u066b]/, '.')) : undefined;
 }
 
-/** Sign, digits and what stands behind them, such as a unit. */
+/** Sign, digits and a suffix such as a unit. */
 function splitTyped(text: string) {
   const end = text.search(/\d[^\d]*$/) + 1;
   const point = /^[.,](?!\d)/.test(text.slice(end)) ? 1 : 0;
@@ -104,10 +109,10 @@ function splitTyped(text: string) {
 }
 
 /**
- * Reads what a person typed into a field for a number: any digits, decimal point or comma, spaces between
- * groups of three, a unit behind it. A separator before exactly three digits is ambiguous unless the range or
- * the person's own separator decides; where those contradict each other it stays so.
- * @param decimal finds the separator that the person surely uses; only asked where it matters
+ * Parses a number as typed: any digits, decimal point or comma, spaces between groups of three,
+ * and a unit after it. A separator before exactly three digits is ambiguous unless the range or
+ * the person's own separator resolves it; if those contradict each other, it stays ambiguous.
+ * @param decimal returns the separator that the person certainly uses; called only if needed
  */
 export function parseNumber(
   text: string,
@@ -131,7 +136,7 @@ export function parseNumber(
     : { kind: 'number', value: candidates[chosen] };
 }
 
-/** @param isDecimal whether the person's separator says so; undefined where nothing is known of it */
+/** @param isDecimal what the person's separator says; undefined if unknown */
 function chooseReading(
   candidates: Readings,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, likelyFrom = min }: NumberRules,
@@ -139,9 +144,9 @@ function chooseReading(
 ): keyof Readings | undefined {
   const own = isDecimal === undefined ? undefined : isDecimal ? 'decimal' : 'thousands';
   const readings = ['decimal', 'thousands'] as const;
-  const within = (least: number) =>
-    readings.filter((name) => candidates[name] >= least && candidates[name] <= max);
-  // Neither is accepted: no use asking, the range is what is wrong.
+  const within = (min: number) =>
+    readings.filter((name) => candidates[name] >= min && candidates[name] <= max);
+  // Neither is accepted. The range is the problem, so don't ask.
   if (within(min).length === 0) return own ?? 'decimal';
   const [likely, other] = within(likelyFrom);
   if (other !== undefined) return own;
@@ -149,8 +154,8 @@ function chooseReading(
 }
 
 /**
- * A number as a field holds it, so that it reads back as itself: '2400', '82.5', and '1.1250' where the
- * third decimal alone would be ambiguous.
+ * Formats a number for a field so that it parses to itself: '2400', '82.5', and '1.1250' where
+ * three decimals would be ambiguous.
  */
 export function numberText(value: number): string {
   const text = String(value);

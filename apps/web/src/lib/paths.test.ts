@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pathAfterLogin } from './paths.ts';
 
-it('brings a person back to the page they asked for, with its query', () => {
-  const wanted = '/nutrition/log-meal?meal=lunch';
-  expect(pathAfterLogin(wanted)).toBe(wanted);
+it('returns to the requested page, with its query', () => {
+  const requested = '/nutrition/log-meal?meal=lunch';
+  expect(pathAfterLogin(requested)).toBe(requested);
 });
 
-it('goes to the dashboard when nothing was asked for, or the login page itself', () => {
+it('returns the dashboard if nothing or the login page was requested', () => {
   expect(pathAfterLogin(undefined)).toBe('/dashboard');
   expect(pathAfterLogin('/login?next=/progress')).toBe('/dashboard');
 });

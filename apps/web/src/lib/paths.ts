@@ -1,10 +1,10 @@
-/* Typed as any path, because the routes of screens are known to `app` alone. */
+/* Typed as string, because only `app` knows the routes. */
 export const DASHBOARD_PATH: string = '/dashboard';
 export const ONBOARDING_PATH: string = '/onboarding';
 
 /**
- * Where to go after signing in: the page that was asked for, if it is one of ours. Anything that a
- * browser could read as another site's address is dropped.
+ * The page to open after logging in: the requested one if it is ours. Anything that a browser
+ * could interpret as another site's URL is dropped.
  */
 export function pathAfterLogin(next: unknown): string {
   if (typeof next !== 'string' || !/^\/[a-z0-9]/i.test(next)) return DASHBOARD_PATH;

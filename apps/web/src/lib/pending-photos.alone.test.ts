@@ -21,28 +21,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Holds the next opening of the store up. @returns what waits until it was asked for, and what lets it go on */
-function holdNextOpening() {
+/**
+ * Delays the next opening of the store. @returns a promise that resolves when it was requested,
+ * and a function that lets it continue
+ */
+function delayNextOpening() {
   const real = indexedDB.open.bind(indexedDB);
-  let letGoOn: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => {
+  let release: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce((...named) => {
-      const held = {} as { -readonly [Key in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Key] };
-      letGoOn = () => {
+      const handlers = {} as { -readonly [Key in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Key] };
+      release = () => {
         const opening = real(...named);
         opening.onsuccess = (event) => {
-          held.result = opening.result;
-          held.onsuccess?.(event);
+          handlers.result = opening.result;
+          handlers.onsuccess?.(event);
         };
       };
       resolve();
-      return held;
+      return handlers;
     });
   });
-  return { begun, goOn: () => letGoOn() };
+  return { begun: requested, goOn: () => release() };
 }
 
-/** Opens the store beside everything else: what was asked of it before and is not held up is done then. */
+/** Opens the store concurrently: earlier operations that aren't delayed are done then. */
 const openBeside = () =>
   new Promise((resolve) => {
     const opening = indexedDB.open('posedown.photos');
@@ -84,17 +87,17 @@ it('deletes a person’s photos when they log out', async () => {
 
 it('doesn’t restore a photo removed while it was being stored', async () => {
   await storePendingPhoto(photo('other', 1));
-  const { begun, goOn } = holdNextOpening();
-  const kept = storePendingPhoto(photo('one', 2));
+  const { begun, goOn } = delayNextOpening();
+  const stored = storePendingPhoto(photo('one', 2));
   const dropped = dropPhoto('one');
   await begun;
   await openBeside();
   goOn();
-  await Promise.all([kept, dropped]);
+  await Promise.all([stored, dropped]);
   expect(await keys()).toEqual(['other']);
 });
 
-it('gives what waits in one place to another, for its own person alone and before it is looked for there', async () => {
+it('moves photos between places, only for their own user and before the new place is read', async () => {
   const at = Date.now();
   await storePendingPhoto({ ...photo('one', at), place: 'old' });
   await storePendingPhoto({ ...photo('two', at), place: 'other' });

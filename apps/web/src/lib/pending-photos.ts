@@ -1,32 +1,30 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 
-/*
- * Photos that were chosen and are not stored yet, kept on the device so that a reload or an empty
- * battery does not lose them. They are private: bound to an account, and gone once it logs out.
- */
+/* Chosen photos that aren't uploaded yet, stored on the device so that they survive a reload or
+   an empty battery. Private: bound to an account and deleted on logout. */
 
 export interface PendingPhoto {
   key: string;
   userId: string;
-  /** What they were chosen for; absent for progress photos. */
+  /** The purpose; absent for progress photos. */
   place?: string;
   file: File;
   pose: PhotoPose | '';
-  /** The athlete's day on which it was chosen. */
+  /** The athlete's day when it was chosen. */
   takenOn: CalendarDay | '';
-  /** The day under which its person has asked to save it; absent as long as it is only chosen. */
+  /** The day under which the user asked to save it; absent if it was only chosen. */
   askedOn?: CalendarDay | undefined;
-  /** Milliseconds, for the order. */
+  /** Milliseconds, for sorting. */
   at: number;
 }
 
 const DATABASE = 'posedown.photos';
 const STORE = 'photos';
 /** Photos left by a closed tab expire after this time. */
-const LEFT_FOR_MS = 7 * 86_400_000;
-/** What somebody has asked to save waits so long for them once others use the device. */
-const ASKED_FOR_MS = 14 * 86_400_000;
+const ORPHAN_MAX_AGE_MS = 7 * 86_400_000;
+/** How long photos that someone asked to save are kept once others use the device. */
+const REQUESTED_MAX_AGE_MS = 14 * 86_400_000;
 
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -34,14 +32,16 @@ const settled = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** The last that was asked of the store. */
+/** The last operation on the store. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: what was let go of is not put back by a write that was begun before. */
+/**
+ * Runs operations one after the other, so that an earlier write doesn't restore a deleted photo.
+ */
 function inStore<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-  const turn = last.then(() => inOpened(work));
-  last = turn.catch(() => undefined);
-  return turn;
+  const result = last.then(() => inOpened(work));
+  last = result.catch(() => undefined);
+  return result;
 }
 
 async function inOpened<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>) {
@@ -55,7 +55,7 @@ async function inOpened<Result>(work: (store: IDBObjectStore) => IDBRequest<Resu
   }
 }
 
-/** @returns whether the device could keep it: private windows and full disks may refuse */
+/** @returns whether the device could store it; private windows and full disks may refuse */
 export async function storePendingPhoto(photo: PendingPhoto): Promise<boolean> {
   try {
     await inStore((store) => store.put(photo));
@@ -65,30 +65,32 @@ export async function storePendingPhoto(photo: PendingPhoto): Promise<boolean> {
   }
 }
 
-/** Whether it waits for nobody: another has only chosen it, or does not come back; or a closed tab has left it. */
-function isLeft({ userId, place, askedOn, at }: PendingPhoto, reader: string): boolean {
-  if (userId !== reader) return askedOn === undefined || at < Date.now() - ASKED_FOR_MS;
-  return place !== undefined && at < Date.now() - LEFT_FOR_MS;
+/**
+ * Whether it is orphaned: another user only chose it or hasn't come back, or a closed tab left it.
+ */
+function isOrphaned({ userId, place, askedOn, at }: PendingPhoto, reader: string): boolean {
+  if (userId !== reader) return askedOn === undefined || at < Date.now() - REQUESTED_MAX_AGE_MS;
+  return place !== undefined && at < Date.now() - ORPHAN_MAX_AGE_MS;
 }
 
 /**
- * The photos that a person has chosen for something and that wait here, the oldest first. Those of anybody
- * else are not among them; what they had only chosen is deleted.
+ * The waiting photos of a user for a purpose, oldest first. Photos that other users only chose are
+ * deleted.
  */
 export async function pendingPhotos(userId: string, place?: string): Promise<PendingPhoto[]> {
   try {
     const all: PendingPhoto[] = await inStore((store) => store.getAll());
-    for (const photo of all) if (isLeft(photo, userId)) await dropPhoto(photo.key);
+    for (const photo of all) if (isOrphaned(photo, userId)) await dropPhoto(photo.key);
     return all
       .filter((photo) => photo.userId === userId && photo.place === place)
-      .filter((photo) => !isLeft(photo, userId))
+      .filter((photo) => !isOrphaned(photo, userId))
       .sort((one, two) => one.at - two.at);
   } catch {
     return [];
   }
 }
 
-/** Gives what waits in one place to another, before anything else is asked of the store. */
+/** Moves waiting photos to another place, before any other operation on the store. */
 export async function movePhotos(userId: string, from: string, to: string): Promise<void> {
   await inStore((store) => {
     const all: IDBRequest<PendingPhoto[]> = store.getAll();
@@ -104,7 +106,7 @@ export async function dropPhoto(key: string): Promise<void> {
   await inStore((store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Deletes all on logout, except those others asked to save. */
+/** Deletes all photos on logout, except those that others asked to save. */
 export async function dropPhotosOf(userId: string | undefined): Promise<void> {
   await inStore((store) => {
     const all: IDBRequest<PendingPhoto[]> = store.getAll();

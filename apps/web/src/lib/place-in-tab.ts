@@ -4,12 +4,12 @@ import { newRequestKey } from './request-key.ts';
 const TAB_KEY = 'posedown.tab';
 
 /**
- * The place of photos that go along with a form: of this tab alone, like what is typed there. Another tab
+ * The storage place of a form's photos. It belongs to this tab, like the form's text; another tab
  * would send them a second time.
  */
-export function placeInTab(what: string): string {
-  const known = loadDraft(TAB_KEY);
-  const tab = typeof known === 'string' ? known : newRequestKey();
-  if (tab !== known) saveDraft(TAB_KEY, tab);
-  return `${tab} ${what}`;
+export function placeInTab(purpose: string): string {
+  const stored = loadDraft(TAB_KEY);
+  const tab = typeof stored === 'string' ? stored : newRequestKey();
+  if (tab !== stored) saveDraft(TAB_KEY, tab);
+  return `${tab} ${purpose}`;
 }

@@ -1,10 +1,8 @@
-/*
- * What a person, or their password manager, has filled into a prerendered page before its code
- * arrived. Taking the page over would empty the fields, so their form starts with it.
- */
+/* What a user or their password manager entered into a prerendered page before its code loaded.
+   Hydration would clear the fields, so their form starts with this input. */
 const typed = new Map<string, string>();
 
-/** Notes the text fields of the page, by their names. */
+/** Records the text fields of the page by name. */
 export function rememberPrerenderedInput(
   fields: Iterable<{ name: string; type: string; value: string }>,
 ): void {
@@ -15,7 +13,7 @@ export function rememberPrerenderedInput(
   }
 }
 
-/** The values a form starts with: the given ones, or what has been typed already. */
+/** The initial values of a form: the given ones, or what has been typed already. */
 export function withPrerenderedInput<Values extends Record<string, unknown>>(
   initialValues: Values,
 ): Values {
@@ -27,7 +25,7 @@ export function withPrerenderedInput<Values extends Record<string, unknown>>(
   return values;
 }
 
-/** To be called once a form has taken it over: it must not fill in a form shown later. */
+/** Call this once a form has used it, so that it doesn't fill in another form later. */
 export function clearPrerenderedInput(): void {
   typed.clear();
 }

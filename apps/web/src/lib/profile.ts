@@ -5,20 +5,22 @@ import { useAuth } from './auth-context.ts';
 import { noteAccountZone } from './device-decimal.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
-/** The read of an athlete's answers. */
+/** The query of an athlete's profile. */
 export const profileOf = (userId: string) => endpointQuery(calls.profile, { params: { userId } });
 
-/** An athlete's answers: name, units, time zone, body, food. For themselves and their coach. */
+/**
+ * An athlete's profile: name, units, time zone, body, nutrition. For themselves and their coach.
+ */
 export function useProfile(userId: string) {
   const profile = useQuery(profileOf(userId));
-  // How numbers are written where they live decides how a typed one is read.
+  // The number format of the athlete's home determines how typed numbers are parsed.
   if (profile.data) noteAccountZone(profile.data.timezone);
   return profile;
 }
 
 /**
- * The units in which what is stored of an athlete is read: an athlete's own, and on a coach's screens the coach's.
- * Undefined until they are known.
+ * The units for showing an athlete's data: an athlete's own, or on a coach's screens the coach's.
+ * Undefined until known.
  */
 export function useReaderUnits(athleteId: string): Units | undefined {
   const { isCoach } = useAuth();
@@ -27,7 +29,7 @@ export function useReaderUnits(athleteId: string): Units | undefined {
   return isCoach ? settings.data?.defaultUnits : profile.data?.units;
 }
 
-/** The display name of an athlete's coach, as soon as it is known. */
+/** The display name of an athlete's coach, once known. */
 export function useCoachName(userId: string | undefined): string | undefined {
   const profile = useQuery({ ...profileOf(userId ?? 'nobody'), enabled: userId !== undefined });
   return profile.data?.coachName ?? undefined;

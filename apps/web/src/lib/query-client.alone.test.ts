@@ -19,7 +19,7 @@ function answerWith(status: number, body: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the query client', () => {
-  it('reads the path that the key’s parts make, joined with slashes', async () => {
+  it("requests the path made of the key's parts, joined with slashes", async () => {
     const answer = answerWith(200, '[]');
     const client = createQueryClient(() => undefined);
     await client.fetchQuery({ queryKey: ['/api/nutrition-plans/user', '7'] });
@@ -38,7 +38,7 @@ describe('the query client', () => {
     expect(mutations?.retry).toBe(false);
   });
 
-  it('asks once and tells that the session is lost when a read finds it so', async () => {
+  it('requests once and reports a lost session after a 401', async () => {
     const answer = answerWith(401, signedOut);
     const lost = vi.fn();
     const client = createQueryClient(lost);
@@ -51,7 +51,7 @@ describe('the query client', () => {
 describe('a write without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('fails at once, and is not made later', async () => {
+  it('fails immediately and is not sent later', async () => {
     const write = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const client = createQueryClient(() => undefined);
     client.mount();
@@ -75,7 +75,7 @@ describe('readByKey', () => {
     expect(await readByKey('null')(context)).toBeNull();
   });
 
-  it('raises every other failure in both ways', async () => {
+  it('throws on every other failure in both modes', async () => {
     answerWith(500, '');
     const context = { client: new QueryClient(), queryKey: ['/api/auth/me'] };
     for (const on401 of ['throw', 'null'] as const) {

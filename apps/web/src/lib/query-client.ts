@@ -4,7 +4,7 @@ import { ApiError, isUnreached } from './api-error.ts';
 import { keyPath } from './endpoint-path.ts';
 
 const FRESH_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 
 export interface QueryContext {
   client: QueryClient;
@@ -13,9 +13,9 @@ export interface QueryContext {
 }
 
 /**
- * Reads the path that the key stands for. A 401 raises, or yields null where the caller can do
- * without a session. Where the server cannot be reached it raises too, but the read shows what the device
- * has kept of an earlier answer.
+ * Fetches the path of a query key. A 401 throws, or returns null if the caller works without a
+ * session. If the server cannot be reached it throws too, but the query shows the last reply
+ * cached on the device.
  */
 export function readByKey(on401: 'throw' | 'null') {
   return async ({ client, queryKey, signal }: QueryContext): Promise<unknown> => {
@@ -29,7 +29,7 @@ export function readByKey(on401: 'throw' | 'null') {
   };
 }
 
-/** Its code is on the device, where anything was kept. */
+/** If anything was cached, its code is on the device too. */
 const restore = (client: QueryClient, queryKey: QueryKey) =>
   import('./offline-answers.ts').then(
     ({ restoreAnswer }) => restoreAnswer(client, queryKey),
@@ -37,10 +37,10 @@ const restore = (client: QueryClient, queryKey: QueryKey) =>
   );
 
 /**
- * The cache of everything read from the server: fresh for 5 minutes, kept for 10, never retried,
- * refetched on focus. A read is tried without a network too: the device may have its answer. So is a write,
- * which fails at once: what was asked for must not happen later, when nobody looks any more.
- * `onSessionLost` runs when a call finds that the session has ended.
+ * The cache of all server data: fresh for 5 minutes, kept for 10, never retried, refetched on
+ * focus. Reads are attempted offline too, because the device may have a cached reply. So are
+ * writes, which fail immediately: a write must not happen later, when the user no longer expects
+ * it. `onSessionLost` runs when a call finds that the session has ended.
  */
 export function createQueryClient(onSessionLost: (client: QueryClient) => void): QueryClient {
   const onError = (error: unknown) => {
@@ -54,7 +54,7 @@ export function createQueryClient(onSessionLost: (client: QueryClient) => void):
         queryFn: readByKey('throw'),
         networkMode: 'offlineFirst',
         staleTime: FRESH_MS,
-        gcTime: KEPT_MS,
+        gcTime: CACHED_MS,
         retry: false,
         refetchInterval: false,
         refetchOnWindowFocus: true,

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { limitIn, rangeMessageIn } from './range-message.ts';
 import { LENGTH, toMetric, WEIGHT } from './units.ts';
 
-it('says in metric units what the contract says', () => {
+it("matches the contract's message in metric units", () => {
   const issues = onboardingSchema.safeParse({ weight: 1, height: 1 }).error?.issues ?? [];
   const messageOf = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
   expect(rangeMessageIn(WEIGHT, ONBOARDING_LIMITS.weight, 'metric')).toBe(messageOf('weight'));
   expect(rangeMessageIn(LENGTH, ONBOARDING_LIMITS.height, 'metric')).toBe(messageOf('height'));
 });
 
-it('names limits in pounds and inches that are really accepted', () => {
+it('states limits in pounds and inches that are actually accepted', () => {
   expect(rangeMessageIn(WEIGHT, PROGRESS_LIMITS.weight, 'imperial')).toBe(
     'Enter a number between 66.2 and 661.3 lb',
   );
@@ -21,6 +21,6 @@ it('names limits in pounds and inches that are really accepted', () => {
   );
 });
 
-it('keeps stepper buttons on whole units that are accepted', () => {
+it('limits stepper buttons to accepted whole units', () => {
   expect(limitIn(WEIGHT, PROGRESS_LIMITS.weight, 'imperial')).toMatchObject({ min: 67, max: 661 });
 });

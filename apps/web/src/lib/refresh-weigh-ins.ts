@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from './endpoint-path.ts';
 
 /**
- * Refetches whatever shows what an athlete weighs, eats and feels by the day: their entries and
- * check-ins, what these come to, the meal plan that is judged by them, and the prep of a show.
+ * Refetches everything that depends on an athlete's weight, food and feelings: entries and
+ * check-ins, figures derived from them, the meal plan, and the prep of a show.
  */
 export function refreshWeighIns(client: QueryClient, userId: string): void {
   const targets = [

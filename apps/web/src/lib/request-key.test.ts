@@ -2,7 +2,7 @@ import { progressBodySchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { newRequestKey } from './request-key.ts';
 
-it('makes keys that the contract takes, each of them new', () => {
+it('creates unique keys that the contract accepts', () => {
   const keys = Array.from({ length: 200 }, newRequestKey);
   for (const key of keys) {
     expect(progressBodySchema.shape.requestKey.safeParse(key).success, key).toBe(true);

@@ -1,7 +1,6 @@
 /**
- * A random key (UUID, version 4) that a form sends along, so that sending it twice stores it once.
- * `crypto.randomUUID` would do, but browsers withhold it from pages that came without TLS, as in a
- * gym's own network.
+ * A random key (UUID version 4) that makes a request idempotent. Not `crypto.randomUUID`, which
+ * browsers don't provide on pages without TLS, as in a gym's own network.
  */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

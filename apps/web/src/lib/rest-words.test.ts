@@ -7,6 +7,6 @@ it.each([
   [120, '2 min'],
   [150, '2:30 min'],
   [200, '3:20 min'],
-])('prints a rest of %i seconds as %s', (seconds, words) => {
+])('formats a rest of %i seconds as %s', (seconds, words) => {
   expect(restWords(seconds)).toBe(words);
 });

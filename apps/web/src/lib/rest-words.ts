@@ -1,4 +1,4 @@
-/** Seconds as one rests them: '45 s', '90 s', '2 min', '2:30 min'. */
+/** Formats a rest: '45 s', '90 s', '2 min', '2:30 min'. */
 export function restWords(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   const rest = seconds % 60;

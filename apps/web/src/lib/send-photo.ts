@@ -4,14 +4,17 @@ import { call } from './api-client.ts';
 
 interface PhotoFacts {
   purpose: PhotoPurpose;
-  /** The athlete's today if none is named. */
+  /** By default the athlete's today. */
   date?: string;
   pose?: PhotoPose | undefined;
-  /** The same key again stores nothing twice. */
+  /** The request key, which makes retries safe. */
   requestKey: string;
 }
 
-/** Sends one photo about an athlete. @throws as `call` does. */
+/**
+ * Uploads one photo of an athlete.
+ * @throws as `call` does
+ */
 export function sendPhoto(
   userId: string,
   query: PhotoFacts,

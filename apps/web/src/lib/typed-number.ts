@@ -3,8 +3,8 @@ import { decimalOfDevice } from './device-decimal.ts';
 import { type NumberRules, parseNumber, type Readings } from './parse-number.ts';
 
 /**
- * The number in a field of a form: undefined where the field is empty, and NaN, which every schema
- * refuses, where it cannot be read or can be read in two ways.
+ * The number in a form field: undefined if the field is empty, and NaN, which every schema
+ * rejects, if it is unreadable or ambiguous.
  */
 export function typedNumber(text: string, field: NumberRules = {}): number | undefined {
   const parsed = parseNumber(text, field, decimalOfDevice);
@@ -13,34 +13,38 @@ export function typedNumber(text: string, field: NumberRules = {}): number | und
 }
 
 /**
- * In place of a number that is needed and was left empty: below every range, so that a schema names the range
- * and does not call the field unreadable.
+ * Stands for an empty required number: below every range, so that a schema reports the range
+ * rather than an unreadable number.
  */
-export const NOTHING_TYPED = Number.NEGATIVE_INFINITY;
+export const EMPTY_REQUIRED = Number.NEGATIVE_INFINITY;
 
-/** The two readings of a text that a separator before three digits leaves open. */
+/** The two interpretations of a text with a separator before three digits. */
 export function readingsOf(text: string): Readings | undefined {
   const parsed = parseNumber(text, { unit: unitIn(text) });
   return parsed.kind === 'ambiguous' ? parsed.candidates : undefined;
 }
 
-/** The unit as it is typed, so that the readings are in it. */
+/** The typed unit, so that the interpretations use it. */
 const unitIn = (text: string) => /[^\d.,\s]*$/.exec(text)?.[0];
 
-/** What has an error: a number that cannot be read, or else one that lies outside. */
+/** The fields with errors: unreadable numbers, or those out of range. */
 export function numberError(value: number | undefined, outside: string): string {
   return Number.isNaN(value) ? UNREADABLE_NUMBER : outside;
 }
 
-/** A error in the form's own words, such as the person's units, unless the number could not even be read. */
+/**
+ * An error in the form's own words, such as in the person's units, unless the number is
+ * unreadable.
+ */
 export const inOwnWords = <FieldError>(
   fieldError: FieldError,
   own: string | undefined,
 ): FieldError | string => (fieldError === UNREADABLE_NUMBER ? fieldError : (own ?? fieldError));
 
 /**
- * Rounded as it is stored, but only what is accepted: rounding first would let through what lies outside.
- * @param step what it is rounded to, such as 0.01
+ * Rounds a number as it is stored, but only if it is accepted, because rounding first would let
+ * numbers out of range through.
+ * @param step the precision, such as 0.01
  */
 export function roundWithin(
   value: number,

@@ -1,4 +1,4 @@
-/** What a unit measures, and how many of the smallest of its kind it has. */
+/** What a unit measures, and its size in the smallest unit of its kind. */
 type Unit = readonly [kind: string, size: number];
 
 const unit = (kind: string, sizes: Record<string, number>) =>
@@ -6,7 +6,7 @@ const unit = (kind: string, sizes: Record<string, number>) =>
     words.split(' ').map((word): [string, Unit] => [word.replace('_', ' '), [kind, size]]),
   );
 
-/** Every word for a unit that people write behind a number. Exact by definition. */
+/** All spellings of units after a number. Exact by definition. */
 const UNITS = new Map<string, Unit>([
   ...unit('mass', {
     'mg milligram milligrams': 0.001,
@@ -37,8 +37,8 @@ const UNITS = new Map<string, Unit>([
 const singular = (word: string) => (word.length > 2 ? word.replace(/s$/, '') : word);
 
 /**
- * What a number with this word behind it is to be multiplied by in a field of that unit: 1 without a word.
- * Undefined where the field does not count in such a thing.
+ * The factor for a number with this unit in a field of another unit: 1 without a unit. Undefined
+ * if it can't be converted.
  */
 export function parseUnit(suffix: string, fieldUnit = ''): number | undefined {
   const word = suffix.toLowerCase().replace(/\.$/, '').trim();
@@ -46,7 +46,7 @@ export function parseUnit(suffix: string, fieldUnit = ''): number | undefined {
   if (word === '' || word === own || singular(word) === singular(own)) return 1;
   if (/^["']+$/.test(word) && !UNITS.has(own)) return 1;
   const field = UNITS.get(own);
-  // Behind what is drunk, an ounce is a fluid one.
+  // In a field for drinks, an ounce is a fluid ounce.
   const typed = UNITS.get(field?.[0] === 'volume' && word === 'oz' ? 'fl oz' : word);
   if (!field || !typed || field[0] !== typed[0]) return undefined;
   return typed[1] / field[1];

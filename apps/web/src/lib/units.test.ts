@@ -22,12 +22,12 @@ import {
 } from './units.ts';
 
 describe('weights', () => {
-  it('prints kilograms and pounds', () => {
+  it('formats kilograms and pounds', () => {
     expect(formatWeight(82.5, 'metric')).toBe('82.5 kg');
     expect(formatWeight(82.5, 'imperial')).toBe('181.9 lb');
   });
 
-  it('reads the athlete’s unit, or the one typed behind the number', () => {
+  it("parses the athlete's unit, or the one typed after the number", () => {
     const limit = ONBOARDING_LIMITS.weight;
     expect(typedMetric('82,5', WEIGHT, 'metric', limit)).toBe(82.5);
     expect(typedMetric('100', WEIGHT, 'imperial', limit)).toBeCloseTo(45.359, 3);
@@ -40,7 +40,7 @@ describe('weights', () => {
 });
 
 describe('heights and girths', () => {
-  it('prints centimetres, and feet with inches', () => {
+  it('formats centimeters, and feet with inches', () => {
     expect(formatHeight(175, 'metric')).toBe('175 cm');
     expect(formatHeight(175, 'imperial')).toBe('5 ft 8.9 in');
     expect(formatHeight(182.8, 'imperial')).toBe('6 ft 0 in');
@@ -52,18 +52,18 @@ describe('heights and girths', () => {
 
   it.each([
     ...['5\'9"', '5 ft 9 in', '5ft9', '69 in', '69"', '5’9”', '5′ 9″', '5ft 9in', '５ ft ９'],
-  ])('reads %s as 175.26 cm', (text) => {
+  ])('parses %s as 175.26 cm', (text) => {
     expect(typedHeightCm(text, 'metric', limit)).toBeCloseTo(175.26, 2);
     expect(typedHeightCm(text, 'imperial', limit)).toBeCloseTo(175.26, 2);
   });
 
-  it('reads two bare numbers as feet and inches for imperial users', () => {
+  it('parses two bare numbers as feet and inches for imperial users', () => {
     expect(typedHeightCm('5 9', 'imperial', limit)).toBeCloseTo(175.26, 2);
     expect(typedHeightCm('5 9', 'metric', limit)).toBeNaN();
     expect(typedHeightCm('5 12', 'imperial', limit)).toBeNaN();
   });
 
-  it('reads a bare number in the athlete’s unit', () => {
+  it("parses a bare number in the athlete's unit", () => {
     expect(typedHeightCm('175', 'metric', limit)).toBe(175);
     expect(typedHeightCm('1.75 m', 'metric', limit)).toBe(175);
     expect(typedHeightCm('69', 'imperial', limit)).toBeCloseTo(175.26, 2);
@@ -73,7 +73,7 @@ describe('heights and girths', () => {
 });
 
 describe('water', () => {
-  it('prints liters and milliliters, and whole fluid ounces for both', () => {
+  it('formats liters and milliliters, and whole fluid ounces for both', () => {
     expect(formatWater(3.25, 'metric')).toBe('3.25 l');
     expect(formatWater(3.25, 'imperial')).toBe('110 fl oz');
     expect(formatSmallWater(2400, 'metric')).toBe('2,400 ml');
@@ -82,7 +82,7 @@ describe('water', () => {
 });
 
 describe('distances and speeds', () => {
-  it('prints kilometres, and miles', () => {
+  it('formats kilometers, and miles', () => {
     expect(formatDistance(5, 'metric')).toBe('5 km');
     expect(formatDistance(5, 'imperial')).toBe('3.11 mi');
     expect(formatSpeed(5.5, 'metric')).toBe('5.5 km/h');
@@ -90,7 +90,7 @@ describe('distances and speeds', () => {
   });
 });
 
-it('comes back to the stored value from either unit', () => {
+it('converts back to the stored value from either unit', () => {
   const value = fc.double({ min: 1, max: 400, noNaN: true });
   const units = fc.constantFrom('metric' as const, 'imperial' as const);
   fc.assert(

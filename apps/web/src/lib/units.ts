@@ -3,13 +3,16 @@ import { formatNumber } from './numbers.ts';
 import { type NumberRules, normalizeTyped } from './parse-number.ts';
 import { typedNumber } from './typed-number.ts';
 
-/* Everything is stored in metric units; these turn it into what the athlete reads and back. */
+/* Everything is stored in metric units. These functions convert to the athlete's units and back. */
 
 /** International avoirdupois pound and inch, exact by definition. */
 const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
-/** The fluid ounce of the US, exact by definition; as in the coaching limits, which no first page needs. */
+/**
+ * The US fluid ounce, exact by definition. Duplicated from the coaching limits, which no first
+ * page needs.
+ */
 const LITERS_PER_FLUID_OUNCE = 0.0295735295625;
 /** International mile, exact by definition. */
 const KM_PER_MILE = 1.609344;
@@ -17,19 +20,19 @@ const KM_PER_MILE = 1.609344;
 export const WEIGHT_UNIT = { metric: 'kg', imperial: 'lb' } as const;
 export const GIRTH_UNIT = { metric: 'cm', imperial: 'in' } as const;
 export const WATER_UNIT = { metric: 'liters', imperial: 'fl oz' } as const;
-/** For what is drunk glass by glass. */
+/** For amounts drunk glass by glass. */
 export const SMALL_WATER_UNIT = { metric: 'ml', imperial: 'fl oz' } as const;
 export const DISTANCE_UNIT = { metric: 'km', imperial: 'mi' } as const;
 export const SPEED_UNIT = { metric: 'km/h', imperial: 'mph' } as const;
 
-/** Something an athlete measures, and how its numbers are written in either system of units. */
+/** A measurement and its number format in both unit systems. */
 export interface Measure {
   unit: Readonly<Record<Units, string>>;
-  /** How many of the metric unit make one of the imperial. */
+  /** The size of the imperial unit in the metric one. */
   perImperial: number;
   /** Decimals in a field. */
   digits: Readonly<Record<Units, number>>;
-  /** Decimals of the metric number that is stored: finer than any scale, tape or bottle. */
+  /** The decimals of the stored metric number: finer than any scale, tape or bottle. */
   storedDigits: number;
   /** Metric numbers below this are implausible, though accepted. */
   likelyFrom?: number;
@@ -41,7 +44,7 @@ export const WEIGHT: Measure = {
   digits: { metric: 2, imperial: 1 },
   storedDigits: 2,
 };
-/** A girth; a height has feet as well. */
+/** A girth. A height also has feet. */
 export const LENGTH: Measure = {
   unit: GIRTH_UNIT,
   perImperial: CM_PER_INCH,
@@ -71,68 +74,68 @@ export const DISTANCE: Measure = {
 };
 export const SPEED: Measure = { ...DISTANCE, unit: SPEED_UNIT };
 
-/** A closed range in metric units, where there is one. */
+/** A closed range in metric units, if there is one. */
 interface Range {
   min?: number;
   max?: number;
 }
 
-/** A stored number → the athlete's: itself, or in the imperial unit. */
+/** Converts a stored number to the athlete's unit. */
 export const fromMetric = (value: number, measure: Measure, units: Units): number =>
   units === 'metric' ? value : value / measure.perImperial;
 
-/** The athlete's number → metric. */
+/** Converts the athlete's number to metric. */
 export const toMetric = (value: number, measure: Measure, units: Units): number =>
   units === 'metric' ? value : value * measure.perImperial;
 
-/** kg → the athlete's number: itself, or pounds. */
+/** Converts kg to the athlete's unit: kg or pounds. */
 export const weightFromKg = (weightKg: number, units: Units): number =>
   fromMetric(weightKg, WEIGHT, units);
 
-/** cm → the athlete's number: itself, or inches. */
+/** Converts cm to the athlete's unit: cm or inches. */
 export const lengthFromCm = (lengthCm: number, units: Units): number =>
   fromMetric(lengthCm, LENGTH, units);
 
-/** Liters → the athlete's number: itself, or fluid ounces. */
+/** Converts liters to the athlete's unit: liters or fluid ounces. */
 export const waterFromLiters = (liters: number, units: Units): number =>
   fromMetric(liters, WATER, units);
 
-/** km → the athlete's number: itself, or miles. So with km/h and miles an hour. */
+/** Converts km to the athlete's unit: km or miles. Also for km/h and mph. */
 export const distanceFromKm = (distanceKm: number, units: Units): number =>
   fromMetric(distanceKm, DISTANCE, units);
 
-/** `formatWater(3, 'metric')` → '3 l'; in fluid ounces, which are always whole, '101 fl oz'. */
+/** `formatWater(3, 'metric')` is '3 l'. Fluid ounces are always whole: '101 fl oz'. */
 export function formatWater(liters: number, units: Units): string {
   const water = waterFromLiters(liters, units);
   return units === 'metric' ? `${formatNumber(water, 2)} l` : `${formatNumber(water)} fl oz`;
 }
 
-/** `formatSmallWater(2400, 'metric')` → '2,400 ml'; in fluid ounces '81 fl oz'. */
+/** `formatSmallWater(2400, 'metric')` is '2,400 ml', or '81 fl oz'. */
 export function formatSmallWater(waterMl: number, units: Units): string {
   return `${formatNumber(fromMetric(waterMl, SMALL_WATER, units))} ${SMALL_WATER_UNIT[units]}`;
 }
 
-/** `formatDistance(5, 'imperial')` → '3.11 mi'. */
+/** `formatDistance(5, 'imperial')` is '3.11 mi'. */
 export function formatDistance(distanceKm: number, units: Units): string {
   return `${formatNumber(distanceFromKm(distanceKm, units), 2)} ${DISTANCE_UNIT[units]}`;
 }
 
-/** `formatSpeed(5.5, 'imperial')` → '3.4 mph'. */
+/** `formatSpeed(5.5, 'imperial')` is '3.4 mph'. */
 export function formatSpeed(speedKmh: number, units: Units): string {
   return `${formatNumber(distanceFromKm(speedKmh, units), 1)} ${SPEED_UNIT[units]}`;
 }
 
-/** `formatWeight(82.5, 'imperial')` → '181.9 lb'. */
+/** `formatWeight(82.5, 'imperial')` is '181.9 lb'. */
 export function formatWeight(weightKg: number, units: Units, digits = 1): string {
   return `${formatNumber(weightFromKg(weightKg, units), digits)} ${WEIGHT_UNIT[units]}`;
 }
 
-/** `formatGirth(84, 'metric')` → '84 cm'. */
+/** `formatGirth(84, 'metric')` is '84 cm'. */
 export function formatGirth(girthCm: number, units: Units, digits = 1): string {
   return `${formatNumber(lengthFromCm(girthCm, units), digits)} ${GIRTH_UNIT[units]}`;
 }
 
-/** `formatHeight(175, 'imperial')` → '5 ft 8.9 in'. */
+/** `formatHeight(175, 'imperial')` is '5 ft 8.9 in'. */
 export function formatHeight(heightCm: number, units: Units): string {
   if (units === 'metric') return `${formatNumber(heightCm, 1)} cm`;
   const tenths = Math.round((heightCm / CM_PER_INCH) * 10);
@@ -140,7 +143,10 @@ export function formatHeight(heightCm: number, units: Units): string {
   return `${Math.floor(tenths / perFoot)} ft ${formatNumber((tenths % perFoot) / 10, 1)} in`;
 }
 
-/** How a number of that measure is read in a field of the athlete's: typed in another unit, it is converted. */
+/**
+ * How a number of this measurement is parsed in the athlete's field. Other typed units are
+ * converted.
+ */
 export function numberRules(measure: Measure, units: Units, { min, max }: Range = {}): NumberRules {
   const own = (value: number | undefined) =>
     value === undefined ? undefined : fromMetric(value, measure, units);
@@ -149,8 +155,8 @@ export function numberRules(measure: Measure, units: Units, { min, max }: Range 
 }
 
 /**
- * Reads a number as its metric value, in the athlete's unit or in the one typed behind it. Undefined where
- * empty, NaN where unreadable.
+ * Parses a number to its metric value, in the athlete's unit or the typed one. Undefined if empty,
+ * NaN if unreadable.
  */
 export function typedMetric(text: string, measure: Measure, units: Units, limit: Range) {
   const typed = typedNumber(text, numberRules(measure, units, limit));
@@ -162,8 +168,8 @@ const FEET_AND_INCHES =
 const BARE_FEET_AND_INCHES = /^(\d) (\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|''|in|inch|inches)?$/i;
 
 /**
- * Reads a height as cm: '175', '175 cm', `5'9"`, '5 ft 9 in', '69 in'. A bare number is in cm or, for
- * imperial, in inches, and '5 9' is five feet nine. Undefined where empty, NaN where it cannot be read.
+ * Parses a height to cm: '175', '175 cm', `5'9"`, '5 ft 9 in', '69 in'. A bare number is in cm or,
+ * for imperial, inches, and '5 9' is five feet nine. Undefined if empty, NaN if unreadable.
  */
 export function typedHeightCm(text: string, units: Units, limit: Range): number | undefined {
   const plain = normalizeTyped(text) ?? '';

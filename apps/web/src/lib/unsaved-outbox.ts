@@ -1,10 +1,10 @@
 import { type OutboxOf, useOutboxOf } from './outbox-per-person.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-/** Said after when something is sent, where the device refused to keep it. */
-export const KEEP_PAGE_OPEN = 'Keep this page open until then, because this device can’t store it.';
+/** Appended to the message about when an entry is sent, if the device refused to store it. */
+export const UNSTORED_NOTE = 'Keep this page open until then, because this device can’t store it.';
 
-/** Has the browser ask before the page is closed, while something waits that lives no longer than the page. */
+/** Makes the browser ask before the page is closed while unsent items exist only in memory. */
 export function useUnsavedOutboxWarning<Item>(outboxOf: OutboxOf<Item>, userId: string): void {
   const { outbox, waiting } = useOutboxOf(outboxOf, userId);
   useLeaveWarning(waiting.length > 0 && !outbox.isStored());

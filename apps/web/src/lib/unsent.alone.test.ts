@@ -28,7 +28,7 @@ it('finds nothing if the browser refuses storage', () => {
   expect(hasUnsentEntries()).toBe(false);
 });
 
-it('takes a list that cannot be read for entries, so that storage is not cleared', () => {
+it('treats an unreadable list as entries, so that storage is not cleared', () => {
   stored({ 'posedown.meals.ana': '[{"sent":', 'posedown.cardio.ana': '[{"key":"a"}]' });
   expect(hasUnsentEntries()).toBe(true);
 });

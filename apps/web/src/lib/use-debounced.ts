@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has stayed the same for a while, as once typing pauses.
- * @param key tells one value from another; needed for objects that are made on every render
+ * The value once it has been stable for a while, for example once typing pauses.
+ * @param key identifies the value; needed for objects created on every render
  */
 export function useDebounced<Value>(value: Value, forMs: number, key: unknown = value): Value {
   const [settled, setSettled] = useState({ value, key });

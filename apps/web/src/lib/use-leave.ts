@@ -2,7 +2,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { DASHBOARD_PATH } from './paths.ts';
 
-/** Leads to the dashboard once something is done, unless the person has gone elsewhere meanwhile. */
+/**
+ * Opens the dashboard after an action, unless the user has navigated elsewhere in the meantime.
+ */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const router = useRouter();

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-export const AGAIN_MS = 15_000;
+export const INTERVAL_MS = 15_000;
 
 /**
- * Does something now, every now and then, and whenever the network or the person comes back.
- * @param task the same function from one drawing to the next; it may be called while it is under way. It is told
- * whether the network has just come back
+ * Runs a task now, regularly, and whenever the network or the user comes back.
+ * @param task a stable function, which may be called while it is running; its argument is whether
+ * the network has just come back
  */
 export function useRegularly(task: (isBack: boolean) => unknown): void {
   useEffect(() => {
     const run = () => void task(false);
-    const goOn = () => void task(true);
+    const runWhenBack = () => void task(true);
     run();
-    const timer = setInterval(run, AGAIN_MS);
-    window.addEventListener('online', goOn);
+    const timer = setInterval(run, INTERVAL_MS);
+    window.addEventListener('online', runWhenBack);
     window.addEventListener('focus', run);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', goOn);
+      window.removeEventListener('online', runWhenBack);
       window.removeEventListener('focus', run);
     };
   }, [task]);

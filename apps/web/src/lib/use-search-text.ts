@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search that the address keeps. What is typed stands in the field at once, whatever else is
- * drawn; the address hears of it once the person pauses, unless they are on their way to another page by then.
- * @param value what the address says
- * @param onSearch puts it there
+ * The text of a search stored in the URL. The field shows typed text immediately; the URL is
+ * updated when typing pauses, unless the user is navigating to another page.
+ * @param value the text in the URL
+ * @param onSearch writes it to the URL
  */
 export function useSearchText(
   value: string,
   onSearch: (text: string) => void,
 ): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(value);
-  /** What the address said last, and what it was told: it follows late, when more has been typed. */
+  /** The last text read from and written to the URL, which may lag behind the typed text. */
   const [seen, setSeen] = useState(value);
   const [told, setTold] = useState(value);
   if (value !== seen) {
@@ -25,8 +25,8 @@ export function useSearchText(
       setText(value);
     }
   }
-  const tell = useRef(onSearch);
-  tell.current = onSearch;
+  const latestOnSearch = useRef(onSearch);
+  latestOnSearch.current = onSearch;
   const router = useRouter();
   useEffect(() => {
     if (text === told) return undefined;
@@ -34,7 +34,7 @@ export function useSearchText(
     const pause = setTimeout(() => {
       if (router.latestLocation.pathname !== pathname) return;
       setTold(text);
-      tell.current(text);
+      latestOnSearch.current(text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, told, router]);

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 
 interface SingleFlight {
   busy: boolean;
-  /** Starts the task unless one is under way: a second tap does nothing. */
+  /** Runs the task unless one is running, so that a second tap does nothing. */
   run: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** One task at a time, such as sending a form. The task deals with its own failures. */
+/** Runs one task at a time, such as sending a form. The task handles its own failures. */
 export function useSingleFlight(): SingleFlight {
-  // The state alone would let two taps through that come before it is drawn.
+  // A ref, because two taps before the next render would both see the old state.
   const flying = useRef(false);
   const [busy, setBusy] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a while. */
+/** Whether a value has been true for a while. */
 export function useTrueFor(isSo: boolean, forMs: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was so at any moment since it was asked for first. */
+/** Whether a value has been true at any time since mounting. */
 export function useWasTrue(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawHook } from './testing/draw-hook.ts';
 import { useWeightQuestion, weightQuestion } from './use-weight-question.ts';
 
-it('asks about a weight that is a tenth off the last one, in the athlete’s unit', () => {
+it("asks about a weight that differs by a tenth from the last one, in the athlete's unit", () => {
   expect(weightQuestion('300', 80, 'metric')).toBe(
     'Your last weight was 80 kg. If this one is right, save again.',
   );
@@ -17,8 +17,8 @@ it('asks about a weight that is a tenth off the last one, in the athlete’s uni
   );
 });
 
-it('asks once of each figure: sent again it is meant', () => {
-  const ask = drawHook(new QueryClient(), () => useWeightQuestion(80, 'metric'));
-  const said = ['300', '300', '200', '80'].map((typed) => ask(typed) !== undefined);
-  expect(said).toEqual([true, false, true, false]);
+it('asks once per number and accepts it when sent again', () => {
+  const askAboutWeight = drawHook(new QueryClient(), () => useWeightQuestion(80, 'metric'));
+  const asked = ['300', '300', '200', '80'].map((typed) => askAboutWeight(typed) !== undefined);
+  expect(asked).toEqual([true, false, true, false]);
 });

@@ -3,14 +3,14 @@ import type { Units } from '@posedown/contract';
 import { useRef } from 'react';
 import { formatWeight, typedMetric, WEIGHT } from './units.ts';
 
-/** From this share of the last weight on, the difference is more likely a slip of the finger. [our choice] */
+/** From this difference relative to the last weight on, a typo is more likely. [our choice] */
 const UNLIKELY_SHARE = 0.1;
 
 /**
- * What to ask of a weight that is far from the last one: trend, loss and plans would rest on it.
+ * The question about a weight far from the last one, since trend, loss and plans depend on it.
  * @param typed in the given units
- * @param lastKg kg; null where none is known
- * @param which names that weight at the beginning of a sentence
+ * @param lastKg the last weight in kg; null if unknown
+ * @param which names that weight at the start of a sentence
  */
 export function weightQuestion(
   typed: string,
@@ -25,13 +25,13 @@ export function weightQuestion(
   return `${which} was ${formatWeight(lastKg, units)}. If this one is right, save again.`;
 }
 
-/** Asks it once of each figure: whoever sends the same again means it. */
+/** Asks once per number. Sending the same number again confirms it. */
 export function useWeightQuestion(lastKg: number | null | undefined, units: Units, which?: string) {
-  const asked = useRef<string>(undefined);
+  const confirmed = useRef<string>(undefined);
   return (typed: string): string | undefined => {
     const question = weightQuestion(typed, lastKg, units, which);
-    if (asked.current === typed) return undefined;
-    if (question) asked.current = typed;
+    if (confirmed.current === typed) return undefined;
+    if (question) confirmed.current = typed;
     return question;
   };
 }

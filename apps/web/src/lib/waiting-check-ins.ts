@@ -2,11 +2,11 @@
 
 export const waitingCheckInsKey = (userId: string) => `posedown.check-ins.${userId}`;
 
-/** Whether the check-in of a day waits on this device. */
+/** Whether a day's check-in is queued on this device. */
 export function isCheckInWaiting(userId: string, date: string): boolean {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(waitingCheckInsKey(userId)) ?? '[]');
-    return Array.isArray(kept) && kept.some((item) => item?.body?.date === date);
+    const stored: unknown = JSON.parse(localStorage.getItem(waitingCheckInsKey(userId)) ?? '[]');
+    return Array.isArray(stored) && stored.some((item) => item?.body?.date === date);
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { weightFromKg } from './units.ts';
 import { inOwnUnits } from './words-in-units.ts';
 
-it('shows a stored sentence in the units of the reader, whatever it was written in', () => {
+it("shows a stored sentence in the reader's units, regardless of its original units", () => {
   const written = 'At the safest rate: about 87.7 kg on stage in 12 weeks, not 85 kg.';
   expect(inOwnUnits(written, 'metric')).toBe(written);
   expect(inOwnUnits(written, 'imperial')).toBe(
@@ -21,7 +21,7 @@ it('converts ranges, speeds and water', () => {
   expect(inOwnUnits('Drink 2,400–4,800 ml a day.', 'imperial')).toBe('Drink 81–162 fl oz a day.');
 });
 
-it('leaves shares of a weight, and everything else, alone', () => {
+it('leaves amounts per kg and everything else unchanged', () => {
   for (const words of [
     '2 g per kg of lean mass',
     '35 to 45 ml per kg',
@@ -34,7 +34,7 @@ it('leaves shares of a weight, and everything else, alone', () => {
   }
 });
 
-it('is linear in the length of the text, and reads nothing twice', () => {
+it('takes linear time and converts nothing twice', () => {
   const kg = fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10);
   fc.assert(
     fc.property(kg, (weight) => {

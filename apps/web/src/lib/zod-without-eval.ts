@@ -1,7 +1,5 @@
-/*
- * The content policy forbids code made from strings. zod would find that out by trying, which the
- * browser reports as an attack; this tells it beforehand. It must run before zod does.
- */
+/* Disables zod's code generation, which the content policy forbids. Otherwise zod would try it,
+   and the browser would report a violation. Must run before zod. */
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

@@ -4,7 +4,7 @@ import { isOtherTime, placeOf } from './zones.ts';
 const WINTER = new Date('2026-11-21T12:00:00Z');
 const SUMMER = new Date('2026-07-01T12:00:00Z');
 
-it('says a zone as people say it', () => {
+it('formats a zone by its city', () => {
   const zones = ['America/Los_Angeles', 'America/Argentina/Buenos_Aires', 'UTC'];
   expect(zones.map(placeOf)).toEqual(['Los Angeles', 'Buenos Aires', 'UTC']);
 });
@@ -14,7 +14,7 @@ it('distinguishes zones with different clocks, even by 15 or 30 minutes', () => 
     ['Australia/Sydney', 'America/Los_Angeles'],
     ['Australia/Adelaide', 'Australia/Sydney'],
     ['Asia/Kolkata', 'Asia/Kathmandu'],
-    // The same time of day, on two days.
+    // The same time of day on two days.
     ['Pacific/Kiritimati', 'Pacific/Honolulu'],
   ] as const;
   for (const [one, other] of pairs) expect(isOtherTime(one, other, WINTER), one).toBe(true);
@@ -28,7 +28,7 @@ it('treats zones with equal clocks as the same', () => {
   expect(isOtherTime('Australia/Brisbane', 'Australia/Sydney', WINTER)).toBe(true);
 });
 
-it('says nothing of a zone that the device cannot name', () => {
+it("ignores a zone that the device doesn't know", () => {
   for (const unknown of ['', 'Etc/Unknown', 'Mars/Olympus']) {
     expect(isOtherTime('Australia/Sydney', unknown, WINTER), unknown).toBe(false);
     expect(isOtherTime(unknown, 'Australia/Sydney', WINTER), unknown).toBe(false);

@@ -1,13 +1,13 @@
 import { LOCALE } from './numbers.ts';
 
-/** A time zone as people say it, by the last part of its name: 'Los Angeles'. */
+/** The city of a time zone: 'Los Angeles'. */
 export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 const clocksIn = (timeZone: string, at: Date) => at.toLocaleString(LOCALE, { timeZone });
 
 /**
- * Whether the clocks of two zones differ at a moment: one zone has several names, and others share their clocks for all
- * of the year or half of it. Of a zone that has no name, or one that this browser does not know, nothing is said.
+ * Whether the clocks of two zones differ at an instant. Zones may have several names, and some
+ * share their clocks for all or part of the year. False for a missing or unknown zone.
  */
 export function isOtherTime(one: string, other: string, at: Date): boolean {
   if (!one || !other) return false;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * scrolled.
  * @param shown changes with the content
  */
-export function useTopOf(shown: string | undefined): void {
+export function useScrollToTop(shown: string | undefined): void {
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current === shown) return;

@@ -7,18 +7,18 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
-/** The layouts with a guard begin so: `/_athlete`. */
+/** The route ids of guarded layouts start like this: `/_athlete`. */
 const GUARDED = '/_';
 
 interface GuardProps {
-  /** The role that the screens need; without it any session will do. */
+  /** The role that the screens require; without it, any session is sufficient. */
   role?: Role;
   children: ReactNode;
 }
 
 /**
- * Lets nobody past without a session, or without the role. It is for comfort: the server refuses
- * the same on its own.
+ * Redirects users without a session or the required role. This is only for convenience; the server
+ * enforces the same rules.
  */
 export function Guard({ role, children }: GuardProps) {
   const { status, user, lookAgain } = useAuth();
@@ -36,8 +36,8 @@ export function Guard({ role, children }: GuardProps) {
 }
 
 /**
- * Goes to the login page, which leads back here. Who logs out is on the way to a screen without a guard
- * already, and a read that comes too late must not turn them round.
+ * Redirects to the login page, which leads back here. A user who is logging out is already
+ * navigating to a public screen, and a late response must not redirect them.
  */
 function ToLogin() {
   const router = useRouter();

@@ -2,8 +2,8 @@ import { Loader } from '../../ui/parts/loader.tsx';
 import classes from './loading-screen.module.css';
 
 /**
- * Shown while the session is looked up: the outline of a screen. It is part of the pages themselves, where the content
- * policy allows no `style` attribute.
+ * The screen outline shown while the session is looked up. It is part of the static pages, where
+ * the content policy allows no `style` attribute.
  */
 export function LoadingScreen() {
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import classes from './message-screen.module.css';
 
-/** For every address that no route answers. */
+/** Shown for every URL without a route. */
 export function NotFound() {
   const { pathname } = useLocation();
   usePageTitle('Page not found');

@@ -21,7 +21,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 const LATER = 'workouts, cardio, meals, supplements, check-ins and messages are kept here and sent';
-const AGAIN = 'saving works again';
+const SAVING_WORKS_AGAIN = 'saving works again';
 
 /** Shown while the device is offline or the server can’t be reached. */
 function OfflineNotice() {
@@ -36,7 +36,7 @@ function OfflineNotice() {
       {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
           {online ? 'We can’t reach the server.' : 'You are offline.'} What is on the screen stays;{' '}
-          {user?.role === 'client' ? LATER : AGAIN} once you are connected.
+          {user?.role === 'client' ? LATER : SAVING_WORKS_AGAIN} once you are connected.
         </p>
       )}
     </div>
@@ -51,7 +51,7 @@ const MAIN_ID = 'main';
  */
 function useRouteFocus(): void {
   const router = useRouter();
-  useKeptPlace();
+  useFocusRestoration();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
@@ -63,25 +63,25 @@ function useRouteFocus(): void {
 }
 
 /** Restores focus that would be lost (restore-focus.ts) and moves it to form errors (show-field-errors.ts). */
-function useKeptPlace(): void {
+function useFocusRestoration(): void {
   useEffect(() => {
     let ends: (() => void)[] = [];
-    let isGone = false;
-    // Loaded when the page is idle, or at once when something takes the focus.
-    const begin = once(() => {
+    let isUnmounted = false;
+    // Loaded when the page is idle, or immediately when an element takes the focus.
+    const start = once(() => {
       void import('../../ui/focus/focus-later.ts').then(
         ({ restoreFocus, showFieldErrors }) => {
-          if (!isGone) ends = [restoreFocus(document.body), showFieldErrors(document.body)];
+          if (!isUnmounted) ends = [restoreFocus(document.body), showFieldErrors(document.body)];
         },
         () => undefined,
       );
     });
-    const cancel = whenSettled(begin);
-    document.body.addEventListener('focusin', begin, { once: true });
+    const cancel = whenSettled(start);
+    document.body.addEventListener('focusin', start, { once: true });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       cancel();
-      document.body.removeEventListener('focusin', begin);
+      document.body.removeEventListener('focusin', start);
       for (const end of ends) end();
     };
   }, []);
@@ -98,14 +98,14 @@ function once(task: () => void): () => void {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the browser's tab and the screen reader call the page. */
+    /** The title for the browser tab and screen readers. */
     title?: string;
     /** For search engines; public pages only. */
     description?: string;
   }
 }
 
-/** Titles the page after the innermost route that has a title. */
+/** Uses the title of the innermost route that has one. */
 function useRouteTitle(): void {
   useRouteName(
     useMatches({
@@ -114,7 +114,7 @@ function useRouteTitle(): void {
   );
 }
 
-/** The frame of every page: skip link, navigation for the role, content. */
+/** The layout of every page: skip link, navigation for the role, and content. */
 export function RootLayout() {
   const { user, role } = useAuth();
   useRouteTitle();

@@ -4,7 +4,9 @@ import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './message-screen.module.css';
 
-/** Stands in for a screen that threw, inside the page, so that the navigation stays usable. */
+/**
+ * Replaces a screen that threw an error, inside the layout, so that the navigation stays usable.
+ */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (

@@ -9,8 +9,8 @@ import classes from './departed.module.css';
 import { forgetAthletes, onRefusedAthlete, refreshWithout } from './refresh-athletes.ts';
 
 /**
- * Shown to a coach who has an athlete open that they no longer coach. The page stays, so that unsent text can be
- * copied; once the coach leaves it, its data is removed from the cache.
+ * Shown to a coach with an open athlete who is no longer theirs. The page stays, so that unsent
+ * text can be copied. Once the coach leaves it, its data is removed from the cache.
  */
 export function Departed() {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function Departed() {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? '' });
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'handover') refreshWithout(client);
-    // An athlete who is heard of again was handed back.
+    // Another event about the athlete means that they were handed back.
     setDeparted((before) => withOrWithout(before, athleteId, type === 'handover'));
   });
   useEffect(

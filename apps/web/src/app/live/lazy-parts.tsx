@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import type { NavCount as Count } from './nav-count.tsx';
 
-/* Of who is logged in only. The layout is part of the public pages too, which have no room for them. */
+/* Parts for logged-in users. They are lazy because the layout is part of the public pages too. */
 export const LiveUpdates = lazyPart(
   () => import('./live-updates.tsx').then(({ LiveUpdates }) => ({ default: LiveUpdates })),
   Nothing,

@@ -26,8 +26,8 @@ const OfflineCache = lazyPart<Quiet>(
 );
 
 /**
- * Keeps the device in sync with the server: refetches what the server reports as changed and sends queued
- * entries. Draws only the loading bar and the note that an athlete has left.
+ * Syncs the device with the server: refetches what has changed and sends queued entries. Renders
+ * only the loading bar and the notice about an athlete who has left.
  */
 export function LiveUpdates() {
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export function LiveUpdates() {
   );
 }
 
-/** Announces new messages, except on the message screens, which announce each line. */
+/** Announces new messages, except on the message screens, which announce each message. */
 function useAnnounceUnread(): void {
   const total = useUnread().data?.total;
   const before = useRef(total);

@@ -4,7 +4,7 @@ import { useWaitingProtocols } from '../../features/protocols/api.ts';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import type { NavItem } from '../navigation/nav-items.ts';
 
-/** How much waits behind a link of the navigation. */
+/** The number of waiting items next to a navigation link. */
 export function NavCount({ of }: { of: NonNullable<NavItem['counts']> }) {
   if (of === 'protocols') return <ProtocolCount />;
   return of === 'messages' ? <MessageCount /> : <AlertCount />;

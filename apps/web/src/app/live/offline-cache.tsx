@@ -8,7 +8,7 @@ import { supplementWeek } from '../../features/supplements/supplement-week.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { cacheAnswers, dropAnswers, turnWithDay } from '../../lib/offline-answers.ts';
+import { adaptOnNewDay, cacheAnswers, dropAnswers } from '../../lib/offline-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
 import { useTrueFor } from '../../lib/use-true-for.ts';
 import { cacheWholeApp } from '../service-worker/register.ts';
@@ -17,42 +17,42 @@ import { cacheWholeApp } from '../service-worker/register.ts';
 const AHEAD_AFTER_MS = 5000;
 
 /**
- * Caches on an athlete's device what they read and, once the screen has stood for a while, what they will want to
- * read; caches all screens of the app; warns of a message that it cannot keep. Draws nothing.
+ * Prepares an athlete's device for offline use: caches what they read, prefetches what they are
+ * likely to read once the screen has settled, and caches all screens of the app. Warns about
+ * messages that can't be stored. Renders nothing.
  */
 export function OfflineCache({ userId }: { userId: string }) {
   const client = useQueryClient();
   const { isCoach } = useAuth();
-  const hasStood = useTrueFor(true, AHEAD_AFTER_MS);
+  const hasSettled = useTrueFor(true, AHEAD_AFTER_MS);
   useEffect(() => {
     if (isCoach) {
-      // Of an athlete who used this device before.
+      // Cached data of an athlete who used this device before.
       void dropAnswers();
       return;
     }
     return cacheAnswers(client, userId);
   }, [client, userId, isCoach]);
   useEffect(() => {
-    if (!hasStood) return;
+    if (!hasSettled) return;
     cacheWholeApp();
     if (isCoach) return;
-    const stops = [keepAhead(client, userId), turnWithDay(client, userId)];
+    const stops = [keepPrefetched(client, userId), adaptOnNewDay(client, userId)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, userId, isCoach, hasStood]);
+  }, [client, userId, isCoach, hasSettled]);
   return <UnsavedMessageWarning userId={userId} />;
 }
 
-/** A write is often followed by others. */
+/** Several writes often follow one another. */
 const SOON_MS = 1000;
 
 /**
- * Reads ahead now, and again whenever something that was read is found to be old: by a write, by the
- * server's word of a change, or because the device was laid aside for a while.
- * @returns what ends it
+ * Prefetches now, and again whenever cached data becomes stale: after a write, a change event of
+ * the server, or a while in the background. @returns a function that stops it
  */
-function keepAhead(client: QueryClient, userId: string): () => void {
+function keepPrefetched(client: QueryClient, userId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readSoon = () => {
     clearTimeout(timer);
@@ -71,8 +71,8 @@ function keepAhead(client: QueryClient, userId: string): () => void {
 }
 
 /**
- * A gym or a kitchen may have no network: the day is there even if nobody looked at it before, and with it
- * whatever the notice of a lost network says can be logged or written meanwhile. What is fresh is not asked for.
+ * Gyms and kitchens may have no network: prefetches the day even if the athlete never opened it,
+ * and what is needed for everything the offline notice promises. Fresh data is not refetched.
  */
 async function readAhead(client: QueryClient, userId: string): Promise<void> {
   const params = { userId };

@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react';
 const CHANNEL = 'posedown.account';
 
 /**
- * Tells the other tabs of this browser who is signed in, for they share one session; what they tell
- * otherwise makes this one look the session up again. Who leaves tells them too.
+ * Tells the browser's other tabs, which share one session, who is logged in, also after a logout.
+ * If they report another user, this tab looks up the session again.
  */
-export function useOneAccount(userId: string | undefined, lookAgain: () => void): void {
-  const look = useRef(lookAgain);
-  look.current = lookAgain;
+export function useOneAccount(userId: string | undefined, refetchSession: () => void): void {
+  const look = useRef(refetchSession);
+  look.current = refetchSession;
   useEffect(() => announceToTabs(userId, () => look.current()), [userId]);
 }
 
-/** @returns what tells that this person has left, and listens no more */
+/** @returns a function that reports the logout and stops listening */
 export function announceToTabs(userId: string | undefined, onOther: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
     if (data !== userId) onOther();
   };
-  // A page that starts does not know yet, and has nothing to tell.
+  // A new page doesn't know its user yet, and has nothing to report.
   if (userId) channel.postMessage(userId);
   return () => {
     if (userId) channel.postMessage(null);

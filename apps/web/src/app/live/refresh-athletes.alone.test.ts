@@ -36,7 +36,7 @@ const outdated = () =>
     key.filter((part) => typeof part === 'string').join('/'),
   );
 
-it('reads the roster and the athlete anew, once for all who come together', () => {
+it('refetches the roster and the athlete once for several events at the same time', () => {
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const { refresh } = gatherRefreshes(client);
   for (const id of ['a', 'a', 'c']) refresh(id);
@@ -52,7 +52,7 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   expect(outdated()).toContain('/api/users/b/overview');
 });
 
-it('reads the plans and shows of whoever had one changed anew, wherever they look', () => {
+it("refetches a changed athlete's plans and shows on every screen", () => {
   const own = [
     ['/api', 'competitions'],
     ['/api', 'dashboard'],
@@ -67,7 +67,7 @@ it('reads the plans and shows of whoever had one changed anew, wherever they loo
   expect(outdated()).not.toContain('/api/auth/me');
 });
 
-it('reads nothing anew for who has left', () => {
+it('refetches nothing of an athlete who has left', () => {
   const { refresh, stop } = gatherRefreshes(client);
   refresh('a');
   stop();
@@ -75,7 +75,7 @@ it('reads nothing anew for who has left', () => {
   expect(outdated()).toEqual([]);
 });
 
-it('reads all athletes, or all protocols, anew', () => {
+it('refetches all athletes or all protocols', () => {
   refreshProtocols(client);
   expect(outdated()).toEqual(['/api/protocols']);
   refreshRoster(client);
@@ -83,25 +83,25 @@ it('reads all athletes, or all protocols, anew', () => {
   expect(outdated()).not.toContain('/api/auth/me');
 });
 
-it('asks for nothing of an athlete who has gone, and forgets what no screen shows', () => {
+it('requests nothing of a departed athlete, and forgets what no screen shows', () => {
   refreshWithout(client);
   expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/protocols']));
   expect(outdated().filter((key) => key.startsWith('/api/users'))).toEqual([]);
   const shown = new QueryObserver(client, { queryKey: KEYS[2] ?? [], staleTime: Infinity });
   const stop = shown.subscribe(() => undefined);
   forgetAthletes(client, new Set(['a']));
-  const kept = (key: string[]) => client.getQueryData(key) !== undefined;
-  expect(kept(['/api', 'users', 'a', 'overview'])).toBe(true);
-  expect(kept(['/api', 'users', 'a', 'messages'])).toBe(false);
-  expect(kept(['/api', 'users', 'b', 'overview'])).toBe(true);
+  const isCached = (key: string[]) => client.getQueryData(key) !== undefined;
+  expect(isCached(['/api', 'users', 'a', 'overview'])).toBe(true);
+  expect(isCached(['/api', 'users', 'a', 'messages'])).toBe(false);
+  expect(isCached(['/api', 'users', 'b', 'overview'])).toBe(true);
   stop();
   forgetAthletes(client, new Set(['a']));
-  expect(kept(['/api', 'users', 'a', 'overview'])).toBe(false);
+  expect(isCached(['/api', 'users', 'a', 'overview'])).toBe(false);
 });
 
-it('tells of whose page was read before and is refused now', async () => {
-  const told: string[] = [];
-  const stop = onRefusedAthlete(client, (id) => told.push(id));
+it('reports an athlete whose page was loaded before and is now denied', async () => {
+  const reported: string[] = [];
+  const stop = onRefusedAthlete(client, (id) => reported.push(id));
   const refuse = (queryKey: unknown[], status = 404) => {
     const reply = JSON.stringify({ error: 'That was not found.', code: 'not_found' });
     const queryFn = () => Promise.reject(new ApiError(status, reply, ''));
@@ -110,22 +110,22 @@ it('tells of whose page was read before and is refused now', async () => {
   await refuse(['/api', 'users', 'a', 'overview'], 500);
   await refuse(['/api', 'users', 'c', 'overview']);
   await refuse(['/api', 'protocols', { limit: 20 }]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await refuse(['/api', 'users', 'b', 'overview']);
-  expect(told).toEqual(['b']);
+  expect(reported).toEqual(['b']);
   stop();
 });
 
-it('lets the next page of a list come before it is read anew', async () => {
+it('loads the next page of a list before refetching it', async () => {
   vi.useRealTimers();
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   let send = () => {};
   const list = new InfiniteQueryObserver(client, {
     queryKey: ['/api', 'clients', { pages: true }],
     initialPageParam: 0,
     queryFn: ({ pageParam }) => {
-      asked.push(pageParam);
-      if (asked.length !== 2) return pageParam;
+      requestedPages.push(pageParam);
+      if (requestedPages.length !== 2) return pageParam;
       return new Promise<number>((resolve) => {
         send = () => resolve(pageParam);
       });
@@ -135,11 +135,11 @@ it('lets the next page of a list come before it is read anew', async () => {
   const stop = list.subscribe(() => undefined);
   await expect.poll(() => list.getCurrentResult().data?.pages).toEqual([0]);
   const more = list.fetchNextPage();
-  await expect.poll(() => asked).toEqual([0, 1]);
+  await expect.poll(() => requestedPages).toEqual([0, 1]);
   refreshRoster(client);
   send();
   await more;
-  await expect.poll(() => asked).toEqual([0, 1, 0, 1]);
+  await expect.poll(() => requestedPages).toEqual([0, 1, 0, 1]);
   expect(list.getCurrentResult().data?.pages).toEqual([0, 1]);
   stop();
 });

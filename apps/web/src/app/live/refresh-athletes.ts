@@ -2,11 +2,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
 
-/** What comes within so long is refetched together: at night, many athletes' days end at once. */
+/** Events within this time are refetched together: at night, many athletes' days end at once. */
 const GATHER_MS = 1000;
 
-/* The second part of a key is the first of the path behind /api. */
-/** Who signs up has accepted an invitation. */
+/* The second part of a query key is the first path segment after /api. */
+/** A sign-up accepts an invitation. */
 const ROSTER: ReadonlySet<unknown> = new Set([
   'clients',
   'analytics',
@@ -14,34 +14,34 @@ const ROSTER: ReadonlySet<unknown> = new Set([
   'pose-practice-sessions',
 ]);
 const isRoster = (key: QueryKey) => ROSTER.has(key[1]);
-/** Threads have news of their own. */
+/** Threads have their own events. */
 const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
   key[1] === 'users' && athletes.has(key[2]) && key[3] !== 'messages';
 
-/** What an athlete sees of their own plans and shows that does not stand under their name. */
+/** An athlete's own plans and shows whose query keys don't contain their id. */
 const OWN_PLANS: ReadonlySet<unknown> = new Set([
   'competitions',
   'dashboard',
   'nutrition-plans',
   'training',
 ]);
-/** A protocol that is looked at says where the meal plan differs from it. */
+/** An open protocol shows how it differs from the meal plan. */
 const isOneProtocol = (key: QueryKey) => key[1] === 'protocols' && typeof key[2] === 'string';
 
-/** Refetches the coach's athletes: the list, the counts, and what is seen of any of them. */
+/** Refetches the coach's athletes: the list, the totals, and the data of each athlete. */
 export function refreshRoster(client: QueryClient): void {
   refetchMatching(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
 /**
- * Refetches all that an athlete who has gone to another coach is missing from. What is on the screen of
- * themselves stays: it would be refused, and a text that somebody is writing would go with it.
+ * Refetches all lists that an athlete who moved to another coach is missing from. Data about the
+ * athlete on the screen stays: it would be denied, and unsent text would be lost with it.
  */
 export function refreshWithout(client: QueryClient): void {
   refetchMatching(client, (key) => key[1] !== 'users');
 }
 
-/** Forgets what was read of athletes, and of protocols, and is on no screen any more. */
+/** Forgets data of athletes and protocols that no screen shows. */
 export function forgetAthletes(client: QueryClient, athletes: ReadonlySet<string>): void {
   if (athletes.size === 0) return;
   client.removeQueries({
@@ -52,45 +52,46 @@ export function forgetAthletes(client: QueryClient, athletes: ReadonlySet<string
 }
 
 /**
- * Calls back with whose page was read before and is refused now: a tab that was out of sight has not heard that
- * they went to another coach. @returns what stops it
+ * Calls back with an athlete whose page was loaded before and is now denied: a background tab
+ * missed the event that they moved to another coach. @returns a function that stops it
  */
-export function onRefusedAthlete(client: QueryClient, tell: (athleteId: string) => void) {
+export function onRefusedAthlete(client: QueryClient, onRefused: (athleteId: string) => void) {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { queryKey, state } = event.query;
-    const isGone = state.error instanceof ApiError && state.error.status === 404;
-    // What has more to its address may be gone by itself: a session, a competition.
+    const isNotFound = state.error instanceof ApiError && state.error.status === 404;
+    // Resources below the athlete, such as a session or a competition, may be deleted themselves.
     const isOwnPage = queryKey[1] === 'users' && queryKey.length <= 4;
-    if (isGone && isOwnPage && state.data !== undefined) tell(String(queryKey[2]));
+    if (isNotFound && isOwnPage && state.data !== undefined) onRefused(String(queryKey[2]));
   });
 }
 
-/** Refetches protocols, one's own or the coach's. */
+/** Refetches the user's or the coach's protocols. */
 export function refreshProtocols(client: QueryClient): void {
   refetchMatching(client, (key) => key[1] === 'protocols');
 }
 
 /**
- * Refetches what is seen of athletes of whom something changed, all that come at once together: by
- * their coach, or by themselves where it was one of their plans.
+ * Refetches the data of changed athletes, batched. Changes come from their coach, or from
+ * themselves if a plan changed.
  */
 export function gatherRefreshes(client: QueryClient) {
   const athletes = new Set<unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function readTold() {
+  function refetchReported() {
     timer = undefined;
-    const told = new Set(athletes);
+    const reported = new Set(athletes);
     athletes.clear();
     refetchMatching(
       client,
-      (key) => isRoster(key) || OWN_PLANS.has(key[1]) || isOneProtocol(key) || isAbout(key, told),
+      (key) =>
+        isRoster(key) || OWN_PLANS.has(key[1]) || isOneProtocol(key) || isAbout(key, reported),
     );
   }
   return {
     refresh(athleteId: string) {
       athletes.add(athleteId);
-      timer ??= setTimeout(readTold, GATHER_MS);
+      timer ??= setTimeout(refetchReported, GATHER_MS);
     },
     stop() {
       clearTimeout(timer);

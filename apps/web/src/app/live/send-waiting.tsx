@@ -5,7 +5,7 @@ import { SendRequestedPhotos } from '../../features/photos/send-requested.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';
 
-/** Sends what an athlete logged while there was no network. Draws nothing. */
+/** Sends what an athlete logged offline. Renders nothing. */
 export function SendWaiting({ userId }: { userId: string }) {
   return (
     <>

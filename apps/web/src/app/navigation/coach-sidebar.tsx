@@ -9,7 +9,7 @@ import { LogoutButton } from './logout-button.tsx';
 import { NavLinks } from './nav-link.tsx';
 import { UserTag } from './user-tag.tsx';
 
-/** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
+/** The coach's navigation on a wide screen. Narrower ones have the top bar instead. */
 export function CoachSidebar() {
   usePaletteKey();
   return (
@@ -34,7 +34,7 @@ export function CoachSidebar() {
   );
 }
 
-/** Opens the command palette by Ctrl-K, or Cmd-K. */
+/** Opens the command palette with Ctrl-K or Cmd-K. */
 function usePaletteKey(): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 const UNSENT =
   'Entries that aren’t synced yet stay on this device until their owner logs in again.';
 
-/** Ends the session and says how that went. */
+/** Ends the session and shows the result as a toast. */
 export function LogoutButton() {
   const { logout } = useAuth();
   const navigate = useNavigate();

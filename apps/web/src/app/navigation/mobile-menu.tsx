@@ -16,7 +16,10 @@ import { UserTag } from './user-tag.tsx';
 
 const WIDE = '(min-width: 768px)';
 
-/** The slide-out menu of narrow screens. A route change or a window of 768 px closes it. */
+/**
+ * The slide-out menu of narrow screens. It closes on navigation and when the window is 768 px or
+ * wider.
+ */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { role } = useAuth();
   const { href } = useLocation();
@@ -79,7 +82,7 @@ function useCloseOnChange(value: string, onChange: () => void): void {
   }, [value, onChange]);
 }
 
-/** A wide window has its links in the bar on top. */
+/** A wide window has its links in the top bar. */
 function useCloseWhenWide(onClose: () => void): void {
   useEffect(() => {
     const wide = window.matchMedia(WIDE);

@@ -17,19 +17,17 @@ export interface NavItem {
   to: string;
   label: string;
   Icon: typeof IconHome2;
-  /** How the addresses begin that belong to it too. */
+  /** Path prefixes of other pages that belong to this item. */
   within?: RegExp;
-  /** A place within the page. */
+  /** An anchor on the page. */
   hash?: string;
-  /** Of what the unread, or those that wait, are counted beside it. */
+  /** The unread or pending items counted next to it. */
   counts?: 'messages' | 'alerts' | 'protocols';
-  /** Drawn in the accent color. */
+  /** Rendered in the accent color. */
   emphasised?: boolean;
 }
 
-/*
- * The whole navigation of the product: to add a link, add a line here.
- */
+/* The whole navigation of the product. To add a link, add an entry here. */
 const messages: NavItem = {
   to: '/messages',
   label: 'Messages',
@@ -46,7 +44,7 @@ const coachProtocols: NavItem = {
   counts: 'protocols',
 };
 
-const askTheCoach: NavItem = {
+const assistantItem: NavItem = {
   to: '/ask-ali',
   label: 'Ask the coach',
   Icon: IconMessageCircle,
@@ -58,7 +56,7 @@ const account: NavItem = { to: '/account', label: 'Account', Icon: IconUserCog }
 export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', Icon: IconHome2 },
   { to: '/', hash: 'success-stories', label: 'Success Stories', Icon: IconChartLine },
-  askTheCoach,
+  assistantItem,
 ];
 
 export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
@@ -70,13 +68,13 @@ export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
     alerts,
     messages,
     { to: '/training/plans', label: 'Workout Plans', Icon: IconBarbell },
-    askTheCoach,
+    assistantItem,
     account,
   ],
   client: [
     { to: '/dashboard', label: 'My Dashboard', Icon: IconLayoutDashboard },
     messages,
-    askTheCoach,
+    assistantItem,
     account,
   ],
 };

@@ -9,12 +9,15 @@ import { type NavItem, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.ts'
 interface NavLinkProps {
   item: NavItem;
   className?: string;
-  /** Whether the page in view belongs to it by its subject. */
+  /** Whether the current page belongs to it by topic. */
   isWithin?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link of the navigation; the one to the page in view, or to what it belongs to, says so (`aria-current`). */
+/**
+ * A navigation link. The link to the current page, or to the page it belongs to, has
+ * `aria-current`.
+ */
 export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
   const isHome = item.to === '/';
   return (
@@ -22,7 +25,8 @@ export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
       to={item.to}
       hash={item.hash}
       hashScrollIntoView={{ behavior: prefersReducedMotion() ? 'auto' : 'smooth' }}
-      // A thread belongs to the messages; everything would belong to the home page. Prerendered, the current hash is unknown.
+      // A thread belongs to the messages. The home page is a prefix of everything, so it needs an
+      // exact match. While prerendering, the current hash is unknown.
       activeOptions={{ exact: isHome, includeHash: isHome, includeSearch: false }}
       className={className}
       data-emphasised={item.emphasised}
@@ -47,7 +51,7 @@ interface NavLinksProps {
   hasIcons?: boolean;
 }
 
-/** The links for the role; without one, those of a visitor. */
+/** The links for the role; a visitor's without one. */
 export function NavLinks({ label, className, linkClass, hasIcons }: NavLinksProps) {
   const { role } = useAuth();
   const items = role ? SIGNED_IN_ITEMS[role] : SIGNED_OUT_ITEMS;

@@ -16,7 +16,7 @@ import { UserTag } from './user-tag.tsx';
 const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
 
-/** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
+/** The top bar of every page. Below 768 px its links move into the slide-out menu. */
 export function TopBar() {
   const { role } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -1,7 +1,10 @@
 import { useAuth } from '../../lib/auth-context.ts';
 import classes from './user-tag.module.css';
 
-/** The logged-in user, and as what. Until the session is known the name is blank, in a line of the same height. */
+/**
+ * The logged-in user's name and role. Until the session is known, an empty line of the same
+ * height.
+ */
 export function UserTag() {
   const { user, role } = useAuth();
   return (

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { collectTyped, takeTyped } from './collect-typed.ts';
+import { collectTyped, consumeTyped } from './collect-typed.ts';
 
 const page = new EventTarget();
 
-function press(key: string, held: { ctrlKey?: boolean } = {}) {
+function press(key: string, modifiers: { ctrlKey?: boolean } = {}) {
   const event = new Event('keydown', { cancelable: true });
-  page.dispatchEvent(Object.assign(event, { key, ...held }));
+  page.dispatchEvent(Object.assign(event, { key, ...modifiers }));
   return event.defaultPrevented;
 }
 
@@ -14,30 +14,30 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
 });
 afterEach(() => {
-  takeTyped();
+  consumeTyped();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-it('keeps every letter typed until the field is there, and none after', () => {
+it('collects every letter typed until the input is ready, and none after', () => {
   collectTyped();
   for (const key of ['O', 'm', 'x', 'Backspace', 'a', 'r']) expect(press(key)).toBe(true);
-  expect(takeTyped()).toBe('Omar');
+  expect(consumeTyped()).toBe('Omar');
   expect(press('s')).toBe(false);
-  expect(takeTyped()).toBe('');
+  expect(consumeTyped()).toBe('');
 });
 
-it('leaves shortcuts and the keys that move to the page', () => {
+it('leaves shortcuts and navigation keys to the page', () => {
   collectTyped();
   expect(press('r', { ctrlKey: true })).toBe(false);
   expect(press('Tab')).toBe(false);
-  expect(takeTyped()).toBe('');
+  expect(consumeTyped()).toBe('');
 });
 
-it('gives the keys back where the field does not come', () => {
+it('stops collecting if the input does not appear', () => {
   collectTyped();
   press('o');
   vi.advanceTimersByTime(10_000);
   expect(press('m')).toBe(false);
-  expect(takeTyped()).toBe('');
+  expect(consumeTyped()).toBe('');
 });

@@ -4,32 +4,32 @@ const LONGEST_MS = 10_000;
 let typed = '';
 let end: (() => void) | undefined;
 
-/** Keeps what is typed, from now on until it is taken: the field that it is meant for is still to come. */
+/** Collects what is typed from now on, for an input that isn't rendered yet. */
 export function collectTyped(): void {
   if (end) return;
-  const timer = setTimeout(takeTyped, LONGEST_MS);
-  document.addEventListener('keydown', keep, { capture: true });
+  const timer = setTimeout(consumeTyped, LONGEST_MS);
+  document.addEventListener('keydown', collect, { capture: true });
   end = () => {
     clearTimeout(timer);
-    document.removeEventListener('keydown', keep, { capture: true });
+    document.removeEventListener('keydown', collect, { capture: true });
   };
 }
 
-/** Lets go of the keys; what was typed can still be taken. */
+/** Stops collecting. The collected text can still be taken. */
 export function stopCollecting(): void {
   end?.();
   end = undefined;
 }
 
-/** What was typed since, once. */
-export function takeTyped(): string {
+/** Returns the collected text once. */
+export function consumeTyped(): string {
   stopCollecting();
   const text = typed;
   typed = '';
   return text;
 }
 
-function keep(event: KeyboardEvent): void {
+function collect(event: KeyboardEvent): void {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === 'Backspace') typed = typed.slice(0, -1);

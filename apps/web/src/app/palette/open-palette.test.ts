@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { onPaletteAsked, openPalette } from './open-palette.ts';
+import { onPaletteRequested, openPalette } from './open-palette.ts';
 
-it('opens what is there, and nothing that has gone', () => {
+it('opens a mounted palette, and none that was unmounted', () => {
   const open = vi.fn();
-  const stop = onPaletteAsked(open);
+  const stop = onPaletteRequested(open);
   expect(openPalette()).toBe(true);
   expect(open).toHaveBeenCalledTimes(1);
   stop();
@@ -11,11 +11,11 @@ it('opens what is there, and nothing that has gone', () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('opens what was asked for before it was there, once', () => {
+it('opens once mounted if requested before, and only once', () => {
   openPalette();
   openPalette();
   const open = vi.fn();
-  onPaletteAsked(open)();
-  onPaletteAsked(open)();
+  onPaletteRequested(open)();
+  onPaletteRequested(open)();
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -1,21 +1,24 @@
 let open: (() => void) | undefined;
-let isAsked = false;
+let isRequested = false;
 
 /**
- * Opens the command palette from wherever there is a button or a key for it; where its code is still to
- * come, as soon as it is there. @returns whether it is there
+ * Opens the command palette from any button or shortcut. If its code isn't loaded yet, it opens
+ * once it is. @returns whether it is loaded
  */
 export function openPalette(): boolean {
-  isAsked = open === undefined;
+  isRequested = open === undefined;
   open?.();
   return open !== undefined;
 }
 
-/** Hears that it is asked for, or was before. Returns what ends the subscription. */
-export function onPaletteAsked(toOpen: () => void): () => void {
+/**
+ * Calls back on every request to open it, including an earlier one. @returns the unsubscribe
+ * function
+ */
+export function onPaletteRequested(toOpen: () => void): () => void {
   open = toOpen;
-  if (isAsked) toOpen();
-  isAsked = false;
+  if (isRequested) toOpen();
+  isRequested = false;
   return () => {
     open = undefined;
   };

@@ -5,22 +5,25 @@ import { isMac } from '../../lib/is-mac.ts';
 import { isDialogPending } from '../../ui/dialog/is-dialog-open.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { collectTyped, stopCollecting, takeTyped } from './collect-typed.ts';
-import { onPaletteAsked } from './open-palette.ts';
+import { collectTyped, consumeTyped, stopCollecting } from './collect-typed.ts';
+import { onPaletteRequested } from './open-palette.ts';
 import classes from './palette-button.module.css';
 
 const load = () => import('./palette.tsx');
 const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })));
 
-/** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
+/**
+ * Opens the command palette, from which a coach reaches every athlete and screen: by the sidebar
+ * button or Ctrl/Cmd-K.
+ */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   // The shortcut toggles the palette.
-  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogPending())), []);
+  useEffect(() => onPaletteRequested(() => setOpen((was) => !was && !isDialogPending())), []);
   // Drops text typed for a palette that was closed before it loaded.
   useEffect(() => {
     if (!isOpen) return;
-    return () => void takeTyped();
+    return () => void consumeTyped();
   }, [isOpen]);
   return (
     <>
@@ -43,7 +46,7 @@ export function PaletteButton() {
           <Suspense fallback={<Collecting />}>
             <Palette onClose={() => setOpen(false)} />
           </Suspense>,
-          // The sidebar is not drawn on a narrow screen, and nothing within it would be.
+          // The sidebar isn't rendered on a narrow screen, so neither would be anything inside it.
           document.body,
         )}
     </>

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACTS, actsFor, MORE_SCREENS, placesFor, whomIn } from './palette-places.ts';
+import { ACTS, actsFor, athleteNameIn, MORE_SCREENS, placesFor } from './palette-places.ts';
 
 const found = (text: string) =>
   placesFor(text, [...ACTS, ...MORE_SCREENS]).map(({ label }) => label);
 
-it('finds a place by the beginnings of its words, in any order and without case or marks', () => {
+it('finds a place by word prefixes, in any order, ignoring case and diacritics', () => {
   expect(found('plan crea')).toEqual(['Create a workout plan']);
   expect(found('ÉXP')).toEqual(['Export data']);
   expect(found('lan')).toEqual([]);
 });
 
-it('finds a place by what else it is called', () => {
+it('finds a place by its other names', () => {
   expect(found('csv')).toEqual(['Export data']);
   expect(found('coaches')).toEqual(['Team']);
 });
@@ -20,25 +20,25 @@ it('offers everything while nothing is typed', () => {
   expect(found('  ')).toHaveLength(ACTS.length + MORE_SCREENS.length);
 });
 
-it('searches athletes by what names them, and finds what is to be done with them by all the words', () => {
-  expect(whomIn('protocol omar')).toBe('omar');
-  expect(whomIn('Omar Haddad mess')).toBe('Omar Haddad');
-  expect(whomIn('Pro')).toBe('Pro');
-  expect(whomIn('message')).toBe('');
+it('searches athletes by the part that names them, and their actions by all words', () => {
+  expect(athleteNameIn('protocol omar')).toBe('omar');
+  expect(athleteNameIn('Omar Haddad mess')).toBe('Omar Haddad');
+  expect(athleteNameIn('Pro')).toBe('Pro');
+  expect(athleteNameIn('message')).toBe('');
   const omar = actsFor({ id: 'o', name: 'Omar Haddad' });
   expect(placesFor('protocol omar', omar)).toEqual([
     { label: 'Protocols of Omar Haddad', to: '/protocols?athlete=o' },
   ]);
 });
 
-it('folds what is typed as every search does', () => {
+it('normalizes the typed text like every search', () => {
   const oneil = actsFor({ id: 'o', name: 'Seán O’Neil' });
   for (const typed of ["o'neil", 'oneil', 'SEAN', 'ｓｅａｎ']) {
     expect(placesFor(typed, oneil), typed).toHaveLength(2);
   }
 });
 
-it('leads to routes that exist', () => {
+it('links to existing routes', () => {
   const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
   for (const { to } of [...ACTS, ...MORE_SCREENS]) {
     expect(tree).toMatch(new RegExp(`'${to.split('?')[0]}/?':`));

@@ -1,6 +1,6 @@
 import { foldText } from '@posedown/coaching';
 
-/** Somewhere to go: a screen, or where a frequent act begins. */
+/** A destination: a screen, or the start of a frequent action. */
 export interface Place {
   label: string;
   to: string;
@@ -8,7 +8,7 @@ export interface Place {
   also?: string;
 }
 
-/** Where the coach's frequent acts begin. */
+/** Where the coach's frequent actions start. */
 export const ACTS: readonly Place[] = [
   { label: 'Invite an athlete', to: '/add-client', also: 'add new client invitation e-mail' },
   { label: 'Create a workout plan', to: '/create-workout', also: 'new training program build' },
@@ -16,7 +16,7 @@ export const ACTS: readonly Place[] = [
   { label: 'Export data', to: '/admin?tab=export', also: 'download csv file' },
 ];
 
-/** The screens that the navigation leaves out. */
+/** The screens that are not in the navigation. */
 export const MORE_SCREENS: readonly Place[] = [
   { label: 'Exercise library', to: '/exercises', also: 'video technique' },
   { label: 'Posing practice', to: '/posing-practice', also: 'poses roster notes' },
@@ -25,28 +25,31 @@ export const MORE_SCREENS: readonly Place[] = [
   { label: 'Audit log', to: '/admin?tab=audit', also: 'who did what history' },
 ];
 
-/** What a coach looks for an athlete to do, beside opening their page. */
+/** Actions a coach can start for an athlete, besides opening their page. */
 export const actsFor = ({ id, name }: { id: string; name: string }): Place[] => [
   { label: `Message ${name}`, to: `/messages/${id}` },
   { label: `Protocols of ${name}`, to: `/protocols?athlete=${id}` },
 ];
 
-/** The words that name such an act, and how much of one has to stand there: a name may begin alike. */
+/**
+ * The words of such an action, and how many letters must be typed, because a name may start the
+ * same way.
+ */
 const ACT_WORDS = ['message', 'protocols'];
-const LEAST_OF_ACT = 4;
+const MIN_ACTION_LETTERS = 4;
 
 const isActWord = (word: string) =>
-  word.length >= LEAST_OF_ACT && ACT_WORDS.some((act) => act.startsWith(foldText(word)));
+  word.length >= MIN_ACTION_LETTERS && ACT_WORDS.some((act) => act.startsWith(foldText(word)));
 
-/** The part of the query that names an athlete: "omar" in "protocol omar". */
-export const whomIn = (text: string): string =>
+/** The part of the query that names an athlete: 'omar' in 'protocol omar'. */
+export const athleteNameIn = (text: string): string =>
   text
     .split(/\s+/)
     .filter((word) => !isActWord(word))
     .join(' ')
     .trim();
 
-/** Those in which every word typed begins a word; all of them where nothing is typed. */
+/** The places in which every typed word begins a word; all of them if nothing is typed. */
 export function placesFor<Found extends Place>(text: string, places: readonly Found[]): Found[] {
   const typed = foldText(text).split(/\s+/).filter(Boolean);
   return places.filter(({ label, also = '' }) => {

@@ -1,4 +1,4 @@
-/** From a page to the service worker: the parts of the app to cache, as paths. */
+/** A message from a page to the service worker: the app files to cache, as paths. */
 export interface PartsMessage {
   cache: 'all' | string[];
 }

@@ -4,21 +4,23 @@ const WORKER = '/sw.js';
 const PART = /^\/assets\//;
 
 /**
- * Lets the product open without a network from now on, with the screen in view and whatever is opened later. A new
- * version takes over once no page of the one before is open, so that a page always finds the parts it was built with.
+ * Registers the service worker, so that the product opens offline, with the current screen and
+ * every screen opened later. A new version takes over once no page of the previous one is open, so
+ * that a page always finds the files it was built with.
  */
 export function registerServiceWorker(): void {
   const workers = navigator.serviceWorker;
   if (import.meta.env.DEV || !workers) return;
   const cacheLoaded = () => void send({ cache: loadedParts() });
-  // From then on it sees what is loaded.
+  // From then on it intercepts all requests.
   if (workers.controller) cacheLoaded();
   else workers.addEventListener('controllerchange', cacheLoaded, { once: true });
-  // Private windows and plain HTTP have none, and some devices refuse: then a network is needed, as before.
+  // Private windows and plain HTTP have no service worker, and some devices refuse it; then a
+  // network is required.
   void workers.register(WORKER).catch(() => undefined);
 }
 
-/** Fetches all other screens too, so that each opens without a network. */
+/** Caches all other screens too, so that each opens offline. */
 export function cacheWholeApp(): void {
   void send({ cache: 'all' });
 }
@@ -28,7 +30,7 @@ async function send(message: PartsMessage): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** What this page has loaded so far, before a service worker could see it, and the styles that it came with. */
+/** The files this page loaded before the service worker could see them, and its initial styles. */
 function loadedParts(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -1,6 +1,6 @@
 import type { authEndpoints, ReplyOf } from '@posedown/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -59,7 +59,7 @@ function Device({ session }: { session: DeviceSession }) {
     const notifyLoggedOut = () => void showToast({ title: 'Device logged out', message: name });
     revoke.mutate(session.id, {
       onSuccess: notifyLoggedOut,
-      onError: (error) => (isGone(error) ? notifyLoggedOut() : showError(error, UNSURE)),
+      onError: (error) => (isNotFoundError(error) ? notifyLoggedOut() : showError(error, UNSURE)),
     });
   }
 

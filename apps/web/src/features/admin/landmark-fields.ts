@@ -5,7 +5,7 @@ import {
   type Muscle,
   type MuscleLandmarks,
 } from '@posedown/coaching';
-import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
+import { EMPTY_REQUIRED, typedNumber } from '../../lib/typed-number.ts';
 
 /** Field name of a landmark: its path in the request body, so that API errors match it. */
 export type LandmarkField = `volumeLandmarks.${Muscle}.${LandmarkName}`;
@@ -27,7 +27,7 @@ export function toLandmarkValues(landmarks: MuscleLandmarks): LandmarkValues {
 /** Parses the typed values. Unreadable numbers become NaN, which validation rejects. */
 export function toLandmarks(values: LandmarkValues): MuscleLandmarks {
   const typed = (muscle: Muscle, name: LandmarkName) =>
-    typedNumber(values[landmarkField(muscle, name)], { unit: 'sets' }) ?? NOTHING_TYPED;
+    typedNumber(values[landmarkField(muscle, name)], { unit: 'sets' }) ?? EMPTY_REQUIRED;
   const entries = MUSCLES.map((muscle) => [
     muscle,
     Object.fromEntries(LANDMARKS.map((name) => [name, typed(muscle, name)])),

@@ -1,4 +1,4 @@
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/config.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -45,7 +45,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
     >
       {athlete ? (
         <Lines conversation={conversation} asker={athlete} name={name} />
-      ) : isGone(conversation.error) ? (
+      ) : isNotFoundError(conversation.error) ? (
         <EmptyState title="Athlete not found">
           You don’t coach this athlete, or the link is wrong.
         </EmptyState>

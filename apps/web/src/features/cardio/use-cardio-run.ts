@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { steady } from '../../lib/clock/stopwatch.ts';
-import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
+import { usePersistentState } from '../../lib/clock/use-persistent-state.ts';
 import { dropDraft } from '../../lib/draft-store.ts';
 import { unlockSound } from '../../ui/cues/sound.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -22,7 +22,7 @@ interface Options<Run> {
 /** A session's stopwatch and data, stored across reloads. */
 export function useCardioRun<Run extends CardioRun>(options: Options<Run>) {
   const { key, parse, notStarted, skippedMsOf = () => 0 } = options;
-  const [run, store, forget] = useKeptState(key, parse, notStarted);
+  const [run, store, forget] = usePersistentState(key, parse, notStarted);
   const [isEnded, setEnded] = useState(false);
   const { sinceMs, ranMs } = run.watch;
   const isTicking = sinceMs !== null;

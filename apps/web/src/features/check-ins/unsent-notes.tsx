@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { formatWeekday } from '../../lib/days.ts';
-import { KEEP_PAGE_OPEN } from '../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE } from '../../lib/unsaved-outbox.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { draftDays, dropCheckInDraft } from './check-in-draft.ts';
@@ -30,7 +30,7 @@ export function UnsentNotes({ profile: { id: userId }, today, date, setDate }: U
           <span>
             {isStored ? 'Saved on this device' : 'Not sent yet'}:{' '}
             {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. It will sync when
-            you’re online. {!isStored && KEEP_PAGE_OPEN}
+            you’re online. {!isStored && UNSTORED_NOTE}
           </span>
         </p>
       )}

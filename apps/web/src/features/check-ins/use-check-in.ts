@@ -11,7 +11,7 @@ import {
 import { formatWeekday } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { KEEP_PAGE_OPEN } from '../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE } from '../../lib/unsaved-outbox.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useWeightQuestion } from '../../lib/use-weight-question.ts';
@@ -122,7 +122,7 @@ export function useCheckIn({ profile, date, saved, lastKg }: Options) {
       void showToast(
         isStored
           ? { title: 'Saved on this device', message, seconds: 5 }
-          : { title: 'Not sent yet', message: `${message} ${KEEP_PAGE_OPEN}`, seconds: 5 },
+          : { title: 'Not sent yet', message: `${message} ${UNSTORED_NOTE}`, seconds: 5 },
       );
       return;
     }

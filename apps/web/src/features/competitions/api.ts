@@ -17,7 +17,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
@@ -51,7 +51,7 @@ export function useDeleteCompetition() {
     mutationFn: (competitionId: string) =>
       call(calls.deleteCompetition, { params: { competitionId } }).catch((error: unknown) => {
         // Already deleted: an earlier attempt went through.
-        if (!isGone(error)) throw error;
+        if (!isNotFoundError(error)) throw error;
       }),
     onSettled: () => void refreshShows(client),
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOutboxOf } from '../../lib/outbox-per-person.ts';
-import { KEEP_PAGE_OPEN, useUnsavedOutboxWarning } from '../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE, useUnsavedOutboxWarning } from '../../lib/unsaved-outbox.ts';
 import { useTrueFor } from '../../lib/use-true-for.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { messagesOf } from './use-outbox.ts';
@@ -19,7 +19,7 @@ export function UnsavedMessageWarning({ userId }: { userId: string }) {
   const isLate = useTrueFor(isToSend && !outbox.isStored(), LATE_MS);
   useEffect(() => {
     if (!isLate) return;
-    const message = `Your message will be sent when you’re online. ${KEEP_PAGE_OPEN}`;
+    const message = `Your message will be sent when you’re online. ${UNSTORED_NOTE}`;
     void showToast({ title: 'Not sent yet', message, seconds: 5 });
   }, [isLate]);
   return null;

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -246,7 +246,7 @@ export const useDeleteLogs = (userId: string) =>
       ),
     );
     // Already deleted: an earlier attempt went through.
-    const failed = answers.find((one) => one.status === 'rejected' && !isGone(one.reason));
+    const failed = answers.find((one) => one.status === 'rejected' && !isNotFoundError(one.reason));
     if (failed) throw (failed as PromiseRejectedResult).reason;
   });
 

@@ -13,7 +13,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
@@ -65,7 +65,7 @@ export function useDeletePhoto(userId: string) {
     mutationFn: (photoId: string) =>
       call(calls.deletePhoto, { params: { userId, photoId } }).catch((error: unknown) => {
         // Already deleted, for example by an earlier attempt with a lost response.
-        if (!isGone(error)) throw error;
+        if (!isNotFoundError(error)) throw error;
       }),
     onSettled: () => refreshPhotos(client, userId),
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { AGAIN_MS } from '../../lib/use-regularly.ts';
+import { INTERVAL_MS } from '../../lib/use-regularly.ts';
 import { CANCELED, createPace } from './pace.ts';
 
 const UNREACHED = new TypeError('no network');
@@ -31,7 +31,7 @@ it('retries after 15 s, then with exponential backoff up to four minutes', async
   const { clock, send, isDue } = open();
   const sentAt: number[] = [];
   for (let tick = 0; tick < 64; tick += 1) {
-    clock.nowMs = tick * AGAIN_MS;
+    clock.nowMs = tick * INTERVAL_MS;
     if (!isDue(false)) continue;
     sentAt.push(tick);
     clock.nowMs += 500;
@@ -43,7 +43,7 @@ it('retries after 15 s, then with exponential backoff up to four minutes', async
 it('counts consecutive failures of one batch once', async () => {
   const { clock, send, isDue } = open();
   for (let photo = 0; photo < 5; photo += 1) await send(UNREACHED);
-  clock.nowMs = AGAIN_MS;
+  clock.nowMs = INTERVAL_MS;
   expect(isDue(false)).toBe(true);
 });
 
@@ -68,12 +68,12 @@ it('resets the backoff once the server responds, even with a final rejection', a
   for (const answer of [undefined, refusal(400, 'invalid_input')]) {
     const { clock, send, isDue } = open();
     await send(UNREACHED);
-    clock.nowMs = AGAIN_MS;
+    clock.nowMs = INTERVAL_MS;
     await send(UNREACHED);
     await send(answer);
     expect(isDue(false)).toBe(true);
     await send(UNREACHED);
-    clock.nowMs += AGAIN_MS;
+    clock.nowMs += INTERVAL_MS;
     expect(isDue(false)).toBe(true);
   }
 });

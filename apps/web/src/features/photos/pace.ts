@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { isFinal } from '../../lib/outbox.ts';
-import { AGAIN_MS } from '../../lib/use-regularly.ts';
+import { INTERVAL_MS } from '../../lib/use-regularly.ts';
 
 /** The maximum retry delay in intervals of `useRegularly`: four minutes. */
 const MAX_INTERVALS = 16;
@@ -30,7 +30,7 @@ export function createPace(now: () => number = Date.now) {
     const intervals = Math.min(2 ** failures, MAX_INTERVALS);
     failures += 1;
     // Half an interval less, because intervals may start slightly early or late.
-    dueMs = now() + (intervals - 0.5) * AGAIN_MS;
+    dueMs = now() + (intervals - 0.5) * INTERVAL_MS;
   }
 
   return {

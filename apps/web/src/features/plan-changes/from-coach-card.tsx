@@ -1,5 +1,5 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { useHeld } from '../../lib/use-held.ts';
+import { useFrozen } from '../../lib/use-frozen.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -17,7 +17,7 @@ interface FromCoachCardProps {
 /** Coach changes the athlete has not acknowledged yet. Renders nothing if there are none. */
 export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
   const { id } = useSignedInUser();
-  const data = useHeld(useNewChanges(id).data, isHeld);
+  const data = useFrozen(useNewChanges(id).data, isHeld);
   const acknowledge = useAcknowledge(id);
   const newest = data?.changes[0];
   if (!newest) return null;

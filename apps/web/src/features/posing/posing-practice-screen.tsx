@@ -4,7 +4,7 @@ import { MuteButton } from '../../ui/cues/mute-button.tsx';
 import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { useTopOf } from '../../ui/use-scroll-to-top.ts';
+import { useScrollToTop } from '../../ui/use-scroll-to-top.ts';
 import { ActivePractice } from './active-practice.tsx';
 import classes from './posing.module.css';
 import { PracticeHistory } from './practice-history.tsx';
@@ -41,7 +41,7 @@ function Content() {
   const { isCoach } = useAuth();
   const user = useSignedInUser();
   const run = usePractice(user.id);
-  useTopOf(run.practice ? (run.state === 'over' ? 'summary' : 'practice') : 'routines');
+  useScrollToTop(run.practice ? (run.state === 'over' ? 'summary' : 'practice') : 'routines');
   if (!run.practice) {
     return (
       <div className={classes.column}>

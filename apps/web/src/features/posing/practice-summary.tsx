@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useAccountZone } from '../../lib/account-zone.ts';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
-import { useKeptState } from '../../lib/clock/use-kept-state.ts';
+import { usePersistentState } from '../../lib/clock/use-persistent-state.ts';
 import { todayIn } from '../../lib/days.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
@@ -81,7 +81,7 @@ interface RatingProps extends PracticeSummaryProps {
 
 function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const key = `posedown.posing.rating.${practice.requestKey}`;
-  const [rating, keep, forget] = useKeptState(key, readSelfRating, UNRATED);
+  const [rating, keep, forget] = usePersistentState(key, readSelfRating, UNRATED);
   // Input during a save is kept, whatever the response.
   const latest = useRef(rating);
   latest.current = rating;

@@ -1,7 +1,7 @@
 import type { PosingRoutine } from '@posedown/coaching';
 import { useCallback, useEffect, useRef } from 'react';
-import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../lib/clock/use-now.ts';
+import { usePersistentState } from '../../lib/clock/use-persistent-state.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { playCue } from '../../ui/cues/cue.ts';
 import { unlockSound } from '../../ui/cues/sound.ts';
@@ -47,7 +47,7 @@ const read = (draft: unknown): Practice | null | undefined => readPractice(draft
 
 /** A posing session, stored across reloads, with cues; keeps the screen on while it runs. */
 export function usePractice(userId: string): PracticeRun {
-  const [kept, keep, leave] = useKeptState<Practice | null>(
+  const [kept, keep, leave] = usePersistentState<Practice | null>(
     `posedown.posing.${userId}`,
     read,
     null,

@@ -2,7 +2,7 @@ import type { PlanProposal, Units } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { useHeld } from '../../lib/use-held.ts';
+import { useFrozen } from '../../lib/use-frozen.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
@@ -16,7 +16,7 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const query = useProposals(athleteId);
   // Updates together with everything that depends on the decision.
-  const data = useHeld(query.data, useIsDeciding());
+  const data = useFrozen(query.data, useIsDeciding());
   if (!profile.data || !data) {
     return (
       <Missing query={profile.data ? query : profile} what="the weekly proposal">

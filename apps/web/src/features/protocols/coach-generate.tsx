@@ -1,7 +1,7 @@
 import type { ProtocolType } from '@posedown/coaching';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { MOST_NAMED, TYPING_MS } from '../../lib/athletes-named.ts';
+import { MAX_NAMED, TYPING_MS } from '../../lib/athletes-named.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
@@ -102,7 +102,7 @@ function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps) {
       text={text}
       searched={settled}
       found={found}
-      most={MOST_NAMED}
+      most={MAX_NAMED}
       onSearch={setText}
       onChoose={({ id }) => {
         setText('');

@@ -1,7 +1,7 @@
 import { type CalendarDay, isDueOn } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
-import { KEEP_PAGE_OPEN } from '../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE } from '../../lib/unsaved-outbox.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { DaySteps } from '../../ui/parts/day-steps.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
@@ -53,7 +53,7 @@ export function DayCard(props: DayCardProps) {
         <p className={classes.kept} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
           {isStored ? 'Saved on this device.' : 'Not sent yet.'} Sent as soon as the server can be
-          reached. {!isStored && KEEP_PAGE_OPEN}
+          reached. {!isStored && UNSTORED_NOTE}
         </p>
       )}
     </Card>

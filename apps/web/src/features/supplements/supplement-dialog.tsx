@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { useSeenVersion } from '../../lib/use-seen-version.ts';
+import { useBaseVersion } from '../../lib/use-base-version.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -41,7 +41,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
   const add = useAddSupplement(userId);
   const change = useChangeSupplement(userId);
   const form = useForm({ initialValues: formOf(supplement) });
-  const { version, wordsOnOutdated } = useSeenVersion(supplement?.version ?? 0);
+  const { version, wordsOnOutdated } = useBaseVersion(supplement?.version ?? 0);
   const [failure, setFailure] = useState<string>();
   const busy = add.isPending || change.isPending;
 

@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { isGone } from '../../lib/api-error.ts';
+import { isNotFoundError } from '../../lib/api-error.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
@@ -210,7 +210,7 @@ export function useDeletePlan() {
     mutationFn: (planId: string) =>
       call(calls.deleteTrainingPlan, { params: { planId } }).catch((error: unknown) => {
         // Already deleted, for example by an earlier attempt with a lost response.
-        if (!isGone(error)) throw error;
+        if (!isNotFoundError(error)) throw error;
       }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
   });

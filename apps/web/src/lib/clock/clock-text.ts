@@ -1,6 +1,6 @@
 /**
- * Whole seconds as a clock shows them: '1:05', '1:02:09'. Who has parts of one rounds them: up what is left, so that
- * it ends as it reaches zero, and down what has run.
+ * Formats whole seconds: '1:05', '1:02:09'. Callers round fractions: remaining time up, so that it
+ * ends at zero, and elapsed time down.
  */
 export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');

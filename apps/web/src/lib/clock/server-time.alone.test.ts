@@ -10,13 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The device shows an instant while an answer comes that the server dated with another. */
+/** Simulates a response whose Date header differs from the device's clock. */
 function meet(server: string, offMs: number) {
   vi.setSystemTime(Date.parse(server) + offMs);
   learnServerTime(new Date(server).toUTCString());
 }
 
-// Each zone with a moment before and one after local midnight, on the nights around both changes of its clock.
+// Each zone with an instant before and one after local midnight, on the nights around both clock
+// changes.
 const NIGHTS: [zone: string, before: string, after: string, day: string][] = [
   ['Europe/Berlin', '2026-03-28T22:59:00Z', '2026-03-28T23:01:00Z', '2026-03-29'],
   ['Europe/Berlin', '2026-03-29T21:59:00Z', '2026-03-29T22:01:00Z', '2026-03-30'],
@@ -30,16 +31,16 @@ const NIGHTS: [zone: string, before: string, after: string, day: string][] = [
   ['Australia/Lord_Howe', '2026-10-04T12:59:00Z', '2026-10-04T13:01:00Z', '2026-10-05'],
   ['Australia/Lord_Howe', '2026-04-04T12:59:00Z', '2026-04-04T13:01:00Z', '2026-04-05'],
   ['Australia/Lord_Howe', '2026-04-05T13:29:00Z', '2026-04-05T13:31:00Z', '2026-04-06'],
-  // Cairo's clock is changed at midnight: the day of 24 April 2026 begins at one o'clock.
+  // Cairo's clock changes at midnight: 24 April 2026 starts at one o'clock.
   ['Africa/Cairo', '2026-04-23T21:59:00Z', '2026-04-23T22:01:00Z', '2026-04-24'],
   ['Africa/Cairo', '2026-10-29T21:59:00Z', '2026-10-29T22:01:00Z', '2026-10-30'],
   ['Pacific/Kiritimati', '2026-03-29T09:59:00Z', '2026-03-29T10:01:00Z', '2026-03-30'],
   ['Pacific/Kiritimati', '2026-10-25T09:59:00Z', '2026-10-25T10:01:00Z', '2026-10-26'],
 ];
 
-describe('the server’s time', () => {
+describe("the server's time", () => {
   it.each([-DAY_MS, -3_600_000, 0, 3_600_000, DAY_MS])(
-    'names the right day around every change of the clock on a device that is %d ms off',
+    'gives the correct day around every clock change on a device that is %d ms off',
     (offMs) => {
       for (const [zone, before, after, day] of NIGHTS) {
         meet(before, offMs);
@@ -50,17 +51,17 @@ describe('the server’s time', () => {
     },
   );
 
-  it('takes a device that is seconds off as right', () => {
+  it('treats a device that is seconds off as correct', () => {
     meet('2026-11-21T12:00:00Z', 20_000);
     expect(serverTime()).toBe(Date.now());
   });
 
-  it('shifts an instant that the device wrote down before', () => {
+  it('converts an instant recorded by the device', () => {
     meet('2026-11-21T12:00:00Z', DAY_MS);
     expect(serverInstant(Date.now() - 1800_000)).toBe('2026-11-21T11:30:00.000Z');
   });
 
-  it('goes back to the device’s clock once that was set right, and learns nothing from no date', () => {
+  it("returns to the device's clock once that is corrected, and ignores a response without a date", () => {
     meet('2026-11-21T12:00:00Z', DAY_MS);
     learnServerTime(null);
     expect(serverInstant()).toBe('2026-11-21T12:00:00.000Z');

@@ -14,13 +14,13 @@ import {
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe('stopwatch', () => {
-  it('counts time between start and pause only', () => {
+  it('counts only the time between start and pause', () => {
     const started = resume(RESET, NOON);
     expect(isRunning(started)).toBe(true);
     const paused = pause(started, NOON + 10_000);
     expect(elapsedMs(paused, NOON + 500_000)).toBe(10_000);
-    const again = resume(paused, NOON + 500_000);
-    expect(elapsedMs(again, NOON + 505_000)).toBe(15_000);
+    const resumed = resume(paused, NOON + 500_000);
+    expect(elapsedMs(resumed, NOON + 505_000)).toBe(15_000);
   });
 
   it('is correct after an hour asleep without ticks', () => {
@@ -40,16 +40,16 @@ describe('stopwatch', () => {
     expect(remainingMs(rest, 90_000, NOON + 9_000_000)).toBe(0);
   });
 
-  it('goes on from what it showed when the device sets its clock back', () => {
+  it('continues from the last shown time if the device sets its clock back', () => {
     const started = resume(RESET, NOON);
     const later = steady(started, NOON + 60_000, NOON - 3_540_000);
     expect(elapsedMs(later, NOON - 3_540_000)).toBe(60_000);
     expect(elapsedMs(later, NOON - 3_535_000)).toBe(65_000);
-    // Without the last tick it at least never runs backwards.
+    // Without the last tick, it at least never runs backward.
     expect(elapsedMs(started, NOON - 1)).toBe(0);
   });
 
-  it('comes back from storage as it was, and only when it was one', () => {
+  it('is restored from storage only if valid', () => {
     const started = resume(RESET, NOON);
     expect(readStopwatch(JSON.parse(JSON.stringify(started)))).toEqual(started);
     for (const wrong of [null, 3, {}, { ranMs: -1, sinceMs: null }, { ranMs: 1, sinceMs: 'x' }]) {
@@ -57,7 +57,7 @@ describe('stopwatch', () => {
     }
   });
 
-  it('never runs backwards, whatever is tapped when', () => {
+  it('never runs backward, whatever is tapped when', () => {
     const taps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 100_000 })));
     fc.assert(
       fc.property(taps, (all) => {

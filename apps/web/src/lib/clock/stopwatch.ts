@@ -1,21 +1,21 @@
 /**
- * A stopwatch as plain data: what had run before it was last started, and since when it runs. It
- * is calculated from timestamps, so that a tab in the background, a sleeping phone or a reload cost
- * nothing. Instants are `Date.now()`, in milliseconds.
+ * A stopwatch as plain data: the time accumulated before the last start, and when that was.
+ * Computed from timestamps, so that background tabs, a sleeping phone or a reload cause no errors.
+ * Instants are `Date.now()`, in milliseconds.
  */
 export interface Stopwatch {
-  /** What had run up to `sinceMs`, or up to the pause. */
+  /** The time accumulated up to `sinceMs`, or up to the pause. */
   ranMs: number;
-  /** When it was last started; null while it stands. */
+  /** When it was last started; null while paused. */
   sinceMs: number | null;
 }
 
-/** Set to zero, and standing. */
+/** Zero and paused. */
 export const RESET: Stopwatch = { ranMs: 0, sinceMs: null };
 
 export const isRunning = ({ sinceMs }: Stopwatch): boolean => sinceMs !== null;
 
-/** Starts it, or lets it go on; one that runs is left alone. */
+/** Starts or resumes it; does nothing if it is running. */
 export function resume(watch: Stopwatch, nowMs: number): Stopwatch {
   return isRunning(watch) ? watch : { ...watch, sinceMs: nowMs };
 }
@@ -24,26 +24,26 @@ export function pause(watch: Stopwatch, nowMs: number): Stopwatch {
   return { ranMs: elapsedMs(watch, nowMs), sinceMs: null };
 }
 
-/** What has run by an instant; a clock that was set back takes nothing away from what ran before. */
+/** The elapsed time at an instant. Setting the clock back doesn't reduce the accumulated time. */
 export function elapsedMs({ ranMs, sinceMs }: Stopwatch, nowMs: number): number {
   return sinceMs === null ? ranMs : ranMs + Math.max(0, nowMs - sinceMs);
 }
 
-/** A countdown is a stopwatch with an end: what is left of `durationMs` at an instant, never below 0. */
+/** A countdown is a stopwatch with a limit: the rest of `durationMs` at an instant, at least 0. */
 export function remainingMs(watch: Stopwatch, durationMs: number, nowMs: number): number {
   return Math.max(0, durationMs - elapsedMs(watch, nowMs));
 }
 
 /**
- * Keeps what was seen on the last tick. A device's clock may be set back while the stopwatch runs:
- * then it goes on from what it showed, instead of standing still until the clock has caught up.
+ * Records the time shown at the last tick. If the device's clock is set back while it runs, it
+ * continues from there instead of standing still until the clock has caught up.
  */
 export function steady(watch: Stopwatch, lastMs: number, nowMs: number): Stopwatch {
   if (watch.sinceMs === null || nowMs >= lastMs) return watch;
   return { ranMs: elapsedMs(watch, lastMs), sinceMs: nowMs };
 }
 
-/** The stopwatch in what a draft kept; undefined where it is none. */
+/** Parses a stored stopwatch; undefined if it isn't one. */
 export function readStopwatch(value: unknown): Stopwatch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { ranMs, sinceMs } = value as Record<string, unknown>;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface Ticking {
-  /** Nothing ticks while it is false. */
+  /** Ticks only while true. */
   isTicking: boolean;
   everyMs?: number;
-  /** An instant on which a whole interval begins, such as when the timer was started. */
+  /** The instant that intervals are aligned with, such as when the timer was started. */
   anchorMs?: number;
 }
 
-/** The time now, rendered again every second, and at once when the page comes back into view. */
+/** The current time. Re-renders every second, and immediately when the page becomes visible. */
 export function useNow({ isTicking, everyMs = 1000, anchorMs }: Ticking): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -26,10 +26,9 @@ export function useNow({ isTicking, everyMs = 1000, anchorMs }: Ticking): number
 }
 
 /**
- * Calls back with the time, whenever a whole interval since `anchorMs` is over: a display of seconds
- * then changes when its second does. It is only a tick. What counts is calculated from timestamps, so
- * it does not matter that browsers slow it down in the background.
- * @returns what stops it
+ * Calls back with the time at every whole interval since `anchorMs`, so that a display changes
+ * exactly when its second does. Values are computed from timestamps, so throttling in the
+ * background does no harm. @returns a function that stops it
  */
 export function startTicking(
   onTick: (nowMs: number) => void,

@@ -11,25 +11,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks for a new day every minute, and not once it was stopped', () => {
-  const seen: string[] = [];
-  const stop = watchDay(() => seen.push(todayIn('Europe/Berlin')));
+it('checks for a new day every minute until stopped', () => {
+  const days: string[] = [];
+  const stop = watchDay(() => days.push(todayIn('Europe/Berlin')));
   vi.advanceTimersByTime(120_000);
-  expect(seen).toEqual(['2026-11-21', '2026-11-22']);
+  expect(days).toEqual(['2026-11-21', '2026-11-22']);
   stop();
   vi.advanceTimersByTime(600_000);
   window.dispatchEvent(new Event('focus'));
-  expect(seen).toHaveLength(2);
+  expect(days).toHaveLength(2);
 });
 
 it.each(['visibilitychange', 'focus', 'pageshow'])(
-  'looks at a %s, after a sleep without ticks',
+  'checks on a %s, after a sleep without ticks',
   (sign) => {
-    const seen: string[] = [];
-    const stop = watchDay(() => seen.push(todayIn('UTC')));
+    const days: string[] = [];
+    const stop = watchDay(() => days.push(todayIn('UTC')));
     vi.setSystemTime(Date.parse('2026-11-22T07:00:00Z'));
     window.dispatchEvent(new Event(sign));
-    expect(seen).toEqual(['2026-11-22']);
+    expect(days).toEqual(['2026-11-22']);
     stop();
   },
 );

@@ -2,13 +2,13 @@ import type { CalendarDay } from '@posedown/coaching';
 import { useSyncExternalStore } from 'react';
 import { todayIn } from '../days.ts';
 
-/** When a page that was out of sight, or a device that slept, may have missed midnight. */
+/** Events after which a hidden page or a sleeping device may have missed midnight. */
 const RETURNS = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 /**
- * Calls back whenever it may be another day: every minute, and when the page comes back. A timer until midnight would
- * be late by as long as the device slept.
- * @returns what stops it
+ * Calls back whenever the day may have changed: every minute, and when the page becomes visible. A
+ * timer until midnight would be late by the time the device slept. @returns a function that stops
+ * it
  */
 export function watchDay(look: () => void): () => void {
   const timer = setInterval(look, 60_000);
@@ -19,7 +19,10 @@ export function watchDay(look: () => void): () => void {
   };
 }
 
-/** Today's calendar day in a time zone, this device's if none is given; rendered again once it is another one, for a screen may stay open overnight. */
+/**
+ * Today's calendar day in a time zone, by default this device's. Re-renders on a new day, because
+ * a screen may stay open overnight.
+ */
 export function useToday(timeZone?: string): CalendarDay {
   return useSyncExternalStore(watchDay, () => todayIn(timeZone));
 }

@@ -41,7 +41,7 @@ const typed: TypedOf<typeof form.fields> = {
   notes: ' Slept well. ',
 };
 
-it('starts empty, or with the values that the fields rest on', () => {
+it("starts empty, or with the fields' initial values", () => {
   expect(form.blank).toEqual({
     ...{ name: '', password: '', date: '', birthday: '', weight: '', bodyFat: '', notes: '' },
     ...{ energy: 5, stress: null, mood: '', usualMood: 'good', moods: [], isRested: '' },
@@ -59,13 +59,13 @@ it('sends metric values and omits empty fields', () => {
 describe('a stored value', () => {
   const stored = { name: 'Ana', weight: 82.523, notes: null, isRested: true, mood: null };
 
-  it('is shown as its field holds it', () => {
+  it('is formatted for its field', () => {
     expect(form.format(stored, 'imperial')).toMatchObject({
       ...{ weight: '181.9', notes: '', isRested: 'yes', mood: '', energy: 5, usualMood: 'good' },
     });
   });
 
-  it('goes out as it is stored while its field shows the same, and as typed once it does not', () => {
+  it('is sent as stored while its field shows the same, and as typed once edited', () => {
     const shown = form.format(stored, 'imperial');
     expect(form.toBody(shown, 'imperial', stored).weight).toBe(82.523);
     const changed = { ...shown, weight: '180' };
@@ -73,7 +73,7 @@ describe('a stored value', () => {
     expect(form.toBody({ ...shown, weight: '' }, 'imperial', stored).weight).toBeUndefined();
   });
 
-  it('comes back from any form that was filled in', () => {
+  it('round-trips through any filled-in form', () => {
     const values = fc.record({
       weight: fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10),
       bodyFat: fc.integer({ min: 30, max: 600 }).map((tenths) => tenths / 10),
@@ -103,28 +103,28 @@ describe('a change', () => {
     });
   });
 
-  it('names apart what has to stay answered', () => {
+  it('lists cleared required fields separately', () => {
     expect(form.changes(body({ name: '', mood: '' }), body({}))).toEqual({
       change: {},
       missing: ['name', 'mood'],
     });
   });
 
-  it('is every number that cannot be read', () => {
+  it('includes every unreadable number', () => {
     const unread = body({ weight: 'heavy' });
     expect(form.changes(unread, unread).change).toEqual({ weight: Number.NaN });
   });
 });
 
 describe('a draft', () => {
-  it('comes back as it was typed, but for secrets', () => {
+  it('is restored as typed, except for secrets', () => {
     const stored: unknown = JSON.parse(JSON.stringify(form.toDraft(typed)));
     expect(stored).not.toHaveProperty('password');
     expect(form.fromDraft(stored)).toEqual({ ...typed, password: '' });
     expect(form.fromDraft({ ...typed }).password).toBe('');
   });
 
-  it('leaves out what a field of this version does not accept', () => {
+  it("drops values that the current version of a field doesn't accept", () => {
     const old = { mood: 'superb', energy: 11, stress: 2.5, date: 'soon', moods: ['good', 7] };
     const start = { ...form.blank, date: '2026-11-21' };
     expect(form.fromDraft({ ...old, notes: 'Ill.' }, start)).toEqual({ ...start, notes: 'Ill.' });
@@ -139,13 +139,13 @@ describe('a draft', () => {
     }
   });
 
-  it('is a form, whatever else is found in storage', () => {
+  it('results in a form for any stored data', () => {
     const names = fc.constantFrom(...form.names, 'role', '__proto__', 'constructor');
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue())), (draft) => {
         const found = form.fromDraft(draft);
         expect(Object.keys(found)).toEqual(Object.keys(form.blank));
-        // Whatever it holds can be sent, shown in other units and checked.
+        // For any content it can be sent, converted to other units and validated.
         form.toBody(found, 'imperial');
         form.convert(found, 'metric', 'imperial');
         form.errors(found, 'metric');
@@ -160,12 +160,12 @@ it('ignores surrounding spaces when comparing fields', () => {
   expect(form.isSame(typed, { ...typed, energy: 6 })).toBe(false);
 });
 
-it('switches units where a field has some', () => {
+it('switches the units of fields that have some', () => {
   expect(form.convert(typed, 'imperial', 'metric')).toEqual({ ...typed, weight: '82.5' });
   expect(form.convert(typed, 'metric', 'metric')).toEqual(typed);
 });
 
-it('reports errors in the words of its fields', () => {
+it("reports errors in the fields' own words", () => {
   const wrong = { ...typed, weight: '20', bodyFat: 'low' };
   expect(form.errors(wrong, 'imperial')).toEqual({
     weight: 'Enter a number between 66.2 and 661.3 lb',

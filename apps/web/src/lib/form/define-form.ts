@@ -5,64 +5,73 @@ import type { Field } from './field.ts';
 
 type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
-/** What the fields hold, as typed. */
+/** The field values as typed. */
 export type TypedOf<All extends Fields> = { [Name in keyof All]: All[Name]['blank'] };
 
-/** The values of the fields, as they travel. */
+/** The values of the fields in a request. */
 export type BodyOf<All extends Fields> = { [Name in keyof All]: ReturnType<All[Name]['parse']> };
 
-/** The same as a reply has them: null for what is not known. */
+/** The values in a response: null if unknown. */
 export type StoredOf<All extends Fields> = {
   [Name in keyof All]?: Exclude<BodyOf<All>[Name], undefined> | null | undefined;
 };
 
-/** A form whose fields are described once; everything else follows from them. */
+/** A form whose fields are described once; everything else is derived from them. */
 export interface FormDefinition<All extends Fields> {
   fields: All;
   names: readonly (keyof All & string)[];
-  /** The form nobody has filled in yet. */
+  /** The empty form. */
   blank: Readonly<TypedOf<All>>;
-  /** What is written into a draft: all but secrets. */
+  /** The values stored in a draft: all except secrets. */
   toDraft(typed: TypedOf<All>): Partial<TypedOf<All>>;
-  /** A stored draft over the values that the form starts with; what a field does not accept is left out. */
+  /**
+   * The stored draft merged into the initial values. Values that a field doesn't accept are
+   * dropped.
+   */
   fromDraft(draft: unknown, start?: TypedOf<All>): TypedOf<All>;
-  /** Whether it is a draft in which every field is as it may be. */
+  /** Whether it is a draft in which every value is accepted. */
   isDraft(draft: unknown): draft is TypedOf<All>;
-  /** Stored values as the fields hold them. */
+  /** Stored values as field values. */
   format(stored: StoredOf<All>, units: Units): TypedOf<All>;
-  /** The values to send. Where a field still shows what is stored, that goes out, and not what the field rounds it to. */
+  /**
+   * The values to send. A field that still shows the stored value sends that, not its rounded
+   * form.
+   */
   toBody(typed: TypedOf<All>, units: Units, stored?: StoredOf<All>): BodyOf<All>;
   /**
-   * What differs between two bodies: null for what was emptied and may be. The fields that have to stay answered and
-   * were emptied are named apart.
+   * The differences between two bodies: null for cleared optional fields. Cleared required fields
+   * are listed separately.
    */
   changes(
     body: BodyOf<All>,
     before: BodyOf<All>,
   ): { change: Partial<StoredOf<All>>; missing: (keyof All & string)[] };
-  /** The fields that show the same in both. */
+  /** The fields that are equal in both. */
   untouched(typed: TypedOf<All>, shown: TypedOf<All>): (keyof All & string)[];
   isSame(typed: TypedOf<All>, shown: TypedOf<All>): boolean;
-  /** What was typed, in other units. */
+  /** The typed values in other units. */
   convert(typed: TypedOf<All>, from: Units, to: Units): TypedOf<All>;
-  /** What is wrong by the rules of the fields alone. */
+  /** The errors by the rules of the fields alone. */
   errors(typed: TypedOf<All>, units: Units): Partial<Record<keyof All & string, string>>;
-  /** What the contract or the server has against the values, in the words of the fields. */
+  /** The errors of the contract or the server, in the fields' own words. */
   inOwnWords(issues: FormErrors, units: Units): FormErrors;
 }
 
 /**
- * Spaces around a text are no change of it, nor is another order of a list. A number that cannot be read is never
- * the same.
+ * Surrounding spaces and the order of a list don't count as changes. An unreadable number is never
+ * equal.
  */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  const known = new Set(other.map((item) => JSON.stringify(item)));
-  return one.length === other.length && one.every((item) => known.has(JSON.stringify(item)));
+  const otherItems = new Set(other.map((item) => JSON.stringify(item)));
+  return one.length === other.length && one.every((item) => otherItems.has(JSON.stringify(item)));
 }
 
-/** Describes a form: `defineForm({ weight: weightField(PROGRESS_LIMITS.weight), notes: textField() })`. */
+/**
+ * Defines a form: `defineForm({ weight: weightField(PROGRESS_LIMITS.weight), notes: textField()
+ * })`.
+ */
 export function defineForm<const All extends Fields>(fields: All): FormDefinition<All> {
   type Typed = TypedOf<All>;
   const names = Object.keys(fields) as (keyof All & string)[];

@@ -2,32 +2,32 @@ import { type CalendarDay, isCalendarDay, type Limit } from '@posedown/coaching'
 import type { Units } from '@posedown/contract';
 
 /**
- * One field of a form, described once: what it holds before it is filled in, what a stored draft may put into it,
- * and how what it holds becomes the value that travels, and back.
+ * The definition of a form field: its initial value, which draft values it accepts, and how its
+ * content is parsed and formatted.
  */
 export interface Field<Typed, Value> {
   readonly blank: Typed;
-  /** Whether its value may be missing: a change then sends null for one that was emptied. */
+  /** Whether it may be empty. A change then sends null for a cleared value. */
   readonly isOptional: boolean;
-  /** Whether it is never written into a draft. */
+  /** Whether it is never stored in a draft. */
   readonly isSecret?: boolean;
-  /** Whether a stored draft may fill it with this: a draft may be older than the form. */
+  /** Whether it accepts this draft value. A draft may be older than the form. */
   accepts(draft: unknown): boolean;
-  /** The value; undefined where it is empty, NaN where it cannot be read as a number. */
+  /** Parses the value; undefined if empty, NaN for an unreadable number. */
   parse(typed: Typed, units: Units): Value;
-  /** A stored value as the field holds it. */
+  /** Formats a stored value for the field. */
   format(value: Exclude<Value, undefined> | null | undefined, units: Units): Typed;
-  /** What is wrong with it by its own rules; undefined where nothing is. */
+  /** The error by the field's own rules; undefined if valid. */
   error?(typed: Typed, units: Units): string | undefined;
-  /** What to say instead of the contract's message, as in the person's own units. */
+  /** Replaces the contract's message, for example to use the person's own units. */
   ownMessage?(units: Units): string | undefined;
-  /** What it holds once the person switches units. */
+  /** Converts the content to other units. */
   convert?(typed: Typed, from: Units, to: Units): Typed;
 }
 
 const isText = (draft: unknown): draft is string => typeof draft === 'string';
 
-/** A text that may be left empty; what goes out is trimmed. */
+/** An optional text, sent trimmed. */
 export function textField(blank = ''): Field<string, string | undefined> {
   return {
     blank,
@@ -38,7 +38,7 @@ export function textField(blank = ''): Field<string, string | undefined> {
   };
 }
 
-/** A text that has to be there: it goes out as it was typed, for the contract to check. */
+/** A required text, sent as typed for the contract to validate. */
 export const requiredText = (blank = ''): Field<string, string> => ({
   blank,
   isOptional: false,
@@ -47,7 +47,7 @@ export const requiredText = (blank = ''): Field<string, string> => ({
   format: (value) => value ?? '',
 });
 
-/** A text that no draft may store, such as a password. */
+/** A text that is never stored in a draft, such as a password. */
 export const secretField = (): Field<string, string | undefined> => ({
   ...textField(),
   isSecret: true,
@@ -55,7 +55,7 @@ export const secretField = (): Field<string, string | undefined> => ({
   parse: (typed) => typed || undefined,
 });
 
-/** One of a list of values, or none yet. */
+/** One of a list of values, or none. */
 export function choiceField<Value extends string>(
   values: readonly Value[],
   { isOptional = false, blank = '' }: { isOptional?: boolean; blank?: Value | '' } = {},
@@ -69,7 +69,7 @@ export function choiceField<Value extends string>(
   };
 }
 
-/** One of a list of values, with one chosen from the start. */
+/** One of a list of values, with an initial choice. */
 export const chosenField = <Value extends string>(
   values: readonly Value[],
   blank: NoInfer<Value>,
@@ -81,7 +81,7 @@ export const chosenField = <Value extends string>(
   format: (value) => value ?? blank,
 });
 
-/** Any of a list of values. */
+/** Any number of a list of values. */
 export const listField = <Value extends string>(
   values: readonly Value[],
   blank: Value[] = [],
@@ -94,7 +94,7 @@ export const listField = <Value extends string>(
   format: (value) => value ?? blank,
 });
 
-/** A calendar day, or none yet. */
+/** A calendar day, or none. */
 export const dayField = (
   blank: CalendarDay | '' = '',
 ): Field<CalendarDay | '', CalendarDay | undefined> => ({
@@ -105,7 +105,7 @@ export const dayField = (
   format: (value) => value ?? '',
 });
 
-/** A calendar day that has to be there: an empty one goes out, too, for the contract to ask for it. */
+/** A required calendar day. An empty one is sent too, for the contract to reject. */
 export const requiredDay = (): Field<CalendarDay | '', CalendarDay | ''> => ({
   ...dayField(),
   isOptional: false,
@@ -114,7 +114,7 @@ export const requiredDay = (): Field<CalendarDay | '', CalendarDay | ''> => ({
 
 export type YesOrNo = 'yes' | 'no' | '';
 
-/** A question with two answers, which may be left open. */
+/** An optional yes-or-no question. */
 export const yesNoField = (): Field<YesOrNo, boolean | undefined> => ({
   blank: '',
   isOptional: true,
@@ -126,7 +126,7 @@ export const yesNoField = (): Field<YesOrNo, boolean | undefined> => ({
 const isLevel = (draft: unknown, { min, max }: Limit) =>
   Number.isInteger(draft) && Number(draft) >= min && Number(draft) <= max;
 
-/** A whole number that is set with a slider, which rests on a number. */
+/** A whole number set with a slider that has an initial value. */
 export const levelField = (limit: Limit, blank: number): Field<number, number> => ({
   blank,
   isOptional: false,
@@ -135,7 +135,10 @@ export const levelField = (limit: Limit, blank: number): Field<number, number> =
   format: (value) => value ?? blank,
 });
 
-/** The same, with nothing set until the person does. @param message asks for it */
+/**
+ * The same without an initial value.
+ * @param message the error while unset
+ */
 export const openLevelField = (
   limit: Limit,
   message: string,

@@ -14,7 +14,7 @@ import {
 const weight = weightField(PROGRESS_LIMITS.weight);
 const units = fc.constantFrom('metric' as const, 'imperial' as const);
 
-describe('a number', () => {
+describe('a number field', () => {
   const sleep = numberField(PROGRESS_LIMITS.sleepHours, { unit: 'hours', digits: 2 });
 
   it('is undefined when empty and NaN when unreadable', () => {
@@ -34,7 +34,7 @@ describe('a number', () => {
     expect([rpe.error('11'), rpe.error('x')]).toEqual(['Enter 1 to 10', UNREADABLE_NUMBER]);
   });
 
-  it('takes a second unit that means the same', () => {
+  it('accepts a second unit with the same meaning', () => {
     const reps = numberField({ min: 0, max: 1000 }, { unit: 'reps', otherUnit: 's' });
     expect(['8 reps', '30 s', '8'].map((text) => reps.parse(text))).toEqual([8, 30, 8]);
     expect(reps.parse('30 kg')).toBeNaN();
@@ -48,7 +48,7 @@ describe('a number', () => {
     expect(sets.isOptional).toBe(false);
   });
 
-  it('is rounded as it is stored, but not into the range', () => {
+  it('is rounded as stored, but not into the range', () => {
     const sodium = numberField({ min: 0, max: 100 }, { storedDigits: 0 });
     expect([sodium.parse('99.6'), sodium.parse('100.4')]).toEqual([100, 100.4]);
   });
@@ -62,7 +62,7 @@ describe('a size in the person’s own units', () => {
     expect(weight.format(null, 'metric')).toBe('');
   });
 
-  it('names its range in those units', () => {
+  it('states its range in those units', () => {
     expect(weight.error('20', 'imperial')).toBe('Enter a number between 66.2 and 661.3 lb');
     expect(weight.ownMessage?.('metric')).toBe('Enter a number between 30 and 300 kg');
     expect(weight.error('heavy', 'imperial')).toBe(UNREADABLE_NUMBER);
@@ -79,7 +79,7 @@ describe('a size in the person’s own units', () => {
     expect(drunk.parse('2.300', 'metric')).toBe(2300);
   });
 
-  it('shows every number that it stores so that it is stored again as it was', () => {
+  it("shows every stored number so that saving it again doesn't change it", () => {
     for (let ounces = 0; ounces <= 676; ounces += 1) {
       const drunk = measureField(SMALL_WATER, { min: 0, max: 20_000 });
       const ml = drunk.parse(String(ounces), 'imperial') ?? 0;
@@ -90,8 +90,8 @@ describe('a size in the person’s own units', () => {
       fc.property(hundredths, (kg) => {
         expect(weight.parse(weight.format(kg, 'metric'), 'metric')).toBe(kg);
         const shown = weight.format(kg, 'imperial');
-        const again = weight.format(weight.parse(shown, 'imperial') ?? 0, 'imperial');
-        expect(again).toBe(shown);
+        const secondText = weight.format(weight.parse(shown, 'imperial') ?? 0, 'imperial');
+        expect(secondText).toBe(shown);
       }),
     );
   });
@@ -114,14 +114,14 @@ describe('a size in the person’s own units', () => {
     const typed = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 100, max: 999 }));
     fc.assert(
       fc.property(typed, fc.constantFrom('.', ','), ([whole, rest], separator) => {
-        // The range decides: nobody drinks 1,250 liters.
+        // The range decides: no one drinks 1,250 liters.
         const liters = water.parse(`${whole}${separator}${rest}`, 'metric');
         expect(liters).toBeCloseTo(Number(`${whole}.${rest}`), 2);
       }),
     );
   });
 
-  it('reads any text without an error of its own', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), units, (text, own) => {
         const value = weight.parse(text, own);

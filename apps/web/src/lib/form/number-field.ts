@@ -3,7 +3,7 @@ import type { Units } from '@posedown/contract';
 import { roundTo } from '../numbers.ts';
 import { numberText } from '../parse-number.ts';
 import { rangeMessageIn } from '../range-message.ts';
-import { NOTHING_TYPED, numberError, roundWithin, typedNumber } from '../typed-number.ts';
+import { EMPTY_REQUIRED, numberError, roundWithin, typedNumber } from '../typed-number.ts';
 import {
   formatHeight,
   fromMetric,
@@ -17,17 +17,17 @@ import {
 } from '../units.ts';
 import type { Field } from './field.ts';
 
-/** A field for a number: text that becomes a number, within its limits. */
+/** A number field: text parsed to a number within limits. */
 export interface NumberField<Value extends number | undefined = number | undefined>
   extends Field<string, Value> {
-  /** What stands behind the field. */
+  /** The unit shown after the field. */
   unit(units: Units): string;
-  /** What a number out of range is told. */
+  /** The error for a number out of range. */
   outside(units: Units): string;
   error(typed: string, units: Units): string | undefined;
 }
 
-/** One in a unit that is the same for everybody, or in none. */
+/** A number whose unit is the same for everyone, or without a unit. */
 export interface PlainNumberField<Value extends number | undefined = number | undefined>
   extends NumberField<Value> {
   parse(typed: string, units?: Units): Value;
@@ -38,29 +38,29 @@ export interface PlainNumberField<Value extends number | undefined = number | un
 type Range = Pick<Limit, 'min' | 'max'>;
 
 interface NumberOptions {
-  /** Whether it may be left empty, which is usual. */
+  /** Whether it may be empty; true by default. */
   isOptional?: boolean;
   unit?: string;
-  /** Another unit that may be typed behind the number, and means the same. */
+  /** An alternative unit that may be typed and means the same. */
   otherUnit?: string;
   isWhole?: boolean;
-  /** Decimals that are stored; all that was typed without it. */
+  /** The number of stored decimals; unlimited by default. */
   storedDigits?: number;
-  /** Decimals in the field, where a stored value has more. */
+  /** The number of shown decimals, if a stored value has more. */
   digits?: number;
   likelyFrom?: number;
-  /** In place of the message that names the range. */
+  /** Replaces the message about the range. */
   message?: string;
 }
 
-/** What a description of a number has to say, whatever the unit. */
+/** The definition of a number independent of the unit. */
 interface NumberCodec {
   limit: Range;
   isWhole?: boolean | undefined;
   unit(units: Units): string;
   parse(typed: string, units: Units): number | undefined;
   show(value: number, units: Units): string;
-  /** What a number out of range is told. */
+  /** The error for a number out of range. */
   outside(units: Units): string;
 }
 
@@ -86,7 +86,7 @@ function asField({ limit, isWhole = false, unit, parse, show, outside }: NumberC
 const wholeMessage = ({ min, max }: Range, unit: string) =>
   `Enter a whole number between ${min} and ${max} ${unit}`.trim();
 
-/** A number in a unit that is the same everywhere, or in none. */
+/** A number in a fixed unit, or without a unit. */
 export function numberField(limit: Range, options: NumberOptions = {}): PlainNumberField {
   const { unit = '', otherUnit, isWhole, isOptional = true, ...rest } = options;
   const { storedDigits, digits, likelyFrom, message } = rest;
@@ -106,7 +106,7 @@ export function numberField(limit: Range, options: NumberOptions = {}): PlainNum
     show: (value) => numberText(digits === undefined ? value : roundTo(value, digits)),
     outside: () => message ?? (isWhole ? wholeMessage(limit, unit) : rangeMessage(limit, unit)),
   });
-  // Whichever units the person has, this number is in its own.
+  // Its unit doesn't depend on the person's units.
   const units = 'metric';
   return {
     ...field,
@@ -118,23 +118,23 @@ export function numberField(limit: Range, options: NumberOptions = {}): PlainNum
   };
 }
 
-/** Digits of a size that is shown as it is read everywhere else. */
+/** The decimals of a measurement, as shown everywhere else. */
 export const IN_TENTHS = { digits: { metric: 1, imperial: 1 } } as const;
 
 type MeasureOptions = Partial<Pick<Measure, 'digits' | 'storedDigits'>> & {
-  /** Whether it may be left empty, which is usual. */
+  /** Whether it may be empty; true by default. */
   isOptional?: boolean;
-  /** In place of the message that names the range. */
+  /** Replaces the message about the range. */
   message?: (units: Units) => string;
 };
 
-/** A number that the person types in units of their own, and that is stored in metric ones. */
+/** A number typed in the person's own units and stored in metric ones. */
 export function measureField(
-  known: Measure,
+  defaults: Measure,
   limit: Range,
   { message, isOptional = true, ...options }: MeasureOptions = {},
 ): NumberField {
-  const measure = { ...known, ...options };
+  const measure = { ...defaults, ...options };
   const outside = (units: Units) => message?.(units) ?? rangeMessageIn(measure, limit, units);
   const parse = (typed: string, units: Units) => {
     const value = typedMetric(typed, measure, units, limit);
@@ -162,11 +162,11 @@ export function measureField(
 }
 
 /**
- * The converted number in the fewest decimals (1 to 3) that lead back to the number it came from, so
- * that switching to and fro changes nothing: 182 lb reads 82.55 kg, 82.5 kg reads 181.9 lb.
+ * The converted number with the fewest decimals (1 to 3) that convert back to the original, so
+ * that switching back and forth changes nothing: 182 lb is 82.55 kg, 82.5 kg is 181.9 lb.
  */
 function convertFaithfully(value: number, measure: Measure, from: Units, to: Units): string {
-  // At least one decimal: people weigh themselves to the tenth.
+  // At least one decimal, because people weigh themselves to the tenth.
   const decimals = Math.max(1, (String(roundTo(value, 6)).split('.')[1] ?? '').length);
   const other = fromMetric(toMetric(value, measure, from), measure, to);
   const back = (candidate: number) => fromMetric(toMetric(candidate, measure, to), measure, from);
@@ -177,7 +177,7 @@ function convertFaithfully(value: number, measure: Measure, from: Units, to: Uni
   return numberText(faithful ?? roundTo(other, 3));
 }
 
-/** Body weight, or a load: kg or pounds. */
+/** Body weight or a load: kg or pounds. */
 export const weightField = (limit: Range, options?: MeasureOptions) =>
   measureField(WEIGHT, limit, options);
 
@@ -214,18 +214,18 @@ export function heightField(
   };
 }
 
-/** What is drunk in a day: liters or fluid ounces. */
+/** The water drunk in a day: liters or fluid ounces. */
 export const waterField = (limit: Range, options?: MeasureOptions) =>
   measureField(WATER, limit, options);
 
-/** The same field where the number has to be there: an empty one is out of range, and not unreadable. */
+/** The same field as required: an empty one is out of range rather than unreadable. */
 export function required(field: PlainNumberField): PlainNumberField<number>;
 export function required(field: NumberField): NumberField<number>;
 export function required(field: NumberField): NumberField<number> {
   return {
     ...field,
     isOptional: false,
-    parse: (typed, units) => field.parse(typed, units) ?? NOTHING_TYPED,
+    parse: (typed, units) => field.parse(typed, units) ?? EMPTY_REQUIRED,
     error: (typed, units) =>
       field.parse(typed, units) === undefined ? field.outside(units) : field.error(typed, units),
   };

@@ -1,12 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
-/*
- * What jsdom lacks of a browser, as far as our components ask for it. Layout, focus traps and what is inert are
- * the browser's own: the journeys in e2e prove those.
- */
+/* Browser APIs that jsdom lacks and our components use. Layout, focus traps and inertness are
+   tested by the journeys in e2e. */
 
-// React and Testing Library then wait for what a click leads to.
+// Makes React and Testing Library wait for the effects of a click.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -28,7 +26,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 afterEach(cleanup);
 
-// What still waits, such as words for a screen reader, would run after the document is gone.
+// Pending work, such as announcements, would otherwise run after the document is gone.
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const { setTimeout: startTimer } = globalThis;
 Object.assign(globalThis, {

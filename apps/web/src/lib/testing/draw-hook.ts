@@ -2,13 +2,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** What a hook gives on a screen of its own. */
+/** The result of a hook rendered in a component of its own. */
 export function drawHook<Given>(client: QueryClient, hook: () => Given): Given {
-  const given: Given[] = [];
+  const results: Given[] = [];
   const screen = createElement(() => {
-    given.push(hook());
+    results.push(hook());
     return null;
   });
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  return given[0] as Given;
+  return results[0] as Given;
 }

@@ -1,9 +1,12 @@
-/** A store such as a browser's, in memory. @param kept what it holds, by its keys */
-export function memoryStorage(kept = new Map<string, string>()) {
+/**
+ * An in-memory Storage.
+ * @param stored the initial content by key
+ */
+export function memoryStorage(stored = new Map<string, string>()) {
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }

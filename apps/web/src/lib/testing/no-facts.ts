@@ -1,6 +1,6 @@
 import type { Profile } from '@posedown/contract';
 
-/** The facts of somebody who answered none of the optional questions. */
+/** The facts of someone who answered no optional question. */
 export const NO_FACTS = {
   division: null,
   trainingTime: null,

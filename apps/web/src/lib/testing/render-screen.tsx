@@ -9,7 +9,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Draws a part of a screen as in the product, with a person who types and taps. */
+/** Renders part of a screen as in the product, with simulated user input. */
 export function renderScreen(screen: ReactElement) {
   const history = createBrowserHistory();
   history.push('/here');

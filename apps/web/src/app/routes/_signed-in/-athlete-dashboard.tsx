@@ -12,19 +12,19 @@ import { useIsDeciding, useProposalsLoaded } from '../../../features/proposals/a
 import { AthleteProposals } from '../../../features/proposals/athlete-proposals.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { useHeld } from '../../../lib/use-held.ts';
+import { useFrozen } from '../../../lib/use-frozen.ts';
 
 /**
- * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
- * waits is told. A proposal that they decide on themselves comes first.
+ * The athlete's dashboard. Queued meals count as eaten; other queued entries are mentioned. A
+ * proposal that the athlete decides on comes first.
  */
 export function AthleteDashboard() {
   const { id } = useSignedInUser();
   const { data } = useDashboard();
   const meals = useWaitingMeals(id);
   const isDeciding = useIsDeciding();
-  const hasProposal = useHeld(data?.hasProposal ?? false, isDeciding);
-  const isNewsKnown = useOnceTrue(
+  const hasProposal = useFrozen(data?.hasProposal ?? false, isDeciding);
+  const isNewsLoaded = useOnceTrue(
     [useNewChangesLoaded(id), useProposalsLoaded(id, hasProposal), data !== undefined].every(
       Boolean,
     ),
@@ -41,13 +41,13 @@ export function AthleteDashboard() {
           {hasProposal && <AthleteProposals athleteId={id} />}
         </>
       }
-      isNewsLoaded={isNewsKnown}
+      isNewsLoaded={isNewsLoaded}
       questions={<FactsCard />}
     />
   );
 }
 
-/** True from the first time the value was true: a refetch doesn’t take the screen away. */
+/** True from the first time the value was true, so that a refetch doesn’t hide the screen. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);

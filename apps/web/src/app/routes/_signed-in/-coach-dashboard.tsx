@@ -6,9 +6,9 @@ import { type RosterQuery, readRosterQuery } from '../../../features/athletes/ro
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { AlertsPanel } from '../../../features/insights/alerts-panel.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
-import { keepDashboardSearch } from '../../../lib/dashboard-search.ts';
+import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
-/** Who and what needs the coach now. */
+/** The alerts and athletes that need the coach now. */
 const lead = (
   <>
     <OperationsNotice />
@@ -18,12 +18,12 @@ const lead = (
 
 const route = getRouteApi('/_signed-in/dashboard');
 
-/** The coach's dashboard: the gym, who needs the coach now, and who of the roster wrote. */
+/** The coach's dashboard: the roster, the alerts, and the athletes with unread messages. */
 export function CoachDashboard() {
   const query = route.useSearch();
   const navigate = route.useNavigate();
-  useEffect(() => keepDashboardSearch(query), [query]);
-  // Replaces the entry of the history: the way back leads off the dashboard, not through a search.
+  useEffect(() => saveDashboardSearch(query), [query]);
+  // Replaces the history entry, so that Back leaves the dashboard instead of undoing a search.
   const narrow = useCallback(
     (next: RosterQuery) =>
       navigate({ search: readRosterQuery({ ...next }), replace: true, resetScroll: false }),

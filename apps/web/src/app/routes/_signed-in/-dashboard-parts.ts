@@ -1,7 +1,7 @@
 import { hintedRole } from '../../../features/auth/session-hint.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 
-/* One address, two screens: the role decides, and neither role loads the other’s code. */
+/* One URL with two screens: the role decides, and neither role loads the other's code. */
 export const AthleteDashboard = lazyPart(() =>
   import('./-athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
     default: AthleteDashboard,
@@ -11,7 +11,7 @@ export const CoachDashboard = lazyPart(() =>
   import('./-coach-dashboard.tsx').then(({ CoachDashboard }) => ({ default: CoachDashboard })),
 );
 
-/** The screen's code is there before the session is, which is when it is known for certain which one it is. */
+/** Preloads the screen of the expected role before the session confirms it. */
 export async function preloadDashboard(): Promise<void> {
   if (import.meta.env.SSR) return;
   const isCoach = hintedRole(document.cookie) === 'coach';

@@ -5,7 +5,7 @@ import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { DISTANCE_UNIT, SPEED_UNIT } from '../../../lib/units.ts';
-import { useSeenVersion } from '../../../lib/use-seen-version.ts';
+import { useBaseVersion } from '../../../lib/use-base-version.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -42,7 +42,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
   const [units] = useState(opened.units);
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useSeenVersion(session.version);
+  const { version, wordsOnOutdated } = useBaseVersion(session.version);
   const form = useForm({ initialValues: sessionForm.format(session, units) });
 
   async function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { defineForm } from '../../../lib/form/define-form.ts';
 import { numberText } from '../../../lib/parse-number.ts';
-import { NOTHING_TYPED } from '../../../lib/typed-number.ts';
+import { EMPTY_REQUIRED } from '../../../lib/typed-number.ts';
 import { type MacroTexts, macroFields, typedMacro } from '../typed-macros.ts';
 
 const MACROS = ['calories', 'protein', 'carbs', 'fats'] as const;
@@ -51,4 +51,4 @@ export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
 
 /** The macros of the form, with errors for those that aren’t numbers. */
 export const macrosOf = (typed: MacroTexts, names: readonly (typeof MACROS)[number][] = MACROS) =>
-  Object.fromEntries(names.map((name) => [name, typedMacro(name, typed[name]) ?? NOTHING_TYPED]));
+  Object.fromEntries(names.map((name) => [name, typedMacro(name, typed[name]) ?? EMPTY_REQUIRED]));

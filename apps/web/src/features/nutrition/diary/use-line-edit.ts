@@ -2,8 +2,8 @@ import { type MeasuredFood, amountRatio } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
-import { NOTHING_TYPED } from '../../../lib/typed-number.ts';
-import { useSeenVersion } from '../../../lib/use-seen-version.ts';
+import { EMPTY_REQUIRED } from '../../../lib/typed-number.ts';
+import { useBaseVersion } from '../../../lib/use-base-version.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -32,7 +32,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   /** The macros computed from the amount; fields that differ were edited. */
   const [shown, setShown] = useState(() => macrosShown(log));
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useSeenVersion(log.version);
+  const { version, wordsOnOutdated } = useBaseVersion(log.version);
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
@@ -43,7 +43,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     const { mealType, unit, time, quantity } = typed;
     return {
       ...{ version, date: log.date, time, mealType, unit },
-      quantity: typedQuantity(quantity, unit) ?? NOTHING_TYPED,
+      quantity: typedQuantity(quantity, unit) ?? EMPTY_REQUIRED,
       ...(hasFood ? {} : macrosToSend(typed)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };

@@ -5,7 +5,7 @@ import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { useSeenVersion } from '../../../lib/use-seen-version.ts';
+import { useBaseVersion } from '../../../lib/use-base-version.ts';
 import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -54,7 +54,7 @@ export function EditEntryDialog({
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useSeenVersion(entry.version);
+  const { version, wordsOnOutdated } = useBaseVersion(entry.version);
   const form = useForm({ initialValues: formOf(entry, units) });
   const askAboutWeight = useWeightQuestion(nearKg, units, 'Your weight around that day');
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_NAMED, TYPING_MS } from '../../../lib/athletes-named.ts';
+import { MAX_NAMED, TYPING_MS } from '../../../lib/athletes-named.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AthleteSearch, ChosenAthlete } from '../../../ui/form/athlete-search.tsx';
 import { useAthleteSearch } from '../api.ts';
@@ -32,7 +32,7 @@ export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePic
       text={text}
       searched={settled}
       found={found}
-      most={MOST_NAMED}
+      most={MAX_NAMED}
       onSearch={setText}
       onChoose={(athlete) => {
         setText('');

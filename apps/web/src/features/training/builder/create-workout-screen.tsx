@@ -1,6 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isGone, isOtherRequest, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
+import {
+  isNotFoundError,
+  isOtherRequest,
+  isOutdated,
+  userMessageOf,
+} from '../../../lib/api-error.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -215,5 +220,5 @@ function useStepFocus(where: string | undefined): void {
 function replacedPlan({ replacesId, clientId }: PlanDraft, error: unknown) {
   if (!replacesId) return undefined;
   if (clientId) return isOutdated(error) ? 'theirs' : undefined;
-  return isGone(error) ? 'own' : undefined;
+  return isNotFoundError(error) ? 'own' : undefined;
 }

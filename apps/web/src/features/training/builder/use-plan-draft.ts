@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
+import { usePersistentState } from '../../../lib/clock/use-persistent-state.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useAthlete, useExercises, useTrainingPlan } from '../api.ts';
 import {
@@ -31,7 +31,11 @@ const NEW = 'new';
 export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const { id } = useSignedInUser();
   const [empty] = useState(() => newPlan(newRequestKey));
-  const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
+  const [plan, setPlan, drop] = usePersistentState<PlanDraft>(
+    `posedown.plan.${id}`,
+    readPlan,
+    empty,
+  );
   const sourceId = changeId ?? copyId;
   const sourceRead = useTrainingPlan(sourceId, changeId && athleteId);
   const libraryRead = useExercises();

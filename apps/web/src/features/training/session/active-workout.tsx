@@ -8,7 +8,7 @@ import { useFocusIfLost } from '../../../ui/focus/use-focus-if-lost.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts } from '../../../ui/toast/show-toast.ts';
-import { useTopOf } from '../../../ui/use-scroll-to-top.ts';
+import { useScrollToTop } from '../../../ui/use-scroll-to-top.ts';
 import { usePrefetchLibrary } from '../api.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { SwapDialog } from './exercise-tools.tsx';
@@ -46,7 +46,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const shown = Math.min(place, exercises.length - 1);
   const exercise = exercises[shown];
   useFocusIfLost(`exercise-${exercise?.key}`, `${exercise?.key}`);
-  useTopOf(exercise && `${exercise.key} ${exercise.exerciseId}`);
+  useScrollToTop(exercise && `${exercise.key} ${exercise.exerciseId}`);
   const isLast = shown === exercises.length - 1;
   // With every exercise skipped, nothing was done.
   const isAllDone = done > 0 && done >= total;

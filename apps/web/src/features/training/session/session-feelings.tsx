@@ -1,8 +1,8 @@
 import type { FinishSession, WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
-import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
+import { usePersistentState } from '../../../lib/clock/use-persistent-state.ts';
+import { UNSTORED_NOTE } from '../../../lib/unsaved-outbox.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { stackClass } from '../../../ui/layout/layout.tsx';
@@ -36,7 +36,7 @@ const LATER = 'It will sync when you’re online.';
 function feltToast(outcome: ActOutcome): Toast {
   if (outcome === 'waiting') return { title: 'Saved on this device', message: LATER, seconds: 3 };
   return outcome === 'unstored'
-    ? { title: 'Not sent yet', message: `${LATER} ${KEEP_PAGE_OPEN}`, seconds: 5 }
+    ? { title: 'Not sent yet', message: `${LATER} ${UNSTORED_NOTE}`, seconds: 5 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };
 }
 
@@ -55,7 +55,7 @@ interface SessionFeelingsProps {
 /** How the whole session felt. All fields are optional, and the draft is stored until it's saved. */
 export function SessionFeelings({ session, act, leave, onSaved }: SessionFeelingsProps) {
   const [before] = useState(() => feltOf(session));
-  const [felt, keep, forget] = useKeptState(feltKey(session.id), readFelt, before);
+  const [felt, keep, forget] = usePersistentState(feltKey(session.id), readFelt, before);
 
   function submit(event: FormEvent) {
     event.preventDefault();

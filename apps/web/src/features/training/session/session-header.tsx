@@ -5,7 +5,7 @@ import { clockText } from '../../../lib/clock/clock-text.ts';
 import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatWeekday } from '../../../lib/days.ts';
-import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE } from '../../../lib/unsaved-outbox.ts';
 import { useTrueFor } from '../../../lib/use-true-for.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
@@ -89,7 +89,7 @@ export function SessionHeader(props: SessionHeaderProps) {
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
           {counted(waiting, 'change')} not sent yet:{' '}
-          {isStored ? 'saved on this device.' : `will sync when you’re online. ${KEEP_PAGE_OPEN}`}
+          {isStored ? 'saved on this device.' : `will sync when you’re online. ${UNSTORED_NOTE}`}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
+import { usePersistentState } from '../../../lib/clock/use-persistent-state.ts';
 import { playCue } from '../../../ui/cues/cue.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 
@@ -21,7 +21,7 @@ const NO_REST: Rest | null = null;
 
 /** The session's rest timer, with a cue and a toast when the rest is over. */
 export function useRest(sessionId: string): RestControl {
-  const [kept, keep, drop] = useKeptState<Rest | null>('posedown.rest', readRest, NO_REST);
+  const [kept, keep, drop] = usePersistentState<Rest | null>('posedown.rest', readRest, NO_REST);
   const rest = kept?.sessionId === sessionId ? kept : null;
   const now = useNow({ isTicking: rest !== null, anchorMs: rest?.startedMs });
   const secondsLeft = rest ? restSecondsLeft(rest, now) : null;

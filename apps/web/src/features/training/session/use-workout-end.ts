@@ -1,7 +1,7 @@
 import { counted } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
-import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
+import { UNSTORED_NOTE } from '../../../lib/unsaved-outbox.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { finishedWords, minutesOf } from './progress-words.ts';
@@ -32,7 +32,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
       dropTypedSets(session.id);
       const message =
         outcome === 'unstored'
-          ? `${counted(minutes, 'minute')}. It will sync when you’re online. ${KEEP_PAGE_OPEN}`
+          ? `${counted(minutes, 'minute')}. It will sync when you’re online. ${UNSTORED_NOTE}`
           : finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });

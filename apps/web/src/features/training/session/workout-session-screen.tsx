@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
-import { useTopOf } from '../../../ui/use-scroll-to-top.ts';
+import { useScrollToTop } from '../../../ui/use-scroll-to-top.ts';
 import { useTrainingToday } from '../api.ts';
 import { ActiveWorkout } from './active-workout.tsx';
 import { PreWorkout } from './pre-workout.tsx';
@@ -73,7 +73,7 @@ function Workout({ today, outbox }: WorkoutProps) {
   }
   const session = outbox.waiting.reduce(applyOp, today.open);
   const isActive = session !== null && !session.completed;
-  useTopOf(finished ? 'finished' : isActive ? 'active' : 'before');
+  useScrollToTop(finished ? 'finished' : isActive ? 'active' : 'before');
   if (finished) {
     return <FinishedWorkout {...{ session: finished, today, outbox, isByKeyboard }} />;
   }

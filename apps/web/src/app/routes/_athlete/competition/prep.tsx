@@ -4,7 +4,7 @@ import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { AwayNotice } from '../../../../features/onboarding/away/away-notice.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
 
-/** An athlete's own prep: of the show in the address, else of the next one. */
+/** An athlete's own prep: for the show in the URL, else for the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
   staticData: { title: 'Competition Prep' },
   validateSearch: readPrepQuery,

@@ -9,14 +9,16 @@ export const Route = createFileRoute('/_athlete/workout-session/')({
   component: WorkoutRoute,
 });
 
-/** A workout ends on the dashboard, which is fetched ahead: by then a cellar may have no network. */
+/**
+ * A workout ends on the dashboard. It is prefetched, because a gym may have no network by then.
+ */
 function WorkoutRoute() {
   const router = useRouter();
   useEffect(
     () =>
       whenSettled(() => {
         const code = import('../../../../features/dashboard/athlete-dashboard.tsx');
-        // What does not come now is asked for again when it is needed.
+        // If the prefetch fails, it is fetched when needed.
         Promise.all([code, router.preloadRoute({ to: DASHBOARD_PATH })]).catch(() => undefined);
       }),
     [router],

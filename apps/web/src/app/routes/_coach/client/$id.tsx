@@ -12,7 +12,7 @@ import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
-/* Each tab brings its own feature, when it is opened. */
+/* Each tab loads its own feature when opened. */
 const AthleteAlerts = lazyPart(() =>
   import('../../../../features/insights/athlete-alerts.tsx').then(({ AthleteAlerts }) => ({
     default: AthleteAlerts,
@@ -75,7 +75,7 @@ const LatestMessages = lazyPart(() =>
   })),
 );
 
-/** A place within the tab of the progress. */
+/** An anchor in the progress tab. */
 const PHOTOS = 'photos';
 
 export const Route = createFileRoute('/_coach/client/$id')({
@@ -98,7 +98,7 @@ function ClientRoute() {
     () => ({
       progress: (
         <>
-          {/* They stand below weeks, girths and entries: one tap instead of some screens. */}
+          {/* The photos are below the weeks, girths and entries; the link saves scrolling. */}
           <div>
             <AnchorButton href={`#${PHOTOS}`} variant="default" size="md">
               Go to the photos
@@ -133,7 +133,7 @@ function ClientRoute() {
     [id],
   );
   const newPlans = useMemo(() => <MakePlansButton athleteId={id} label="Make new plans" />, [id]);
-  const means = useCallback(
+  const actionFor = useCallback(
     (alert: CoachAlert) => {
       if (alert.type === 'unfit_plan') return newMeals;
       return alert.type === 'plan_request' ? newPlans : <ConfirmConditions alert={alert} />;
@@ -142,9 +142,9 @@ function ClientRoute() {
   );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts alerts={open} tab={tab} actions={means} />
+      <AthleteAlerts alerts={open} tab={tab} actions={actionFor} />
     ),
-    [means],
+    [actionFor],
   );
   const checkIns = useCallback(
     (units: Units) => (

@@ -3,7 +3,7 @@ import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 
-/** The id is the athlete's, as on their other pages; the screen chooses among their shows. */
+/** The id is the athlete's, as on their other pages. The screen selects one of their shows. */
 export const Route = createFileRoute('/_coach/competition/$id')({
   staticData: { title: 'Competition Prep' },
   validateSearch: readPrepQuery,
@@ -14,7 +14,7 @@ function CoachPrep() {
   const { id } = Route.useParams();
   const { competitionId } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const ways = (
+  const actions = (
     <>
       <LinkButton to="/client/$id" params={{ id }} variant="default" size="md">
         Back to the athlete
@@ -42,7 +42,7 @@ function CoachPrep() {
         void navigate({ search: { competitionId: next }, replace: true, resetScroll: false })
       }
       isCoach
-      actions={ways}
+      actions={actions}
     />
   );
 }

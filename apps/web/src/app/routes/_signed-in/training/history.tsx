@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_signed-in/training/history')({
   component: HistoryRoute,
 });
 
-/** One's own history; a coach names the athlete. */
+/** The user's own history; for a coach, that of the athlete in the URL. */
 function HistoryRoute() {
   const { id } = useSignedInUser();
   return <HistoryScreen athleteId={Route.useSearch().athlete ?? id} />;

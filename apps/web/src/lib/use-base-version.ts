@@ -5,13 +5,13 @@ const OUTDATED =
   'This was changed in the meantime, maybe on another device. Save again to overwrite it with this version.';
 
 /**
- * The version that a form changes: as it was opened, so that nobody's change is overwritten unseen; once the
- * person was told of another one, that one. What they typed stays theirs to save.
+ * The version a form is based on: the one it was opened with or, after the user was shown a
+ * conflict, the newer one. Input is preserved, and no change is overwritten unseen.
  */
-export function useSeenVersion(opened: number) {
+export function useBaseVersion(opened: number) {
   const [version, setVersion] = useState(opened);
 
-  /** Goes on with the version that is stored. @returns what to say; undefined where it was not outdated */
+  /** Rebases on the stored version. @returns the message; undefined if there was no conflict */
   function wordsOnOutdated(error: unknown): string | undefined {
     if (!(error instanceof ApiError) || error.version === undefined) return undefined;
     setVersion(error.version);

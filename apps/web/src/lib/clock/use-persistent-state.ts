@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { dropDraft, loadDraft, saveDraft } from '../draft-store.ts';
 
 /**
- * State that survives a reload, such as a timer that runs: kept as a draft under `key`.
- * @param read what a stored draft means; undefined where it means nothing
- * @returns the state, what changes it, and what forgets it
+ * State that survives a reload, such as a running timer. Stored as a draft under `key`.
+ * @param read parses a stored draft; undefined if it is invalid
+ * @returns the state, a setter, and a function that deletes it
  */
-export function useKeptState<State>(
+export function usePersistentState<State>(
   key: string,
   read: (draft: unknown) => State | undefined,
   empty: State,
 ): [State, (next: State) => void, () => void] {
   const [state, setState] = useState<State>(() => read(loadDraft(key)) ?? empty);
-  const keep = useCallback(
+  const save = useCallback(
     (next: State) => {
       saveDraft(key, next);
       setState(next);
@@ -23,5 +23,5 @@ export function useKeptState<State>(
     dropDraft(key);
     setState(empty);
   }, [key, empty]);
-  return [state, keep, drop];
+  return [state, save, drop];
 }
