@@ -1,5 +1,5 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
-import { leadsToTarget } from '../athlete/way-to-target.ts';
+import { leadsToTarget } from '../athlete/leads-to-target.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { intervalBar } from '../safety/health-bars.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { weeksOutWords } from '../phase/prep-timeline.ts';
+import { weeksOutText } from '../phase/prep-timeline.ts';
 
 /** Badge states of a competition; each has an icon and text besides its color. */
 export const BADGE_TONES = ['completed', 'open', 'close', 'near', 'far'] as const;
@@ -39,5 +39,5 @@ export function badgeToneOf({ status, weeksOut, resultOpen }: BadgeFacts): Badge
 export function badgeText(facts: BadgeFacts): string {
   const tone = badgeToneOf(facts);
   if (tone === 'completed') return 'Completed';
-  return tone === 'open' ? 'Result open' : weeksOutWords(facts.weeksOut);
+  return tone === 'open' ? 'Result open' : weeksOutText(facts.weeksOut);
 }

@@ -8,19 +8,19 @@ import { finish, type Steps } from '../words/steps.ts';
 import { thousands } from '../words/thousands.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { assessPeakAvailability } from './peak-availability.ts';
-import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
+import { minPeakKcal, type PeakEater } from './peak-intake.ts';
 import {
   LOADING_DAYS,
-  OUR_ROOM,
+  OUR_MARGINS,
   PEAK_DAY_RULES,
   PEAK_LIMITS,
   type PerKg,
   REHEARSED_CARBS,
 } from './rules.ts';
 
-const DRYING_MEANS = indexOf(DRYING);
+const DRYING_METHODS = indexOf(DRYING);
 
-/** A hard rule that a day of a plan breaks. */
+/** A violation of a hard rule by a day of a plan. */
 export interface PeakBreach {
   offset: number;
   field: 'waterMl' | 'sodiumMg' | 'carbsG' | 'fatG' | 'proteinG' | 'kcal' | 'words';
@@ -32,20 +32,20 @@ export interface PeakBasis extends PeakEater {
   weightKg: number;
   /** The athlete's own two-week mean, mg a day. */
   sodiumMg: number | null;
-  /** The loading days were rehearsed: up to 10 g/kg. */
+  /** Whether the loading days were rehearsed, which allows up to 10 g/kg. */
   isRehearsed: boolean;
   /** Units of the sentences; metric by default. */
   units?: Units;
 }
 
 /**
- * The hard limits a plan breaks; empty if it's fine.
- * @param words problems with its text, if checked before
+ * Hard limits a plan violates; empty if it's fine.
+ * @param words problems with its text, if already checked
  */
 export function checkPeakWeek(
   days: readonly PeakDay[],
   basis: PeakBasis,
-  words: readonly PeakBreach[] = days.flatMap((day) => finish(checkPeakDayWords(day))),
+  words: readonly PeakBreach[] = days.flatMap((day) => finish(checkPeakDayText(day))),
 ): PeakBreach[] {
   const ofDays = days.flatMap((day) => [
     ...checkWater(day, basis),
@@ -54,13 +54,13 @@ export function checkPeakWeek(
     ...checkKcal(day, basis),
     ...words.filter(({ offset }) => offset === day.offset),
   ]);
-  const isSaid = ({ offset, field }: PeakBreach) =>
+  const isReported = ({ offset, field }: PeakBreach) =>
     ofDays.some((breach) => breach.offset === offset && breach.field === field);
   const ofMoreDays = [...checkChanges(days, basis), ...checkLowDays(days, basis)];
-  return [...ofDays, ...ofMoreDays.filter((breach) => !isSaid(breach))];
+  return [...ofDays, ...ofMoreDays.filter((breach) => !isReported(breach))];
 }
 
-/** Days that are each within their range may still be a sharp cut overnight, up to the show. */
+/** Days within their ranges may still add up to a sharp cut overnight or until the show. */
 function checkChanges(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
   const untilShow = days
     .filter(({ offset }) => offset <= 0)
@@ -71,18 +71,18 @@ function checkChanges(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] 
   });
 }
 
-/** By every day before, so that no row of small steps leads far. */
+/** Compared with every earlier day, so that small steps don't add up to a large change. */
 function checkWaterChange(
   { offset, title, waterMl }: PeakDay,
   before: readonly PeakDay[],
   { units }: PeakBasis,
 ): PeakBreach[] {
   const others = before.map((day) => day.waterMl);
-  const least = Math.max(...others) * (1 - PEAK_LIMITS.waterChange);
-  const most = Math.min(...others) * (1 + PEAK_LIMITS.waterChange);
-  // Days before that differ too much themselves leave no range, and are a breach of their own.
-  if (others.length === 0 || least > most || (waterMl >= least && waterMl <= most)) return [];
-  const range = waterRangeText(least, most, units);
+  const minMl = Math.max(...others) * (1 - PEAK_LIMITS.waterChange);
+  const maxMl = Math.min(...others) * (1 + PEAK_LIMITS.waterChange);
+  // Earlier days that differ too much themselves leave no range; they are a violation of their own.
+  if (others.length === 0 || minMl > maxMl || (waterMl >= minMl && waterMl <= maxMl)) return [];
+  const range = waterRangeText(minMl, maxMl, units);
   const text = `${title}: water stays constant, here within ${range}. A tenth of the days before is our choice of room.`;
   return [{ offset, field: 'waterMl', text }];
 }
@@ -97,9 +97,9 @@ function checkSodiumChange({ offset, title, sodiumMg }: PeakDay, before?: PeakDa
 
 function checkWater({ offset, waterMl }: PeakDay, { weightKg, units }: PeakBasis): PeakBreach[] {
   const [low, high] = PEAK_LIMITS.waterMlPerKg;
-  const most = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
-  if (waterMl >= low * weightKg && waterMl <= most) return [];
-  const range = waterRangeText(low * weightKg, most, units);
+  const maxMl = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
+  if (waterMl >= low * weightKg && waterMl <= maxMl) return [];
+  const range = waterRangeText(low * weightKg, maxMl, units);
   return [{ offset, field: 'waterMl', text: `Water stays within ${range} a day.` }];
 }
 
@@ -116,33 +116,34 @@ function checkSodium({ offset, sodiumMg }: PeakDay, basis: PeakBasis): PeakBreac
 function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBreach[] {
   const rule = PEAK_DAY_RULES[day.offset];
   if (!rule) return [];
-  const most = isRehearsed && LOADING_DAYS.includes(day.offset) ? REHEARSED_CARBS : rule.carbs[1];
-  const room = OUR_ROOM[day.offset] ?? {};
+  const maxCarbs =
+    isRehearsed && LOADING_DAYS.includes(day.offset) ? REHEARSED_CARBS : rule.carbs[1];
+  const margins = OUR_MARGINS[day.offset] ?? {};
   const parts: ['carbsG' | 'fatG' | 'proteinG', string, PerKg, string?][] = [
-    ['carbsG', 'Carbohydrate', [rule.carbs[0], most], room.carbs],
-    ['fatG', 'Fat', rule.fat, room.fat],
-    ['proteinG', 'Protein', rule.protein, room.protein],
+    ['carbsG', 'Carbohydrate', [rule.carbs[0], maxCarbs], margins.carbs],
+    ['fatG', 'Fat', rule.fat, margins.fat],
+    ['proteinG', 'Protein', rule.protein, margins.protein],
   ];
   return parts.flatMap(([field, name, [low, high], said]) => {
     const value = day[field];
-    // A gram is the finest step of a plan: the ends of the range are rounded outwards to it.
+    // Plans use whole grams, so the ends of the range are rounded outward.
     const [least, highest] = [Math.floor(low * weightKg), Math.ceil(high * weightKg)];
     if (value !== null && value >= least && value <= highest) return [];
-    const ours = said ? ` The source says ${said}; the margin around it is our choice.` : '';
-    const text = `${name} stays within ${least}–${highest} g on this day.${ours}`;
+    const marginNote = said ? ` The source says ${said}; the margin around it is our choice.` : '';
+    const text = `${name} stays within ${least}–${highest} g on this day.${marginNote}`;
     return [{ offset: day.offset, field, text }];
   });
 }
 
 /** The usual intake limits also apply in a peak week. */
 function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
-  const least = leastPeakKcal(basis, offset);
-  if (kcal === null || kcal >= least) return [];
-  const text = `No less than ${thousands(least)} kcal on this day: less needs a clinician.`;
+  const minKcal = minPeakKcal(basis, offset);
+  if (kcal === null || kcal >= minKcal) return [];
+  const text = `No less than ${thousands(minKcal)} kcal on this day: less needs a clinician.`;
   return [{ offset, field: 'kcal', text }];
 }
 
-/** For all but men too little may be left for two weeks at most, with the days of the plans before. */
+/** Except for men, energy may be too low for at most two weeks, including the days of earlier plans. */
 function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
   return assessPeakAvailability(days, basis).flatMap(({ day, finding }) =>
     finding.level === 'block'
@@ -151,16 +152,16 @@ function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] 
   );
 }
 
-/** What speaks against the words of a day. */
-export function* checkPeakDayWords(day: PeakDay): Steps<PeakBreach[]> {
+/** Violations in a day's text. */
+export function* checkPeakDayText(day: PeakDay): Steps<PeakBreach[]> {
   const { offset, training, advice, supplements, tasks } = day;
-  const text = yield* checkPeakWords([training, advice, supplements, ...tasks].join('\n'));
+  const text = yield* checkPeakText([training, advice, supplements, ...tasks].join('\n'));
   return text ? [{ offset, field: 'words', text }] : [];
 }
 
-/** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
-export function* checkPeakWords(words: string): Steps<string | null> {
-  return namesAny(words, DRYING_MEANS)
+/** What is wrong with a plan's text, such as the coach's notes, as a sentence, or null. */
+export function* checkPeakText(text: string): Steps<string | null> {
+  return namesAny(text, DRYING_METHODS)
     ? 'No sauna, no sweat suit and no IV in a peak week: remove them from this text.'
-    : yield* checkPlanTextSteps(words);
+    : yield* checkPlanTextSteps(text);
 }

@@ -23,7 +23,7 @@ const day = (
 });
 
 /**
- * The seven days of gym tradition: water from over 2 gallons down to minimal, sodium from under 1000 mg to zero,
+ * Seven days of gym tradition: water from over 2 gallons down to minimal, sodium from under 1000 mg to zero,
  * carbohydrate from under 50 g to 100–200 g. Never scheduled for anyone.
  */
 export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
@@ -78,7 +78,7 @@ export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
   ),
 ];
 
-/** What the classic protocol gets wrong. */
+/** Mistakes of the classic protocol. */
 export const CLASSIC_MISTAKES: readonly string[] = [
   '100–200 g of carbohydrate is no load: it is 1–2 g per kg, where a load takes 5–\u20608.',
   'Each gram of glycogen binds about 3\u00a0g of water, so cutting water defeats the load.',

@@ -7,14 +7,14 @@ import { holdBar } from '../safety/holds.ts';
 import { AFTER_SHOW } from '../targets/after-show.ts';
 import { counted } from '../words/counted.ts';
 import { assessPeakAvailability } from './peak-availability.ts';
-import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
+import { AFTER_SHOW_TEXTS, PEAK_DAY_TEXTS } from './peak-days.data.ts';
 import {
   kcalOf,
-  leastPeakKcal,
+  minPeakKcal,
   type PeakEater,
   type PeakMacros,
   peakMacros,
-  wantedPeakKcal,
+  targetPeakKcal,
 } from './peak-intake.ts';
 import { LAST_PEAK_DAY, PEAK_DAY_RULES, PEAK_LIMITS } from './rules.ts';
 
@@ -28,13 +28,13 @@ export interface PeakFacts extends PeakEater {
   waterLiters: number | null;
   intakeKcal: number | null;
   maintenanceKcal: number | null;
-  /** Those that no clinician has agreed to. */
+  /** Conditions without a clinician's approval. */
   conditions: readonly HealthCondition[];
   /** Open holds. */
   holds: readonly HoldKind[];
 }
 
-/** One day of a plan. Null figures are not known and not made up. */
+/** One day of a plan. Unknown figures are null, never made up. */
 export interface PeakDay {
   /** Days from the show: -6 to 7. */
   offset: number;
@@ -61,7 +61,7 @@ const OFFSETS_BEFORE: readonly number[] = Object.keys(PEAK_DAY_RULES)
   .map(Number)
   .sort((a, b) => a - b);
 
-/** A peak week within the limits, or why there is none. */
+/** A peak week within the limits, or the reasons against one. */
 export function makePeakWeek(facts: PeakFacts): PeakWeek {
   const { weightKg, heightCm, ageYears } = facts;
   const missing = [
@@ -82,14 +82,14 @@ export function makePeakWeek(facts: PeakFacts): PeakWeek {
 /** Why this peak week is refused; empty if nothing known rules it out. */
 export function peakRefusals(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
-  const held = holdBar(facts, 'peak');
-  const reasons: string[] = held ? [held] : [];
+  const holdReason = holdBar(facts, 'peak');
+  const reasons: string[] = holdReason ? [holdReason] : [];
   if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('Not offered under 18.');
   if (weightKg !== null && heightCm !== null) {
     const bmi = bodyMassIndex(weightKg, heightCm);
     if (bmi < BMI_LIMITS.block) reasons.push('The BMI is below 18.5.');
   }
-  if (weightKg !== null && !holdsIntake(weightKg, facts)) {
+  if (weightKg !== null && !canMeetIntake(weightKg, facts)) {
     const unknown = facts.sex
       ? ''
       : ' The profile doesn’t include sex, so the higher limit applies.';
@@ -97,7 +97,7 @@ export function peakRefusals(facts: PeakFacts): string[] {
       `At this weight, the days before a show have less food than is safe: ask a clinician first.${unknown}`,
     );
   }
-  if (weightKg !== null && holdsIntake(weightKg, facts) && isLowTooLong(weightKg, facts)) {
+  if (weightKg !== null && canMeetIntake(weightKg, facts) && staysLowTooLong(weightKg, facts)) {
     reasons.push(
       `The plans before leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and these days can’t fix that: more food is needed before them.`,
     );
@@ -109,12 +109,12 @@ export function peakRefusals(facts: PeakFacts): string[] {
   return reasons;
 }
 
-/** Whether every day can respect its ranges and the minimum intake at once. */
-const holdsIntake = (weightKg: number, eater: PeakEater): boolean =>
+/** Whether every day can meet both its ranges and the minimum intake. */
+const canMeetIntake = (weightKg: number, eater: PeakEater): boolean =>
   OFFSETS_BEFORE.every((offset) => macrosOf(offset, weightKg, eater) !== null);
 
-/** Whether with the plans before too little would be left for longer than is safe, as much as the ranges are used. */
-function isLowTooLong(weightKg: number, eater: PeakEater): boolean {
+/** Whether energy would stay too low for too long, including earlier plans, even with the ranges fully used. */
+function staysLowTooLong(weightKg: number, eater: PeakEater): boolean {
   const days = OFFSETS_BEFORE.map((offset) => {
     const macros = macrosOf(offset, weightKg, eater);
     return { offset, title: '', kcal: macros && kcalOf(macros) };
@@ -126,18 +126,18 @@ function macrosOf(offset: number, weightKg: number, eater: PeakEater): PeakMacro
   const rule = PEAK_DAY_RULES[offset];
   if (!rule) throw new RangeError(`no rule for day ${offset}`);
   return peakMacros(rule, weightKg, {
-    leastKcal: leastPeakKcal(eater, offset),
-    wantedKcal: wantedPeakKcal(eater, offset),
+    leastKcal: minPeakKcal(eater, offset),
+    wantedKcal: targetPeakKcal(eater, offset),
   });
 }
 
-/** ml a day: the athlete's own habit within 35–45 ml/kg, the middle of it where it is not known. */
+/** ml a day: the athlete's habit within 35–45 ml/kg, or the middle of the range if unknown. */
 export function peakWaterMl(weightKg: number, waterLiters: number | null): number {
   const [low, high] = PEAK_LIMITS.waterTargetMlPerKg;
   const habit = waterLiters === null ? (low + high) / 2 : (waterLiters * 1000) / weightKg;
-  const most = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
-  const target = Math.min(most, Math.max(low * weightKg, habit * weightKg));
-  return within(Math.round(target / 50) * 50, low * weightKg, most);
+  const maxMl = Math.min(high * weightKg, PEAK_LIMITS.waterMlPerHour * PEAK_LIMITS.hoursAwake);
+  const target = Math.min(maxMl, Math.max(low * weightKg, habit * weightKg));
+  return within(Math.round(target / 50) * 50, low * weightKg, maxMl);
 }
 
 const within = (value: number, low: number, high: number) =>
@@ -149,7 +149,7 @@ function sodiumOf({ sodiumMg }: PeakFacts): number | null {
 }
 
 function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
-  const words = PEAK_DAY_WORDS[offset];
+  const words = PEAK_DAY_TEXTS[offset];
   if (!words) throw new RangeError(`no words for day ${offset}`);
   const macros = macrosOf(offset, weightKg, facts);
   if (!macros) throw new RangeError(`day ${offset} cannot hold the least intake`);
@@ -166,16 +166,16 @@ function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay 
 
 function dayAfter(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
   const { intakeKcal, maintenanceKcal } = facts;
-  const known = intakeKcal !== null && maintenanceKcal !== null;
-  const risen = known ? intakeKcal * (1 + AFTER_SHOW.risePerDay) ** offset : 0;
-  const most = known ? Math.max(intakeKcal, maintenanceKcal) : 0;
-  const kcal = known
-    ? Math.max(leastPeakKcal(facts, offset), Math.round(Math.min(risen, most)))
+  const hasIntake = intakeKcal !== null && maintenanceKcal !== null;
+  const risen = hasIntake ? intakeKcal * (1 + AFTER_SHOW.risePerDay) ** offset : 0;
+  const maxKcal = hasIntake ? Math.max(intakeKcal, maintenanceKcal) : 0;
+  const kcal = hasIntake
+    ? Math.max(minPeakKcal(facts, offset), Math.round(Math.min(risen, maxKcal)))
     : null;
   return {
-    ...AFTER_SHOW_WORDS,
+    ...AFTER_SHOW_TEXTS,
     title: offset === 1 ? 'The day after' : `${offset} days after`,
-    tasks: [...AFTER_SHOW_WORDS.tasks],
+    tasks: [...AFTER_SHOW_TEXTS.tasks],
     offset,
     waterMl: peakWaterMl(weightKg, facts.waterLiters),
     sodiumMg: sodiumOf(facts),

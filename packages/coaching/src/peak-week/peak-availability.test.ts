@@ -12,9 +12,9 @@ const woman: PeakFacts = {
 };
 
 function planOf(facts: PeakFacts) {
-  const made = makePeakWeek(facts);
-  if (made.kind !== 'plan') throw new Error(made.kind);
-  return made.days;
+  const peakWeek = makePeakWeek(facts);
+  if (peakWeek.kind !== 'plan') throw new Error(peakWeek.kind);
+  return peakWeek.days;
 }
 
 const breachesOf = (days: ReturnType<typeof planOf>, change: Partial<PeakFacts>) =>
@@ -45,20 +45,20 @@ describe('the energy left after exercise in a peak week', () => {
     const raised = planOf({ ...woman, lowDaysBefore });
     expect(breachesOf(raised, { lowDaysBefore })).toEqual([]);
     for (const kcal of firstKcal(raised)) expect(kcal).toBeGreaterThanOrEqual(1706);
-    // For men only the daily minimum matters, not a count of days.
+    // For men, only the daily minimum matters, not a count of days.
     const man: PeakFacts = { ...woman, sex: 'male' };
     expect(planOf({ ...man, lowDaysBefore })).toEqual(planOf(man));
   });
 
-  it('allows no plan when even the upper ends of the first days leave too little', () => {
+  it('allows no plan if even the upper ends of the first days leave too little', () => {
     // Six days out they provide 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
     const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
-    const made = makePeakWeek({ ...spent, lowDaysBefore: 12 });
-    expect(made.kind === 'refused' && made.reasons.join()).toContain('for 12 days');
+    const peakWeek = makePeakWeek({ ...spent, lowDaysBefore: 12 });
+    expect(peakWeek.kind === 'refused' && peakWeek.reasons.join()).toContain('for 12 days');
     expect(makePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
   });
 
-  it('keeps every rule in every draft, at any weight', () => {
+  it('meets every rule in every draft, at any weight', () => {
     const facts = fc.record({
       sex: fc.constantFrom('male' as const, 'female' as const, null),
       weightKg: fc.double({ min: 40, max: 200, noNaN: true }),
@@ -68,10 +68,15 @@ describe('the energy left after exercise in a peak week', () => {
     });
     fc.assert(
       fc.property(facts, ({ leanShare, ...given }) => {
-        const asked = { ...woman, ...given, heightCm: 140, leanMassKg: leanShare * given.weightKg };
-        const made = makePeakWeek(asked);
-        if (made.kind !== 'plan') return;
-        expect(checkPeakWeek(made.days, { ...asked, isRehearsed: false })).toEqual([]);
+        const athlete = {
+          ...woman,
+          ...given,
+          heightCm: 140,
+          leanMassKg: leanShare * given.weightKg,
+        };
+        const peakWeek = makePeakWeek(athlete);
+        if (peakWeek.kind !== 'plan') return;
+        expect(checkPeakWeek(peakWeek.days, { ...athlete, isRehearsed: false })).toEqual([]);
       }),
     );
   });

@@ -17,7 +17,7 @@ interface CheckedDay<Day> {
 }
 
 /**
- * Energy availability of a plan's days, in order; low days add up from earlier plans. Empty without a measured lean
+ * Energy availability of a plan's days, in order. Low days add up with earlier plans. Empty without a measured lean
  * mass.
  */
 export function assessPeakAvailability<Day extends EatenDay>(
@@ -32,14 +32,14 @@ export function assessPeakAvailability<Day extends EatenDay>(
     .flatMap((day) => {
       if (day.kcal === null) return [];
       const exerciseKcal = trainingKcal(eater, day.offset);
-      const asked = { intakeKcal: day.kcal, exerciseKcal, fatFreeMassKg, ...(sex ? { sex } : {}) };
-      const finding = checkEnergyAvailability({ ...asked, daysBelow30: daysBelow30 + 1 });
+      const input = { intakeKcal: day.kcal, exerciseKcal, fatFreeMassKg, ...(sex ? { sex } : {}) };
+      const finding = checkEnergyAvailability({ ...input, daysBelow30: daysBelow30 + 1 });
       daysBelow30 = finding.level === 'ok' ? 0 : daysBelow30 + 1;
-      return [{ day, perKg: energyAvailability(asked), finding }];
+      return [{ day, perKg: energyAvailability(input), finding }];
     });
 }
 
-/** Cautions within the limits that the coach should know before approving, in sentences. */
+/** Concerns within the limits the coach should know before approving, in sentences. */
 export function peakCautions(days: readonly EatenDay[], eater: PeakEater): string[] {
   const low = assessPeakAvailability(days, eater).filter(({ finding }) => finding.level === 'warn');
   if (low.length === 0) return [];
@@ -55,5 +55,5 @@ export function peakCautions(days: readonly EatenDay[], eater: PeakEater): strin
 
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** So that what is below a limit does not read as the limit. */
+/** Rounded down, so that a value below a limit doesn't read as the limit. */
 const roundedDown = (perKg: number) => (Math.floor(perKg * 10) / 10).toFixed(1);

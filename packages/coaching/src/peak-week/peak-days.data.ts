@@ -24,8 +24,8 @@ const before = (
   tasks: [WEIGH, DRINK, SALT, ...extra],
 });
 
-/** The words of each day, by days from the show. */
-export const PEAK_DAY_WORDS: Record<number, DayWords> = {
+/** Texts of each day, by days from the show. */
+export const PEAK_DAY_TEXTS: Record<number, DayWords> = {
   [-6]: before(
     'Six days out',
     'Last leg day',
@@ -79,7 +79,7 @@ export const PEAK_DAY_WORDS: Record<number, DayWords> = {
 };
 
 /** The week after the show: food back up to maintenance. */
-export const AFTER_SHOW_WORDS: Omit<DayWords, 'title'> = {
+export const AFTER_SHOW_TEXTS: Omit<DayWords, 'title'> = {
   theme: 'Back up to maintenance',
   training: 'As you feel: easy sessions, no tests.',
   supplements: SUPPLEMENTS,

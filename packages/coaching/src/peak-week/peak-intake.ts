@@ -4,24 +4,24 @@ import { type DayRule, FIRST_PEAK_DAY, type PerKg } from './rules.ts';
 
 /** Input of the intake limits (science.md, section 2). */
 export interface PeakEater {
-  /** Null if unknown: the stricter limits apply. */
+  /** If null, the stricter limits apply. */
   sex: Sex | null;
-  /** Recently measured fat-free mass: no estimate is good enough for availability. */
+  /** Recently measured fat-free mass; estimates aren't accurate enough for availability. */
   leanMassKg: number | null;
-  /** Net kcal of a session with weights. */
+  /** Net kcal of a weight-training session. */
   sessionKcal: number;
-  /** Days in a row before the first peak day on which the plans leave less than 30 kcal per kg of lean mass. */
+  /** Consecutive days before the first peak day on which plans left less than 30 kcal per kg of lean mass. */
   lowDaysBefore: number;
 }
 
-/** Grams of a day and the energy in them. */
+/** A day's grams and their energy. */
 export interface PeakMacros {
   carbsG: number;
   fatG: number;
   proteinG: number;
 }
 
-/** The last day with a session; from the load on there is posing only (science.md, section 3). */
+/** The last training day; from the carb load on there is only posing (science.md, section 3). */
 const LAST_SESSION_DAY = -4;
 
 /** kcal of a day: 4 per g of carbohydrate and protein, 9 per g of fat. */
@@ -29,15 +29,15 @@ export function kcalOf({ carbsG, fatG, proteinG }: PeakMacros): number {
   return 4 * (carbsG + proteinG) + 9 * fatG;
 }
 
-/** Net kcal of the training of a day. */
+/** Net kcal of a day's training. */
 export const trainingKcal = ({ sessionKcal }: PeakEater, offset: number): number =>
   offset <= LAST_SESSION_DAY ? sessionKcal : 0;
 
 /**
- * The minimum kcal of a day without a clinician: 1200 for women, else 1500, and for all but women 25 kcal per kg of
- * measured lean mass after training. The women's limit counts consecutive days, including earlier ones.
+ * Minimum kcal of a day without a clinician: 1200 for women, otherwise 1500. Except for women, also 25 kcal per kg
+ * of measured lean mass after training. The women's limit counts consecutive days, including earlier ones.
  */
-export function leastPeakKcal(eater: PeakEater, offset: number): number {
+export function minPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg } = eater;
   const lowest = lowestIntakeKcal(sex ?? undefined);
   if (sex === 'female' || leanMassKg === null) return lowest;
@@ -52,22 +52,22 @@ function kcalLeaving(perKg: number, leanMassKg: number, eater: PeakEater, offset
 const FIRST_DAYS = LAST_SESSION_DAY - FIRST_PEAK_DAY + 1;
 
 /**
- * A day's draft kcal: if with earlier plans the first days would be low for over two weeks, for all but men what leaves
- * 30 kcal per kg of lean mass, else the minimum.
+ * A day's draft kcal. If earlier plans and the first days would be low for over two weeks, then except for men what
+ * leaves 30 kcal per kg of lean mass; otherwise the minimum.
  */
-export function wantedPeakKcal(eater: PeakEater, offset: number): number {
+export function targetPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg, lowDaysBefore } = eater;
-  const least = leastPeakKcal(eater, offset);
-  const isTooLong = lowDaysBefore + FIRST_DAYS > AVAILABILITY_LIMITS.maxLowDaysWomen;
-  if (sex === 'male' || leanMassKg === null || !isTooLong || offset > LAST_SESSION_DAY) {
-    return least;
+  const minKcal = minPeakKcal(eater, offset);
+  const exceedsLowDays = lowDaysBefore + FIRST_DAYS > AVAILABILITY_LIMITS.maxLowDaysWomen;
+  if (sex === 'male' || leanMassKg === null || !exceedsLowDays || offset > LAST_SESSION_DAY) {
+    return minKcal;
   }
-  return Math.max(least, kcalLeaving(AVAILABILITY_LIMITS.low, leanMassKg, eater, offset));
+  return Math.max(minKcal, kcalLeaving(AVAILABILITY_LIMITS.low, leanMassKg, eater, offset));
 }
 
 /**
- * A day's grams: the middle of each range, or higher if the wanted kcal need it. Null if even the upper ends are below
- * the minimum.
+ * A day's grams: the middle of each range, or higher if the target kcal need it. Null if even the upper ends are
+ * below the minimum.
  */
 export function peakMacros(
   rule: DayRule,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../words/steps.ts';
-import { checkPeakWeek, checkPeakWords } from './check-peak-week.ts';
+import { checkPeakText, checkPeakWeek } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 
 const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 } as const;
-const known: PeakFacts = {
+const baseFacts: PeakFacts = {
   ...eater,
   ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLiters: 3.2 },
   ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [], holds: [] },
@@ -14,9 +14,9 @@ const known: PeakFacts = {
 const basis = { ...eater, weightKg: 80, sodiumMg: 3000, isRehearsed: false };
 
 function planOf(facts: PeakFacts) {
-  const made = makePeakWeek(facts);
-  if (made.kind !== 'plan') throw new Error(made.kind);
-  return made.days;
+  const peakWeek = makePeakWeek(facts);
+  if (peakWeek.kind !== 'plan') throw new Error(peakWeek.kind);
+  return peakWeek.days;
 }
 
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null });
@@ -37,19 +37,19 @@ const facts = fc.record({
 });
 
 describe('a generated peak week', () => {
-  it('keeps every hard rule for every athlete', () => {
+  it('meets every hard rule for every athlete', () => {
     fc.assert(
-      fc.property(facts, (given) => {
-        const days = planOf(given);
-        expect(checkPeakWeek(days, { ...given, isRehearsed: false })).toEqual([]);
+      fc.property(facts, (overrides) => {
+        const days = planOf(overrides);
+        expect(checkPeakWeek(days, { ...overrides, isRehearsed: false })).toEqual([]);
         const before = days.filter(({ offset }) => offset <= 0);
         for (const { kcal } of before) {
-          expect(kcal).toBeGreaterThanOrEqual(given.sex === 'female' ? 1200 : 1500);
+          expect(kcal).toBeGreaterThanOrEqual(overrides.sex === 'female' ? 1200 : 1500);
         }
         expect(new Set(before.map(({ waterMl }) => waterMl)).size).toBe(1);
         for (const { waterMl } of days) {
-          expect(waterMl / given.weightKg).toBeGreaterThanOrEqual(35);
-          expect(waterMl / given.weightKg).toBeLessThanOrEqual(45);
+          expect(waterMl / overrides.weightKg).toBeGreaterThanOrEqual(35);
+          expect(waterMl / overrides.weightKg).toBeLessThanOrEqual(45);
           expect(waterMl / 16).toBeLessThanOrEqual(1000);
         }
       }),
@@ -57,21 +57,21 @@ describe('a generated peak week', () => {
   });
 
   it('rises by a fifth a day after the show, up to maintenance', () => {
-    const after = planOf(known).filter(({ offset }) => offset > 0);
+    const after = planOf(baseFacts).filter(({ offset }) => offset > 0);
     expect(after.map(({ kcal }) => kcal)).toEqual([2280, 2700, 2700, 2700, 2700, 2700, 2700]);
   });
 
-  it('makes up no number when too little is logged', () => {
-    const days = planOf({ ...known, sodiumMg: null, intakeKcal: null });
+  it('makes up no number if too little is logged', () => {
+    const days = planOf({ ...baseFacts, sodiumMg: null, intakeKcal: null });
     expect(days.every(({ sodiumMg }) => sodiumMg === null)).toBe(true);
     expect(days.filter(({ offset }) => offset > 0).every(({ kcal }) => kcal === null)).toBe(true);
-    expect(makePeakWeek({ ...known, weightKg: null })).toEqual({
+    expect(makePeakWeek({ ...baseFacts, weightKg: null })).toEqual({
       ...{ kind: 'not-enough-data', missing: ['weight'] },
     });
   });
 
   it('is rejected under 18, below a BMI of 18.5, with a condition, and with almost no salt', () => {
-    const kindOf = (change: Partial<PeakFacts>) => makePeakWeek({ ...known, ...change }).kind;
+    const kindOf = (change: Partial<PeakFacts>) => makePeakWeek({ ...baseFacts, ...change }).kind;
     expect(kindOf({ ageYears: 17 })).toBe('refused');
     expect(kindOf({ weightKg: 55 })).toBe('refused');
     expect(kindOf({ conditions: ['Diabetes'] })).toBe('refused');
@@ -82,9 +82,9 @@ describe('a generated peak week', () => {
 
 describe('the intake of a peak week', () => {
   const dayOf = (change: Partial<PeakFacts>, offset: number) =>
-    planOf({ ...known, heightCm: 160, ...change }).find((day) => day.offset === offset);
+    planOf({ ...baseFacts, heightCm: 160, ...change }).find((day) => day.offset === offset);
 
-  it('is the middle of the ranges when that is enough', () => {
+  it('is the middle of the ranges if that is enough', () => {
     // Six days out at 80 kg: 2.5, 0.85 and 2.2 g/kg; 4·(200 + 176) + 9·68 = 2116 kcal.
     expect(dayOf({}, -6)).toMatchObject({ carbsG: 200, fatG: 68, proteinG: 176, kcal: 2116 });
   });
@@ -110,24 +110,24 @@ describe('the intake of a peak week', () => {
     expect(dayOf(lean, 0)?.kcal).toBeLessThan(2020);
   });
 
-  it('is rejected when even the upper ends are lower', () => {
-    // Four days out the most is 3, 0.8 and 2.4 g/kg, 28.8 kcal/kg: 1469 kcal at 51 kg.
-    const light = { ...known, heightCm: 155, weightKg: 51, leanMassKg: null };
-    const made = makePeakWeek(light);
-    expect(made).toMatchObject({ kind: 'refused' });
-    expect(made.kind === 'refused' && made.reasons.join()).toContain('clinician');
+  it('is rejected if even the upper ends are lower', () => {
+    // Four days out the maximum is 3, 0.8 and 2.4 g/kg, 28.8 kcal/kg: 1469 kcal at 51 kg.
+    const light = { ...baseFacts, heightCm: 155, weightKg: 51, leanMassKg: null };
+    const peakWeek = makePeakWeek(light);
+    expect(peakWeek).toMatchObject({ kind: 'refused' });
+    expect(peakWeek.kind === 'refused' && peakWeek.reasons.join()).toContain('clinician');
     expect(makePeakWeek({ ...light, sex: 'female' }).kind).toBe('plan');
   });
 
-  it('meets the minimum after the show too, however little was logged before it', () => {
-    const after = planOf({ ...known, intakeKcal: 1100, leanMassKg: null }).at(7);
+  it('meets the minimum after the show, too, however little was logged before it', () => {
+    const after = planOf({ ...baseFacts, intakeKcal: 1100, leanMassKg: null }).at(7);
     // 1100 · 1.2 = 1320.
     expect(after).toMatchObject({ offset: 1, kcal: 1500 });
   });
 });
 
 describe('the check of an edited peak week', () => {
-  const days = planOf(known);
+  const days = planOf(baseFacts);
   const fieldsOf = (offset: number, change: object, rehearsed = false) =>
     checkPeakWeek(
       days.map((day) => (day.offset === offset ? { ...day, ...change } : day)),
@@ -156,13 +156,13 @@ describe('the check of an edited peak week', () => {
     expect(breachesOf([4.8, 4.8, 4.8, 4.8, 4.8, 2.4, 2.4])).toEqual([[-1, 'waterMl']]);
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.6])).toEqual([[0, 'waterMl']]);
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 2.88, 3.1])).toEqual([]);
-    // Each step is less than a tenth, but the first to the third day adds up to more.
+    // Each step is less than a tenth, but from the first to the third day they add up to more.
     expect(breachesOf([3.2, 3, 2.8, 2.8, 2.8, 2.8, 2.8])[0]).toEqual([-4, 'waterMl']);
     // After the show water may follow thirst, within its range.
     expect(breachesOf([3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 3.2, 4.4])).toEqual([]);
   });
 
-  it('rejects a change of sodium of more than 25 % from one day to the next', () => {
+  it('rejects a change of sodium of more than 25% from one day to the next', () => {
     const textsOf = (milligrams: number[]) =>
       checkPeakWeek(
         days.map((day, place) => ({ ...day, sodiumMg: milligrams[place] ?? 3000 })),
@@ -184,7 +184,7 @@ describe('the check of an edited peak week', () => {
     expect(textIn('imperial')).toBe('Water stays within 82–162 fl oz a day.');
   });
 
-  it('rejects sodium below 1500 mg or a change of more than 25 %', () => {
+  it('rejects sodium below 1500 mg or a change of more than 25%', () => {
     expect(fieldsOf(0, { sodiumMg: 1499 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 2249 })).toEqual(['sodiumMg']);
     expect(fieldsOf(0, { sodiumMg: 3751 })).toEqual(['sodiumMg']);
@@ -201,7 +201,7 @@ describe('the check of an edited peak week', () => {
   it('labels the margin around a single source value as our choice', () => {
     const textOf = (offset: number, change: object) =>
       checkPeakWeek(
-        planOf(known).map((day) => (day.offset === offset ? { ...day, ...change } : day)),
+        planOf(baseFacts).map((day) => (day.offset === offset ? { ...day, ...change } : day)),
         basis,
       ).map(({ text }) => text);
     expect(textOf(-4, { fatG: 100 })).toEqual([
@@ -240,15 +240,13 @@ describe('the check of an edited peak week', () => {
     'Retatrutide as before.',
     'Eat 700 kcal on Friday.',
   ])('rejects %j in the notes for an athlete', (words) => {
-    expect(finish(checkPeakWords(words))).not.toBeNull();
-    expect(
-      finish(checkPeakWords(`Good week so far.\n${words}\nSee you backstage.`)),
-    ).not.toBeNull();
+    expect(finish(checkPeakText(words))).not.toBeNull();
+    expect(finish(checkPeakText(`Good week so far.\n${words}\nSee you backstage.`))).not.toBeNull();
     expect(fieldsOf(-1, { advice: words })).toEqual(['words']);
   });
 
   it('quotes the sentence it rejects', () => {
-    expect(finish(checkPeakWords('You look great. Cut water on Friday. See you there.'))).toBe(
+    expect(finish(checkPeakText('You look great. Cut water on Friday. See you there.'))).toBe(
       '“Cut water on Friday.” can’t be used here: plans here don’t cut water or salt, starve anyone or dose anything.',
     );
   });
@@ -263,12 +261,12 @@ describe('the check of an edited peak week', () => {
     'Drop cardio on Thursday, and drink as usual.',
     'Tan on Friday evening: two coats, then loose clothes.',
   ])('accepts %j', (words) => {
-    expect(finish(checkPeakWords(words))).toBeNull();
+    expect(finish(checkPeakText(words))).toBeNull();
   });
 });
 
-it('shows the classic protocol with the values of the specification, for seven days', () => {
-  // Without the liters in brackets after gallons.
+it("shows the classic protocol with the specification's values for seven days", () => {
+  // Removes liters in parentheses after gallons.
   const bare = (words: string) => words.replace(/ \(.*\)$/, '');
   const figures = CLASSIC_PROTOCOL.map(({ water, sodium, carbs }) => [bare(water), sodium, carbs]);
   expect(figures).toEqual([
@@ -287,14 +285,14 @@ it('describes each day of the classic protocol in full, as the specification doe
   for (const day of CLASSIC_PROTOCOL) {
     expect(day.tasks.length, day.title).toBeGreaterThan(0);
     const { title, theme, water, sodium, carbs, training, supplements, advice } = day;
-    const said = [title, theme, water, sodium, carbs, training, supplements, advice, ...day.tasks];
-    for (const words of said) expect(words, title).toMatch(/\w/);
+    const texts = [title, theme, water, sodium, carbs, training, supplements, advice, ...day.tasks];
+    for (const words of texts) expect(words, title).toMatch(/\w/);
   }
 });
 
 it('gives the maximum water per hour in both units', () => {
-  const words = [...planOf(known).flatMap(({ tasks }) => tasks), ...PEAK_SAFETY];
-  const hourly = words.filter((said) => said.includes('an hour'));
+  const words = [...planOf(baseFacts).flatMap(({ tasks }) => tasks), ...PEAK_SAFETY];
+  const hourly = words.filter((text) => text.includes('an hour'));
   expect(hourly.length).toBeGreaterThan(1);
-  for (const said of hourly) expect(said).toContain('a liter (33 fl oz) an hour');
+  for (const text of hourly) expect(text).toContain('a liter (33 fl oz) an hour');
 });

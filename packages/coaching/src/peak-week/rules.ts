@@ -15,10 +15,13 @@ export const PEAK_LIMITS = {
   hoursAwake: 16,
   minSodiumMg: 1500,
   sodiumChange: 0.25,
-  /** The source says 'constant'; a glass more or less needs some room, a tenth of a day before. [our choice] */
+  /**
+   * The source says 'constant'. A glass more or less needs some tolerance: a tenth of an earlier day's water. [our
+   * choice]
+   */
   waterChange: 0.1,
-  /** The minimum weigh-ins or logged days for a mean. */
-  leastWeighIns: 3,
+  /** Minimum weigh-ins or logged days for a mean. */
+  minWeighIns: 3,
   leastFoodDays: 5,
 } as const;
 
@@ -29,7 +32,7 @@ export interface DayRule {
   protein: PerKg;
 }
 
-/** A day's limits by days from the show: the source's ranges, and `OUR_ROOM` otherwise. */
+/** A day's limits by days from the show: the source's ranges, or `OUR_MARGINS` otherwise. */
 export const PEAK_DAY_RULES: Record<number, DayRule> = {
   [-6]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
   [-5]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
@@ -41,10 +44,10 @@ export const PEAK_DAY_RULES: Record<number, DayRule> = {
 };
 
 /**
- * Values without a range in the source: a single figure, an upper limit or a word. The margins are ours: a tenth of a
- * gram, a floor of 0.2 g/kg of fat, the loading days' protein on show day. [our choice]
+ * Values without a range in the source: a single figure, an upper limit or a description. The margins are ours: a
+ * tenth of a gram, a floor of 0.2 g/kg of fat, the loading days' protein on show day. [our choice]
  */
-export const OUR_ROOM: Record<number, Partial<Record<keyof DayRule, string>>> = {
+export const OUR_MARGINS: Record<number, Partial<Record<keyof DayRule, string>>> = {
   [-4]: { fat: '0.7 g per kg' },
   [-3]: { fat: '0.5 g per kg at most' },
   [-2]: { fat: '0.5 g per kg at most' },
@@ -52,22 +55,22 @@ export const OUR_ROOM: Record<number, Partial<Record<keyof DayRule, string>>> = 
   0: { fat: 'low', protein: 'normal' },
 };
 
-/** The most of a loading day where the load was rehearsed, g/kg. */
+/** Maximum of a loading day if the load was rehearsed, g/kg. */
 export const REHEARSED_CARBS = 10;
 export const LOADING_DAYS: readonly number[] = [-3, -2];
 
 export const FIRST_PEAK_DAY = -6;
 export const LAST_PEAK_DAY = 7;
-/** How long before the show a plan can be made; earlier weights would differ too much. */
+/** Days before the show from which a plan can be created; earlier weights would differ too much. */
 export const PEAK_OPENS_DAYS = 21;
 
-/** The first day on which a plan for a show can be made. */
+/** The first day on which a plan for a show can be created. */
 export const peakOpensOn = (showDay: CalendarDay): CalendarDay =>
   addDays(showDay, -PEAK_OPENS_DAYS);
 
-/** Whether a plan made on a day has weights still valid for the show. */
-export const isPeakNear = (madeOn: CalendarDay, showDay: CalendarDay): boolean =>
-  daysBetween(peakOpensOn(showDay), madeOn) >= 0;
+/** Whether a plan created on a day has weights still valid for the show. */
+export const isPeakNear = (createdOn: CalendarDay, showDay: CalendarDay): boolean =>
+  daysBetween(peakOpensOn(showDay), createdOn) >= 0;
 
 /** With one of these: stop, and call emergency services. */
 export const PEAK_RED_FLAGS = [

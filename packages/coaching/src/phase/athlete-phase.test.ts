@@ -15,7 +15,7 @@ it.each([
   ['muscle_gain', null, 'Muscle Gain'],
   [null, 12, 'Mid Prep'],
   [null, null, null],
-] as const)('a goal of %s with %s weeks to the show is %s', (primaryGoal, weeksOut, phase) => {
+] as const)('maps a goal of %s with %s weeks to the show to %s', (primaryGoal, weeksOut, phase) => {
   expect(athletePhase({ primaryGoal, weeksOut })).toBe(phase);
 });
 

@@ -12,7 +12,7 @@ export const GOAL_PHASES = {
 
 export type AthletePhase = PrepPhase | (typeof GOAL_PHASES)[PrimaryGoal];
 
-/** All phases, prep ones first, from far out to the show. */
+/** All phases; prep phases first, from far out to the show. */
 export const ATHLETE_PHASES = [
   ...PREP_PHASES,
   'Off-Season',
@@ -22,7 +22,7 @@ export const ATHLETE_PHASES = [
   'Maintenance',
 ] as const satisfies readonly AthletePhase[];
 
-/** An athlete's phase: by weeks to their next show, as on every screen, else by goal. Null if neither is known. */
+/** An athlete's phase: by weeks to their next show, otherwise by goal. Null if neither is known. */
 export function athletePhase(athlete: {
   primaryGoal: PrimaryGoal | null;
   /** Weeks to the next show; null without one. */

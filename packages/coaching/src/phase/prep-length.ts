@@ -1,11 +1,11 @@
-/** A prep begins this many weeks out, or earlier where there is more to lose. [our choice] */
+/** A prep begins this many weeks out, or earlier if there is more to lose. [our choice] */
 const PREP_WEEKS = 20;
-/** Loss in prep that is planned with, % of body weight a week; Helms 2014 has 0.5–1. [our choice] */
+/** Planned loss in prep, % of body weight a week; Helms 2014 has 0.5–1. [our choice] */
 export const USUAL_PREP_RATE = 0.7;
-/** Weeks kept free before the show to maintain the look. [our choice] */
+/** Weeks before the show to maintain the look. [our choice] */
 const SPARE_WEEKS = 2;
 
-/** Weeks before the show at which the diet begins: 20, or as many as the way at 0.7 % a week takes, and two. */
+/** Weeks before the show at which the diet begins: 20, or the weeks needed at 0.7% a week plus two. */
 export function prepWeeks(toLosePercent: number): number {
   return Math.max(PREP_WEEKS, Math.ceil(toLosePercent / USUAL_PREP_RATE) + SPARE_WEEKS);
 }

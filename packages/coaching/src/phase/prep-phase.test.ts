@@ -10,7 +10,7 @@ describe('weeks out', () => {
     [3, 'Final Push'],
     [2, 'Peak Week'],
     [0, 'Peak Week'],
-  ])('%i weeks out is %s', (weeks, phase) => {
+  ])('put %i in phase %s', (weeks, phase) => {
     expect(prepPhaseAt(weeks)).toBe(phase);
   });
 
@@ -20,7 +20,7 @@ describe('weeks out', () => {
     [9, 'moderate'],
     [12, 'moderate'],
     [13, 'relaxed'],
-  ])('%i weeks out is %s', (weeks, urgency) => {
+  ])('rate %i as %s', (weeks, urgency) => {
     expect(urgencyAt(weeks)).toBe(urgency);
   });
 });

@@ -5,7 +5,7 @@ export type PrepPhase = (typeof PREP_PHASES)[number];
 export const URGENCIES = ['urgent', 'moderate', 'relaxed'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Over 12 weeks out Early Prep, over 6 Mid Prep, over 2 Final Push, else Peak Week. */
+/** Over 12 weeks out Early Prep, over 6 Mid Prep, over 2 Final Push, otherwise Peak Week. */
 export function prepPhaseAt(weeksOut: number): PrepPhase {
   if (weeksOut > 12) return 'Early Prep';
   if (weeksOut > 6) return 'Mid Prep';
@@ -13,7 +13,7 @@ export function prepPhaseAt(weeksOut: number): PrepPhase {
   return 'Peak Week';
 }
 
-/** 8 weeks out or fewer urgent, 9–12 moderate, above relaxed. */
+/** Up to 8 weeks out urgent, 9–12 moderate, above relaxed. */
 export function urgencyAt(weeksOut: number): Urgency {
   if (weeksOut <= 8) return 'urgent';
   if (weeksOut <= 12) return 'moderate';

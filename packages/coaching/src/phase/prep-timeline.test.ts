@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from './prep-phase.ts';
-import { prepTimeline, weeksOutWords } from './prep-timeline.ts';
+import { prepTimeline, weeksOutText } from './prep-timeline.ts';
 
 const TODAY = '2026-11-21';
 
-it('marks earlier phases as done and later ones as untouched', () => {
+it('marks earlier phases as done and later ones as not started', () => {
   const phases = prepTimeline(TODAY, addDays(TODAY, 4 * 7));
   expect(phases.map(({ done }) => done)).toEqual([1, 1, 0.5, 0]);
   expect(phases.find(({ isCurrent }) => isCurrent)?.phase).toBe('Final Push');
@@ -28,7 +28,7 @@ it('marks the phase given by the weeks out, on every day', () => {
 });
 
 it('formats the number of weeks', () => {
-  expect(weeksOutWords(6)).toBe('6 weeks out');
-  expect(weeksOutWords(1)).toBe('1 week out');
-  expect(weeksOutWords(0)).toBe('Show time!');
+  expect(weeksOutText(6)).toBe('6 weeks out');
+  expect(weeksOutText(1)).toBe('1 week out');
+  expect(weeksOutText(0)).toBe('Show time!');
 });

@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { counted } from '../words/counted.ts';
 import { PREP_PHASES, type PrepPhase } from './prep-phase.ts';
 
-/** Weeks out at which each phase begins and ends; Early Prep is drawn from half a year out. */
+/** Weeks out at which each phase begins and ends. Early Prep is drawn from half a year out. */
 const SPANS: Record<PrepPhase, { from: number; to: number; label: string }> = {
   'Early Prep': { from: 26, to: 12, label: 'over 12 weeks' },
   'Mid Prep': { from: 12, to: 6, label: '12 to 7 weeks' },
@@ -13,12 +13,12 @@ const SPANS: Record<PrepPhase, { from: number; to: number; label: string }> = {
 export interface TimelinePhase {
   phase: PrepPhase;
   label: string;
-  /** How much of the phase is behind the athlete, 0–1. */
+  /** Completed share of the phase, 0–1. */
   done: number;
   isCurrent: boolean;
 }
 
-/** The four phases of a prep, each as far as it is behind an athlete with a show on `showDay`. */
+/** The four phases of a prep with their progress for a show on `showDay`. */
 export function prepTimeline(today: CalendarDay, showDay: CalendarDay): TimelinePhase[] {
   const weeks = Math.max(0, daysBetween(today, showDay) / 7);
   const current = PREP_PHASES.find((phase) => weeks > SPANS[phase].to) ?? 'Peak Week';
@@ -29,8 +29,8 @@ export function prepTimeline(today: CalendarDay, showDay: CalendarDay): Timeline
   });
 }
 
-/** '6 weeks out', '1 week out', and 'Show time!' when the day has come. */
-export function weeksOutWords(weeksOut: number): string {
+/** '6 weeks out', '1 week out', or 'Show time!' on show day. */
+export function weeksOutText(weeksOut: number): string {
   if (weeksOut === 0) return 'Show time!';
   return `${counted(weeksOut, 'week')} out`;
 }

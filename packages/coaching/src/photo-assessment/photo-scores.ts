@@ -1,12 +1,12 @@
 import type { Limit } from '../athlete/limits.ts';
 
-/** What a coach scores on a day's photos, like judges in the front row. */
+/** Criteria a coach scores on a day's photos, as judges do. */
 export const PHOTO_SCORES = ['conditioning', 'symmetry', 'fullness'] as const;
 export type PhotoScore = (typeof PHOTO_SCORES)[number];
 
 export const PHOTO_SCORE_LIMIT = { min: 1, max: 10, step: 1 } as const satisfies Limit;
 
-/** The numbers of the scale that have words, so that two coaches mean the same by a 5. */
+/** The scores with descriptions, so that all coaches mean the same by a 5. */
 export const PHOTO_SCORE_ANCHORS = [1, 5, 10] as const;
 
 interface ScoreWords {
@@ -15,7 +15,7 @@ interface ScoreWords {
 }
 
 /** Conditioning is leanness and dryness, symmetry is balance, fullness is size in the muscle bellies. */
-export const PHOTO_SCORE_WORDS: Record<PhotoScore, ScoreWords> = {
+export const PHOTO_SCORE_TEXTS: Record<PhotoScore, ScoreWords> = {
   conditioning: {
     label: 'Conditioning',
     anchors: {

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { ProtocolType } from '../protocols/protocol.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 
-/** What can change in an athlete's plans. */
+/** Kinds of changes in an athlete's plans. */
 export const PLAN_CHANGE_KINDS = [
   'targets',
   'meals',
@@ -22,16 +22,16 @@ export type PlanActor = (typeof PLAN_ACTORS)[number];
 export const PLAN_CAUSES = ['proposal', 'check_in', 'alert', 'request', 'show'] as const;
 export type PlanCause = (typeof PLAN_CAUSES)[number];
 
-/** Characters of the reason for a change. */
+/** Maximum length of the reason for a change. */
 export const PLAN_REASON_LIMIT = 500;
 
-/** How each kind of plan is summed up before and after a change. */
+/** Summaries of each kind of plan before and after a change. */
 export interface PlanSummaries {
   targets: MacroTargets;
   meals: {
     calories: number;
     mealCount: number;
-    /** The foods that changed, as in '150 g Chicken breast'; empty where all of them did. */
+    /** Changed foods, such as '150 g Chicken breast'; empty if all changed. */
     foods: string[];
   };
   program: { name: string; weeks: number; daysPerWeek: number };
@@ -40,7 +40,7 @@ export interface PlanSummaries {
   guidance: { mode: GuidanceMode };
 }
 
-/** A change of one kind: what was there before, if anything, and after. */
+/** A change of one kind, before (if anything) and after. */
 export type PlanDifference = {
   [Kind in PlanChangeKind]: {
     kind: Kind;

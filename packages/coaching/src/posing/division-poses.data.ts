@@ -1,6 +1,6 @@
 import type { FigurePose, PracticePose } from './pose.ts';
 
-/* Division poses besides the eight mandatory ones. Held ten seconds each, as judges commonly ask. */
+/* Division poses besides the eight mandatory ones. Each is held for ten seconds, as is common in judging. */
 
 const TURN_POINTS = [
   'Feet together or slightly apart, heels in line',
@@ -93,7 +93,7 @@ export const MODEL_POSES: readonly PracticePose[] = [
   rearPose('Back Pose', 'Back to the judges, feet apart, shoulders open.', 'model-back'),
 ];
 
-/** The walk, with the poses in which it stops. */
+/** The walk, with the poses where it stops. */
 const walkTo = (front: FigurePose, back: FigurePose, coachTip: string): PracticePose => ({
   name: 'Walk',
   seconds: 15,

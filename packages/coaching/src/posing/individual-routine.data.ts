@@ -1,6 +1,6 @@
 import type { PracticePose } from './pose.ts';
 
-/** The individual routine. Names and seconds are the specification's: 90 s together. */
+/** The individual routine, with the specification's names and durations: 90 s in total. */
 export const INDIVIDUAL_SEGMENTS: readonly PracticePose[] = [
   {
     name: 'Opening Pose',

@@ -1,6 +1,6 @@
 import type { PracticePose } from './pose.ts';
 
-/* The eight mandatory poses. Names and seconds are the specification's. */
+/* The eight mandatory poses, with the specification's names and durations. */
 
 export const FRONT_DOUBLE_BICEP: PracticePose = {
   name: 'Front Double Bicep',

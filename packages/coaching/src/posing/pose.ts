@@ -35,16 +35,16 @@ export const FIGURE_POSES = [
 ] as const;
 export type FigurePose = (typeof FIGURE_POSES)[number];
 
-/** One pose, or one segment of a routine, as an athlete practises it. */
+/** A pose, or a segment of a routine, to practice. */
 export interface PracticePose {
   name: string;
   /** Hold time. */
   seconds: number;
   description: string;
-  /** Key execution points, in the order in which the pose is built. */
+  /** Key execution points, in the order the pose is built. */
   keyPoints: readonly string[];
   judgesFocus: readonly string[];
   coachTip: string;
-  /** What it looks like: several where it moves through them. */
+  /** Its figures; several if the athlete moves between poses. */
   figures: readonly [FigurePose, ...FigurePose[]];
 }

@@ -7,7 +7,7 @@ const outline = (routine: Parameters<typeof posesOf>[0]) =>
 const names = (routine: Parameters<typeof posesOf>[0]) => posesOf(routine).map(({ name }) => name);
 
 describe('posing routines', () => {
-  it('has eight mandatory poses that take 85 s together', () => {
+  it('have eight mandatory poses that take 85 s together', () => {
     expect(outline('mandatory')).toEqual([
       'Front Double Bicep 10',
       'Front Lat Spread 10',
@@ -21,7 +21,7 @@ describe('posing routines', () => {
     expect(routineSeconds('mandatory')).toBe(85);
   });
 
-  it('has five segments in the individual routine that take 90 s together', () => {
+  it('have five segments in the individual routine that take 90 s together', () => {
     expect(outline('individual')).toEqual([
       'Opening Pose 8',
       'Flow Sequence 1 20',
@@ -32,7 +32,7 @@ describe('posing routines', () => {
     expect(routineSeconds('individual')).toBe(90);
   });
 
-  it('gives every pose its description, key points, judges’ focus, tip and figure', () => {
+  it("have a description, key points, judges' focus, tip and figure for every pose", () => {
     for (const pose of POSING_ROUTINES.flatMap(posesOf)) {
       expect(pose.description.length, pose.name).toBeGreaterThan(20);
       expect(pose.keyPoints.length, pose.name).toBeGreaterThanOrEqual(3);
@@ -42,14 +42,14 @@ describe('posing routines', () => {
     }
   });
 
-  it('moves through several poses in the flow sequences', () => {
+  it('move through several poses in the flow sequences', () => {
     for (const pose of posesOf('individual').filter(({ name }) => name.startsWith('Flow'))) {
       expect(pose.figures.length).toBeGreaterThan(1);
     }
   });
 });
 
-/** The eight with closed fists; in abs & thighs the hands are behind the head. */
+/** The eight poses with closed fists; in abs & thighs the hands are behind the head. */
 const MANDATORY_FIGURES = posesOf('mandatory')
   .flatMap(({ figures }) => [...figures])
   .filter((figure) => figure !== 'abs-and-thighs');
@@ -72,7 +72,7 @@ describe('rounds by division', () => {
   });
 
   it.each(["Women's Bodybuilding", "Women's Physique"] as const)(
-    '%s has no fists, bent arms or bent legs where hands are open and limbs extended',
+    'use no fists, bent arms or bent legs in %s where hands are open and limbs extended',
     (division) => {
       const poses = posesOf(division);
       for (const { name, description, keyPoints } of poses) {

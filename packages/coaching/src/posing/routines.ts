@@ -39,7 +39,7 @@ export type PosingRoutine = (typeof POSING_ROUTINES)[number];
 /** How much recent practice a coach sees. */
 export const RECENT_PRACTICE = { days: 28, sessions: 30 } as const;
 
-/** After a pose has run out the next one begins by itself, s. */
+/** Seconds after a finished pose until the next one starts automatically. */
 export const AUTO_ADVANCE_SECONDS = 1;
 
 const MANDATORY: readonly PracticePose[] = [
@@ -56,7 +56,7 @@ const MANDATORY: readonly PracticePose[] = [
 /** The federations and season of these rounds, which change every season. */
 export const ROUNDS_OF = { federations: 'IFBB and NPC', season: 2026 } as const;
 
-/** What follows the round of a division on stage, where the rules of that season say it. */
+/** What follows a division's round on stage, if that season's rules define it. */
 export const AFTER_ROUND: Partial<Record<CompetitionCategory, string>> = {
   "Men's Bodybuilding": 'Then a routine of 60 to 90 s.',
   'Classic Physique': 'Then a routine of 60 s; IFBB Elite asks for the vacuum too.',
@@ -98,7 +98,7 @@ const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
   Wellness: [...TWISTS, MODEL_WALK],
 };
 
-/** A routine's division; none for the two general ones. */
+/** A routine's division; undefined for the two general ones. */
 export function divisionOf(routine: PosingRoutine): CompetitionCategory | undefined {
   return routine === 'mandatory' || routine === 'individual' ? undefined : routine;
 }
@@ -109,7 +109,7 @@ export function posesOf(routine: PosingRoutine): readonly PracticePose[] {
   return routine === 'individual' ? INDIVIDUAL_SEGMENTS : DIVISION_ROUNDS[routine];
 }
 
-/** How long a routine is, s. */
+/** A routine's duration, s. */
 export function routineSeconds(routine: PosingRoutine): number {
   return posesOf(routine).reduce((total, { seconds }) => total + seconds, 0);
 }

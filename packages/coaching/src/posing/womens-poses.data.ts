@@ -9,7 +9,7 @@ import {
 } from './mandatory-poses.data.ts';
 import type { PracticePose } from './pose.ts';
 
-/* The mandatory poses as women's bodybuilding and physique strike them: no fists, long lines. */
+/* The mandatory poses of women's bodybuilding and physique: no fists, long lines. */
 
 const OPEN_HANDS = 'Hands open, fingers long and relaxed: no fists';
 

@@ -12,7 +12,7 @@ const diet: PlanInForce = {
   ...{ startedOn: '2026-07-01', goalPercent: null },
 };
 
-/** The proposal so many days after the show for an athlete who has logged nothing since. */
+/** The proposal some days after the show for an athlete who has logged nothing since. */
 function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswers> = {}) {
   const answers: PlanAnswers = {
     ...{ ...man, primaryGoal: 'competition_prep', today: addDays(SHOW, days) },
@@ -20,11 +20,11 @@ function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswer
     ...{ lastShow: SHOW, showWeightKg: 75, showIntakeKcal: 2100 },
     ...changes,
   };
-  const nothing = { weighIns: [], intakes: [], loadDays: [], dietStarts: [] };
-  return proposeWeek({ answers, ...nothing, plan, cardio: null });
+  const noLogs = { weighIns: [], intakes: [], loadDays: [], dietStarts: [] };
+  return proposeWeek({ answers, ...noLogs, plan, cardio: null });
 }
 
-it('ends the diet without a diary, beyond the usual 8 % a week, on any weekday', () => {
+it('ends the diet without a diary, beyond the usual 8% a week, on any weekday', () => {
   expect(proposalOn(1, diet)).toMatchObject({
     ...{ kind: 'change', rule: 'after_show', food: { targets: { calories: 2800 } } },
     reasons: [
@@ -45,7 +45,7 @@ it('continues from a plan on the way to maintenance', () => {
   expect(proposalOn(20, { ...rising, startedOn: addDays(SHOW, 9) }).rule).not.toBe('after_show');
 });
 
-it('keeps targets set since the show, and targets at maintenance', () => {
+it('leaves targets set since the show, and targets at maintenance', () => {
   const own = { ...diet, startedOn: addDays(SHOW, 2), goalPercent: -0.3 };
   expect(proposalOn(8, own).rule).not.toBe('after_show');
   const set = { ...diet, goalPercent: -0.8 };

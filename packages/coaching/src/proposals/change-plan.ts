@@ -14,10 +14,10 @@ import * as say from './proposal-words.ts';
 import { shiftCalories } from './shift-calories.ts';
 import { foodOf, outlookOf, propose, type Week } from './week-facts.ts';
 
-/** A projected stage weight this far off the target is worth a change, % of body weight. [our choice] */
+/** A projected stage weight this far off the target justifies a change, % of body weight. [our choice] */
 const STAGE_MISS_PERCENT = 1;
 
-/** Where the pace is to go, and why it isn’t there; null where it is. */
+/** The goal pace, and why the current one differs; null if it doesn't. */
 interface OffGoal {
   rule: 'pace' | 'show_weight';
   why: string;
@@ -38,15 +38,15 @@ export function changePlan(week: Week): WeekProposal {
     });
   const off = offPace(week, rate, pace) ?? offStage(week, rate);
   if (!off) return steady();
-  const wantedKcal = wantedIntake(week, off.goalPercent);
-  const step = roundedStep(wantedKcal - calories, calories);
+  const targetKcal = targetIntake(week, off.goalPercent);
+  const step = roundedStep(targetKcal - calories, calories);
   if (step === 0) return steady();
   const food = safeChange(week, step);
-  const cardio = cardioInstead(week, { wantedKcal, goal: off.goalPercent });
+  const cardio = cardioInstead(week, { wantedKcal: targetKcal, goal: off.goalPercent });
   const { rule } = off;
   if (food) {
     const kcal = food.targets.calories - calories;
-    const isCapped = Math.abs(wantedKcal - calories) - Math.abs(kcal) >= PROPOSAL_STEPS.kcal;
+    const isCapped = Math.abs(targetKcal - calories) - Math.abs(kcal) >= PROPOSAL_STEPS.kcal;
     const does = say.changeText({ kcal, rate: food.weeklyPercent, isCapped });
     return propose(week, { kind: 'change', rule, reasons: [off.why, does], food, cardio });
   }
@@ -65,13 +65,13 @@ function plannedRate({ answers, facts: { plan } }: Week): number {
   return plan.goalPercent ?? goalRate(answers) ?? 0;
 }
 
-/** The rate of the athlete’s goal within every safety limit, % a week. */
+/** The rate of the athlete's goal within every safety limit, % a week. */
 function goalRate(answers: Week['answers']): number | null {
   const targets = dailyTargetsFor(answers);
   return targets.kind === 'targets' ? targets.weeklyRatePercent : null;
 }
 
-/** Only beyond one standard error: possible water is no reason to change intake. */
+/** Only beyond one standard error, since possible water changes are no reason to change intake. */
 function offPace(week: Week, rate: number, pace: PlannedPace): OffGoal | null {
   const doubt = doubtPercent(week);
   if (rate + doubt >= pace.fromPercent && rate - doubt <= pace.toPercent) return null;
@@ -86,50 +86,51 @@ function doubtPercent({ energy, weightKg, known: { expenditure } }: Week): numbe
   return (100 * sdKcal * 7) / energy.kcalPerKg / weightKg;
 }
 
-/** A prep inside its corridor that still ends beside its stage weight. */
+/** A prep within its corridor that still misses its stage weight. */
 function offStage({ answers, known }: Week, rate: number): OffGoal | null {
   const { outlook } = known.now;
   if (answers.primaryGoal !== 'competition_prep' || !known.until.isShow || !outlook) return null;
   const goalPercent = goalRate(answers);
-  // In the off-season the diet for the show has not begun.
+  // In the off-season, the diet for the show hasn't begun.
   if (goalPercent === null || goalPercent >= 0) return null;
   const { targetWeightKg } = answers;
   const missPercent = (100 * (outlook.weight.kg - targetWeightKg)) / targetWeightKg;
-  // A change that leads away from the target is the off-season’s.
+  // In the off-season, a change away from the target is intended.
   const isHelped = Math.sign(rate - goalPercent) === Math.sign(missPercent);
   if (Math.abs(missPercent) < STAGE_MISS_PERCENT || !isHelped) return null;
   return { rule: 'show_weight', why: say.stageWeightText(missPercent), goalPercent };
 }
 
-function wantedIntake({ energy, weightKg, known }: Week, goalPercent: number): number {
+function targetIntake({ energy, weightKg, known }: Week, goalPercent: number): number {
   const maintenance = known.expenditure?.kcal ?? energy.maintenanceKcal;
   return maintenance + kcalForWeeklyRate((goalPercent / 100) * weightKg, energy);
 }
 
-/** A change in whole steps, no further than a week allows. */
+/** Rounds a change to whole steps, within a week's limit. */
 function roundedStep(changeKcal: number, calories: number): number {
   const { kcal, mostShare } = PROPOSAL_STEPS;
-  const most = Math.max(1, Math.floor((mostShare * calories) / kcal));
+  const maxSteps = Math.max(1, Math.floor((mostShare * calories) / kcal));
   const steps = Math.round(changeKcal / kcal);
-  return kcal * Math.max(-most, Math.min(most, steps));
+  return kcal * Math.max(-maxSteps, Math.min(maxSteps, steps));
 }
 
-/** As much of a change as passes every limit without a warning that the plan doesn’t have already. */
+/** The largest part of a change that passes every limit without a warning the plan doesn't already have. */
 function safeChange(week: Week, changeKcal: number): ProposedTargets | null {
   const { answers, facts } = week;
   const { targets } = facts.plan;
   const now = checkOwnTargets(answers, targets);
-  const known = now.kind === 'allowed' ? now.warnings.length : 0;
+  const currentWarnings = now.kind === 'allowed' ? now.warnings.length : 0;
   const step = Math.sign(changeKcal) * PROPOSAL_STEPS.kcal;
   for (let kcal = changeKcal; kcal !== 0; kcal -= step) {
     const next = shiftCalories(answers, targets, targets.calories + kcal);
-    const judged = checkOwnTargets(answers, next);
-    if (judged.kind === 'allowed' && judged.warnings.length <= known) return foodOf(week, next);
+    const checked = checkOwnTargets(answers, next);
+    if (checked.kind === 'allowed' && checked.warnings.length <= currentWarnings)
+      return foodOf(week, next);
   }
   return null;
 }
 
-/** The steady cardio that has the effect of the change of food, in a diet. */
+/** Steady cardio with the same effect as the food change, in a diet. */
 function cardioInstead(
   week: Week,
   { wantedKcal, goal }: { wantedKcal: number; goal: number },
@@ -152,7 +153,7 @@ function cardioInstead(
   return outlook && { minutes, ...outlook };
 }
 
-/** Why so many more minutes of steady cardio a week are not for this athlete; null where they are. */
+/** Why this athlete should not get more steady cardio, or null. */
 function cardioBarOf({ answers, facts }: Week, added: number): string | null {
   const steadyCardioMinutes = (answers.steadyCardioMinutes ?? 0) + added;
   return moreCardioBar({ ...answers, steadyCardioMinutes }, facts.plan.targets);

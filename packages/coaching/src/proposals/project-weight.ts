@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { energyDensityOfWeightChange, leanEnergyShare, TISSUE } from '../simulation/tissue.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
 
-/** Current maintenance with its 95 % band, kcal a day. */
+/** Current maintenance with its 95% band, kcal a day. */
 export interface ExpenditureBand {
   kcal: number;
   lowKcal: number;
@@ -14,27 +14,28 @@ interface ProjectedBody {
   fatKg: number;
 }
 
-/** A weight on a day to come, with its 95 % band, kg. */
+/** A weight on a future day with its 95% band, kg. */
 export interface ProjectedWeight {
   kg: number;
   lowKg: number;
   highKg: number;
 }
 
-/** How much expenditure moves with a kilogram of tissue, kcal a day (Hall 2011: 22 for lean, and activity). */
+/** Change in expenditure per kilogram of tissue, kcal a day (Hall 2011: 22 for lean, and activity). */
 const EXPENDITURE_PER_KG = 24;
-/** Day-to-day scatter of the weight on the last morning, kg. */
+/** Day-to-day scatter of the final morning weight, kg. */
 const MORNING_SCATTER_KG = 0.5;
 /** The model ends at this share of the initial fat. [our choice] */
-const LEAST_FAT_SHARE = 0.3;
+const MIN_FAT_SHARE = 0.3;
 
 /**
- * The weight after some days on constant intake: tissue by Hall's energy densities, with expenditure following. Water
- * is left out. The band covers expenditure and morning scatter. For adults, up to half a year, who change nothing else.
+ * The weight after some days on constant intake: tissue by Hall's energy densities, with expenditure following.
+ * Excludes water. The band covers expenditure and morning scatter. For adults, up to half a year, with nothing else
+ * changing.
  */
 export function projectWeight(
   body: ProjectedBody,
-  { intakeKcal, expenditure, days }: ProjectionAsked,
+  { intakeKcal, expenditure, days }: ProjectionInput,
 ): ProjectedWeight {
   const at = (kcal: number) => weightAfter(body, { intakeKcal, expenditureKcal: kcal, days });
   const kg = at(expenditure.kcal);
@@ -46,7 +47,7 @@ export function projectWeight(
   };
 }
 
-interface ProjectionAsked {
+interface ProjectionInput {
   intakeKcal: number;
   expenditure: ExpenditureBand;
   days: number;
@@ -60,25 +61,25 @@ function weightAfter(
     days,
   }: { intakeKcal: number; expenditureKcal: number; days: number },
 ): number {
-  const leastFatKg = LEAST_FAT_SHARE * fatKg;
+  const minFatKg = MIN_FAT_SHARE * fatKg;
   let changeKg = 0;
   let fat = fatKg;
   for (let day = 0; day < days; day += 1) {
     const balanceKcal = intakeKcal - (expenditureKcal + EXPENDITURE_PER_KG * changeKg);
     changeKg += balanceKcal / energyDensityOfWeightChange(fat);
     const fatChange = ((1 - leanEnergyShare(fat)) * balanceKcal) / TISSUE.fatKcalPerKg;
-    fat = Math.max(leastFatKg, fat + fatChange);
+    fat = Math.max(minFatKg, fat + fatChange);
   }
   return weightKg + changeKg;
 }
 
-/** Weeks looked ahead without a show, and at most. */
+/** Projection weeks without a show, and the maximum. */
 const USUAL_WEEKS = 8;
-const MOST_WEEKS = 26;
+const MAX_WEEKS = 26;
 
-/** Up to when weight is projected: the show, where one is within half a year, or else eight weeks. */
+/** Days to project weight for: until a show within half a year, otherwise eight weeks. */
 export function projectionDays(today: CalendarDay, showDay: CalendarDay | undefined) {
   const toShow = showDay === undefined ? -1 : daysBetween(today, showDay);
-  const isShow = toShow > 0 && toShow <= 7 * MOST_WEEKS;
+  const isShow = toShow > 0 && toShow <= 7 * MAX_WEEKS;
   return { days: isShow ? toShow : 7 * USUAL_WEEKS, isShow };
 }

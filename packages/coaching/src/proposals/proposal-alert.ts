@@ -20,7 +20,7 @@ export function proposalAlert({ name, today, proposal }: Proposed): AlertFinding
     type: 'weekly_adaptation',
     severity: rule === 'safety' || rule === 'after_show' ? 'medium' : 'low',
     message: `Proposal for ${name}: ${offer}. ${reasons[0]}`,
-    // A week can have two: before the show, and after it.
+    // A week can have two alerts: one before the show and one after it.
     basis: `${mondayOf(today)}${rule === 'after_show' ? ' after show' : ''}`,
   };
 }

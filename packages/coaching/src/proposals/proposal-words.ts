@@ -5,14 +5,14 @@ import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
 
 const MINUS = '−';
 
-/** '−0.46 %'. */
+/** Formats '−0.46 %'. */
 function rateText(percent: number): string {
   const rounded = Math.abs(percent).toFixed(2);
   if (rounded === '0.00') return '0 %';
   return `${percent < 0 ? MINUS : '+'}${rounded} %`;
 }
 
-/** 'between −1.00 % and −0.50 %'. */
+/** Formats 'between −1.00 % and −0.50 %'. */
 const corridorText = ({ fromPercent, toPercent }: PlannedPace) =>
   `between ${rateText(fromPercent)} and ${rateText(toPercent)}`;
 
@@ -30,7 +30,7 @@ export function stageWeightText(missPercent: number): string {
   return `On this plan the projected stage weight is ${Math.abs(missPercent).toFixed(1)} % ${side} the target.`;
 }
 
-/** What a change of food does, and whether it is all that one week allows. */
+/** The effect of a food change, and whether it is the maximum for one week. */
 export function changeText(change: { kcal: number; rate: number; isCapped: boolean }): string {
   const amount = `${thousands(Math.abs(change.kcal))} kcal ${change.kcal < 0 ? 'less' : 'more'} a day`;
   const to = `the pace to ${rateText(change.rate)}`;
@@ -44,7 +44,7 @@ interface CardioChange {
   rate: number;
 }
 
-/** What a change of cardio does. */
+/** The effect of a cardio change. */
 function cardioText({ minutes, rate }: CardioChange): string {
   const amount = `${Math.abs(minutes)} minutes ${minutes < 0 ? 'less' : 'more'} steady cardio a week`;
   return `${amount} brings the pace to ${rateText(rate)}.`;
@@ -55,7 +55,10 @@ export const cardioOnlyText = (change: CardioChange): string =>
 
 type LastWeek = WeekProposal['lastWeek'];
 
-/** Why no change is proposed. @param isIncredible whether the learned expenditure is implausible */
+/**
+ * Why no change is proposed.
+ * @param isIncredible whether the learned expenditure is implausible
+ */
 export function diaryTexts(
   { weighIns, fullDays }: LastWeek,
   isIncredible: boolean,
@@ -76,7 +79,7 @@ export function diaryTexts(
   ];
 }
 
-/** A diary this far off the plan says more than the plan's pace. [our choice] */
+/** A diary this far off the plan matters more than the plan's pace. [our choice] */
 const OFF_PLAN_PERCENT = 10;
 
 export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string {
@@ -88,12 +91,12 @@ export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string 
   return `The diary averages ${tens(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
 }
 
-/** Why the plan changes as proposed, by food or by the cardio that does the same. */
+/** The reason for accepting the proposed food change, or the equivalent cardio. */
 export function acceptReason(
   { reasons, food, cardio, now }: WeekProposal,
-  take: 'food' | 'cardio',
+  option: 'food' | 'cardio',
 ): string {
-  if (take === 'food' || !food || !cardio) return reasons.join(' ');
+  if (option === 'food' || !food || !cardio) return reasons.join(' ');
   const minutes = cardio.minutes - (now.cardioMinutes ?? 0);
   return `${reasons[0]} ${cardioText({ minutes, rate: cardio.weeklyPercent })}`;
 }

@@ -5,7 +5,7 @@ import type { ExpenditureBand, ProjectedWeight } from './project-weight.ts';
 export const PROPOSAL_KINDS = ['change', 'no_change', 'holding'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** What a proposal follows from; see `science.md`, "Weekly proposal". */
+/** Rules behind a proposal; see `science.md`, "Weekly proposal". */
 export const PROPOSAL_RULES = [
   'safety',
   'after_show',
@@ -19,17 +19,17 @@ export const PROPOSAL_RULES = [
 ] as const;
 export type ProposalRule = (typeof PROPOSAL_RULES)[number];
 
-/** The least of the last seven days that a proposal is made from. */
+/** Minimum data of the last seven days for a proposal. */
 export const PROPOSAL_NEEDS = { weighIns: 4, fullDays: 5, ofDays: 7 } as const;
 
-/** Steps of a proposal, kcal and minutes, and how far it goes in one week (`science.md`, "Weekly proposal"). */
+/** Steps of a proposal, kcal and minutes, and its limits for one week (`science.md`, "Weekly proposal"). */
 export const PROPOSAL_STEPS = { kcal: 50, mostShare: 0.08, minutes: 10, mostMinutes: 60 } as const;
 
-/** Where an intake, or an amount of cardio, leads. */
+/** The projected effect of an intake or an amount of cardio. */
 export interface Outlook {
   /** % of body weight a week; negative is a loss. */
   weeklyPercent: number;
-  /** On `until`. */
+  /** Projected for the day `until`. */
   weight: ProjectedWeight;
 }
 
@@ -42,7 +42,7 @@ export interface ProposedCardio extends Outlook {
   minutes: number;
 }
 
-/** What a week's numbers suggest for an athlete's plan. */
+/** The suggestion for an athlete's plan from a week's numbers. */
 export interface WeekProposal {
   kind: ProposalKind;
   rule: ProposalRule;
@@ -52,14 +52,14 @@ export interface WeekProposal {
   lastWeek: { weighIns: number; fullDays: number; meanKcal: number | null };
   /** Maintenance by diary and scale; null until known. */
   expenditure: ExpenditureBand | null;
-  /** The day that weights are projected to. */
+  /** The last projected day. */
   until: { day: CalendarDay; isShow: boolean };
   /** The active plan; no outlook without a measured expenditure. */
   now: { targets: MacroTargets; cardioMinutes: number | null; outlook: Outlook | null };
-  /** New targets, and the cardio that would do instead. A change has one of them or both. */
+  /** New targets, and cardio as an alternative. A change has one or both. */
   food: ProposedTargets | null;
   cardio: ProposedCardio | null;
 }
 
-/** Steady cardio that a person may set, minutes a week. */
+/** Steady cardio a person may set, minutes a week. */
 export const CARDIO_MINUTES_LIMIT = { min: 0, max: 420, step: 5 } as const;

@@ -9,7 +9,7 @@ import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
 import { proposeWeek } from './propose-week.ts';
 import type { PlanInForce, ProposalFacts } from './week-facts.ts';
 
-/** An athlete who eats `intakeKcal` and burns `burnsKcal` a day: the scale follows exactly. */
+/** Logs of an athlete who eats `intakeKcal` and burns `burnsKcal` a day, with the scale following exactly. */
 function followed(
   answers: PlanAnswers,
   { burnsKcal, intakeKcal, days = 84 }: { burnsKcal: number; intakeKcal: number; days?: number },
@@ -29,8 +29,8 @@ function followed(
   };
 }
 
-const ours = targetsFor(man);
-const { calories, protein, carbs, fats } = ours;
+const ownTargets = targetsFor(man);
+const { calories, protein, carbs, fats } = ownTargets;
 const planned: PlanInForce = {
   targets: { calories, protein, carbs, fats },
   startedOn: addDays(TODAY, -42),
@@ -50,56 +50,63 @@ const proposal = (
 
 describe('proposeWeek', () => {
   it('leaves a plan on pace unchanged', () => {
-    const made = proposal(ours.maintenanceKcal);
-    expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', food: null, cardio: null });
-    expect(made.reasons).toEqual([
+    const proposed = proposal(ownTargets.maintenanceKcal);
+    expect(proposed).toMatchObject({
+      kind: 'no_change',
+      rule: 'on_track',
+      food: null,
+      cardio: null,
+    });
+    expect(proposed.reasons).toEqual([
       expect.stringMatching(/^The projected pace of −0\.\d\d % of body weight a week is on goal/),
       'Nothing needs to change this week.',
     ]);
-    expect(made.now.outlook?.weeklyPercent).toBeCloseTo(ours.weeklyRatePercent, 0);
+    expect(proposed.now.outlook?.weeklyPercent).toBeCloseTo(ownTargets.weeklyRatePercent, 0);
   });
 
-  it('cuts a plan that is too slow, in steps of 50, by 8 % at most, and keeps the protein', () => {
-    const made = proposal(ours.maintenanceKcal - 350);
-    expect(made).toMatchObject({ kind: 'change', rule: 'pace' });
-    const next = made.food?.targets;
+  it('cuts a plan that is too slow, in steps of 50, by at most 8%, with protein unchanged', () => {
+    const proposed = proposal(ownTargets.maintenanceKcal - 350);
+    expect(proposed).toMatchObject({ kind: 'change', rule: 'pace' });
+    const next = proposed.food?.targets;
     const cut = calories - (next?.calories ?? 0);
     expect(cut).toBe(50 * Math.floor((0.08 * calories) / 50));
     expect(next?.protein).toBe(protein);
-    expect(made.reasons[1]).toMatch(/^200 kcal less a day .* the most that one week allows\.$/);
-    expect(made.food?.weeklyPercent).toBeLessThan(made.now.outlook?.weeklyPercent ?? 0);
-    expect(made.food?.weight.kg).toBeLessThan(made.now.outlook?.weight.kg ?? 0);
+    expect(proposed.reasons[1]).toMatch(/^200 kcal less a day .* the most that one week allows\.$/);
+    expect(proposed.food?.weeklyPercent).toBeLessThan(proposed.now.outlook?.weeklyPercent ?? 0);
+    expect(proposed.food?.weight.kg).toBeLessThan(proposed.now.outlook?.weight.kg ?? 0);
   });
 
   it('raises a plan that is too fast', () => {
-    const made = proposal(ours.maintenanceKcal + 550);
-    expect(made).toMatchObject({ kind: 'change', rule: 'pace' });
-    expect(made.food?.targets.calories).toBe(calories + 200);
-    expect(made.reasons[1]).toMatch(/^200 kcal more a day/);
+    const proposed = proposal(ownTargets.maintenanceKcal + 550);
+    expect(proposed).toMatchObject({ kind: 'change', rule: 'pace' });
+    expect(proposed.food?.targets.calories).toBe(calories + 200);
+    expect(proposed.reasons[1]).toMatch(/^200 kcal more a day/);
   });
 
   it('offers equivalent cardio', () => {
-    const made = proposal(ours.maintenanceKcal - 350, { cardio: steady });
-    expect(made.cardio?.minutes).toBe(120);
-    expect(made.cardio?.weeklyPercent).toBeLessThan(made.now.outlook?.weeklyPercent ?? 0);
-    const faster = proposal(ours.maintenanceKcal + 550, { cardio: steady });
+    const proposed = proposal(ownTargets.maintenanceKcal - 350, { cardio: steady });
+    expect(proposed.cardio?.minutes).toBe(120);
+    expect(proposed.cardio?.weeklyPercent).toBeLessThan(proposed.now.outlook?.weeklyPercent ?? 0);
+    const faster = proposal(ownTargets.maintenanceKcal + 550, { cardio: steady });
     expect(faster.cardio?.minutes).toBe(20);
   });
 
   it('offers no cardio that would leave too little energy on top of earlier additions', () => {
     const answers: PlanAnswers = { ...man, steadyCardioMinutes: 900 };
-    expect(proposal(ours.maintenanceKcal - 350, { answers, cardio: steady }).cardio).toBeNull();
+    expect(
+      proposal(ownTargets.maintenanceKcal - 350, { answers, cardio: steady }).cardio,
+    ).toBeNull();
   });
 
-  it('says what to log when the week has too little data', () => {
-    const made = proposal(ours.maintenanceKcal - 350, { intakes: [] });
-    expect(made).toMatchObject({
+  it('explains what to log if the week has too little data', () => {
+    const proposed = proposal(ownTargets.maintenanceKcal - 350, { intakes: [] });
+    expect(proposed).toMatchObject({
       kind: 'holding',
       rule: 'diary',
       food: null,
       now: { outlook: null },
     });
-    expect(made.reasons).toEqual([
+    expect(proposed.reasons).toEqual([
       'The last 7 days have 0 full diary days and 8 weigh-ins.',
       'Holding: log 5 of 7 days in full and weigh in on 4.',
     ]);
@@ -109,7 +116,7 @@ describe('proposeWeek', () => {
     );
   });
 
-  it('doesn’t ask for more days when the logged ones can’t be right', () => {
+  it("doesn't ask for more days if the logged ones can't be right", () => {
     const fullyLogged = followed(man, { burnsKcal: 1700, intakeKcal: 1700 });
     const odd = proposeWeek({ ...fullyLogged, plan: planned, cardio: null });
     expect(odd).toMatchObject({ kind: 'holding', rule: 'diary', food: null });
@@ -120,26 +127,26 @@ describe('proposeWeek', () => {
 
   it('waits for a week on a new plan, and until after the show', () => {
     const plan = { ...planned, startedOn: addDays(TODAY, -6) };
-    expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
-    // Its date was wrong because of the clock.
+    expect(proposal(ownTargets.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
+    // The start date was wrong because of a wrong clock.
     const early = { ...planned, startedOn: addDays(TODAY, 300) };
-    expect(proposal(ours.maintenanceKcal - 350, { plan: early }).rule).toBe('pace');
+    expect(proposal(ownTargets.maintenanceKcal - 350, { plan: early }).rule).toBe('pace');
     const answers: PlanAnswers = {
       ...man,
       primaryGoal: 'competition_prep',
       competitionDate: addDays(TODAY, 7),
     };
-    expect(proposal(ours.maintenanceKcal - 350, { answers }).rule).toBe('peak_week');
+    expect(proposal(ownTargets.maintenanceKcal - 350, { answers }).rule).toBe('peak_week');
   });
 
-  it('raises a plan beyond a limit at once, without a diary and by more than 8 %', () => {
+  it('raises a plan beyond a limit at once, without a diary and by more than 8%', () => {
     const answers: PlanAnswers = { ...man, holds: ['low_energy'] };
-    const made = proposal(ours.maintenanceKcal, { answers, intakes: [], weighIns: [] });
-    expect(made).toMatchObject({ kind: 'change', rule: 'safety' });
-    const next = made.food?.targets.calories ?? 0;
-    expect(next).toBeGreaterThanOrEqual(ours.maintenanceKcal);
+    const proposed = proposal(ownTargets.maintenanceKcal, { answers, intakes: [], weighIns: [] });
+    expect(proposed).toMatchObject({ kind: 'change', rule: 'safety' });
+    const next = proposed.food?.targets.calories ?? 0;
+    expect(next).toBeGreaterThanOrEqual(ownTargets.maintenanceKcal);
     expect(next - calories).toBeGreaterThan(0.08 * calories);
-    expect(made.reasons[0]).toContain('on hold');
+    expect(proposed.reasons[0]).toContain('on hold');
   });
 
   it('uses the pace the coach chose for the plan', () => {
@@ -161,10 +168,16 @@ describe('proposeWeek', () => {
     const kcalPerKg = energyDensityOfWeightChange(80 * 0.18);
     const slowKcal = Math.round(targets.maintenanceKcal - ((0.55 / 100) * 80 * kcalPerKg) / 7);
     const plan = { ...planned, targets: { ...targets, calories: slowKcal, carbs: 200 } };
-    const made = proposal(targets.maintenanceKcal, { answers, plan });
-    expect(made).toMatchObject({ kind: 'change', rule: 'show_weight', until: { isShow: true } });
-    expect(made.reasons[0]).toMatch(/^On this plan the projected stage weight is \d\.\d % above/);
-    expect(made.food?.targets.calories).toBeLessThan(slowKcal);
+    const proposed = proposal(targets.maintenanceKcal, { answers, plan });
+    expect(proposed).toMatchObject({
+      kind: 'change',
+      rule: 'show_weight',
+      until: { isShow: true },
+    });
+    expect(proposed.reasons[0]).toMatch(
+      /^On this plan the projected stage weight is \d\.\d % above/,
+    );
+    expect(proposed.food?.targets.calories).toBeLessThan(slowKcal);
   });
 
   it('leaves an off-season unchanged, however far the stage weight is', () => {
@@ -176,27 +189,34 @@ describe('proposeWeek', () => {
     };
     const { calories: kcal, maintenanceKcal, ...macros } = targetsFor(answers);
     const targets = { calories: kcal, ...macros };
-    const made = proposal(maintenanceKcal, { answers, plan: { ...planned, targets } });
-    expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', until: { isShow: true } });
+    const proposed = proposal(maintenanceKcal, { answers, plan: { ...planned, targets } });
+    expect(proposed).toMatchObject({
+      kind: 'no_change',
+      rule: 'on_track',
+      until: { isShow: true },
+    });
   });
 
-  it('says when food is at its limit and nothing can be cut', () => {
+  it("reports if food is at its limit and can't be cut", () => {
     const woman: PlanAnswers = { ...man, sex: 'female', weightKg: 60, targetWeightKg: 55 };
     const own = targetsFor(woman);
     const starved = checkOwnTargets(woman, { ...own, calories: 800 });
-    const leastKcal = (starved.kind === 'refused' && starved.leastKcal) || 0;
-    const targets = { calories: leastKcal, protein: 110, fats: 50, carbs: (leastKcal - 890) / 4 };
+    const minKcal = (starved.kind === 'refused' && starved.leastKcal) || 0;
+    const targets = { calories: minKcal, protein: 110, fats: 50, carbs: (minKcal - 890) / 4 };
     const plan = { ...planned, targets, goalPercent: -0.8 };
-    const made = proposal(leastKcal + 60, { answers: woman, plan });
-    expect(made).toMatchObject({ kind: 'no_change', rule: 'at_limit', food: null });
-    expect(made.reasons[1]).toContain('No change in food stays within the safety limits');
+    const proposed = proposal(minKcal + 60, { answers: woman, plan });
+    expect(proposed).toMatchObject({ kind: 'no_change', rule: 'at_limit', food: null });
+    expect(proposed.reasons[1]).toContain('No change in food stays within the safety limits');
   });
 
   it('distinguishes a diary that is off the plan from a plan that is off pace', () => {
-    const facts = followed(man, { burnsKcal: ours.maintenanceKcal, intakeKcal: calories + 350 });
-    const made = proposeWeek({ ...facts, plan: planned, cardio: null });
-    expect(made.rule).toBe('on_track');
-    expect(made.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d % over the plan/);
+    const facts = followed(man, {
+      burnsKcal: ownTargets.maintenanceKcal,
+      intakeKcal: calories + 350,
+    });
+    const proposed = proposeWeek({ ...facts, plan: planned, cardio: null });
+    expect(proposed.rule).toBe('on_track');
+    expect(proposed.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d % over the plan/);
   });
 
   it('never proposes targets that the limits reject, or more than a week allows', () => {
@@ -235,20 +255,22 @@ describe('proposeWeek', () => {
             fats: f,
             carbs: Math.max(0, Math.round((kcal - 4 * p - 9 * f) / 4)),
           };
-          const made = proposal((maintenanceKcal * burnsShare) / 100, {
+          const proposed = proposal((maintenanceKcal * burnsShare) / 100, {
             ...{ answers, cardio },
             plan: { ...planned, targets },
           });
-          expect(made.kind === 'change').toBe(made.food !== null || made.cardio !== null);
-          if (!made.food) return;
-          const measured = made.expenditure ? { measuredKcal: made.expenditure.kcal } : {};
-          const judged = checkOwnTargets({ ...answers, ...measured }, made.food.targets);
-          expect(judged.kind).toBe('allowed');
-          if (made.rule === 'safety') return;
-          const change = made.food.targets.calories - kcal;
+          expect(proposed.kind === 'change').toBe(
+            proposed.food !== null || proposed.cardio !== null,
+          );
+          if (!proposed.food) return;
+          const measured = proposed.expenditure ? { measuredKcal: proposed.expenditure.kcal } : {};
+          const checked = checkOwnTargets({ ...answers, ...measured }, proposed.food.targets);
+          expect(checked.kind).toBe('allowed');
+          if (proposed.rule === 'safety') return;
+          const change = proposed.food.targets.calories - kcal;
           expect(Math.abs(change)).toBeLessThanOrEqual(Math.max(50, 0.08 * kcal));
           expect(Math.abs(change) % 50).toBe(0);
-          expect(made.food.targets.protein).toBe(p);
+          expect(proposed.food.targets.protein).toBe(p);
         },
       ),
       { numRuns: 400, seed: 7 },

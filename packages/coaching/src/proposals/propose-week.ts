@@ -19,14 +19,14 @@ import {
   type Week,
 } from './week-facts.ts';
 
-/** A plan is followed for a week before the next change. */
-const LEAST_PLAN_DAYS = 7;
-/** From so many days before a show the peak week counts. */
+/** A plan is followed for at least a week before the next change. */
+const MIN_PLAN_DAYS = 7;
+/** Within this many days of a show, the peak week applies instead. */
 const PEAK_DAYS = 7;
 /**
  * The weekly suggestion from diary and scale: calories or cardio that bring the projected pace back to its goal, at
- * most ±8 % a week in steps of 50 kcal with protein unchanged, within every safety limit; no change; or more logging. A
- * plan past a safety limit is raised right away by any amount.
+ * most ±8% a week in steps of 50 kcal with protein unchanged, within every safety limit; or no change; or more
+ * logging. A plan beyond a safety limit is raised right away by any amount.
  */
 export function proposeWeek(facts: ProposalFacts): WeekProposal {
   const week = readWeek(facts);
@@ -43,10 +43,10 @@ export function proposeWeek(facts: ProposalFacts): WeekProposal {
 function safetyFirst(week: Week): WeekProposal | null {
   const { answers, facts } = week;
   const { targets } = facts.plan;
-  const judged = checkOwnTargets(answers, targets);
-  if (judged.kind === 'allowed') return null;
-  const next = safeTargets(week, judged.leastKcal);
-  // Without a measurement, fall back to the formula: safety limits apply regardless.
+  const checked = checkOwnTargets(answers, targets);
+  if (checked.kind === 'allowed') return null;
+  const next = safeTargets(week, checked.leastKcal);
+  // Without a measurement, use the formula, since safety limits apply regardless.
   const outlook = next && (outlookOf(week, { kcal: next.calories }) ?? formulaOutlook(week, next));
   if (!next || !outlook) return null;
   const change = next.calories - targets.calories;
@@ -54,7 +54,7 @@ function safetyFirst(week: Week): WeekProposal | null {
     change === 0
       ? 'The proposed protein, carbohydrate and fat are within the limits.'
       : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly 8 % limit doesn’t apply to safety changes.`;
-  const reasons = [judged.faults[0].text, how] as const;
+  const reasons = [checked.faults[0].text, how] as const;
   return propose(week, {
     kind: 'change',
     rule: 'safety',
@@ -63,21 +63,21 @@ function safetyFirst(week: Week): WeekProposal | null {
   });
 }
 
-/** The nearest targets that pass every limit: more of the same, or else our own. */
-function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroTargets | null {
+/** The nearest targets that pass every limit: the current ones scaled up, otherwise our own. */
+function safeTargets({ answers, facts }: Week, minKcal: number | null): MacroTargets | null {
   const { targets } = facts.plan;
   const step = PROPOSAL_STEPS.kcal;
-  const wanted = leastKcal === null ? targets.calories : Math.ceil(leastKcal / step) * step;
-  const shifted = shiftCalories(answers, targets, wanted);
+  const targetKcal = minKcal === null ? targets.calories : Math.ceil(minKcal / step) * step;
+  const shifted = shiftCalories(answers, targets, targetKcal);
   if (checkOwnTargets(answers, shifted).kind === 'allowed') return shifted;
-  const ours = dailyTargetsFor(answers);
-  if (ours.kind === 'not-enough-data') return null;
-  const { calories, protein, carbs, fats } = ours;
+  const ownTargets = dailyTargetsFor(answers);
+  if (ownTargets.kind === 'not-enough-data') return null;
+  const { calories, protein, carbs, fats } = ownTargets;
   return { calories, protein, carbs, fats };
 }
 
 /**
- * Ends the diet after a show: back to maintenance, by any amount and without a diary. Targets set by a person since the
+ * Ends the diet after a show: back to maintenance, by any amount and without a diary. Targets a person set since the
  * show stay.
  */
 function afterShow(week: Week): WeekProposal | null {
@@ -86,18 +86,18 @@ function afterShow(week: Week): WeekProposal | null {
   if (!after) return null;
   const risen = addDays(after.show, AFTER_SHOW.riseDays + 1);
   const hasRisen = answers.today >= risen;
-  // The proposal is for the week, not for the first day of the rise.
-  const ours = dailyTargetsFor({ ...answers, today: hasRisen ? answers.today : risen });
-  if (ours.kind !== 'targets') return null;
+  // The proposal covers the week, not just the first day of the increase.
+  const ownTargets = dailyTargetsFor({ ...answers, today: hasRisen ? answers.today : risen });
+  if (ownTargets.kind !== 'targets') return null;
   const { startedOn, goalPercent, targets: now } = facts.plan;
   const isOfRise = startedOn < risen && goalPercent === null;
-  const isDiet = inDeficit(now.calories, ours.maintenanceKcal);
+  const isDiet = inDeficit(now.calories, ownTargets.maintenanceKcal);
   if (!isDiet || !(startedOn <= after.show || isOfRise)) return null;
-  const { calories, protein, carbs, fats } = ours;
+  const { calories, protein, carbs, fats } = ownTargets;
   const targets = { calories, protein, carbs, fats };
   const outlook = outlookOf(week, { kcal: calories }) ?? formulaOutlook(week, targets);
   if (!outlook) return null;
-  const gain = calories > ours.maintenanceKcal ? ' and a slow gain' : '';
+  const gain = calories > ownTargets.maintenanceKcal ? ' and a slow gain' : '';
   const reasons = [
     `The show on ${formatDay(after.show)} is over, and the meal plan is still a diet.`,
     `${thousands(calories - now.calories)} kcal more a day is maintenance${gain}.`,
@@ -127,8 +127,8 @@ function tooFewDays(week: Week): WeekProposal | null {
 
 function newPlan(week: Week): WeekProposal | null {
   const days = daysBetween(week.facts.plan.startedOn, week.answers.today);
-  // A plan that starts later than tomorrow was made by a clock that was wrong.
-  if (days >= LEAST_PLAN_DAYS || days < -1) return null;
+  // A plan starting later than tomorrow was created with a wrong clock.
+  if (days >= MIN_PLAN_DAYS || days < -1) return null;
   const reasons = [
     'The meal plan is less than a week old.',
     'Give it a full week before the next change.',

@@ -4,8 +4,8 @@ import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from '../targets/nutrition-calculator.ts';
 
 /**
- * Other calories with the same protein: carbohydrate and fat share the change in their current proportion, fat down to
- * its lower limits at most.
+ * Changes calories with the same protein. Carbohydrate and fat share the change in their current proportion, with
+ * fat limited to its minimum.
  */
 export function shiftCalories(
   answers: PlanAnswers,
@@ -15,10 +15,10 @@ export function shiftCalories(
   const proteinKcal = KCAL_PER_GRAM.protein * protein;
   const share = (nextKcal - proteinKcal) / Math.max(1, calories - proteinKcal);
   const { low, lowShare } = MACRO_LIMITS.fats;
-  const leastG = Math.ceil(
+  const minG = Math.ceil(
     Math.max(low * answers.weightKg, (lowShare * nextKcal) / KCAL_PER_GRAM.fats),
   );
-  const fatsG = Math.max(fats * share, Math.min(fats, leastG));
+  const fatsG = Math.max(fats * share, Math.min(fats, minG));
   const limit = carbohydrateLimit(answers.dietaryRestrictions);
   return wholeMacros(nextKcal, { proteinG: protein, fatsG }, limit);
 }

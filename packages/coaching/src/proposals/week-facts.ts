@@ -17,11 +17,11 @@ import {
 export interface PlanInForce {
   targets: MacroTargets;
   startedOn: CalendarDay;
-  /** The pace that a person set it for, % of body weight a week; null where it follows the answers. */
+  /** The pace a person set for it, % of body weight a week; null if it follows the answers. */
   goalPercent: number | null;
 }
 
-/** The steady cardio of this week. */
+/** This week's steady cardio. */
 export interface SteadyCardio {
   minutes: number;
   netKcalPerMinute: number;
@@ -32,24 +32,24 @@ export interface SteadyCardio {
 export interface ProposalFacts extends ExpenditureFacts {
   dietStarts: readonly CalendarDay[];
   plan: PlanInForce;
-  /** Null without a cardio plan or without steady sessions in it. */
+  /** Null without a cardio plan or without steady sessions. */
   cardio: SteadyCardio | null;
 }
 
-/** A week as its proposal is made from it. */
+/** A week prepared for its proposal. */
 export interface Week {
   facts: ProposalFacts;
-  /** With what was measured, where it was. */
+  /** Includes measurements, if there are any. */
   answers: ProposalFacts['answers'];
   energy: AthleteEnergy;
   weightKg: number;
   /** Whether the learned expenditure is implausible. */
   isIncredible: boolean;
-  /** What every proposal says. */
+  /** Fields shared by every proposal. */
   known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;
 }
 
-/** Reads a week. */
+/** Prepares a week. */
 export function readWeek(facts: ProposalFacts): Week {
   const { answers, plan, cardio, weighIns, intakes } = facts;
   const { today } = answers;
@@ -61,7 +61,7 @@ export function readWeek(facts: ProposalFacts): Week {
     ({ day, intakeKcal }) => isIn(day) && !isPartialDay(intakeKcal, formula.restingKcal),
   );
   const measured = expenditure.kind === 'expenditure' ? expenditure : null;
-  const known = {
+  const shared = {
     ...answers,
     ...(measured ? { measuredKcal: measured.kcal } : {}),
     ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),
@@ -69,12 +69,12 @@ export function readWeek(facts: ProposalFacts): Week {
   const { days, isShow } = projectionDays(today, answers.competitionDate);
   const week: Week = {
     facts,
-    answers: known,
-    energy: athleteEnergy({ ...known, weightKg }),
+    answers: shared,
+    energy: athleteEnergy({ ...shared, weightKg }),
     ...{ weightKg, isIncredible },
     known: {
       lastWeek: {
-        // This morning’s weigh-in counts, its diary doesn’t yet.
+        // This morning's weigh-in counts; today's diary doesn't yet.
         weighIns: dailyWeighIns(weighIns).filter(({ day }) => isIn(day) || day === today).length,
         fullDays: full.length,
         meanKcal: meanOf(full.map(({ intakeKcal }) => intakeKcal)),
@@ -95,7 +95,7 @@ const meanOf = (values: readonly number[]) =>
     ? null
     : Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
 
-/** Where so many kcal lead, beside so much more cardio a day; null without a measured expenditure. */
+/** The outlook for an intake and additional cardio per day; null without a measured expenditure. */
 export function outlookOf(
   week: Week,
   { kcal, cardioKcal = 0 }: { kcal: number; cardioKcal?: number },
@@ -108,34 +108,34 @@ export function outlookOf(
     highKcal: known.expenditure.highKcal + cardioKcal,
   };
   const burned = { ...energy, maintenanceKcal: shifted.kcal };
-  const asked = { intakeKcal: kcal, expenditure: shifted };
+  const input = { intakeKcal: kcal, expenditure: shifted };
   const days = daysBetween(answers.today, known.until.day);
   const body = { weightKg, fatKg: energy.fatKg };
   const outlook: Outlook = {
     weeklyPercent: (100 * weeklyRateAt(kcal, burned)) / weightKg,
-    weight: projectWeight(body, { ...asked, days }),
+    weight: projectWeight(body, { ...input, days }),
   };
   return outlook;
 }
 
-/** The band of the formula, one standard error of 235 kcal (`science.md`). */
+/** The formula's band, one standard error of 235 kcal (`science.md`). */
 const FORMULA_BAND_KCAL = 460;
 
-/** The same by the formula. */
+/** The same, by the formula. */
 export function formulaOutlook(week: Week, { calories }: MacroTargets): Outlook | null {
   const kcal = Math.round(week.energy.maintenanceKcal);
   const band = { kcal, lowKcal: kcal - FORMULA_BAND_KCAL, highKcal: kcal + FORMULA_BAND_KCAL };
-  const known = { ...week.known, expenditure: band };
-  return outlookOf({ ...week, known }, { kcal: calories });
+  const withFormula = { ...week.known, expenditure: band };
+  return outlookOf({ ...week, known: withFormula }, { kcal: calories });
 }
 
-type Said = Pick<WeekProposal, 'kind' | 'rule' | 'reasons'> &
+type ProposalOutcome = Pick<WeekProposal, 'kind' | 'rule' | 'reasons'> &
   Partial<Pick<WeekProposal, 'food' | 'cardio'>>;
 
-export const propose = ({ known }: Week, said: Said): WeekProposal => ({
+export const propose = ({ known }: Week, outcome: ProposalOutcome): WeekProposal => ({
   ...known,
   ...{ food: null, cardio: null },
-  ...said,
+  ...outcome,
 });
 
 export function foodOf(week: Week, targets: MacroTargets): ProposedTargets | null {

@@ -21,25 +21,25 @@ import { DAYS, missedBy } from './show-end.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
 
-/** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
+/** Runs every check of `science.md`, section 2, over every phase of a protocol, as far as the facts allow. */
 export function assessProtocol(
   basis: ProtocolBasis,
   plan: ProtocolPlan & { protocolType: ProtocolType },
   startsOn: CalendarDay,
 ): ProtocolJudgement {
   const projected = projectPhases(basis, plan.phases, startsOn);
-  const made: Finding[] = [
+  const results: Finding[] = [
     ...projected.flatMap((phase, index) =>
-      judgePhase(basis, phase).map((finding) => inPhase(finding, phase, index)),
+      checkPhase(basis, phase).map((finding) => inPhase(finding, phase, index)),
     ),
-    ...judgeAvailability(basis, projected, startsOn),
-    ...judgeWhole(basis, plan, projected),
-    ...(plan.protocolType === 'competition_prep' ? judgeEnd(basis, projected) : []),
+    ...checkAvailability(basis, projected, startsOn),
+    ...checkWhole(basis, plan, projected),
+    ...(plan.protocolType === 'competition_prep' ? checkEnd(basis, projected) : []),
   ];
-  const findings = made.filter(({ level }) => level !== 'ok');
+  const findings = results.filter(({ level }) => level !== 'ok');
   const passed = SAFETY_CHECKS.filter(
     (check) =>
-      made.some((finding) => finding.check === check) &&
+      results.some((finding) => finding.check === check) &&
       findings.every((finding) => finding.check !== check),
   );
   return {
@@ -50,7 +50,7 @@ export function assessProtocol(
   };
 }
 
-/** Weeks are whole, and a show falls on any day of one: the last phase that leads up to it ends with it. */
+/** Weeks are whole, but a show can be on any weekday: the last phase before it ends on show day. */
 function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | undefined) {
   return projected.map(({ outlook }, place) => {
     const isLast = place === projected.length - 1;
@@ -59,8 +59,8 @@ function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | u
   });
 }
 
-/** A peak that comes whole weeks before the show is a peak for nothing, and so is one after it. */
-function judgeEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase[]): Finding[] {
+/** A peak whole weeks before the show, or after it, is pointless. */
+function checkEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase[]): Finding[] {
   const { competitionDate: show } = answers;
   const last = projected.at(-1);
   if (!show || !last) return [];
@@ -75,7 +75,7 @@ function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: numbe
   return { ...finding, phase: index, text: `${phase.name}: ${finding.text}` };
 }
 
-function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
+function checkPhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
   const { phase, inDeficit, outlook, endKg } = projected;
   const always = [
     intakeFinding(basis, phase),
@@ -91,13 +91,18 @@ const LIGHT_CHECKS: Partial<Record<DeficitBar['code'], SafetyCheck>> = {
   low_body_fat: 'body_fat_target',
 };
 
-/** Where a phase leads, and who is too light or lean for any deficit, even one that leads up by its own figures. */
+/**
+ * Findings for the end weight, and for athletes too light or lean for any deficit, even one that gains by its own
+ * figures.
+ */
 function lightFindings({ answers }: ProtocolBasis, endKg: number): SafetyFinding[] {
   const dieted = checkDietedWeight(answers, endKg);
   const barred = deficitBars(answers).flatMap(({ code, text }): SafetyFinding[] => {
     const check = LIGHT_CHECKS[code];
-    const isSaid = dieted.some((finding) => finding.check === check && finding.level === 'block');
-    return check && !isSaid ? [{ check, level: 'block', text }] : [];
+    const isReported = dieted.some(
+      (finding) => finding.check === check && finding.level === 'block',
+    );
+    return check && !isReported ? [{ check, level: 'block', text }] : [];
   });
   return [...dieted, ...barred];
 }
@@ -107,7 +112,7 @@ function intakeFinding({ answers, energy }: ProtocolBasis, { calories }: Protoco
   return checkIntake({ sex, intakeKcal: calories, restingKcal: energy.restingKcal });
 }
 
-/** By the weight that the phase begins with, and the higher maintenance: a diary with gaps makes no surplus. */
+/** Uses the phase's starting weight and the higher maintenance, so that diary gaps don't create a surplus. */
 function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: ProjectedPhase) {
   const { heightCm, dietaryRestrictions } = basis.answers;
   const maintenanceKcal = Math.max(energy.maintenanceKcal, basis.energy.formulaKcal);
@@ -120,9 +125,9 @@ function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: Project
 function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFinding {
   const { weeklySets, trainingDays } = phase;
   const check = 'volume';
-  const most = PROGRAM_LIMITS.sessionSets * trainingDays;
-  if (weeklySets > most) {
-    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the most is ${most}.`;
+  const maxSets = PROGRAM_LIMITS.sessionSets * trainingDays;
+  if (weeklySets > maxSets) {
+    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the most is ${maxSets}.`;
     return { check, level: 'block', text };
   }
   const mrv = MUSCLES.reduce((sum, muscle) => sum + input.landmarks[muscle].mrv, 0);
@@ -134,10 +139,10 @@ function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFi
 }
 
 /**
- * By measured lean mass, or an estimate on the high side. Low days add up over consecutive phases and earlier plans: a
- * new protocol doesn't restart the count.
+ * Uses measured lean mass, or an estimate on the high side. Low days add up over consecutive phases and earlier
+ * plans: a new protocol doesn't restart the count.
  */
-function judgeAvailability(
+function checkAvailability(
   basis: ProtocolBasis,
   all: readonly ProjectedPhase[],
   startsOn: CalendarDay,
@@ -145,20 +150,20 @@ function judgeAvailability(
   const { bodyFatSource, safetyLeanMassKg: fatFreeMassKg } = basis.energy;
   let daysBelow30 = lowDaysBefore(basis, startsOn);
   return all.map((projected, index) => {
-    const asked = {
+    const availability = {
       sex: basis.answers.sex,
       intakeKcal: projected.phase.calories,
       exerciseKcal: projected.energy.exerciseKcal,
       fatFreeMassKg,
       isEstimated: bodyFatSource === 'estimated',
     };
-    const isBelow = energyAvailability(asked) < AVAILABILITY_LIMITS.low;
+    const isBelow = energyAvailability(availability) < AVAILABILITY_LIMITS.low;
     daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
-    return inPhase(checkEnergyAvailability({ ...asked, daysBelow30 }), projected, index);
+    return inPhase(checkEnergyAvailability({ ...availability, daysBelow30 }), projected, index);
   });
 }
 
-/** The protocol of a day goes before the meal plan beside it. */
+/** On the same day, a protocol takes precedence over the meal plan. */
 function lowDaysBefore(basis: ProtocolBasis, day: CalendarDay): number {
   const { phases, mealPlans } = basis.input.followed;
   const phased = phases.map(({ phase, from, until }) => ({
@@ -169,7 +174,7 @@ function lowDaysBefore(basis: ProtocolBasis, day: CalendarDay): number {
   return daysOfLowAvailability([...phased, ...mealPlans], day, { fatFreeMassKg, exerciseKcal });
 }
 
-function judgeWhole(
+function checkWhole(
   basis: ProtocolBasis,
   { bodyFatTarget }: ProtocolPlan,
   all: readonly ProjectedPhase[],
@@ -192,12 +197,12 @@ function judgeWhole(
     clinicianApproved: clinicianAgreed,
     holds,
   });
-  found.push(inDeficit && exclusion.level === 'ok' ? nothingNamed() : exclusion);
+  found.push(inDeficit && exclusion.level === 'ok' ? noConditionsReminder() : exclusion);
   return found.map((finding) => ({ ...finding, phase: null }));
 }
 
 /** Health answers are optional, so a deficit reminds the coach to ask. */
-function nothingNamed(): SafetyFinding {
+function noConditionsReminder(): SafetyFinding {
   return {
     check: 'exclusion',
     level: 'warn',

@@ -10,40 +10,40 @@ import {
 import { lossToPlanBy } from '../trend/loss-trend.ts';
 import { type FollowedPlans, followedDietStarts } from './followed-diet-starts.ts';
 
-/** Cardio of a protocol names no machine: it counts as an elliptical trainer. [our choice] */
+/** A protocol's cardio has no machine, so it counts as an elliptical trainer. [our choice] */
 export const CARDIO_METS = EXERCISE_METS.elliptical;
 
 /** Everything a protocol may depend on. */
 export interface ProtocolInput extends ExpenditureFacts {
   /** 0–100 over the last 14 days; null with too little data. */
   adherencePercent: number | null;
-  /** Means over the last 28 days; null where none was ever logged. */
+  /** Means over the last 28 days; null if nothing was ever logged. */
   cardioMinutesPerWeek: number | null;
   sessionsPerWeek: number | null;
   /** Active plans, if any. */
   mealPlan: MacroTargets | null;
   trainingDaysPlanned: number | null;
-  /** Until today. */
+  /** Plans followed until today. */
   followed: FollowedPlans;
   /** The coach's landmarks. */
   landmarks: MuscleLandmarks;
 }
 
-/** What protocols are reckoned from. */
+/** Derived values that protocols are computed from. */
 export interface ProtocolBasis extends LearntExpenditure {
   input: ProtocolInput;
   maintenanceKcal: number;
-  /** % a week over 14 days, a loss is positive; null while there are too few weigh-ins. */
+  /** % a week over 14 days, positive for a loss; null with too few weigh-ins. */
   observedLossPercent: number | null;
-  /** One standard error of it, %. */
+  /** Its standard error, %. */
   observedLossDoubt: number;
   /** Logged, minutes a week. */
   habitualCardioMinutes: number;
-  /** Cardio that the maintenance energy already contains, net kcal a week. */
+  /** Cardio already included in maintenance, net kcal a week. */
   habitualCardioKcal: number;
 }
 
-/** Derives the known: trend, learned expenditure and habitual cardio. */
+/** Derives the trend, learned expenditure and habitual cardio. */
 export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const learnt = learnExpenditure(input);
   const { expenditure, energy } = learnt;

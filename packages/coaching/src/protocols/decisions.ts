@@ -14,27 +14,27 @@ const NO_BODY_FAT = 'Body fat hasn’t been measured in the last 8 weeks at abou
 /** Below this adherence, results say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
 
-interface Made {
+interface ProtocolResult {
   outline: Outline;
   phases: readonly ProtocolPhase[];
   raises: readonly Raise[];
-  /** The pace of the first diet phase as it came out, % a week; null without one. */
+  /** The resulting pace of the first diet phase, % a week; null without one. */
   dietRatePercent: number | null;
-  /** The weight to which the phases lead. */
+  /** The weight at the end of the phases. */
   endKg: number;
 }
 
-/** What was decided, each with its reason and its source. */
+/** The decisions, each with its reason and source. */
 export function decisionsOf(
   type: ProtocolType,
   basis: ProtocolBasis,
-  { outline, phases, raises, endKg, dietRatePercent }: Made,
+  { outline, phases, raises, endKg, dietRatePercent }: ProtocolResult,
 ): ProtocolDecision[] {
   const losing = type === 'cutting' || type === 'competition_prep';
   return [
     {
       topic: 'Length and rate',
-      text: outline.why + paceKept(outline, dietRatePercent),
+      text: outline.why + slowerPaceNote(outline, dietRatePercent),
       source: losing ? 'Helms et al. 2014' : 'Iraki et al. 2019',
     },
     energyDecision(basis),
@@ -48,7 +48,7 @@ export function decisionsOf(
     },
     ...activityDecisions(basis, phases),
     ...raises.map((text) => ({ topic: 'Safety limit applied', text, source: 'Safety limits' })),
-    ...(losing ? reachDecision(basis, endKg) : []),
+    ...(losing ? missedTargetDecision(basis, endKg) : []),
     ...adherenceDecision(basis),
   ];
 }
@@ -56,8 +56,8 @@ export function decisionsOf(
 /** A difference in pace below this is rounding, % a week. [our choice] */
 const SAME_PACE = 0.1;
 
-/** Says so where the limits leave a slower pace than was aimed at: the phases show that one. */
-function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
+/** A note if the limits cause a slower pace than the goal; the phases use the slower one. */
+function slowerPaceNote({ phases }: Outline, dietRatePercent: number | null): string {
   const aimed = phases.find(({ role }) => role === 'diet')?.ratePercent;
   if (aimed === undefined || dietRatePercent === null) return '';
   if (dietRatePercent - aimed < SAME_PACE) return '';
@@ -68,15 +68,18 @@ function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
 /** Smaller differences from the target, as a share of weight, don't count. */
 const CLOSE_ENOUGH = 0.01;
 
-/** Says so where the limits leave some of the way to the target undone. */
-function reachDecision({ answers, weightKg }: ProtocolBasis, endKg: number): ProtocolDecision[] {
+/** A decision if the limits keep the protocol from reaching the target. */
+function missedTargetDecision(
+  { answers, weightKg }: ProtocolBasis,
+  endKg: number,
+): ProtocolDecision[] {
   const { targetWeightKg, units } = answers;
   const isShortOf = (kg: number) => endKg - kg >= CLOSE_ENOUGH * weightKg;
   if (!isShortOf(targetWeightKg)) return [];
-  const leastKg = safeTargetKg(answers);
-  const cause = isShortOf(leastKg)
+  const safeKg = safeTargetKg(answers);
+  const cause = isShortOf(safeKg)
     ? 'the limits leave no faster way in these weeks'
-    : `no plan goes below ${weightText(leastKg, units)}`;
+    : `no plan goes below ${weightText(safeKg, units)}`;
   const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: ${cause}.`;
   return [{ topic: 'Short of the target', text, source: 'Projection by expenditure and calories' }];
 }
@@ -111,7 +114,7 @@ function proteinDecision(
   const { least, most } = PREP_PROTEIN;
   const range = `${least} to ${most} g per kg of lean mass (${lean}, ${how})`;
   const lowest = Math.min(...phases.map(({ protein }) => protein));
-  // Grams are whole.
+  // Grams are rounded to whole numbers.
   const isBelow = lowest + 0.5 < least * leanMassKg;
   const text = isBelow
     ? `${range} is the range; the phase with the least has ${(lowest / leanMassKg).toFixed(1)} g per kg, beside its fat and carbohydrate.`
@@ -205,7 +208,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   return { facts, missing };
 }
 
-/** What is always known, if only by an estimate. */
+/** Facts that are always known, if only as estimates. */
 function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): ProtocolFact[] {
   return [
     {
@@ -229,7 +232,7 @@ function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): 
 
 const percentText = (value: number | null) => (value === null ? null : `${value} %`);
 
-/** A part of a minute says nothing of a week. */
+/** Fractions of a minute don't matter for a week. */
 const minutesPerWeek = (value: number | null) =>
   value === null ? null : `${counted(Math.round(value), 'minute')} a week`;
 

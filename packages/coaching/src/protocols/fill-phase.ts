@@ -17,23 +17,23 @@ import type { PhaseOutline } from './outline.ts';
 import { type PhaseEnergy, phaseEnergy, projectPhase } from './phase-energy.ts';
 import { PROTOCOL_LIMITS, type ProtocolPhase } from './protocol.ts';
 
-/** A limit that raised the intake of a phase, as a sentence with the figure. */
+/** A limit that raised a phase's intake, as a sentence with the figure. */
 export type Raise = string;
 
-/** Protein takes no more than this share of the intake, unless the least of a prep is more. [our choice] */
-const MOST_PROTEIN_SHARE = 0.4;
-const MOST_FAT_SHARE = 0.35;
+/** Maximum share of intake from protein, unless a prep's minimum is higher. [our choice] */
+const MAX_PROTEIN_SHARE = 0.4;
+const MAX_FAT_SHARE = 0.35;
 const STEPS = { diet: 10_000, most: 12_000, usual: HABITUAL_STEPS, peak: 6_000 } as const;
-/** Each diet phase adds a little cardio, up to the most. [our choice] */
+/** Each diet phase adds a little cardio, up to the maximum. [our choice] */
 const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
 /**
- * A draft is rechecked at the weight on approval day: this reserve keeps small changes from failing it. [our choice]
+ * A draft is rechecked at the weight on approval day; this reserve keeps small changes from failing it. [our choice]
  */
 const DRAFT_RESERVE = 0.01;
 /** Body fat from which a second refeed day is offered, %. [our choice] */
 const LEAN = { male: 12, female: 20 } as const;
 
-/** A phase with its figures within every limit, and what raised them. */
+/** A phase with figures within every limit, and the limits that raised them. */
 export function fillPhase(
   basis: ProtocolBasis,
   outline: PhaseOutline,
@@ -41,8 +41,13 @@ export function fillPhase(
 ): { phase: ProtocolPhase; raises: Raise[] } {
   const activity = activityOf(basis, outline, at.dietPhase);
   const energy = phaseEnergy(basis, activity, at.startKg);
-  const wanted = wantedKcal(basis, outline, { ...activity, energy, startKg: at.startKg });
-  const raised = raiseToLimits(basis, outline, { wanted, energy, startKg: at.startKg, activity });
+  const targetKcal = kcalForRate(basis, outline, { ...activity, energy, startKg: at.startKg });
+  const raised = raiseToLimits(basis, outline, {
+    wanted: targetKcal,
+    energy,
+    startKg: at.startKg,
+    activity,
+  });
   const calories = Math.ceil(raised.calories / 10) * 10;
   const phase: ProtocolPhase = {
     name: outline.name,
@@ -52,7 +57,7 @@ export function fillPhase(
     refeedDays: calories < energy.maintenanceKcal ? activity.refeedDays : 0,
     checkPoint: '',
   };
-  return holdAboveLeast(basis, phase, energy, { ...at, raises: raised.raises });
+  return maintainAboveMin(basis, phase, energy, { ...at, raises: raised.raises });
 }
 
 type Activity = Pick<
@@ -112,8 +117,8 @@ interface Reckoned {
   startKg: number;
 }
 
-/** What the rate alone would ask for: refeed days are paid for by the other days of the week. */
-function wantedKcal(
+/** The intake for the rate alone; the week's other days compensate for refeed days. */
+function kcalForRate(
   { energy: body }: ProtocolBasis,
   { ratePercent, role }: PhaseOutline,
   { energy, startKg, refeedDays }: Reckoned & { refeedDays: number },
@@ -121,37 +126,37 @@ function wantedKcal(
   const rateKg = (ratePercent / 100) * startKg;
   const change = (rateKg * energy.kcalPerKg) / 7;
   if (role !== 'diet') return energy.maintenanceKcal + change;
-  const wanted = energy.maintenanceKcal + (change * 7) / (7 - refeedDays);
-  const least = prepLeastKcal({
+  const rateKcal = energy.maintenanceKcal + (change * 7) / (7 - refeedDays);
+  const minKcal = prepLeastKcal({
     leanKg: body.leanMassKg,
     weightKg: startKg,
     weeklyRatePercent: ratePercent,
   });
-  return Math.max(wanted, Math.min(least, energy.maintenanceKcal));
+  return Math.max(rateKcal, Math.min(minKcal, energy.maintenanceKcal));
 }
 
-interface Wanted extends Reckoned {
+interface KcalRequest extends Reckoned {
   wanted: number;
   activity: Activity;
 }
 
-/** Raises the intake to every limit of `science.md`, section 2, and says which did so. */
+/** Raises the intake to every limit of `science.md`, section 2, and reports which limits did so. */
 function raiseToLimits(
   basis: ProtocolBasis,
   { name }: PhaseOutline,
-  { wanted, energy, startKg, activity }: Wanted,
+  { wanted, energy, startKg, activity }: KcalRequest,
 ): { calories: number; raises: Raise[] } {
   let calories = wanted;
   const raises: Raise[] = [];
   for (const { least, why, reserve = 0 } of limitsOf(basis, energy, startKg, activity)) {
-    const kept = least * (1 + reserve);
-    if (calories >= kept) continue;
+    const minWithReserve = least * (1 + reserve);
+    if (calories >= minWithReserve) continue;
     if (calories < least) {
       raises.push(
         `${name}: ${thousands(calories)} kcal would cross a limit (${why}); ${thousands(Math.ceil(least))} kcal is the least.`,
       );
     }
-    calories = kept;
+    calories = minWithReserve;
   }
   return { calories, raises };
 }
@@ -159,7 +164,7 @@ function raiseToLimits(
 interface IntakeLimit {
   least: number;
   why: string;
-  /** The reserve of a draft. */
+  /** Safety margin for a draft. */
   reserve?: number;
 }
 
@@ -172,7 +177,7 @@ function limitsOf(
   const { answers, energy: body } = basis;
   const { maintenanceKcal } = energy;
   const lowest = lowestIntakeKcal(answers.sex);
-  // On refeed days nothing is lost, so the other days could make up for them up to here.
+  // On refeed days nothing is lost, so the other days may compensate up to this loss.
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
   const deficit = (fastest * energy.kcalPerKg) / 7;
   const blockedDeficit = kcalForWeeklyRate((LOSS_RATE_LIMITS.blockPercent / 100) * startKg, body);
@@ -193,12 +198,12 @@ function limitsOf(
   const why = `at least ${perKg} kcal per kg of lean mass after exercise`;
   limits.push({ least: leastKcal, why, reserve: DRAFT_RESERVE });
   for (const { text } of deficitBars(answers)) {
-    limits.push({ least: energy.holdingKcal, why: asClause(text) });
+    limits.push({ least: energy.deficitBelowKcal, why: asClause(text) });
   }
   return limits;
 }
 
-/** A sentence as a clause. */
+/** Turns a sentence into a clause. */
 const asClause = (sentence: string) =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 
@@ -210,32 +215,32 @@ function macrosOf(
 ) {
   const isPrep = role === 'diet' || role === 'peak' || role === 'break';
   const body = { leanKg: energy.leanMassKg, weightKg: startKg };
-  const asked = isPrep
+  const targetProtein = isPrep
     ? prepSplit({ ...body, weeklyRatePercent: ratePercent })(calories)
     : offSeasonSplit(startKg)(calories);
-  const share = (MOST_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein;
-  const most = isPrep ? Math.max(share, prepLeastProteinG(body, calories)) : share;
+  const share = (MAX_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein;
+  const maxProtein = isPrep ? Math.max(share, prepLeastProteinG(body, calories)) : share;
   const { leastG } = proteinRange({ weightKg: startKg, heightCm: answers.heightCm });
-  const proteinG = Math.max(leastG, Math.min(asked.proteinG, most));
-  const fatsG = Math.min(asked.fatsG, (MOST_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);
+  const proteinG = Math.max(leastG, Math.min(targetProtein.proteinG, maxProtein));
+  const fatsG = Math.min(targetProtein.fatsG, (MAX_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);
   return wholeMacros(calories, { proteinG, fatsG }, carbohydrateLimit(answers.dietaryRestrictions));
 }
 
-/** A phase that would end below the lightest that is safe is eaten at maintenance instead. */
-function holdAboveLeast(
+/** Replaces a phase that would end below the lowest safe weight with maintenance. */
+function maintainAboveMin(
   basis: ProtocolBasis,
   phase: ProtocolPhase,
   energy: PhaseEnergy,
   { startKg, raises }: { startKg: number; raises: Raise[] },
 ): { phase: ProtocolPhase; raises: Raise[] } {
   const { answers } = basis;
-  const least = minDietWeight(answers);
+  const minWeight = minDietWeight(answers);
   const from = { startKg, startDate: answers.today };
   const { inDeficit, endKg } = projectPhase(basis, phase, from);
-  if (!inDeficit || endKg >= least.kg) return { phase, raises };
+  if (!inDeficit || endKg >= minWeight.kg) return { phase, raises };
   const calories = Math.ceil(energy.maintenanceKcal / 10) * 10;
   const below =
-    least.limit === 'bmi'
+    minWeight.limit === 'bmi'
       ? `a BMI below ${BMI_LIMITS.block}`
       : `less than ${bodyFatLimits(answers.sex).block} % body fat`;
   const limit = `${phase.name}: the deficit would lead to ${below}; ${thousands(calories)} kcal, maintenance, is the least.`;

@@ -3,19 +3,19 @@ import type { PlannedIntake } from '../safety/energy-checks.ts';
 import { deficitStarts } from '../trend/diet-water.ts';
 import type { FollowedPhase } from './protocol.ts';
 
-/** What was to be eaten: the phases of protocols, and beside them the meal plans, the latest first. */
+/** Planned intake: protocol phases and meal plans, latest first. */
 export interface FollowedPlans {
   phases: readonly FollowedPhase[];
   mealPlans: readonly PlannedIntake[];
 }
 
-/** Days until today on which somebody started a diet, by their meal plans and protocols. */
+/** Days until today on which an athlete started a diet, by their meal plans and protocols. */
 export function followedDietStarts(
   { phases, mealPlans }: FollowedPlans,
   today: CalendarDay,
   maintenanceKcal: number,
 ): CalendarDay[] {
-  // The latest plan of a day counts, and a protocol goes before the meal plan beside it.
+  // A day's latest plan counts, and a protocol takes precedence over the meal plan.
   const steps = [
     ...mealPlans.toReversed().map(({ from, intakeKcal }) => ({ from, calories: intakeKcal })),
     ...phases.toReversed().map(({ from, phase }) => ({ from, calories: phase.calories })),

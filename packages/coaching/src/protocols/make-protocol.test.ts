@@ -9,7 +9,7 @@ import { type ProtocolInput, protocolBasis } from './basis.ts';
 import { makeProtocol } from './make-protocol.ts';
 import { outlineOf } from './outline.ts';
 import { PROTOCOL_LIMITS, PROTOCOL_TYPES } from './protocol.ts';
-import { draft, inputOf, judge, logged, NOTHING_LOGGED } from './testing/drafts.ts';
+import { assess, draft, inputOf, logged, NOTHING_LOGGED } from './testing/drafts.ts';
 
 const anyInput: fc.Arbitrary<ProtocolInput> = fc
   .record({
@@ -55,9 +55,9 @@ describe('a draft', () => {
   it('never breaks a hard limit, for any athlete', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
-        const made = makeProtocol(type, input);
-        if (made.kind !== 'protocol') return expectFarShow(made.missing, input);
-        const { findings, outlook } = judge(input, made);
+        const protocol = makeProtocol(type, input);
+        if (protocol.kind !== 'protocol') return expectFarShow(protocol.missing, input);
+        const { findings, outlook } = assess(input, protocol);
         expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
         const { today, competitionDate = today } = input.answers;
         if (type !== 'competition_prep' || competitionDate === today) return;
@@ -71,9 +71,9 @@ describe('a draft', () => {
   it('stays within what a coach may enter, with grams that match its calories', () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
-        const made = makeProtocol(type, input);
-        if (made.kind !== 'protocol') return expectFarShow(made.missing, input);
-        const { phases } = made;
+        const protocol = makeProtocol(type, input);
+        if (protocol.kind !== 'protocol') return expectFarShow(protocol.missing, input);
+        const { phases } = protocol;
         expect(phases.length).toBeGreaterThan(0);
         expect(phases.length).toBeLessThanOrEqual(PROTOCOL_LIMITS.phases.max);
         for (const phase of phases) {
@@ -92,7 +92,7 @@ describe('a draft', () => {
     );
   }, 60_000);
 
-  it('of each of the four types gives a reason and a source for every decision', () => {
+  it('has a reason and a source for every decision, for each of the four types', () => {
     const input = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 16) });
     for (const type of ['cutting', 'bulking', 'competition_prep', 'off_season'] as const) {
       const { decisions } = draft(type, input);
@@ -118,7 +118,7 @@ describe('a competition prep', () => {
 
   it('loses between half a percent and one percent a week while dieting', () => {
     const { input, made } = prep(16);
-    const dieting = judge(input, made).outlook.filter((phase) => phase.weeklyRatePercent < -0.05);
+    const dieting = assess(input, made).outlook.filter((phase) => phase.weeklyRatePercent < -0.05);
     expect(dieting.length).toBeGreaterThan(0);
     for (const { weeklyRatePercent } of dieting) {
       expect(weeklyRatePercent).toBeGreaterThanOrEqual(-1.05);
@@ -126,15 +126,15 @@ describe('a competition prep', () => {
     }
   });
 
-  it('says when the target is too far away', () => {
+  it('reports a target that is too far away', () => {
     const { made } = prep(4, { targetWeightKg: 65 });
     expect(made.decisions[0]?.text).toContain('A later show');
   });
 
-  it('says where it leads when the limits keep it from the target', () => {
+  it('reports the end weight if the limits keep it from the target', () => {
     const { made } = prep(16, { bodyFatPercent: 8, targetWeightKg: 66 });
     const short = made.decisions.find(({ topic }) => topic === 'Short of the target');
-    // 73.6 kg lean at 5 % is 77.5 kg: more weeks wouldn't help.
+    // 73.6 kg lean at 5% is 77.5 kg, so more weeks wouldn't help.
     expect(short?.text).toMatch(
       /leads to about [\d.]+ kg, not to the target of 66 kg: no plan goes below [\d.]+ kg/,
     );
@@ -150,15 +150,15 @@ describe('a competition prep', () => {
       ...{ targetWeightKg: 55, measuredKcal: 1950 },
     };
     const input = { ...inputOf(lean), cardioMinutesPerWeek: 71.4 };
-    const made = draft('cutting', input);
-    const [first] = judge(input, made).outlook;
+    const protocol = draft('cutting', input);
+    const [first] = assess(input, protocol).outlook;
     if (!first) throw new Error('no phase');
-    const pace = made.decisions.find(({ topic }) => topic === 'Length and rate')?.text;
+    const pace = protocol.decisions.find(({ topic }) => topic === 'Length and rate')?.text;
     expect(pace).toContain(`it begins at ${(-first.weeklyRatePercent).toFixed(2)} % a week`);
-    for (const [place, { expectedWeight }] of judge(input, made).outlook.entries()) {
-      expect(made.phases[place]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
+    for (const [place, { expectedWeight }] of assess(input, protocol).outlook.entries()) {
+      expect(protocol.phases[place]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
     }
-    expect(made.facts).toContainEqual(
+    expect(protocol.facts).toContainEqual(
       expect.objectContaining({ name: 'Cardio', text: '71 minutes a week' }),
     );
   });
@@ -170,7 +170,7 @@ describe('a competition prep', () => {
     expect(makeProtocol('competition_prep', past)).toEqual(missing);
   });
 
-  it('is rejected for a show further away than its maximum length, since it would peak too early', () => {
+  it('is rejected for a show beyond its maximum length, since it would peak too early', () => {
     expect(prep(52).made.phases.at(-1)?.name).toBe('Peak Week');
     const far = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 52 + 1) });
     expect(makeProtocol('competition_prep', far)).toMatchObject({ missing: ['nearerShow'] });
@@ -184,7 +184,7 @@ describe('a competition prep', () => {
         ...phase,
         weeks: place === 0 ? phase.weeks - weeks : phase.weeks,
       }));
-      return judge(input, { ...made, phases: [...phases, ...made.phases.slice(-1)] }).findings;
+      return assess(input, { ...made, phases: [...phases, ...made.phases.slice(-1)] }).findings;
     };
     const early = expect.objectContaining({
       ...{ check: 'show_day', level: 'warn', phase: null },
@@ -192,14 +192,14 @@ describe('a competition prep', () => {
     });
     expect(endingEarly(2)).toContainEqual(early);
     expect(endingEarly(0).map(({ check }) => check)).not.toContain('show_day');
-    expect(judge(input, { ...made, protocolType: 'cutting' }).passed).not.toContain('show_day');
+    expect(assess(input, { ...made, protocolType: 'cutting' }).passed).not.toContain('show_day');
   });
 
   it('requires a reason for an end a week or more after the show, which may have moved', () => {
     const { input, made } = prep(16);
     const withShowIn = (days: number) => {
       const answers = { ...input.answers, competitionDate: addDays(ATHLETE.today, days) };
-      return judge({ ...input, answers }, made);
+      return assess({ ...input, answers }, made);
     };
     const late = (text: string) =>
       expect.objectContaining({ check: 'show_day', level: 'warn', phase: null, text });
@@ -216,8 +216,8 @@ describe('a competition prep', () => {
 
 it('covers a short distance slowly rather than overshooting the target', () => {
   const input = inputOf({ targetWeightKg: 79 });
-  const made = draft('cutting', input);
-  expect(judge(input, made).outlook.at(-1)?.expectedWeight).toBeGreaterThan(78.7);
+  const protocol = draft('cutting', input);
+  expect(assess(input, protocol).outlook.at(-1)?.expectedWeight).toBeGreaterThan(78.7);
 });
 
 it.each([
@@ -226,7 +226,7 @@ it.each([
   ['advanced', 0.25],
   ['expert', 0.25],
 ] as const)(
-  'gains in the off-season of a %s %d %% a week, within 0.25–0.5',
+  'gains in the off-season of a %s: %d%% a week, within 0.25–0.5',
   (experience, percent) => {
     const basis = protocolBasis(inputOf({ experience }));
     const build = outlineOf('off_season', basis).phases.find(({ role }) => role === 'build');
@@ -237,13 +237,13 @@ it.each([
 it.each([61, 62, 63, 64])('ends a prep on the day of a show in %i days', (days) => {
   const competitionDate = addDays(ATHLETE.today, days);
   const input = inputOf({ competitionDate });
-  const { outlook } = judge(input, draft('competition_prep', input));
+  const { outlook } = assess(input, draft('competition_prep', input));
   expect(outlook.at(-1)?.endDate).toBe(competitionDate);
 });
 
 it('has no gap between days', () => {
   const input = inputOf();
-  const { outlook } = judge(input, draft('cutting', input));
+  const { outlook } = assess(input, draft('cutting', input));
   for (const [index, { startDate }] of outlook.entries()) {
     const before = outlook[index - 1];
     if (before) expect(daysBetween(before.endDate, startDate)).toBe(1);

@@ -8,16 +8,16 @@ import { hasShowAhead, isInReach, outlineOf, type PhaseOutline } from './outline
 import { projectPhase } from './phase-energy.ts';
 import type { ProtocolDraft, ProtocolPhase, ProtocolType } from './protocol.ts';
 
-const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
+const REQUIRED_ANSWERS = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
 export type ProtocolNeed =
-  | (typeof NEEDED)[number]
+  | (typeof REQUIRED_ANSWERS)[number]
   | 'bodyFatPercent'
   | 'competitionDate'
   | 'nearerShow';
 
 /**
- * Drafts a protocol for an athlete within every safety limit of `science.md`, section 2; if a limit changed it, a
- * decision says so with the limit and the figure.
+ * Drafts a protocol for an athlete within every safety limit of `science.md`, section 2. If a limit changed it, a
+ * decision names the limit and the figure.
  */
 export function makeProtocol(
   protocolType: ProtocolType,
@@ -49,7 +49,7 @@ export function makeProtocol(
 
 function missingFor(type: ProtocolType, { answers }: ProtocolInput): ProtocolNeed[] {
   const { bodyFatPercent } = answers;
-  const missing: ProtocolNeed[] = NEEDED.filter((name) => !(answers[name] > 0));
+  const missing: ProtocolNeed[] = REQUIRED_ANSWERS.filter((name) => !(answers[name] > 0));
   if (bodyFatPercent !== undefined && !(bodyFatPercent > 0 && bodyFatPercent < 100)) {
     missing.push('bodyFatPercent');
   }
@@ -63,7 +63,7 @@ function fillPhases(basis: ProtocolBasis, outlines: readonly PhaseOutline[]) {
   const phases: ProtocolPhase[] = [];
   const raises: Raise[] = [];
   let startKg = basis.weightKg;
-  let toldKg = startKg;
+  let reportedKg = startKg;
   let dietPhase = 0;
   let dietRatePercent: number | null = null;
   for (const outline of outlines) {
@@ -71,15 +71,15 @@ function fillPhases(basis: ProtocolBasis, outlines: readonly PhaseOutline[]) {
     const { today } = basis.answers;
     const projected = projectPhase(basis, filled.phase, { startKg, startDate: today });
     const { endKg, inDeficit, outlook } = projected;
-    // As in the outlook, so that both round alike.
-    toldKg = outlook.expectedWeight;
-    phases.push({ ...filled.phase, checkPoint: checkPointOf(basis, outline, toldKg) });
+    // The same value as in the outlook, so that both round equally.
+    reportedKg = outlook.expectedWeight;
+    phases.push({ ...filled.phase, checkPoint: checkPointOf(basis, outline, reportedKg) });
     if (outline.role === 'diet') dietRatePercent ??= outlook.weeklyRatePercent;
     raises.push(...filled.raises);
     startKg = endKg;
     if (inDeficit) dietPhase += 1;
   }
-  return { phases, raises, endKg: toldKg, dietRatePercent };
+  return { phases, raises, endKg: reportedKg, dietRatePercent };
 }
 
 function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg: number): string {
@@ -98,7 +98,7 @@ function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg:
   }
 }
 
-/** The athlete's own goal, raised to the safe minimum. Only a diet has one. */
+/** The athlete's own goal, raised to the safe minimum. Only diets have one. */
 function bodyFatTargetOf(
   type: ProtocolType,
   { answers }: ProtocolBasis,

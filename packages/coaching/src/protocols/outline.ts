@@ -12,24 +12,24 @@ import type { ProtocolType } from './protocol.ts';
 
 export type PhaseRole = 'diet' | 'break' | 'build' | 'hold' | 'peak';
 
-/** A stretch of weeks before its figures are known. */
+/** Consecutive weeks before their figures are known. */
 export interface PhaseOutline {
   name: string;
   role: PhaseRole;
   weeks: number;
-  /** % of body weight a week that is aimed at; negative is a loss. */
+  /** Target rate, % of body weight a week; negative is a loss. */
   ratePercent: number;
 }
 
 export interface Outline {
   phases: readonly PhaseOutline[];
-  /** Why so long and so fast. */
+  /** The reason for its length and pace. */
   why: string;
 }
 
-/** Weeks of a diet after which a week at maintenance follows. [our choice] */
+/** Weeks of a diet before a week at maintenance. [our choice] */
 const BREAK_AFTER_WEEKS = 6;
-/** A diet shorter than this goes through without a break. [our choice] */
+/** A shorter diet has no break. [our choice] */
 const SHORTEST_WITH_BREAK = 9;
 const DIET_WEEKS = { least: 4, most: 16 } as const;
 const MINI_CUT = { weeks: 6, percent: 0.5 } as const;
@@ -40,31 +40,31 @@ const BUILD_BLOCK_WEEKS = 8;
 const USUAL_BUILD_WEEKS = 16;
 const OFF_SEASON = { recoveryWeeks: 4, buildWeeks: 12 } as const;
 const PEAK_WEEKS = 2;
-/** A prep further out would be an off-season first, which has its own protocol. [our choice] */
-const MOST_WEEKS_OUT = 52;
+/** A prep further out would start with an off-season, which has its own protocol. [our choice] */
+const MAX_WEEKS_OUT = 52;
 
-/** The phases of a protocol of this type; the show is ahead where the type needs one. */
+/** The phases of a protocol of this type. Types that need a show require an upcoming one. */
 export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
   switch (type) {
     case 'cutting':
-      return sayingRaised(cutting(basis), basis);
+      return withRaisedTargetNote(cutting(basis), basis);
     case 'bulking':
       return bulking(basis);
     case 'competition_prep':
-      return sayingRaised(competitionPrep(basis), basis);
+      return withRaisedTargetNote(competitionPrep(basis), basis);
     case 'off_season':
       return offSeason(basis);
   }
 }
 
-/** Mentions a raised target first. */
-function sayingRaised(outline: Outline, { answers }: ProtocolBasis): Outline {
+/** Prepends the note about a raised target. */
+function withRaisedTargetNote(outline: Outline, { answers }: ProtocolBasis): Outline {
   const raised = goalWarnings(answers, { targetWeightKg: answers.targetWeightKg }).weight;
   return raised === null ? outline : { ...outline, why: `${raised} ${outline.why}` };
 }
 
-/** Whether the last two weeks went faster than anybody may lose: then food comes first. */
-function losesTooFast({ observedLossPercent, observedLossDoubt }: ProtocolBasis): boolean {
+/** Whether the last two weeks' loss exceeded the limit, so that food is raised first. */
+function isLossTooFast({ observedLossPercent, observedLossDoubt }: ProtocolBasis): boolean {
   if (observedLossPercent === null) return false;
   return checkLossRate(observedLossPercent, observedLossDoubt).level === 'block';
 }
@@ -74,8 +74,7 @@ function toLosePercent({ answers, weightKg }: ProtocolBasis): number {
   return Math.max(0, (100 * (weightKg - safeTargetKg(answers))) / weightKg);
 }
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 function cutting(basis: ProtocolBasis): Outline {
   const { answers } = basis;
@@ -95,10 +94,10 @@ function cutting(basis: ProtocolBasis): Outline {
       why: `The target weight isn’t below the current weight, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
     };
   }
-  const wished = timelineWeeks(answers.targetTimeline) ?? 12;
-  const rate = clamp(lose / wished, PREP_RATE.slowest, PREP_RATE.fastest);
+  const requestedWeeks = timelineWeeks(answers.targetTimeline) ?? 12;
+  const rate = clamp(lose / requestedWeeks, PREP_RATE.slowest, PREP_RATE.fastest);
   const dietWeeks = clamp(Math.ceil(lose / rate), DIET_WEEKS.least, DIET_WEEKS.most);
-  // A short way is gone more slowly rather than past the target.
+  // A short distance is covered more slowly rather than overshooting the target.
   const pace = Math.min(rate, lose / dietWeeks);
   return {
     phases: [...start, ...dietBlocks(dietWeeks, -pace), settle()],
@@ -111,19 +110,19 @@ function settle(): PhaseOutline {
 }
 
 function recovery(basis: ProtocolBasis): PhaseOutline[] {
-  if (!losesTooFast(basis)) return [];
+  if (!isLossTooFast(basis)) return [];
   return [{ name: 'Recovery', role: 'break', weeks: RECOVERY_WEEKS, ratePercent: 0 }];
 }
 
 function dietBlocks(weeks: number, ratePercent: number): PhaseOutline[] {
   const hasBreaks = weeks >= SHORTEST_WITH_BREAK;
   const phases: PhaseOutline[] = [];
-  let left = weeks;
-  for (let block = 1; left > 0; block += 1) {
-    const length = hasBreaks ? Math.min(BREAK_AFTER_WEEKS, left) : left;
+  let remainingWeeks = weeks;
+  for (let block = 1; remainingWeeks > 0; block += 1) {
+    const length = hasBreaks ? Math.min(BREAK_AFTER_WEEKS, remainingWeeks) : remainingWeeks;
     phases.push({ name: `Diet block ${block}`, role: 'diet', weeks: length, ratePercent });
-    left -= length;
-    if (left > 0) phases.push(dietBreak());
+    remainingWeeks -= length;
+    if (remainingWeeks > 0) phases.push(dietBreak());
   }
   return phases;
 }
@@ -136,11 +135,12 @@ function bulking({ answers }: ProtocolBasis): Outline {
   const rate = GAIN_RATE[answers.experience];
   const weeks = timelineWeeks(answers.targetTimeline) ?? USUAL_BUILD_WEEKS;
   const phases: PhaseOutline[] = [];
-  for (let left = weeks, block = 1; left > 0; block += 1) {
-    const length = Math.min(BUILD_BLOCK_WEEKS, left);
+  for (let remainingWeeks = weeks, block = 1; remainingWeeks > 0; block += 1) {
+    const length = Math.min(BUILD_BLOCK_WEEKS, remainingWeeks);
     phases.push({ name: `Build ${block}`, role: 'build', weeks: length, ratePercent: rate });
-    left -= length;
-    if (left > 0) phases.push({ name: 'Consolidate', role: 'hold', weeks: 1, ratePercent: 0 });
+    remainingWeeks -= length;
+    if (remainingWeeks > 0)
+      phases.push({ name: 'Consolidate', role: 'hold', weeks: 1, ratePercent: 0 });
   }
   return {
     phases,
@@ -165,7 +165,7 @@ function competitionPrep(basis: ProtocolBasis): Outline {
   const out = Math.max(1, weeksOut(today, competitionDate ?? today));
   const lose = toLosePercent(basis);
   const peak = Math.min(PEAK_WEEKS, out);
-  const first = losesTooFast(basis) ? Math.min(RECOVERY_WEEKS, out - peak) : 0;
+  const first = isLossTooFast(basis) ? Math.min(RECOVERY_WEEKS, out - peak) : 0;
   const free = out - peak - first;
   const rolesAhead = prepRoles(free, lose);
   const dietWeeks = rolesAhead.filter((role) => role === 'diet').length;
@@ -181,19 +181,20 @@ function competitionPrep(basis: ProtocolBasis): Outline {
   };
 }
 
-/** As late a start as 0.7 % a week allows; a break after every six weeks where time is left. */
+/** Starts the diet as late as 0.7% a week allows, with a break after every six weeks if time allows. */
 function prepRoles(free: number, lose: number): PhaseRole[] {
   if (lose < MINI_CUT.percent) return Array<PhaseRole>(free).fill('hold');
-  const wanted = Math.ceil(lose / PREP_RATE.usual);
-  const breaks = wanted >= SHORTEST_WITH_BREAK ? Math.floor((wanted - 1) / BREAK_AFTER_WEEKS) : 0;
-  const spare = Math.max(0, free - wanted);
+  const dietWeeks = Math.ceil(lose / PREP_RATE.usual);
+  const breaks =
+    dietWeeks >= SHORTEST_WITH_BREAK ? Math.floor((dietWeeks - 1) / BREAK_AFTER_WEEKS) : 0;
+  const spare = Math.max(0, free - dietWeeks);
   const diet: PhaseRole[] = [];
-  let breaksLeft = Math.min(breaks, spare);
-  for (let week = 1; week <= Math.min(wanted, free); week += 1) {
+  let remainingBreaks = Math.min(breaks, spare);
+  for (let week = 1; week <= Math.min(dietWeeks, free); week += 1) {
     diet.push('diet');
-    if (week % BREAK_AFTER_WEEKS === 0 && breaksLeft > 0 && week < wanted) {
+    if (week % BREAK_AFTER_WEEKS === 0 && remainingBreaks > 0 && week < dietWeeks) {
       diet.push('break');
-      breaksLeft -= 1;
+      remainingBreaks -= 1;
     }
   }
   return [...Array<PhaseRole>(free - diet.length).fill('build'), ...diet];
@@ -205,7 +206,7 @@ const NAMES: Partial<Record<PhaseRole, string>> = {
   peak: 'Peak Week',
 };
 
-/** Weeks in a row of the same kind and prep phase make one phase. */
+/** Consecutive weeks of the same kind and prep phase form one phase. */
 function groupWeeks(roles: readonly PhaseRole[], out: number, dietPercent: number): PhaseOutline[] {
   const phases: PhaseOutline[] = [];
   for (const [index, role] of roles.entries()) {
@@ -221,9 +222,9 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
   const show = `The show is ${counted(out, 'week')} out.`;
   if (dietWeeks === 0)
     return `${show} There is nothing to lose, or no time left to: weight is held.`;
-  const reached = rate * dietWeeks;
-  if (reached + 0.5 < lose) {
-    return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - reached).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
+  const expectedLoss = rate * dietWeeks;
+  if (expectedLoss + 0.5 < lose) {
+    return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - expectedLoss).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
   }
   return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
 }
@@ -233,7 +234,7 @@ export function hasShowAhead({ today, competitionDate }: ProtocolBasis['answers'
   return competitionDate !== undefined && daysBetween(today, competitionDate) >= 0;
 }
 
-/** Whether a prep can be drawn up to the show. */
+/** Whether a prep can be planned up to the show. */
 export function isInReach({ today, competitionDate = today }: ProtocolBasis['answers']): boolean {
-  return weeksOut(today, competitionDate) <= MOST_WEEKS_OUT;
+  return weeksOut(today, competitionDate) <= MAX_WEEKS_OUT;
 }

@@ -12,19 +12,19 @@ import { hundredths } from '../trend/trend-points.ts';
 import { CARDIO_METS, type ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
-/** Resting energy by weight, kcal per kg: the term of Mifflin–St Jeor. */
+/** Resting energy by weight, kcal per kg: the weight term of Mifflin–St Jeor. */
 const RESTING_KCAL_PER_KG = 10;
-/** Clamps nonsensical input. */
-const LEAST_SHARE = 0.4;
+/** Clamps implausible input. */
+const MIN_SHARE = 0.4;
 
-/** The energy of a phase; kcal are per day. */
+/** A phase's energy; kcal are per day. */
 export interface PhaseEnergy {
   maintenanceKcal: number;
-  /** Below it is a deficit: for athletes who must not have one, diary gaps lower no food. */
-  holdingKcal: number;
+  /** An intake below this is a deficit. For athletes who must not have one, diary gaps don't lower it. */
+  deficitBelowKcal: number;
   /**
-   * Net energy of weights, cardio and extra steps; at least what the athlete's own plans ask for, which a protocol
-   * doesn't change. So a meal plan from a phase passes the same checks.
+   * Net energy of weights, cardio and extra steps. At least that of the athlete's own plans, which a protocol
+   * doesn't change, so that a meal plan from a phase passes the same checks.
    */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change. */
@@ -34,8 +34,8 @@ export interface PhaseEnergy {
 type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'dailySteps' | 'trainingDays'>;
 
 /**
- * Expenditure at this weight in a phase: today's maintenance, minus the savings of a lighter body (Mifflin–St Jeor by
- * weight, times the non-exercise factor), plus cardio and steps beyond what maintenance includes.
+ * Expenditure at this weight in a phase: today's maintenance, minus the savings of a lighter body (Mifflin–St Jeor
+ * by weight, times the non-exercise factor), plus cardio and steps beyond those included in maintenance.
  */
 export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: number): PhaseEnergy {
   const { answers, energy } = basis;
@@ -50,21 +50,21 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
   const maintenanceKcal = Math.round(basis.maintenanceKcal + lighter + extraCardio + stepsKcal);
   const isBarred = deficitBars(answers).length > 0;
   const short = Math.max(0, energy.formulaKcal - basis.maintenanceKcal);
-  const leastFatKg = (bodyFatLimits(answers.sex).block / 100) * startKg;
+  const minFatKg = (bodyFatLimits(answers.sex).block / 100) * startKg;
   return {
     maintenanceKcal,
-    holdingKcal: isBarred
+    deficitBelowKcal: isBarred
       ? Math.max(maintenanceKcal, Math.round(basis.maintenanceKcal)) + short
       : maintenanceKcal,
     exerciseKcal: Math.max(
       exerciseKcalPerDay({ weightKg: startKg, liftingMinutes, cardioKcal }) + stepsKcal,
       plannedExerciseKcal({ ...answers, weightKg: startKg }),
     ),
-    kcalPerKg: energyDensityOfWeightChange(Math.max(leastFatKg, startKg - energy.leanMassKg)),
+    kcalPerKg: energyDensityOfWeightChange(Math.max(minFatKg, startKg - energy.leanMassKg)),
   };
 }
 
-/** The mean intake of a week: refeed days are eaten at maintenance. kcal a day. */
+/** The mean intake of a week, kcal a day. Refeed days are at maintenance. */
 function averageKcal(
   { calories, refeedDays }: Pick<ProtocolPhase, 'calories' | 'refeedDays'>,
   maintenanceKcal: number,
@@ -73,7 +73,7 @@ function averageKcal(
   return (calories * (7 - refeedDays) + refeed * refeedDays) / 7;
 }
 
-/** The expected change of weight in a phase, kg a week; negative is a loss. Water apart. */
+/** The expected weight change in a phase, kg a week, excluding water; negative is a loss. */
 function phaseRateKg(phase: ProtocolPhase, energy: PhaseEnergy): number {
   const surplus = averageKcal(phase, energy.maintenanceKcal) - energy.maintenanceKcal;
   return (surplus * 7) / energy.kcalPerKg;
@@ -88,7 +88,7 @@ export interface ProjectedPhase {
   outlook: PhaseOutlook;
 }
 
-/** One phase, from the weight and the day on which it begins. */
+/** Projects one phase from its starting weight and day. */
 export function projectPhase(
   basis: ProtocolBasis,
   phase: ProtocolPhase,
@@ -97,13 +97,13 @@ export function projectPhase(
   const { startKg, startDate } = from;
   const energy = phaseEnergy(basis, phase, startKg);
   const rateKg = phaseRateKg(phase, energy);
-  const endKg = Math.max(LEAST_SHARE * basis.weightKg, startKg + rateKg * phase.weeks);
+  const endKg = Math.max(MIN_SHARE * basis.weightKg, startKg + rateKg * phase.weeks);
   return {
     phase,
     startKg,
     endKg,
     energy,
-    inDeficit: phase.calories < energy.holdingKcal,
+    inDeficit: phase.calories < energy.deficitBelowKcal,
     outlook: {
       startDate,
       endDate: addDays(startDate, 7 * phase.weeks - 1),
@@ -114,7 +114,7 @@ export function projectPhase(
   };
 }
 
-/** All phases one after the other. */
+/** Projects all phases in order. */
 export function projectPhases(
   basis: ProtocolBasis,
   phases: readonly ProtocolPhase[],

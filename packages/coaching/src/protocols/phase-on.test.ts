@@ -3,7 +3,7 @@ import { phaseOn } from './phase-on.ts';
 
 const outlook = [
   { startDate: '2026-11-02', endDate: '2026-11-15' },
-  // The show leaves ten days of its two weeks.
+  // The show cuts its two weeks to ten days.
   { startDate: '2026-11-16', endDate: '2026-11-25' },
 ];
 const on = (day: string) => phaseOn(['cut', 'peak'], outlook, day);

@@ -2,8 +2,8 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { PhaseOutlook } from './protocol.ts';
 
 /**
- * A protocol's phase on a day, by its outlook's dates: weeks alone would let the last phase run past the show. Null
- * before the first and after the last.
+ * A protocol's phase on a day, by its outlook's dates, since weeks alone would let the last phase run past the show.
+ * Null before the first and after the last.
  */
 export function phaseOn<Phase>(
   phases: readonly Phase[],

@@ -6,7 +6,7 @@ import { makeProtocol } from './make-protocol.ts';
 import { draft, inputOf, NOTHING_LOGGED } from './testing/drafts.ts';
 
 describe('the protein of a cut', () => {
-  const saidOf = ({ decisions }: ReturnType<typeof draft>) =>
+  const decisionTexts = ({ decisions }: ReturnType<typeof draft>) =>
     decisions.find(({ topic }) => topic === 'Protein')?.text;
 
   it('is at least 2.3 g per kg of lean mass', () => {
@@ -15,30 +15,30 @@ describe('the protein of a cut', () => {
       ...{ measuredKcal: 2400, bodyFatPercent: undefined, cardioPreference: 'none' },
     });
     const { leanMassKg } = protocolBasis(input).energy;
-    const made = draft('cutting', input);
-    const [first] = made.phases;
+    const protocol = draft('cutting', input);
+    const [first] = protocol.phases;
     expect(first?.protein).toBeGreaterThanOrEqual(2.3 * leanMassKg - 0.5);
-    for (const { protein } of made.phases) {
+    for (const { protein } of protocol.phases) {
       expect(protein).toBeGreaterThanOrEqual(2.3 * leanMassKg - 0.5);
     }
-    expect(saidOf(made)).toContain('the more, the harder the diet');
+    expect(decisionTexts(protocol)).toContain('the more, the harder the diet');
   });
 
-  it('is stated correctly when carbohydrate and fat leave less', () => {
+  it('is stated correctly if carbohydrate and fat leave less', () => {
     let low = 0;
     fc.assert(
       fc.property(anyAthlete(), (answers) => {
         const input = { ...NOTHING_LOGGED, answers: { ...answers, dietaryRestrictions: [] } };
-        const made = makeProtocol('cutting', input);
-        if (made.kind !== 'protocol') return;
+        const protocol = makeProtocol('cutting', input);
+        if (protocol.kind !== 'protocol') return;
         const { leanMassKg } = protocolBasis(input).energy;
-        const least = Math.min(...made.phases.map(({ protein }) => protein));
-        const isLow = least + 0.5 < 2.3 * leanMassKg;
+        const minProtein = Math.min(...protocol.phases.map(({ protein }) => protein));
+        const isLow = minProtein + 0.5 < 2.3 * leanMassKg;
         if (isLow) low += 1;
-        const said = saidOf(made);
+        const texts = decisionTexts(protocol);
         if (isLow)
-          expect(said).toContain(`the least has ${(least / leanMassKg).toFixed(1)} g per kg`);
-        else expect(said).toContain('the more, the harder the diet');
+          expect(texts).toContain(`the least has ${(minProtein / leanMassKg).toFixed(1)} g per kg`);
+        else expect(texts).toContain('the more, the harder the diet');
       }),
       { numRuns: 500, seed: 20261121 },
     );

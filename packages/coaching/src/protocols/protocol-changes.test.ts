@@ -18,7 +18,7 @@ const phase: ProtocolPhase = {
 };
 const plan = (...phases: ProtocolPhase[]) => ({ bodyFatTarget: 8, phases });
 
-it('names the phase, the field, and both values', () => {
+it('name the phase, the field, and both values', () => {
   const after = { ...phase, calories: 2000, refeedDays: 2 };
   expect(protocolChanges(plan(phase), plan(after))).toEqual([
     'Phase 1, Mid Prep: calories 2,100 → 2,000 kcal',
@@ -26,7 +26,7 @@ it('names the phase, the field, and both values', () => {
   ]);
 });
 
-it('reports added and removed phases, and the body fat target', () => {
+it('include added and removed phases, and the body fat target', () => {
   expect(protocolChanges(plan(phase), { bodyFatTarget: null, phases: [] })).toEqual([
     'Body fat target: 8 % → none',
     'Phase 1, Mid Prep: removed',
@@ -36,6 +36,6 @@ it('reports added and removed phases, and the body fat target', () => {
   ]);
 });
 
-it('reports nothing when nothing changed', () => {
+it('are empty if nothing changed', () => {
   expect(protocolChanges(plan(phase), plan({ ...phase }))).toEqual([]);
 });

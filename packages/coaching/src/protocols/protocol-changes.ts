@@ -17,7 +17,7 @@ const FIGURES: readonly [Figure, string, string][] = [
   ['refeedDays', 'refeed days', ' a week'],
 ];
 
-/** What changed between two versions, a sentence for each change; empty when nothing did. */
+/** Changes between two versions, one sentence each; empty without changes. */
 export function protocolChanges(before: ProtocolPlan, after: ProtocolPlan): string[] {
   const changes: string[] = [];
   if (before.bodyFatTarget !== after.bodyFatTarget) {

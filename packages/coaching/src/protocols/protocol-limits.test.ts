@@ -7,14 +7,16 @@ import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
 import { makeProtocol } from './make-protocol.ts';
 import { projectPhases } from './phase-energy.ts';
-import { draft, inputOf, judge, logged } from './testing/drafts.ts';
+import { assess, draft, inputOf, logged } from './testing/drafts.ts';
 
 describe('the limits of a protocol', () => {
-  it('keep a minor at maintenance and say why', () => {
+  it('keep a minor at maintenance, with an explanation', () => {
     const input = inputOf({ ageYears: 16 });
-    const made = draft('cutting', input);
-    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
-    expect(made.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
+    const protocol = draft('cutting', input);
+    expect(assess(input, protocol).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(
+      true,
+    );
+    expect(protocol.decisions.some(({ text }) => text.includes('under 18'))).toBe(true);
   });
 
   it('ignore a diary that is too low to be real', () => {
@@ -40,20 +42,24 @@ describe('the limits of a protocol', () => {
   it('never draft a deficit with a condition until a clinician has agreed', () => {
     const ill = { healthConditions: ['Heart disease'] } as const;
     const input = inputOf(ill);
-    const made = draft('cutting', input);
-    expect(judge(input, made).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(true);
-    expect(made.decisions.some(({ text }) => text.includes('agreed: heart disease'))).toBe(true);
+    const protocol = draft('cutting', input);
+    expect(assess(input, protocol).outlook.every((phase) => phase.weeklyRatePercent >= 0)).toBe(
+      true,
+    );
+    expect(protocol.decisions.some(({ text }) => text.includes('agreed: heart disease'))).toBe(
+      true,
+    );
     const cleared = inputOf({ ...ill, clinicianAgreed: true });
     const diet = draft('cutting', cleared);
     expect(diet.phases).toEqual(draft('cutting', inputOf()).phases);
-    // The draft of a healthy athlete who reports a condition before it is approved.
-    expect(judge(input, diet).findings).toContainEqual({
+    // A healthy athlete's draft, when they report a condition before it is approved.
+    expect(assess(input, diet).findings).toContainEqual({
       check: 'exclusion',
       level: 'block',
       phase: null,
       text: 'With heart disease, a calorie deficit needs a clinician.',
     });
-    expect(judge(cleared, diet).findings).toContainEqual(
+    expect(assess(cleared, diet).findings).toContainEqual(
       expect.objectContaining({ check: 'exclusion', level: 'warn' }),
     );
   });
@@ -61,8 +67,8 @@ describe('the limits of a protocol', () => {
   it('increase food first after two weeks of losing too fast', () => {
     const { answers, ...rest } = inputOf();
     const input = { ...rest, answers, ...logged(answers, -2, 2000) };
-    const made = draft('cutting', input);
-    expect(made.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
+    const protocol = draft('cutting', input);
+    expect(protocol.phases[0]).toMatchObject({ name: 'Recovery', weeks: 2 });
   });
 
   it('treat one week of fast loss as water', () => {
@@ -72,14 +78,14 @@ describe('the limits of a protocol', () => {
     expect(draft('cutting', input).phases[0]?.name).not.toBe('Recovery');
   });
 
-  it('allow no deficit after two weeks of losing over 1.5 %, however noisy the scale', () => {
+  it('allow no deficit after two weeks of losing over 1.5%, however noisy the scale', () => {
     const { answers, ...rest } = inputOf();
     const lossAt = (weeklyPercent: number) => {
       const fast = logged(answers, -weeklyPercent, 2800);
       const everyThird = fast.weighIns.filter((_, index) => index % 3 === 0);
       const input = { ...rest, answers, ...fast, weighIns: everyThird };
       const steady = draft('cutting', inputOf());
-      return judge(input, steady).findings.find(
+      return assess(input, steady).findings.find(
         ({ check, phase }) => check === 'loss_rate' && phase === null,
       );
     };
@@ -88,21 +94,21 @@ describe('the limits of a protocol', () => {
     expect(lossAt(0.9)).toBeUndefined();
   });
 
-  it('keep a protocol above the weight at which the lean mass leaves the minimum body fat', () => {
-    // 80 kg at 8 %: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the minimum.
+  it('keep a protocol above the weight at which lean mass leaves the minimum body fat', () => {
+    // 80 kg at 8%: 73.6 kg lean, and 73.6 / 0.95 = 77.5 kg is the minimum.
     const input = inputOf({ bodyFatPercent: 8, targetWeightKg: 70 });
     for (const type of ['cutting', 'competition_prep'] as const) {
       const dated = {
         ...input,
         answers: { ...input.answers, competitionDate: addDays(ATHLETE.today, 7 * 16) },
       };
-      const made = draft(type, dated);
-      const ends = judge(dated, made).outlook.map(({ expectedWeight }) => expectedWeight);
+      const protocol = draft(type, dated);
+      const ends = assess(dated, protocol).outlook.map(({ expectedWeight }) => expectedWeight);
       expect(Math.min(...ends)).toBeGreaterThanOrEqual(77.47);
     }
-    const made = draft('cutting', input);
-    const hungry = made.phases.map((phase) => ({ ...phase, weeks: 12, calories: 2200 }));
-    expect(judge(input, { ...made, phases: hungry }).findings).toContainEqual(
+    const protocol = draft('cutting', input);
+    const hungry = protocol.phases.map((phase) => ({ ...phase, weeks: 12, calories: 2200 }));
+    expect(assess(input, { ...protocol, phases: hungry }).findings).toContainEqual(
       expect.objectContaining({
         check: 'body_fat_target',
         level: 'block',
@@ -111,19 +117,19 @@ describe('the limits of a protocol', () => {
     );
   });
 
-  it('maintain the weight when the only target below it is too light, and say so', () => {
+  it('maintain the weight if the only target below it is too light, with an explanation', () => {
     // 18.5 · 1.65² = 50.4 kg
     const input = inputOf({
       ...{ sex: 'female', heightCm: 165, weightKg: 50.5, targetWeightKg: 46 },
       bodyFatPercent: undefined,
     });
-    const made = draft('cutting', input);
-    expect(made.phases.map(({ name }) => name)).toEqual(['Hold']);
-    const why = made.decisions[0]?.text;
+    const protocol = draft('cutting', input);
+    expect(protocol.phases.map(({ name }) => name)).toEqual(['Hold']);
+    const why = protocol.decisions[0]?.text;
     expect(why).toMatch(
       /target of 46 kg is too light for the height: no plan leads below 50\.4 kg\..*weight stays steady/,
     );
-    expect(judge(input, made).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
+    expect(assess(input, protocol).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
     const heavier = inputOf({ ...input.answers, weightKg: 54 });
     expect(draft('cutting', heavier).decisions[0]?.text).toMatch(/leads below 50\.4 kg\. 6\.7 %/);
   });
@@ -132,14 +138,14 @@ describe('the limits of a protocol', () => {
     const well = inputOf();
     const { formulaKcal } = protocolBasis(well).energy;
     const gaps = { ...well, ...logged(well.answers, 0, Math.round(0.85 * formulaKcal)) };
-    const made = draft('bulking', gaps);
+    const protocol = draft('bulking', gaps);
     const kcal = Math.ceil(protocolBasis(gaps).maintenanceKcal / 10) * 10 + 100;
     expect(kcal).toBeLessThan(formulaKcal);
-    const phases = made.phases.map((phase) => ({ ...phase, calories: kcal, dailySteps: 0 }));
+    const phases = protocol.phases.map((phase) => ({ ...phase, calories: kcal, dailySteps: 0 }));
     const exclusionFor = (changes: Partial<PlanAnswers>) =>
-      judge(
+      assess(
         { ...gaps, answers: { ...gaps.answers, ...changes } },
-        { ...made, phases },
+        { ...protocol, phases },
       ).findings.find(({ check }) => check === 'exclusion');
     expect(exclusionFor({})).toBeUndefined();
     expect(exclusionFor({ healthConditions: ['Diabetes'] })).toMatchObject({ level: 'block' });
@@ -151,18 +157,18 @@ describe('the limits of a protocol', () => {
 
   it('count steps above the usual number in expenditure and in the energy left', () => {
     const input = inputOf({ measuredKcal: 2700 });
-    const made = draft('cutting', input);
+    const protocol = draft('cutting', input);
     const walking = (dailySteps: number) => {
-      const phases = made.phases.map((phase) => ({ ...phase, dailySteps }));
-      return judge(input, { ...made, phases });
+      const phases = protocol.phases.map((phase) => ({ ...phase, dailySteps }));
+      return assess(input, { ...protocol, phases });
     };
     const [usual, much] = [walking(8000), walking(25_000)];
-    const burnt = (judged: typeof usual) => judged.outlook[0]?.maintenanceKcal ?? 0;
-    // 17 000 steps of 0.415 · 1.8 m: 12.7 km, 0.5 kcal per kg and km.
+    const burnt = (assessed: typeof usual) => assessed.outlook[0]?.maintenanceKcal ?? 0;
+    // 17,000 steps of 0.415 · 1.8 m: 12.7 km, 0.5 kcal per kg and km.
     expect(burnt(much) - burnt(usual)).toBeGreaterThan(480);
     expect(much.outlook[0]?.weeklyRatePercent).toBeLessThan(-1);
-    const availability = (judged: typeof usual) =>
-      judged.findings.filter(({ check }) => check === 'energy_availability').length;
+    const availability = (assessed: typeof usual) =>
+      assessed.findings.filter(({ check }) => check === 'energy_availability').length;
     expect(availability(much)).toBeGreaterThan(availability(usual));
   });
 
@@ -190,14 +196,14 @@ describe('the limits of a protocol', () => {
             ...(eaten === null ? {} : logged(answers, 0, Math.round(kcal))),
             cardioMinutesPerWeek: minutes,
           };
-          const made = makeProtocol(protocolType, input);
-          const [first] = made.kind === 'protocol' ? made.phases : [];
+          const protocol = makeProtocol(protocolType, input);
+          const [first] = protocol.kind === 'protocol' ? protocol.phases : [];
           if (!first) return;
           const { answers: known, expenditure } = protocolBasis(input);
           const { bodyFatGoalPercent: _theirs, ...rest } = known;
           const measured = expenditure.kind === 'expenditure' && { measuredKcal: expenditure.kcal };
-          const judged = checkOwnTargets({ ...rest, ...measured }, first);
-          expect(judged).toMatchObject({ kind: 'allowed' });
+          const checked = checkOwnTargets({ ...rest, ...measured }, first);
+          expect(checked).toMatchObject({ kind: 'allowed' });
         },
       ),
       { numRuns: 500, seed: 1 },
@@ -209,17 +215,17 @@ describe('the limits of a protocol', () => {
       ...{ sex: 'female', weightKg: 68, targetWeightKg: 61, bodyFatPercent: 18 },
       measuredKcal: 2150,
     });
-    const made = draft('cutting', input);
-    expect(made.decisions.some(({ topic }) => topic === 'Safety limit applied')).toBe(true);
+    const protocol = draft('cutting', input);
+    expect(protocol.decisions.some(({ topic }) => topic === 'Safety limit applied')).toBe(true);
     const heavier = { ...input, answers: { ...input.answers, weightKg: 68.4 } };
-    const { findings } = judge(heavier, made);
+    const { findings } = assess(heavier, protocol);
     expect(findings.filter(({ level }) => level === 'block')).toEqual([]);
   });
 
   it('raise an unsafe body fat goal', () => {
-    const made = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
-    expect(made.bodyFatTarget).toBe(12);
-    expect(made.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
+    const protocol = draft('cutting', inputOf({ sex: 'female', bodyFatGoalPercent: 8 }));
+    expect(protocol.bodyFatTarget).toBe(12);
+    expect(protocol.decisions.some(({ text }) => text.includes('below 12 %'))).toBe(true);
   });
 
   it('continue the count of low-energy days from the previous protocol', () => {
@@ -227,28 +233,28 @@ describe('the limits of a protocol', () => {
       ...{ sex: 'female', weightKg: 68, targetWeightKg: 62 },
       bodyFatPercent: 25,
     });
-    const made = draft('cutting', input);
+    const protocol = draft('cutting', input);
     const basis = protocolBasis(input);
-    const [phase] = projectPhases(basis, made.phases, made.startsOn);
+    const [phase] = projectPhases(basis, protocol.phases, protocol.startsOn);
     if (!phase) throw new Error('no phase');
     const calories = Math.round(28 * basis.energy.leanMassKg + phase.energy.exerciseKcal);
     const low = { ...phase.phase, weeks: 2, calories };
     const levelAfter = (daysAgo: number) => {
-      const until = addDays(made.startsOn, -daysAgo);
+      const until = addDays(protocol.startsOn, -daysAgo);
       const phases = [{ phase: low, from: addDays(until, -13), until }];
       const followed = { phases, mealPlans: [] };
-      const { findings } = judge({ ...input, followed }, { ...made, phases: [low] });
+      const { findings } = assess({ ...input, followed }, { ...protocol, phases: [low] });
       return findings.find(({ check }) => check === 'energy_availability')?.level;
     };
     expect(levelAfter(1)).toBe('block');
     expect(levelAfter(2)).toBe('warn');
   });
 
-  it('block values typed beyond them, naming the limit and the value', () => {
+  it('block entered values beyond them, naming the limit and the value', () => {
     const input = inputOf();
-    const made = draft('cutting', input);
-    const phases = made.phases.map((phase) => ({ ...phase, calories: 1200 }));
-    const { findings } = judge(input, { ...made, phases, bodyFatTarget: 4 });
+    const protocol = draft('cutting', input);
+    const phases = protocol.phases.map((phase) => ({ ...phase, calories: 1200 }));
+    const { findings } = assess(input, { ...protocol, phases, bodyFatTarget: 4 });
     const blocks = findings.filter(({ level }) => level === 'block');
     expect(blocks.map(({ check }) => check)).toEqual(
       expect.arrayContaining(['intake', 'loss_rate', 'energy_availability', 'body_fat_target']),
@@ -256,9 +262,9 @@ describe('the limits of a protocol', () => {
     expect(blocks[0]?.text).toMatch(/1,200 kcal .* 1,500 kcal/);
   });
 
-  it('that couldn’t be checked are listed, not passed', () => {
+  it("list checks that couldn't run instead of passing them", () => {
     const input = inputOf({ bodyFatPercent: undefined });
-    const { notChecked } = judge(input, draft('cutting', input));
+    const { notChecked } = assess(input, draft('cutting', input));
     expect(notChecked.join(' ')).toContain('body fat hasn’t been measured');
   });
 });

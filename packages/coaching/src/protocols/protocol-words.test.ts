@@ -6,16 +6,16 @@ import { makeProtocol } from './make-protocol.ts';
 import { PROTOCOL_TYPES } from './protocol.ts';
 import { NOTHING_LOGGED } from './testing/drafts.ts';
 
-it('writes only what a coach could write in the phases of any draft', () => {
+it('contain only what a coach could write in the phases of any draft', () => {
   for (const units of ['metric', 'imperial'] as const) {
     for (const type of PROTOCOL_TYPES) {
       const competitionDate = addDays(ATHLETE.today, 7 * 16);
-      const made = makeProtocol(type, {
+      const protocol = makeProtocol(type, {
         answers: { ...ATHLETE, units, competitionDate, bodyFatPercent: 15, targetWeightKg: 73 },
         ...NOTHING_LOGGED,
       });
-      if (made.kind !== 'protocol') throw new Error(made.missing.join());
-      for (const { name, checkPoint } of made.phases) {
+      if (protocol.kind !== 'protocol') throw new Error(protocol.missing.join());
+      for (const { name, checkPoint } of protocol.phases) {
         expect([name, checkPlanText(name)]).toEqual([name, null]);
         expect([checkPoint, checkPlanText(checkPoint)]).toEqual([checkPoint, null]);
       }
@@ -28,16 +28,16 @@ it.each([
   [3.25, '3.3 sessions a week'],
 ])('formats %d workouts a week naturally', (sessionsPerWeek, text) => {
   const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
-  const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED, sessionsPerWeek });
-  if (made.kind !== 'protocol') throw new Error(made.missing.join());
-  expect(made.facts.find(({ name }) => name === 'Workouts')?.text).toBe(text);
+  const protocol = makeProtocol('cutting', { answers, ...NOTHING_LOGGED, sessionsPerWeek });
+  if (protocol.kind !== 'protocol') throw new Error(protocol.missing.join());
+  expect(protocol.facts.find(({ name }) => name === 'Workouts')?.text).toBe(text);
 });
 
 it('starts a checkpoint with the trend weight, so that screens can convert its units', () => {
   const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
-  const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED });
-  if (made.kind !== 'protocol') throw new Error(made.missing.join());
-  for (const { checkPoint } of made.phases) {
+  const protocol = makeProtocol('cutting', { answers, ...NOTHING_LOGGED });
+  if (protocol.kind !== 'protocol') throw new Error(protocol.missing.join());
+  for (const { checkPoint } of protocol.phases) {
     expect(checkPoint).toMatch(/^Trend weight near \d+(\.\d+)? kg[.,;]/);
   }
 });

@@ -6,7 +6,7 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 export const PROTOCOL_TYPES = ['cutting', 'bulking', 'competition_prep', 'off_season'] as const;
 export type ProtocolType = (typeof PROTOCOL_TYPES)[number];
 
-/** What a coach may enter; safety is checked separately. */
+/** Values a coach may enter; safety is checked separately. */
 export const PROTOCOL_LIMITS = {
   phases: { min: 1, max: 20, step: 1 },
   weeks: { min: 1, max: 52, step: 1 },
@@ -15,7 +15,7 @@ export const PROTOCOL_LIMITS = {
   carbs: { min: 0, max: 3000, step: 1 },
   fats: { min: 0, max: 800, step: 1 },
   cardioMinutes: { min: 0, max: 1200, step: 5 },
-  /** Twenty kilometres of walking a day beside the training are the most that is planned. [our choice] */
+  /** Maximum planned steps: twenty kilometers of walking a day besides training. [our choice] */
   dailySteps: { min: 0, max: 25_000, step: 500 },
   trainingDays: { min: 0, max: 7, step: 1 },
   weeklySets: { min: 0, max: 400, step: 1 },
@@ -23,7 +23,7 @@ export const PROTOCOL_LIMITS = {
   bodyFatTarget: { min: 3, max: 40, step: 0.5 },
 } as const satisfies Record<string, Limit>;
 
-/** A stretch of weeks with the same targets. */
+/** Consecutive weeks with the same targets. */
 export interface ProtocolPhase extends MacroTargets {
   name: string;
   weeks: number;
@@ -34,28 +34,28 @@ export interface ProtocolPhase extends MacroTargets {
   trainingDays: number;
   /** Hard sets a week over all muscles. */
   weeklySets: number;
-  /** Days a week at maintenance, the difference as carbohydrate. */
+  /** Days a week at maintenance, with the difference as carbohydrate. */
   refeedDays: number;
-  /** What to look at when the phase ends. */
+  /** What to check at the end of the phase. */
   checkPoint: string;
 }
 
-/** A phase of an approved protocol while it was active. */
+/** A phase of an approved protocol for the time it was active. */
 export interface FollowedPhase {
   phase: ProtocolPhase;
   from: CalendarDay;
-  /** Its last day, or the one before the next protocol came into force. */
+  /** Its last day, or the day before the next protocol took effect. */
   until: CalendarDay;
 }
 
-/** What a coach may change of a protocol. */
+/** The parts of a protocol a coach may change. */
 export interface ProtocolPlan {
-  /** %, or null where none is aimed at. */
+  /** %; null without a target. */
   bodyFatTarget: number | null;
   phases: readonly ProtocolPhase[];
 }
 
-/** A phase's outlook as far as known. Dates are the athlete's days. */
+/** A phase's outlook as far as known. Dates are in the athlete's time zone. */
 export interface PhaseOutlook {
   startDate: CalendarDay;
   endDate: CalendarDay;
@@ -81,11 +81,11 @@ export interface ProtocolFact {
 }
 
 export interface ProtocolJudgement {
-  /** Whatever is not in order; `phase` is its place, null for the protocol as a whole. */
+  /** Problems found; `phase` is the index of the phase, or null for the whole protocol. */
   findings: readonly (SafetyFinding & { phase: number | null })[];
-  /** The checks that were made and found nothing. */
+  /** Checks that ran and found nothing. */
   passed: readonly SafetyCheck[];
-  /** The checks that could not be made, and why. Not made is not passed. */
+  /** Checks that couldn't run, with the reason. They don't count as passed. */
   notChecked: readonly string[];
   outlook: readonly PhaseOutlook[];
 }
@@ -96,6 +96,6 @@ export interface ProtocolDraft extends ProtocolPlan {
   startsOn: CalendarDay;
   decisions: readonly ProtocolDecision[];
   facts: readonly ProtocolFact[];
-  /** Facts that are missing, in words. */
+  /** Missing facts, as text. */
   missing: readonly string[];
 }

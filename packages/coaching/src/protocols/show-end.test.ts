@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { showEndFault } from './show-end.ts';
 
 const STARTS_ON = '2026-06-14';
-/** 16 weeks and their last day, which the show cut short. */
+/** 16 weeks and their last day, cut short by the show. */
 const SHOW = '2026-10-03';
 const asApproved = {
   ...({ protocolType: 'competition_prep', startsOn: STARTS_ON } as const),
@@ -32,10 +32,10 @@ describe('the end of an active prep', () => {
     );
   });
 
-  it('leads to no show after a withdrawal, or with a show before its start', () => {
-    const gone = 'The show this protocol was made for has been removed.';
-    expect(faultOf([])).toBe(gone);
-    expect(faultOf(['2026-06-13'])).toBe(gone);
+  it('is wrong after the show was withdrawn, or with a show before its start', () => {
+    const removedText = 'The show this protocol was made for has been removed.';
+    expect(faultOf([])).toBe(removedText);
+    expect(faultOf(['2026-06-13'])).toBe(removedText);
     // Before it starts, an earlier show is still ahead.
     expect(faultOf(['2026-06-13'], '2026-06-01')).toContain('after the show.');
   });

@@ -2,10 +2,10 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { counted } from '../words/counted.ts';
 import type { ProtocolJudgement, ProtocolPhase, ProtocolType } from './protocol.ts';
 
-/** Of a week. */
+/** Days per week. */
 export const DAYS = 7;
 
-/** By whole weeks, so many days before or after the show; a last week that the show falls into ends with it. */
+/** How far a protocol misses the show, in whole weeks; null if not. A last week containing the show ends with it. */
 export function missedBy(daysPast: number): string | null {
   const weeksEarly = Math.floor((-daysPast - 1) / DAYS);
   const weeksLate = Math.floor((daysPast + 1) / DAYS);
@@ -14,7 +14,7 @@ export function missedBy(daysPast: number): string | null {
   return `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
 }
 
-/** A protocol as it was approved. */
+/** A protocol as approved. */
 interface ApprovedProtocol {
   protocolType: ProtocolType;
   startsOn: CalendarDay;
@@ -23,8 +23,8 @@ interface ApprovedProtocol {
 }
 
 /**
- * What is wrong with an active prep's end since its show moved or was withdrawn; null if it ends with one of the
- * athlete's shows, possibly past, or as approved, and once it is over.
+ * What is wrong with an active prep's end since its show moved or was withdrawn. Null once the prep is over, or if
+ * it ends with one of the athlete's shows (possibly past) or as approved.
  */
 export function showEndFault(
   { protocolType, startsOn, phases, safety }: ApprovedProtocol,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from './seeded.ts';
 
 describe('seeded random', () => {
-  it('gives the same stream for the same seed and another for another', () => {
+  it('gives the same stream for the same seed, and a different one for another', () => {
     const stream = (seed: string) => {
       const random = seededRandom(seed);
       return Array.from({ length: 5 }, () => random.next());
@@ -11,7 +11,7 @@ describe('seeded random', () => {
     expect(stream('a')).not.toEqual(stream('b'));
   });
 
-  it('draws normal numbers with the given mean and spread', () => {
+  it('draws normal numbers with the specified mean and spread', () => {
     const random = seededRandom(7);
     const draws = Array.from({ length: 20_000 }, () => random.normal(10, 2));
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length;

@@ -1,14 +1,17 @@
-/** A stream of numbers that depends on its seed alone. */
+/** A stream of random numbers that depends only on its seed. */
 export interface SeededRandom {
   /** The next number in [0, 1). */
   next(): number;
   /** A whole number from min to max, both included. */
   integer(min: number, max: number): number;
-  /** One of the items. @throws RangeError when there are none. */
+  /**
+   * A random item.
+   * @throws RangeError if there are none
+   */
   pick<Item>(items: readonly Item[]): Item;
   /** A normally distributed number (Box–Muller). */
   normal(mean: number, standardDeviation: number): number;
-  /** A new array with the same items in another order. */
+  /** A shuffled copy. */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 

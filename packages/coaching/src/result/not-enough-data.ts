@@ -1,7 +1,7 @@
-/** The typed answer when an input is missing: never a made-up default. */
+/** Result when an input is missing; there are no made-up defaults. */
 export interface NotEnoughData<Missing extends string = string> {
   kind: 'not-enough-data';
-  /** The names of what is missing, as the function that answers documents them. */
+  /** Names of the missing inputs, documented by each function. */
   missing: readonly Missing[];
 }
 

@@ -17,7 +17,7 @@ const withPal = (person: Person, pal: number): ProjectedPerson => ({
 const man = withPal({ sex: 'male', ageYears: 30, heightCm: 180, weightKg: 90 }, 1.6);
 const woman = withPal({ sex: 'female', ageYears: 28, heightCm: 165, weightKg: 65 }, 1.6);
 
-/** At so many kcal above (or below) maintenance. */
+/** Projects a constant intake this many kcal above (or below) maintenance. */
 function project(person: ProjectedPerson, deltaKcal: number, weeks = 12, leanShare = 1) {
   const kcal = person.expenditureKcal + deltaKcal;
   const projection = projectBody(person, { kcal }, { weeks, leanShare });
@@ -45,12 +45,12 @@ const anybody = fc
   );
 
 describe('a projection (Hall et al. 2011)', () => {
-  // The vectors published with science.md, section 1; carbohydrate is half of the energy.
+  // The reference values published with science.md, section 1; half of the energy is carbohydrate.
   it.each([
     [1, 89.23],
     [4, 88.1],
     [12, 85.51],
-  ])('takes a man on −500 kcal a day to his weight in week %i', (week, weightKg) => {
+  ])("gives a man's weight on −500 kcal a day in week %i", (week, weightKg) => {
     expect(man.expenditureKcal).toBeCloseTo(3010.4, 1);
     expect(project(man, -500).weeks[week]?.weightKg).toBeCloseTo(weightKg, 2);
   });
@@ -58,7 +58,7 @@ describe('a projection (Hall et al. 2011)', () => {
   it.each([
     [1, 64.27],
     [12, 61.22],
-  ])('takes a woman on −400 kcal a day to her weight in week %i', (week, weightKg) => {
+  ])("gives a woman's weight on −400 kcal a day in week %i", (week, weightKg) => {
     expect(project(woman, -400).weeks[week]?.weightKg).toBeCloseTo(weightKg, 2);
   });
 
@@ -77,7 +77,7 @@ describe('a projection (Hall et al. 2011)', () => {
     expect(lastOf(project(woman, 0, 26)).weightKg).toBeCloseTo(65, 6);
   });
 
-  it('uses measured body fat when there is one', () => {
+  it('uses measured body fat if available', () => {
     expect(project({ ...man, bodyFatPercent: 12 }, 0).weeks[0]?.fatKg).toBeCloseTo(10.8, 10);
   });
 
@@ -111,7 +111,7 @@ describe('a projection (Hall et al. 2011)', () => {
     );
   });
 
-  it('keeps more lean mass with a multiplier below one, in every week of a deficit', () => {
+  it('spares lean mass with a multiplier below one, in every week of a deficit', () => {
     fc.assert(
       fc.property(anybody, fc.integer({ min: -600, max: -100 }), (person, deltaKcal) => {
         const published = project(person, deltaKcal);
@@ -148,7 +148,7 @@ describe('a projection of a deficit ends', () => {
     expect(lastOf(projection).weightKg / 1.7 ** 2).toBeGreaterThanOrEqual(18.5);
   });
 
-  it('at once when a limit is already passed, except for a gain', () => {
+  it('at once if a limit is already exceeded, except for a gain', () => {
     const thin = withPal({ sex: 'male', ageYears: 25, heightCm: 180, weightKg: 58 }, 1.5);
     expect(project(thin, -300)).toMatchObject({ weeks: [{ week: 0 }], endsAt: 'bmi' });
     const gain = project(thin, 300);
@@ -160,7 +160,7 @@ describe('a projection of a deficit ends', () => {
 describe('a projection', () => {
   const options = { weeks: 12 };
 
-  it('rejects values that no body has', () => {
+  it('rejects impossible body values', () => {
     expect(projectBody({ ...man, heightCm: 0 }, { kcal: 2500 }, options)).toEqual({
       kind: 'not-enough-data',
       missing: ['heightCm'],

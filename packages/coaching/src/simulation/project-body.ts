@@ -13,9 +13,9 @@ import {
   USUAL_CARBOHYDRATE_SHARE,
 } from './simulated-athlete.ts';
 
-/** Half a year: nobody eats and moves the same for longer. */
-const MOST_PROJECTED_WEEKS = 26;
-/** The multiplier of `leanShare` offered to lean, trained athletes on much protein: an assumption of ours. */
+/** Half a year; nobody's eating and activity stay the same for longer. */
+const MAX_PROJECTED_WEEKS = 26;
+/** The `leanShare` multiplier offered to lean, trained athletes with high protein. [our choice] */
 export const SPARED_LEAN_SHARE = 0.5;
 
 /** A person's current state. */
@@ -28,14 +28,14 @@ export interface ProjectedPerson {
   bodyFatPercent?: number;
   /** Maintenance, kcal a day: measured or by formula. */
   expenditureKcal: number;
-  /** Share of energy eaten as carbohydrate until now, 0–1; 0.5 as in the published model. */
+  /** Share of energy from carbohydrate until now, 0–1; 0.5 as in the published model. */
   carbohydrateShare?: number;
 }
 
-/** What is eaten from now on, day by day. */
+/** Daily intake from now on. */
 interface ProjectedIntake {
   kcal: number;
-  /** Share of energy eaten as carbohydrate, 0–1; left out, it stays as it was. */
+  /** Share of energy from carbohydrate, 0–1; unchanged if omitted. */
   carbohydrateShare?: number;
 }
 
@@ -44,7 +44,7 @@ interface ProjectionOptions {
   weeks: number;
   /**
    * Multiplies p, the share of an energy imbalance from lean tissue (`leanEnergyShare`); 1 is the published model.
-   * Lean, trained athletes with much protein lose less: how much less is our assumption, not a measurement.
+   * Lean, trained athletes with high protein lose less; how much less is our assumption, not a measurement.
    */
   leanShare?: number;
 }
@@ -55,9 +55,9 @@ export interface ProjectedWeek {
   week: number;
   weightKg: number;
   fatKg: number;
-  /** All that is not fat; with `fatKg` it is the weight. */
+  /** Everything except fat; together with `fatKg` it is the weight. */
   leanKg: number;
-  /** The part of `leanKg` that moves within days: water outside the cells, glycogen and the water with it. */
+  /** The part of `leanKg` that changes within days: extracellular water, glycogen and its water. */
   waterKg: number;
 }
 
@@ -68,30 +68,33 @@ export interface BodyProjection {
   kind: 'projection';
   /** Week 0 to the last week within the limits. */
   weeks: readonly ProjectedWeek[];
-  /** What the week after the last one would pass; null where all weeks are there. */
+  /** The limit the next week would exceed; null if all weeks are included. */
   endsAt: ProjectionLimit | null;
 }
 
-type Needed = 'ageYears' | 'heightCm' | 'weightKg' | 'bodyFatPercent' | 'expenditureKcal' | 'kcal';
+type RequiredInput =
+  | 'ageYears'
+  | 'heightCm'
+  | 'weightKg'
+  | 'bodyFatPercent'
+  | 'expenditureKcal'
+  | 'kcal';
 
 /**
- * Where somebody's weight, fat and lean mass go, week by week, on an intake that stays the same.
- *
- * Source: Hall et al. 2011, Lancet 378:826 (`simulateDay`), begun in energy balance at `expenditureKcal`. Valid for
- * adults over weeks to half a year, who change nothing but what they eat; somebody who is already in a deficit has
- * lost the first water of it, which is counted again here. Of hardly any carbohydrate before (a share below about
- * 0.3) and more of it now the model makes too much water. A projection and no promise.
- *
- * In a deficit it ends before body fat falls below 5 % (men) or 12 % (women), or BMI below 18.5 (`science.md`,
- * section 2). Figures that no body has are 'not enough data'.
- * @throws RangeError when the weeks are not a whole number of 0–26, or the multiplier is not above 0
+ * Projects weight, fat and lean mass week by week on a constant intake. Source: Hall et al. 2011, Lancet 378:826
+ * (`simulateDay`), starting in energy balance at `expenditureKcal`. Valid for adults over weeks to half a year, if
+ * only intake changes. A person already in a deficit has lost the initial water before, which is counted again here.
+ * With very little carbohydrate before (a share below about 0.3) and more now, the model overestimates water. A
+ * projection, not a promise. In a deficit it ends before body fat falls below 5% (men) or 12% (women), or BMI below
+ * 18.5 (`science.md`, section 2). Impossible figures return 'not enough data'.
+ * @throws RangeError if the weeks aren't a whole number of 0–26, or the multiplier isn't above 0
  */
 export function projectBody(
   person: ProjectedPerson,
   intake: ProjectedIntake,
   { weeks, leanShare = 1 }: ProjectionOptions,
-): BodyProjection | NotEnoughData<Needed> {
-  if (!Number.isInteger(weeks) || weeks < 0 || weeks > MOST_PROJECTED_WEEKS || !(leanShare > 0)) {
+): BodyProjection | NotEnoughData<RequiredInput> {
+  if (!Number.isInteger(weeks) || weeks < 0 || weeks > MAX_PROJECTED_WEEKS || !(leanShare > 0)) {
     throw new RangeError(`no projection of ${weeks} weeks with a multiplier of ${leanShare}`);
   }
   const missing = missingOf(person, intake);
@@ -116,9 +119,9 @@ export function projectBody(
   return { kind: 'projection', weeks: points, endsAt: null };
 }
 
-function missingOf(person: ProjectedPerson, { kcal }: ProjectedIntake): Needed[] {
-  const needed = ['ageYears', 'heightCm', 'weightKg', 'expenditureKcal'] as const;
-  const missing: Needed[] = needed.filter((name) => !(person[name] > 0));
+function missingOf(person: ProjectedPerson, { kcal }: ProjectedIntake): RequiredInput[] {
+  const required = ['ageYears', 'heightCm', 'weightKg', 'expenditureKcal'] as const;
+  const missing: RequiredInput[] = required.filter((name) => !(person[name] > 0));
   if (!(kcal > 0)) missing.push('kcal');
   return missing;
 }

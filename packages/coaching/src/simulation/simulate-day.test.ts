@@ -55,14 +55,14 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     [28, 88.1],
     [84, 85.51],
     [364, 76.88],
-  ])('takes a man on −500 kcal a day to his weight on day %i', (days, weightKg) => {
+  ])("gives a man's weight on −500 kcal a day on day %i", (days, weightKg) => {
     expect(weightAfter(man(), -500, days)).toBeCloseTo(weightKg, 2);
   });
 
   it.each([
     [7, 64.27],
     [84, 61.22],
-  ])('takes a woman on −400 kcal a day to her weight on day %i', (days, weightKg) => {
+  ])("gives a woman's weight on −400 kcal a day on day %i", (days, weightKg) => {
     expect(woman().baseline.restingKcal).toBeCloseTo(1381.84, 2);
     expect(weightAfter(woman(), -400, days)).toBeCloseTo(weightKg, 2);
   });
@@ -76,7 +76,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     );
   });
 
-  it('makes an athlete who eats more heavier', () => {
+  it('gains weight from eating more', () => {
     fc.assert(
       fc.property(
         anyAthlete,
@@ -93,7 +93,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     );
   });
 
-  it('conserves energy: what is eaten and not spent is in the tissues', () => {
+  it('conserves energy: intake minus expenditure is stored in tissue', () => {
     fc.assert(
       fc.property(anyAthlete, fc.integer({ min: -800, max: 800 }), (athlete, deltaKcal) => {
         const before = diet(athlete, deltaKcal, 20);
@@ -114,7 +114,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     expect(bodyWeightKg(active)).toBeLessThan(bodyWeightKg(simulateDay(man(), day)));
   });
 
-  it('holds water after a salty, carbohydrate-rich day without changing fat much', () => {
+  it('retains water after a salty, carbohydrate-rich day without changing fat much', () => {
     const energyIntakeKcal = man().baseline.maintenanceKcal;
     const loaded = simulateDay(man(), {
       energyIntakeKcal,
@@ -125,7 +125,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     expect(Math.abs(loaded.fatKg - man().fatKg)).toBeLessThan(0.1);
   });
 
-  it('spares lean mass when the Forbes multiplier is below one', () => {
+  it('spares lean mass if the Forbes multiplier is below one', () => {
     const start = { sex: 'male', ageYears: 30, heightCm: 180, weightKg: 85, pal: 1.6 } as const;
     const published = diet(startAthlete({ ...start, bodyFatPercent: 12 }), -600, 84);
     const spared = diet(
@@ -137,7 +137,7 @@ describe('simulated athlete (Hall et al. 2011)', () => {
     expect(simulatedBodyFatPercent(spared)).toBeLessThan(simulatedBodyFatPercent(published));
   });
 
-  it('rejects values that no body has', () => {
+  it('rejects impossible body values', () => {
     const start = { sex: 'male', ageYears: 30, heightCm: 180, pal: 1.6 } as const;
     expect(() => startAthlete({ ...start, weightKg: 90, bodyFatPercent: 0 })).toThrow(RangeError);
     expect(() => startAthlete({ ...start, weightKg: Number.NaN })).toThrow(RangeError);

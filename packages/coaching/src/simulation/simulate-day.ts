@@ -7,15 +7,15 @@ const DIGESTION_SHARE = 0.1;
 const ADAPTATION_SHARE = 0.14;
 const ADAPTATION_DAYS = 14;
 /** Sodium in a liter of extracellular water, mg. */
-const SODIUM_MG_PER_LITRE = 3220;
-/** Sodium excreted per liter of excess water, and per whole of missing carbohydrate, mg/day. */
-const SODIUM_MG_PER_EXCESS_LITRE = 3000;
+const SODIUM_MG_PER_LITER = 3220;
+/** Sodium excreted per liter of excess water, and if carbohydrate is missing entirely, mg/day. */
+const SODIUM_MG_PER_EXCESS_LITER = 3000;
 const SODIUM_MG_FOR_CARBOHYDRATE = 4000;
 
-/** What an athlete eats and does on a day. */
+/** An athlete's intake and activity on a day. */
 export interface SimulatedDay {
   energyIntakeKcal: number;
-  /** Energy eaten as carbohydrate, kcal; part of `energyIntakeKcal`. */
+  /** Energy from carbohydrate, kcal; part of `energyIntakeKcal`. */
   carbohydrateKcal: number;
   /** Sodium above (or below) the usual, mg. */
   sodiumDeltaMg?: number;
@@ -23,7 +23,7 @@ export interface SimulatedDay {
   extraActivityKcal?: number;
 }
 
-/** The parts that change within a day, and as a slope their change per day. */
+/** Masses that change within a day. For slopes, their change per day. */
 interface Masses {
   fatKg: number;
   leanTissueKg: number;
@@ -33,8 +33,8 @@ interface Masses {
 }
 
 /**
- * The athlete a day later: Hall et al. 2011, Lancet 378:826, by fourth-order Runge–Kutta in tenths of a day. Validated
- * on adults over weeks to years; a single day doesn't predict a scale reading.
+ * The athlete a day later: Hall et al. 2011, Lancet 378:826, by fourth-order Runge–Kutta in tenths of a day.
+ * Validated on adults over weeks to years; a single day doesn't predict a scale reading.
  */
 export function simulateDay(athlete: SimulatedAthlete, day: SimulatedDay): SimulatedAthlete {
   let masses: Masses = athlete;
@@ -50,7 +50,7 @@ export function simulateDay(athlete: SimulatedAthlete, day: SimulatedDay): Simul
   };
 }
 
-/** Total energy expenditure on such a day, kcal/day, at its start. */
+/** Total energy expenditure at the start of such a day, kcal/day. */
 export function expenditureKcal(athlete: SimulatedAthlete, day: SimulatedDay): number {
   return expenditure(athlete, day, athlete, glycogenStorageKcal(athlete, day, athlete));
 }
@@ -84,19 +84,19 @@ function slope(athlete: SimulatedAthlete, day: SimulatedDay, masses: Masses): Ma
   const leanShare = leanEnergyShare(masses.fatKg, baseline.forbesMultiplier);
   const sodiumMg =
     (day.sodiumDeltaMg ?? 0) -
-    SODIUM_MG_PER_EXCESS_LITRE * (masses.extracellularKg - baseline.extracellularKg) -
+    SODIUM_MG_PER_EXCESS_LITER * (masses.extracellularKg - baseline.extracellularKg) -
     SODIUM_MG_FOR_CARBOHYDRATE * (1 - day.carbohydrateKcal / baseline.carbohydrateKcal);
   const deltaIntake = day.energyIntakeKcal - baseline.maintenanceKcal;
   return {
     fatKg: ((1 - leanShare) * surplus) / TISSUE.fatKcalPerKg,
     leanTissueKg: (leanShare * surplus) / TISSUE.leanKcalPerKg,
     glycogenKg: stored / TISSUE.glycogenKcalPerKg,
-    extracellularKg: sodiumMg / SODIUM_MG_PER_LITRE,
+    extracellularKg: sodiumMg / SODIUM_MG_PER_LITER,
     adaptationKcal: (ADAPTATION_SHARE * deltaIntake - masses.adaptationKcal) / ADAPTATION_DAYS,
   };
 }
 
-/** Φ: carbohydrate eaten less what is burnt, which grows with the square of the store. Balanced on day 0. */
+/** Φ: carbohydrate eaten minus carbohydrate burned, which grows with the square of the store. Balanced on day 0. */
 function glycogenStorageKcal(athlete: SimulatedAthlete, day: SimulatedDay, masses: Masses) {
   const burntPerSquareKg = athlete.baseline.carbohydrateKcal / START_GLYCOGEN_KG ** 2;
   return day.carbohydrateKcal - burntPerSquareKg * masses.glycogenKg ** 2;

@@ -15,15 +15,15 @@ export interface StartingAthlete {
   weightKg: number;
   /** Physical activity level: total over resting expenditure, about 1.2–2.4. */
   pal: number;
-  /** Measured body fat, %. Left out, the regression of Hall et al. 2011 on age and BMI is used. */
+  /** Measured body fat, %. By default, the regression of Hall et al. 2011 on age and BMI. */
   bodyFatPercent?: number;
   /** Multiplies the lean share of weight change; an assumption, 1 = as published. */
   forbesMultiplier?: number;
-  /** Share of energy eaten as carbohydrate before day 0; 0.5 as in the published model. */
+  /** Share of energy from carbohydrate before day 0; 0.5 as in the published model. */
   usualCarbohydrateShare?: number;
 }
 
-/** What stays as it was on day 0; kcal are per day. */
+/** Values fixed on day 0; kcal are per day. */
 export interface AthleteBaseline {
   restingKcal: number;
   /** Intake that maintains the starting weight. */
@@ -32,7 +32,7 @@ export interface AthleteBaseline {
   extracellularKg: number;
   /** kcal per kg of body weight and day spent on movement. */
   activityRate: number;
-  /** The constant K of the model, which closes the energy balance on day 0. */
+  /** The model's constant K, which closes the energy balance on day 0. */
   balanceKcal: number;
   forbesMultiplier: number;
 }
@@ -51,9 +51,9 @@ export interface SimulatedAthlete {
 }
 
 /**
- * Body fat from age and BMI, %: male 0.14·age + 37.31·ln BMI − 103.94, female 0.14·age + 39.96·ln BMI − 102.01. Source:
- * the regression used by Hall et al. 2011 for untrained adults: it overstates muscular athletes' fat. Can fall below 0
- * at a very low BMI.
+ * Body fat from age and BMI, %: male 0.14·age + 37.31·ln BMI − 103.94, female 0.14·age + 39.96·ln BMI − 102.01.
+ * Source: the regression used by Hall et al. 2011 for untrained adults, so it overstates muscular athletes' fat. Can
+ * be below 0 at a very low BMI.
  */
 export function regressionBodyFatPercent(athlete: {
   sex: Sex;
@@ -69,7 +69,7 @@ export function regressionBodyFatPercent(athlete: {
 
 /**
  * Resting energy, kcal/day: Mifflin–St Jeor with the coefficients 9.99, 6.25 and 4.92 of Hall et al. 2011, so it
- * differs by a kilocalorie or two from `mifflinStJeor`. Adults.
+ * differs from `mifflinStJeor` by a kilocalorie or two. Adults.
  */
 export function hallRestingKcal(athlete: {
   sex: Sex;
@@ -81,7 +81,7 @@ export function hallRestingKcal(athlete: {
   return 9.99 * weightKg + 6.25 * heightCm - 4.92 * ageYears + (sex === 'male' ? 5 : -161);
 }
 
-/** Whether the model finds fat, lean tissue and water of more than 0 kg in these figures. */
+/** Whether the model's fat, lean tissue and water are all above 0 kg for these figures. */
 export function isHumanBody(start: Omit<StartingAthlete, 'pal'>): boolean {
   return Object.values(startMasses(start)).every((massKg) => massKg > 0);
 }
@@ -96,7 +96,7 @@ function startMasses(start: Omit<StartingAthlete, 'pal'>) {
 
 /**
  * An athlete on day 0, in energy balance at `baseline.maintenanceKcal`. Hall et al. 2011, Lancet 378:826.
- * @throws RangeError when the figures describe no human body (fat or lean tissue of 0 kg or less).
+ * @throws RangeError if the figures are impossible for a human body (fat or lean tissue of 0 kg or less)
  */
 export function startAthlete(start: StartingAthlete): SimulatedAthlete {
   const { weightKg, pal, forbesMultiplier = 1 } = start;
@@ -106,7 +106,7 @@ export function startAthlete(start: StartingAthlete): SimulatedAthlete {
   const { fatKg, leanTissueKg, extracellularKg } = startMasses(start);
   const restingKcal = hallRestingKcal(start);
   const maintenanceKcal = restingKcal * pal;
-  // A tenth of intake is the cost of digestion, the rest of what is not resting is movement.
+  // Digestion takes a tenth of intake; everything beyond resting energy is movement.
   const activityRate = ((0.9 * pal - 1) * restingKcal) / weightKg;
   return {
     baseline: {
@@ -156,7 +156,7 @@ export function bodyWeightKg(masses: Masses): number {
   );
 }
 
-/** Everything that is not fat, kg: what a coach calls lean mass. */
+/** Everything except fat, kg: what a coach calls lean mass. */
 export function fatFreeMassKg(masses: Masses): number {
   return bodyWeightKg(masses) - masses.fatKg;
 }

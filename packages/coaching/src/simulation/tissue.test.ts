@@ -6,11 +6,11 @@ describe('tissue energy', () => {
     [35, 7694],
     [21.9, 6984],
     [10.8, 5700],
-  ])('puts the energy of a kilogram at %d kg of fat at %d kcal', (fatKg, kcalPerKg) => {
+  ])('has an energy per kilogram at %d kg of fat of %d kcal', (fatKg, kcalPerKg) => {
     expect(Math.abs(energyDensityOfWeightChange(fatKg) - kcalPerKg)).toBeLessThan(3);
   });
 
-  it('draws less on lean tissue the fatter the body, and never more than entirely', () => {
+  it('comes less from lean tissue the fatter the body, and never from more than all of it', () => {
     expect(leanEnergyShare(30)).toBeLessThan(leanEnergyShare(5));
     expect(leanEnergyShare(0.1, 5)).toBe(1);
   });

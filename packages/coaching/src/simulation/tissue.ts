@@ -12,23 +12,23 @@ export const TISSUE = {
   leanSynthesisKcalPerKg: 229.45,
 } as const;
 
-/** Forbes' constant in kg of fat, 10.4·ρL/ρF: how strongly lean tissue joins in a change of weight. */
+/** Forbes' constant in kg of fat, 10.4·ρL/ρF: how much lean tissue contributes to a weight change. */
 const FORBES_KG = (10.4 * TISSUE.leanKcalPerKg) / TISSUE.fatKcalPerKg;
 
 /**
- * The share of an energy imbalance that goes to or comes from lean tissue, 0–1, by Forbes' curve.
- * Source: Hall et al. 2011; for adults who lose or gain slowly. `forbesMultiplier` is an assumption of ours:
- * below 1 for lean, trained athletes on much protein, who lose less lean tissue than the curve says.
+ * The share of an energy imbalance that goes to or comes from lean tissue, 0–1, by Forbes' curve. Source: Hall et
+ * al. 2011; for adults who lose or gain slowly. `forbesMultiplier` is our assumption: below 1 for lean, trained
+ * athletes with high protein, who lose less lean tissue than the curve predicts.
  */
 export function leanEnergyShare(fatKg: number, forbesMultiplier = 1): number {
   return Math.min(1, (forbesMultiplier * FORBES_KG) / (FORBES_KG + fatKg));
 }
 
 /**
- * Energy in a kilogram of weight lost or gained at this fat mass, kcal/kg: 1/[p/ρL + (1−p)/ρF].
- * 7694 at 35 kg of fat, 6984 at 21.9 and 5700 at 10.8; the usual 7700 is wrong for the lean.
- * Source: Hall et al. 2011. Valid away from the first week of a diet, when water moves too.
- * @throws RangeError when the fat mass is not a positive number.
+ * Energy in a kilogram of weight lost or gained at this fat mass, kcal/kg: 1/[p/ρL + (1−p)/ρF]. 7694 at 35 kg of
+ * fat, 6984 at 21.9 and 5700 at 10.8; the usual 7700 is wrong for lean people. Source: Hall et al. 2011. Not valid
+ * for the first week of a diet, when water changes as well.
+ * @throws RangeError if the fat mass isn't a positive number
  */
 export function energyDensityOfWeightChange(fatKg: number): number {
   if (!(fatKg > 0)) throw new RangeError(`fat mass must be above 0 kg, not ${fatKg}`);

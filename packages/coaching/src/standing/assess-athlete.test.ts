@@ -89,11 +89,11 @@ describe('the pace of the week', () => {
     expect(week.plannedFrom).toBeLessThan(week.plannedTo ?? Number.NaN);
   });
 
-  it('uses targets the coach set after the plan was made, not before', () => {
+  it('uses targets the coach set after the plan was created, not before', () => {
     const basis = { measuredKcal: undefined, setKcal: 3200 };
-    const since = (day: string) => assess({ basis: { ...basis, since: day } }).week;
-    expect(since(TODAY)).not.toEqual(assess().week);
-    expect(since(addDays(TODAY, 1))).toEqual(assess().week);
+    const weekWithPlanFrom = (day: string) => assess({ basis: { ...basis, since: day } }).week;
+    expect(weekWithPlanFrom(TODAY)).not.toEqual(assess().week);
+    expect(weekWithPlanFrom(addDays(TODAY, 1))).toEqual(assess().week);
   });
 
   it('is unknown while answers are missing', () => {
@@ -104,7 +104,7 @@ describe('the pace of the week', () => {
 describe('outdated plans', () => {
   const mealPlan = { kcal: 1800, maintenanceKcal: null, madeOn: TODAY, showOn: null, showDays: [] };
 
-  it('are reported when the body bars a deficit', () => {
+  it('are reported if the body rules out a deficit', () => {
     const answersWithoutShow = { ...man, weightKg: 55 };
     const [finding] = assess({ mealPlan, answersWithoutShow }).findings;
     expect(finding?.type).toBe('unfit_plan');
@@ -112,7 +112,7 @@ describe('outdated plans', () => {
     expect(kinds({ mealPlan: { ...mealPlan, kcal: 3200 }, answersWithoutShow })).toEqual([]);
   });
 
-  it('are reported when meals contain excluded foods', () => {
+  it('are reported if meals contain excluded foods', () => {
     const almonds = foodById('almonds');
     if (!almonds) throw new Error('almonds are gone from the table');
     const foods = [plannedFood(almonds, 30)];
@@ -131,7 +131,7 @@ describe('outdated plans', () => {
   });
 });
 
-it('report a target that no safe pace reaches by the show', () => {
+it('include a target that no safe pace reaches by the show', () => {
   const profile = { ...FACTS.profile, primaryGoal: 'competition_prep' as const, targetKg: 68 };
   expect(kinds({ profile, showDay: addDays(TODAY, 28) })).toContain('out_of_reach');
   expect(kinds({ profile, showDay: addDays(TODAY, 200) })).not.toContain('out_of_reach');

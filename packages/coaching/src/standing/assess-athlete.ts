@@ -21,35 +21,35 @@ import { type AthleteActivity, assessStanding, type Standing } from './assess-st
 import { type PlansInForce, unfitPlans } from './unfit-plans.ts';
 import { type PaceFacts, type WeekPace, weekPace } from './week-pace.ts';
 
-/** An athlete's answers, as far as the roster needs them. */
+/** The athlete's answers that the roster needs. */
 export interface AthleteProfile {
   name: string;
   sex: Sex | null;
   ageYears: number | null;
   heightCm: number | null;
   primaryGoal: PrimaryGoal | null;
-  /** At the start. */
+  /** The starting weight. */
   startKg: number | null;
   targetKg: number | null;
   holds: readonly HoldKind[];
 }
 
-/** Everything an athlete’s roster row, week and alerts depend on, as loaded. */
+/** Everything an athlete's roster row, week and alerts depend on, as loaded. */
 export interface StandingFacts
   extends Pick<AlertFacts, 'levels' | 'felt'>,
     Omit<PlansInForce, 'answers' | 'bars'>,
     Pick<PaceFacts, 'basis'> {
   profile: AthleteProfile;
   joined: CalendarDay;
-  /** With today's body and the shows plans use; null with missing answers. */
+  /** With today's body and the shows that plans use; null if answers are missing. */
   answers: PlanAnswers | null;
-  /** The same without regard to a show. */
+  /** The same, ignoring shows. */
   answersWithoutShow: PlanAnswers | null;
-  /** In what the coach reads weights. */
+  /** Units for weights shown to the coach. */
   coachUnits: Units;
   activity: AthleteActivity;
   daysObserved: number;
-  /** Of the last 60 days, the oldest first. */
+  /** From the last 60 days, oldest first. */
   weighIns: readonly WeighIn[];
   /** The last weigh-in, however long ago. */
   lastWeighIn: WeighIn | null;
@@ -67,7 +67,7 @@ export interface RosterFigures extends Standing {
   /** Progress toward the target weight, 0–100; null without a target that is far enough away. */
   progress: number | null;
   weightKg: number | null;
-  /** The smoothed weights of the last weigh-ins, the oldest first. */
+  /** The smoothed weights of the latest weigh-ins, oldest first. */
   sparkline: number[];
   lastLog: CalendarDay;
 }
@@ -77,13 +77,13 @@ export interface AthleteAssessment {
   week: WeekPace;
   /** What the coach should look at now. */
   findings: AlertFinding[];
-  /** Kinds of alerts that are no longer so. */
+  /** Types of alerts that no longer apply. */
   over: AlertType[];
 }
 
 const SPARKLINE_POINTS = 14;
 
-/** An athlete's roster row, weekly pace and alerts, purely by the rules. */
+/** Derives an athlete's roster row, weekly pace and alerts. */
 export function assessAthlete(facts: StandingFacts): AthleteAssessment {
   const { activity, today, daysObserved, profile, weighIns, lastWeighIn, bodyFat } = facts;
   const standing = assessStanding({ activity, today, daysObserved });
@@ -101,13 +101,13 @@ export function assessAthlete(facts: StandingFacts): AthleteAssessment {
   };
   const target = showTarget(profile, trendKg ?? profile.startKg, bodyFatPercent, facts.showDay);
   const reader = { name: profile.name, today, units: facts.coachUnits };
-  const reach = target && checkReach(reader, target);
-  const findings = [...findAlerts(alertFacts), ...(reach ? [reach] : [])];
+  const targetAlert = target && checkReach(reader, target);
+  const findings = [...findAlerts(alertFacts), ...(targetAlert ? [targetAlert] : [])];
   return {
     row: {
       ...standing,
       urgency: urgencyOf(standing, facts),
-      progress: wayToTarget(profile, trendKg),
+      progress: targetProgress(profile, trendKg),
       weightKg: weighIns.at(-1)?.weightKg ?? latestKg ?? profile.startKg,
       sparkline: trend.slice(-SPARKLINE_POINTS),
       lastLog,
@@ -157,7 +157,7 @@ function showTarget(
 }
 
 /** Progress toward the target weight, 0–100; null without a target that is far enough away. */
-export const wayToTarget = (
+export const targetProgress = (
   { startKg, targetKg, primaryGoal }: Pick<AthleteProfile, 'startKg' | 'targetKg' | 'primaryGoal'>,
   currentKg: number | null,
 ) => percentOfWay({ startKg, targetKg, goal: primaryGoal }, currentKg);
@@ -170,7 +170,7 @@ const RANK: Record<ClientStatus | 'unrated', number> = {
   excellent: 4,
 };
 
-/** A number that sorts by status first, then by the nearest show, then by adherence. */
+/** A sort key: by status, then by the nearest show, then by adherence. */
 function urgencyOf(
   { status, compliance }: Standing,
   { showDay, today }: Pick<StandingFacts, 'showDay' | 'today'>,

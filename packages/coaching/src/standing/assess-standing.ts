@@ -10,8 +10,8 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { counted } from '../words/counted.ts';
 
 /**
- * What an athlete did in the window, and what plans asked for: meals and training as the mean of the days that count,
- * cardio by today's plan.
+ * An athlete's activity in the window, and the plans' targets: meals and training as the mean of the days that
+ * count, cardio by today's plan.
  */
 export interface AthleteActivity {
   loggedMeals: number;
@@ -19,19 +19,19 @@ export interface AthleteActivity {
   /** HIIT and LISS; easy recovery walks don’t count. */
   completedCardio: number;
   checkInDays: number;
-  /** Days on which a peak week or a show took the place of training and cardio. */
+  /** Days on which a peak week or a show replaced training and cardio. */
   peakDays: number;
   plannedMealsPerDay: number | null;
   plannedDaysPerWeek: number | null;
   plannedCardioPerWeek: number | null;
-  /** The days from which each part counts; null where it doesn't yet. */
+  /** First day each part counts; null if it doesn't yet. */
   mealsSince: CalendarDay | null;
   trainingSince: CalendarDay | null;
   cardioSince: CalendarDay | null;
   lastCheckIn: CalendarDay | null;
 }
 
-/** An athlete's adherence status and reason: what the coach reads first. */
+/** An athlete's adherence status and its reason, which the coach sees first. */
 export interface Standing {
   compliance: number | null;
   status: ClientStatus | null;
@@ -41,19 +41,19 @@ export interface Standing {
 interface Activity {
   activity: AthleteActivity;
   today: CalendarDay;
-  /** The days of the window on which the athlete already had a plan. */
+  /** Days of the window on which the athlete already had a plan. */
   daysObserved: number;
 }
 
 const SILENT_AFTER_DAYS = 3;
 
-/** The days by which an athlete is assessed on the morning of `until`: two weeks, or since they joined. */
+/** The days assessed on the morning of `until`: two weeks, or since joining. */
 export function assessedPeriod(joined: CalendarDay, until: CalendarDay) {
   const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
   return { from: addDays(until, -daysObserved), until, daysObserved };
 }
 
-/** Assesses the days before today; today is not over yet. */
+/** Assesses the days before today, which isn't over yet. */
 export function assessStanding({ activity, today, daysObserved }: Activity): Standing {
   const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
   if (assessed.kind === 'not-enough-data') {
@@ -66,13 +66,13 @@ export function assessStanding({ activity, today, daysObserved }: Activity): Sta
   };
 }
 
-/** The parts of the score, such as were planned; none for an athlete who is too new to assess. */
+/** The score's parts that were planned; empty for an athlete who is too new to assess. */
 export function adherenceParts({ activity, today, daysObserved }: Activity): Adherence['parts'] {
   const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
   return assessed.kind === 'not-enough-data' ? [] : assessed.parts;
 }
 
-/** Meals and cardio count from the first logged day, training also from its plan's. */
+/** Meals and cardio count from the first logged day, training also from its plan's start. */
 function partsOf({
   activity,
   today,
@@ -96,21 +96,21 @@ function partsOf({
   };
 }
 
-/** The days by which each part is assessed. */
+/** The days on which each part is assessed. */
 function daysOf({ activity, today, daysObserved }: Activity): Record<AdherencePart, number> {
-  const since = (first: CalendarDay | null) =>
+  const daysSince = (first: CalendarDay | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
-  // Peak-week and show days ask for no planned sessions.
-  const beside = (days: number) => Math.max(0, days - activity.peakDays);
+  // Peak-week and show days have no planned sessions.
+  const withoutPeakDays = (days: number) => Math.max(0, days - activity.peakDays);
   return {
-    meals: since(activity.mealsSince),
-    training: beside(since(activity.trainingSince)),
-    cardio: beside(since(activity.cardioSince)),
+    meals: daysSince(activity.mealsSince),
+    training: withoutPeakDays(daysSince(activity.trainingSince)),
+    cardio: withoutPeakDays(daysSince(activity.cardioSince)),
     checkIns: daysObserved,
   };
 }
 
-/** Days since the last check-in, or null where there never was one. */
+/** Days since the last check-in; null if there never was one. */
 function silentDays({ lastCheckIn }: AthleteActivity, today: CalendarDay): number | null {
   return lastCheckIn === null ? null : daysBetween(lastCheckIn, today);
 }

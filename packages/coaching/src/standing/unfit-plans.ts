@@ -39,19 +39,19 @@ export interface ProtocolInForce {
   safety: ProtocolJudgement;
 }
 
-/** An athlete's active plans, and whom they must suit. */
+/** An athlete's active plans, and the facts they must suit. */
 export interface PlansInForce {
   today: CalendarDay;
-  /** Without regard to a show; null for an athlete who has not answered everything. */
+  /** Ignoring shows; null if answers are missing. */
   answers: PlanAnswers | null;
   mealPlan: MealPlanInForce | null;
-  /** That plan's meals; none for somebody who eats everything. */
+  /** The plan's meals; empty for an athlete who eats everything. */
   meals: readonly PlannedMeal[];
   diet: DietRules;
   protocol: ProtocolInForce | null;
-  /** The phases that were followed, the latest protocol first. */
+  /** Phases that were followed, latest protocol first. */
   phases: readonly FollowedPhase[];
-  /** What the meal plans aimed at, the latest first. */
+  /** Targets of the meal plans, latest first. */
   aims: readonly PlannedIntake[];
   /** The days of the athlete’s shows. */
   showDays: readonly CalendarDay[];
@@ -60,15 +60,15 @@ export interface PlansInForce {
   hasApprovedPeakWeek: boolean;
 }
 
-/** A plan that no longer suits the athlete: a name for it, and sentences for the coach. */
+/** A plan that no longer suits the athlete: its code, and sentences for the coach. */
 export interface UnfitPlan {
   code: string;
   text: string;
 }
 
 /**
- * Active plans that today's body or diet rules out, for an alert that lasts until it's fixed. Conditions have their own
- * alert when named.
+ * Active plans that today's body or diet rules out, for an alert that lasts until it's fixed. Conditions have their
+ * own alert when mentioned.
  */
 export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
   return [
@@ -79,7 +79,7 @@ export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
   ];
 }
 
-/** An active meal plan's problems for the athlete as they are now. */
+/** An active meal plan's problems for the athlete's current state. */
 export const mealPlanFaults = (answers: PlanAnswers, mealPlan: MealPlanInForce): PlanFault[] => {
   const fault = showFault(answers, mealPlan, mealPlan);
   return [...planFaults(answers, mealPlan), ...(fault ? [fault] : [])];
@@ -94,13 +94,13 @@ function unfitMealPlan({ answers, mealPlan }: PlansInForce): UnfitPlan[] {
   return text ? [{ code, text: `${text} Make a new one.` }] : [];
 }
 
-/** What the meal plan has although the athlete has come to leave it out. */
+/** Foods in the meal plan that the athlete no longer eats. */
 function avoidedMeals({ meals, diet }: PlansInForce): UnfitPlan[] {
   const avoided = avoidedFoods(meals, diet, 'their');
   if (avoided.length === 0) return [];
   const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
-  const what = `The current meal plan includes foods they don’t eat: ${avoidedText(avoided)}.`;
-  return [{ code, text: `${what} Make a new one, or have them swap it.` }];
+  const problem = `The current meal plan includes foods they don’t eat: ${avoidedText(avoided)}.`;
+  return [{ code, text: `${problem} Make a new one, or have them swap it.` }];
 }
 
 function unfitProtocol(plans: PlansInForce): UnfitPlan[] {
@@ -110,7 +110,7 @@ function unfitProtocol(plans: PlansInForce): UnfitPlan[] {
   const end = showEndFault({ ...protocol, ...protocol.protocol }, { today, showDays });
   return [
     ...(fault ? [{ code: 'protocol', text: fault }] : []),
-    // Where a show is moved once more and the end is another, it is news.
+    // If the show moves again and the end changes, the alert is repeated.
     ...(end ? [{ code: `end ${end}`, text: `${end} Generate a new one.` }] : []),
   ];
 }
@@ -120,7 +120,8 @@ function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForc
   const inForce = answers && phaseOn(protocol.phases, safety.outlook, today);
   if (!inForce) return null;
   const accepted = safety.findings.filter(({ phase }) => phase === inForce.place);
-  // A plan has no end, a phase has: low for a woman for two weeks at most it may be approved with a reason.
+  // Unlike a plan, a phase has an end: for a woman, low availability for at most two weeks can be approved with a
+  // reason.
   const isAccepted =
     answers.sex === 'female' &&
     accepted.some(({ check }) => check === 'energy_availability') &&
@@ -144,7 +145,7 @@ export function countLowDays(
   return daysOfLowAvailability([...phased, ...aims], day, { fatFreeMassKg, exerciseKcal });
 }
 
-/** Stage-lean is what a peak week is for. */
+/** Being stage-lean is intended in a peak week. */
 const PEAK_BARS: Partial<Record<DeficitBar['code'], string>> = {
   hold: 'while the diet is on hold',
   under_18: 'under 18',

@@ -10,26 +10,26 @@ import { assessPace, PACE_WINDOW_DAYS, type PaceSide, plannedPace } from '../tre
 export interface PaceBasis {
   /** Measured maintenance, kcal a day. */
   measuredKcal: number | undefined;
-  /** What is eaten, where that was set and does not follow from the answers, kcal a day. */
+  /** Intake set by a person rather than derived from the answers, kcal a day. */
   setKcal: number | undefined;
-  /** The day the plan was made: it says nothing of the days before it. */
+  /** The day the plan was created; it doesn't apply to earlier days. */
   since: CalendarDay;
 }
 
 /** A week's pace input. */
 export interface PaceFacts {
-  /** With the shows that plans are made by; null for an athlete who has not answered everything. */
+  /** With the shows that plans use; null if answers are missing. */
   answers: PlanAnswers | null;
   /** At least those of the four weeks before the day. */
   weighIns: readonly WeighIn[];
-  /** Their shows and carbohydrate loads. */
+  /** Show and carb-load days. */
   loadDays: readonly CalendarDay[];
-  /** The last that was measured. */
+  /** The latest measurement. */
   bodyFat: BodyFatReading | null;
   basis: PaceBasis | null;
 }
 
-/** Where a weight went in four weeks, and the corridor that it was to move in, % a week. */
+/** The weight trend of four weeks, and its planned corridor, % a week. */
 export interface WeekPace {
   pace: PaceSide | null;
   weeklyPercent: number | null;
@@ -39,13 +39,13 @@ export interface WeekPace {
 
 const NO_PACE: WeekPace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
 
-/** Where the weight of the four weeks before a day went, against where it was to go. */
+/** Compares the weight trend of the four weeks before a day with the plan. */
 export function weekPace(facts: PaceFacts, day: CalendarDay): WeekPace {
   const { loadDays, basis } = facts;
   const recent = facts.weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
-  // The way that was left then, not now.
+  // The distance to the target at that time, not now.
   const answers = recent[0] ? answersAt(facts, recent[0].weightKg, day) : null;
   const { measuredKcal, setKcal } = (basis && basis.since <= day && basis) || NO_BASIS;
   const measured = measuredKcal === undefined ? {} : { measuredKcal };
@@ -62,7 +62,7 @@ export function weekPace(facts: PaceFacts, day: CalendarDay): WeekPace {
 
 const NO_BASIS = { measuredKcal: undefined, setKcal: undefined };
 
-/** The answers with the body of a day. */
+/** The answers with the body of a given day. */
 function answersAt(
   { answers, bodyFat }: PaceFacts,
   weightKg: number,

@@ -8,7 +8,7 @@ import { finish, type Steps } from '../words/steps.ts';
 const MEDICINE =
   'A medicine or banned substance isn’t a supplement. You can log it, but you won’t get advice on it here: tell a doctor before the show, and ask your federation whether it’s allowed.';
 
-/** It is sold as a supplement, and stimulates: the words on stimulants say more. */
+/** Sold as a supplement, but a stimulant; the note on stimulants is more specific. */
 const STIMULANT = /\byohimb\w*/gi;
 
 const DIURETIC_NAMES = indexOf(DIURETICS);
@@ -21,19 +21,19 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
     (name) => /\bpotassium\b/i.test(name),
     'Get potassium from food: potassium pills can stop the heart. Take them only if a doctor tells you to.',
   ],
-  // Herbs count: what they do to water and salts is the same.
+  // Herbs count, since their effect on water and salts is the same.
   [
     (name) => namesAny(name, DIURETIC_NAMES),
     'Diuretics and laxatives, herbal ones too, upset the salts of your blood; athletes have died of them. Talk to a doctor first.',
   ],
-  // A vitamin by the milligram, a medicine by the hundred (EFSA 2014: at most 10 mg a day of nicotinic acid).
+  // In milligrams a vitamin, in hundreds of milligrams a medicine (EFSA 2014: at most 10 mg a day of nicotinic acid).
   [
     (name) => /\bniacin\b|nicotinic acid/i.test(name),
     'More niacin than a multivitamin has is a medicine: it flushes the skin and can harm the liver. Take more only if a doctor tells you to.',
   ],
-  // Before stimulants: a fat burner may contain clenbuterol.
+  // Before stimulants, since a fat burner may contain clenbuterol.
   [(name) => namesAny(name.replace(STIMULANT, ' '), MEDICINES), MEDICINE],
-  // What a healthy adult may have of it (EFSA 2015), and the advice of the red flags palpitations and insomnia.
+  // Safe amount for a healthy adult (EFSA 2015), and the advice of the red flags palpitations and insomnia.
   [
     (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
     'Caffeine and stimulants: at most 400 mg of caffeine a day, coffee counted in; none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
@@ -41,7 +41,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
 ];
 
 /**
- * The note for a supplement, as a sentence; null for none. Nothing is rejected: hiding what somebody takes helps
+ * The note for a supplement, as a sentence, or null. Nothing is rejected, because hiding what an athlete takes helps
  * nobody.
  */
 export const supplementSafety = (name: string, note: string | null): string | null =>
@@ -52,6 +52,6 @@ export function* supplementSafetySteps(name: string, note: string | null): Steps
   if (flag) return flag.flag.advice;
   const warning = WARNINGS.find(([isOne]) => isOne(name));
   if (warning) return warning[1];
-  // The rules of the assistant know a drug by what is done with it.
+  // The assistant's rules recognize a drug by what is done with it.
   return (yield* findOffLimitsSteps(`I take ${name}`)) ? MEDICINE : null;
 }

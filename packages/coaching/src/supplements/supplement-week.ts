@@ -3,20 +3,20 @@ import { isDueOn, type SupplementDays } from './supplement.ts';
 
 type Listed = SupplementDays & { id: string };
 
-/** One supplement that was taken on one day. */
+/** A supplement taken on a day. */
 export interface SupplementTick {
   supplementId: string;
   date: CalendarDay;
 }
 
-/** How much of what was to be taken on a day was. */
+/** The due and taken doses of a day. */
 export interface SupplementDay {
   date: CalendarDay;
   due: number;
   taken: number;
 }
 
-/** Monday to Sunday around a day, each with what was due and taken. */
+/** The week around a day, Monday to Sunday, with due and taken doses. */
 export function supplementWeek(
   list: readonly Listed[],
   ticks: readonly SupplementTick[],
@@ -26,20 +26,24 @@ export function supplementWeek(
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(monday, index);
     const due = list.filter((supplement) => isDueOn(supplement, date));
-    const taken = ticks.filter(
+    const takenTicks = ticks.filter(
       (tick) => tick.date === date && due.some(({ id }) => id === tick.supplementId),
     );
-    return { date, due: due.length, taken: taken.length };
+    return { date, due: due.length, taken: takenTicks.length };
   });
 }
 
 /**
- * The total of the days until today. Of today only what was taken counts, since the rest isn't missed yet. @returns
- * percent 0–100, whole; null if nothing was due
+ * Total adherence of the days until today. Today, only taken doses count, since the others aren't missed yet.
+ * @returns percent 0–100, whole; null if nothing was due
  */
 export function supplementAdherence(week: readonly SupplementDay[], today: CalendarDay) {
   const lived = week.filter(({ date }) => date <= today);
-  const taken = lived.reduce((sum, day) => sum + day.taken, 0);
+  const takenCount = lived.reduce((sum, day) => sum + day.taken, 0);
   const due = lived.reduce((sum, day) => sum + (day.date === today ? day.taken : day.due), 0);
-  return { due, taken, percent: due === 0 ? null : Math.round((100 * taken) / due) };
+  return {
+    due,
+    taken: takenCount,
+    percent: due === 0 ? null : Math.round((100 * takenCount) / due),
+  };
 }

@@ -27,7 +27,7 @@ describe('a week of adherence', () => {
     { supplementId: 'creatine', date: '2026-11-17' },
     { supplementId: 'creatine', date: '2026-11-18' },
     { supplementId: 'caffeine', date: '2026-11-18' },
-    // Taken on a day when it wasn't due: a day never exceeds full adherence.
+    // Taken on a day when it wasn't due; a day never exceeds full adherence.
     { supplementId: 'caffeine', date: '2026-11-19' },
   ];
   const week = supplementWeek([daily, onTrainingDays], ticks, '2026-11-19');
@@ -88,11 +88,11 @@ describe('the note on a supplement', () => {
     ['Pre-workout with ephedrine', /medicine/],
     ['Caffeine and DNP', /medicine/],
     ['Fat burner', /stimulants/],
-  ])('is a sentence for %s', (name, sentence) => {
+  ])('warns about %s', (name, sentence) => {
     expect(supplementSafety(name, null)).toMatch(sentence);
   });
 
-  it('is the red-flag advice when the athlete’s own note contains one', () => {
+  it("is the red-flag advice if the athlete's own note contains one", () => {
     expect(supplementSafety('Zinc', 'since my heart is racing at rest')).toMatch(
       /doctor|emergency/i,
     );

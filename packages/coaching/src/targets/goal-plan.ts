@@ -1,5 +1,5 @@
 import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answers.ts';
-import { leadsToTarget, MIN_DISTANCE_KG } from '../athlete/way-to-target.ts';
+import { leadsToTarget, MIN_DISTANCE_KG } from '../athlete/leads-to-target.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { proteinRange } from '../safety/macro-checks.ts';

@@ -3,8 +3,8 @@ import {
   athleteEnergy,
   barringConditions,
   calendarDayIn,
-  checkPeakDayWords,
-  checkPeakWords,
+  checkPeakDayText,
+  checkPeakText,
   currentBodyFat,
   FIRST_PEAK_DAY,
   isPartialDay,
@@ -59,9 +59,9 @@ export async function readPlanWords(
   const plan = (await findShow(db, athlete.id, today, competitionId))?.plan;
   if (plan?.version !== version) return NO_FINDINGS;
   const ofDays: PeakBreach[] = [];
-  for (const day of plan.days) ofDays.push(...(await inSlices(checkPeakDayWords(day))));
+  for (const day of plan.days) ofDays.push(...(await inSlices(checkPeakDayText(day))));
   const notes = coachNotes === undefined ? plan.coachNotes : coachNotes;
-  return { ofDays, ofNotes: await inSlices(checkPeakWords(notes ?? '')) };
+  return { ofDays, ofNotes: await inSlices(checkPeakText(notes ?? '')) };
 }
 
 const MEAN_DAYS = 14;
@@ -80,7 +80,7 @@ export async function gatherFacts(
     addDays(today, -MEAN_DAYS),
     addDays(today, -1),
   );
-  const weightKg = meanOf(weights, PEAK_LIMITS.leastWeighIns);
+  const weightKg = meanOf(weights, PEAK_LIMITS.minWeighIns);
   const { measuredKcal } = await findMeasured(db, athlete, now);
   const body = { ...(await findCurrentBody(db, athlete, now)), weightKg };
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, { ...body, showDay });
@@ -93,7 +93,7 @@ export async function gatherFacts(
     heightCm: athlete.height,
     ageYears: athlete.age,
     sodiumMg: sodiumMg ?? null,
-    waterLiters: meanOf(waters, PEAK_LIMITS.leastWeighIns),
+    waterLiters: meanOf(waters, PEAK_LIMITS.minWeighIns),
     intakeKcal: meanOf(
       foodDays.filter((kcal) => !isPartialDay(kcal, energy?.restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,

@@ -1,4 +1,4 @@
-import { calendarDayIn, mealsApart, mostSevereLevel } from '@posedown/coaching';
+import { calendarDayIn, mealPlanMismatch, mostSevereLevel } from '@posedown/coaching';
 import type { Protocol, ProtocolSummary } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -59,7 +59,7 @@ async function mealsApartOf(
 ) {
   if (status !== 'approved') return null;
   const day = calendarDayIn(now(), athlete.timezone);
-  return mealsApart(protocol.phases, safety.outlook, {
+  return mealPlanMismatch(protocol.phases, safety.outlook, {
     day,
     mealPlanKcal: await findTargetKcal(db, athlete.id),
   });

@@ -1,4 +1,4 @@
-import { weeksOutWords } from '@posedown/coaching';
+import { weeksOutText } from '@posedown/coaching';
 import type { Analytics, PhaseGroup } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -55,7 +55,7 @@ function Phase({ group, total }: { group: PhaseGroup; total: number }) {
             <AthleteLink athlete={member} />
             {member.weeksOut !== null && (
               <Text as="span" size="md" muted>
-                {weeksOutWords(member.weeksOut)}
+                {weeksOutText(member.weeksOut)}
               </Text>
             )}
           </Row>

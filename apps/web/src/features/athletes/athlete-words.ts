@@ -4,7 +4,7 @@ import {
   daysBetween,
   type Urgency,
   urgencyAt,
-  weeksOutWords,
+  weeksOutText,
 } from '@posedown/coaching';
 import type { ClientCard, Units } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
@@ -34,7 +34,7 @@ const URGENCY_WORDS: Record<Urgency, string> = {
 export function showWords(weeksOut: number | null) {
   if (weeksOut === null) return null;
   const urgency = urgencyAt(weeksOut);
-  return { weeks: weeksOutWords(weeksOut), urgency, urgencyWord: URGENCY_WORDS[urgency] };
+  return { weeks: weeksOutText(weeksOut), urgency, urgencyWord: URGENCY_WORDS[urgency] };
 }
 
 /** Weeks out from which the competition screen is offered. */

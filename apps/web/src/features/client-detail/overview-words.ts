@@ -1,4 +1,4 @@
-import { capital, counted, weeksOutWords } from '@posedown/coaching';
+import { capital, counted, weeksOutText } from '@posedown/coaching';
 import type { Activity, ClientOverview, Units } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -26,7 +26,7 @@ export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: G
 type Show = Pick<NonNullable<ClientOverview['competition']>, 'weeksOut' | 'phase'>;
 
 /** Text such as '6 weeks out · Mid Prep' or 'Show time! · Peak Week'. */
-export const prepWords = ({ weeksOut, phase }: Show) => `${weeksOutWords(weeksOut)} · ${phase}`;
+export const prepWords = ({ weeksOut, phase }: Show) => `${weeksOutText(weeksOut)} · ${phase}`;
 
 const PARTS: Record<Part['part'], string> = {
   meals: 'Meals logged',

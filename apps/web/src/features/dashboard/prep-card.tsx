@@ -1,4 +1,4 @@
-import { type CalendarDay, weeksOutWords } from '@posedown/coaching';
+import { type CalendarDay, weeksOutText } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
@@ -27,7 +27,7 @@ export function PrepCard({ competition, today, isPeakDay }: PrepCardProps) {
         </>
       }
     >
-      <p className={classes.weeks}>{weeksOutWords(weeksOut)}</p>
+      <p className={classes.weeks}>{weeksOutText(weeksOut)}</p>
       <p className={classes.phase}>
         {phase} · show {formatDaysAway(today, date)}
       </p>

@@ -1,4 +1,4 @@
-import { weeksOutWords } from '@posedown/coaching';
+import { weeksOutText } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { foundWords } from '../announce/found-words.ts';
 import { useAnnounceResults } from '../announce/use-announce-results.ts';
@@ -65,7 +65,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
                 <strong>{name}</strong>
                 <Text as="span" muted>
                   {goal}
-                  {weeksOut !== null && `, ${weeksOutWords(weeksOut)}`}
+                  {weeksOut !== null && `, ${weeksOutText(weeksOut)}`}
                 </Text>
               </UnstyledButton>
             </li>

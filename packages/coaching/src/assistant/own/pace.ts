@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../../athlete/answers.ts';
-import { leadsToTarget } from '../../athlete/way-to-target.ts';
+import { leadsToTarget } from '../../athlete/leads-to-target.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
 import { deficitBars, safeTargetKg } from '../../safety/deficit-bars.ts';

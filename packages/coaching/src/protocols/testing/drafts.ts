@@ -20,7 +20,7 @@ export const NOTHING_LOGGED = {
   landmarks: VOLUME_LANDMARKS,
 };
 
-/** Daily weigh-ins and a full diary of four weeks, changing by that much a week. */
+/** Daily weigh-ins and a full diary of four weeks, with a constant weekly weight change. */
 export function logged(answers: PlanAnswers, weeklyPercent: number, intakeKcal: number) {
   const days = Array.from({ length: 28 }, (_, index) => index - 27);
   return {
@@ -38,10 +38,10 @@ export const inputOf = (changes: Partial<PlanAnswers> = {}): ProtocolInput => ({
 });
 
 export function draft(type: ProtocolType, input: ProtocolInput): ProtocolDraft {
-  const made = makeProtocol(type, input);
-  if (made.kind !== 'protocol') throw new Error(`missing ${made.missing.join()}`);
-  return made;
+  const protocol = makeProtocol(type, input);
+  if (protocol.kind !== 'protocol') throw new Error(`missing ${protocol.missing.join()}`);
+  return protocol;
 }
 
-export const judge = (input: ProtocolInput, made: ProtocolDraft) =>
-  assessProtocol(protocolBasis(input), made, made.startsOn);
+export const assess = (input: ProtocolInput, draft: ProtocolDraft) =>
+  assessProtocol(protocolBasis(input), draft, draft.startsOn);

@@ -9,10 +9,10 @@ import {
   lossTrend,
   paceWeighIns,
   prepPhaseAt,
+  targetProgress,
   trendWeights,
   urgencyAt,
   type WeighIn,
-  wayToTarget,
   weeksOut,
   weightSlope,
 } from '@posedown/coaching';
@@ -175,7 +175,7 @@ function weighUp(
     current: latest ?? athlete.weight,
     trend: trend === null ? null : hundredths(trend),
     target: athlete.targetWeight,
-    percent: wayToTarget(
+    percent: targetProgress(
       {
         startKg: athlete.weight,
         targetKg: athlete.targetWeight,

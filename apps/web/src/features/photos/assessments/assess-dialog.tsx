@@ -1,7 +1,7 @@
 import {
   PHOTO_SCORE_ANCHORS,
   PHOTO_SCORE_LIMIT,
-  PHOTO_SCORE_WORDS,
+  PHOTO_SCORE_TEXTS,
   PHOTO_SCORES,
   type PhotoScore,
 } from '@posedown/coaching';
@@ -40,7 +40,7 @@ const UNREACHED =
 const MIDDLE = 5;
 
 const anchorsOf = (score: PhotoScore) =>
-  PHOTO_SCORE_ANCHORS.map((at) => [at, PHOTO_SCORE_WORDS[score].anchors[at]] as const);
+  PHOTO_SCORE_ANCHORS.map((at) => [at, PHOTO_SCORE_TEXTS[score].anchors[at]] as const);
 
 /** Three scores and a note for a day's photos. */
 export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDialogProps) {
@@ -88,7 +88,7 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
           <RatingField
             key={score}
             {...fieldProps(form, score)}
-            label={PHOTO_SCORE_WORDS[score].label}
+            label={PHOTO_SCORE_TEXTS[score].label}
             limit={PHOTO_SCORE_LIMIT}
             anchors={anchorsOf(score)}
           />

@@ -1,7 +1,7 @@
 import {
   PHOTO_SCORE_ANCHORS,
   PHOTO_SCORE_LIMIT,
-  PHOTO_SCORE_WORDS,
+  PHOTO_SCORE_TEXTS,
   PHOTO_SCORES,
 } from '@posedown/coaching';
 import type { PhotoAssessment } from '@posedown/contract';
@@ -28,7 +28,7 @@ export function AssessmentView({ assessment, actions }: AssessmentViewProps) {
       <dl className={classes.scores}>
         {PHOTO_SCORES.map((score) => (
           <div key={score}>
-            <dt>{PHOTO_SCORE_WORDS[score].label}</dt>
+            <dt>{PHOTO_SCORE_TEXTS[score].label}</dt>
             <dd>
               {assessment[score]}
               <span className={classes.of}> / {PHOTO_SCORE_LIMIT.max}</span>
@@ -60,10 +60,10 @@ export function ScoreScale() {
       <dl>
         {PHOTO_SCORES.map((score) => (
           <div key={score}>
-            <dt>{PHOTO_SCORE_WORDS[score].label}</dt>
+            <dt>{PHOTO_SCORE_TEXTS[score].label}</dt>
             {PHOTO_SCORE_ANCHORS.map((at) => (
               <dd key={at}>
-                <b>{at}</b> {PHOTO_SCORE_WORDS[score].anchors[at]}
+                <b>{at}</b> {PHOTO_SCORE_TEXTS[score].anchors[at]}
               </dd>
             ))}
           </div>

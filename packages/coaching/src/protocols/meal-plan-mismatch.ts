@@ -2,24 +2,24 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { phaseOn } from './phase-on.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
-/** Share of a phase's daily energy that a meal plan may differ by and still be called the same. [our choice] */
+/** Maximum difference between a meal plan's energy and a phase's for them to count as equal. [our choice] */
 const TOLERANCE = 0.03;
 
 export interface MealsApart {
-  /** The place of the phase, from 0. */
+  /** Index of the phase, from 0. */
   phase: number;
-  /** kcal a day that the phase asks for. */
+  /** The phase's target, kcal a day. */
   phaseKcal: number;
   /** The active meal plan's daily target, kcal. */
   mealPlanKcal: number;
 }
 
 /**
- * Whether a day's phase differs from the active meal plan's calories by more than 3 %. Null if they agree, or without a
- * phase or meal plan.
+ * The difference between a day's phase and the active meal plan's calories, if it exceeds 3%. Null if they agree, or
+ * without a phase or meal plan.
  * @param mealPlanKcal the meal plan's daily target, kcal
  */
-export function mealsApart(
+export function mealPlanMismatch(
   phases: readonly Pick<ProtocolPhase, 'calories'>[],
   outlook: readonly Pick<PhaseOutlook, 'startDate' | 'endDate'>[],
   { day, mealPlanKcal }: { day: CalendarDay; mealPlanKcal: number | null },
