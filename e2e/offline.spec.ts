@@ -116,7 +116,7 @@ test('without a network the product opens with today’s plans, and sends later 
 
   await test.step('the day’s workout is there, and its sets survive a reload', async () => {
     await page.goto('/workout-session');
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await button(page, 'Start Workout').tap();
     await fillSet(page);
     await button(page, 'Complete Set').tap();

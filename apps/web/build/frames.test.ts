@@ -14,14 +14,14 @@ const frameIn = (html: string, name: string) =>
   new RegExp(`<template data-frame="${name}">(.*?)</template>`).exec(html)?.[1];
 
 describe('a page that waits for the app', () => {
-  it('has a frame for every role, with its navigation and the same screen outline', async () => {
+  it('has a frame for every role, with its navigation and the outline of its screen', async () => {
     const html = await waitingPage(SHELL, '/client/$id', prerender);
-    const outline = '<main id="main">screen of /dashboard</main>';
+    const outline = '<main id="main">screen of /client/id</main>';
     expect(frameIn(html, 'coach')).toBe(
       `<nav>coach<a aria-current="page">/client/id</a></nav>${outline}`,
     );
     expect(frameIn(html, 'client')).toContain('<nav>client');
-    expect(frameIn(html, 'visitor')).toContain('<nav>visitor');
+    expect(frameIn(html, 'visitor')).toContain('<nav>visitor<a aria-current="page">/dashboard');
     expect(html).toContain('<div id="root" data-waiting></div>');
   });
 

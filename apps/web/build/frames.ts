@@ -45,17 +45,14 @@ const template = (name: string, body: string) =>
 
 const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
-const withContent = (frame: string, content: string) =>
-  frame.replace(MAIN, (_, open: string, _content, close: string) => open + content + close);
+const emptied = (frame: string) =>
+  frame.replace(MAIN, (_, open: string, _content, close: string) => open + close);
 
-/** Each role's navigation at a URL, around a placeholder for the content. */
-async function roleFrames(path: string, content: string, prerender: Prerender) {
-  const [client, coach] = [await prerender(path, 'client'), await prerender(path, 'coach')];
-  return [
-    template('client', withContent(client.body, content)),
-    template('coach', withContent(coach.body, content)),
-  ];
-}
+/** What a role sees first at an address. */
+const bodiesOf = async (path: string, prerender: Prerender) => ({
+  client: (await prerender(path, 'client')).body,
+  coach: (await prerender(path, 'coach')).body,
+});
 
 /**
  * Fills the root of a page prerendered for visitors. The frame of a role is added around its
@@ -66,14 +63,15 @@ export async function wholePage(
   { path, body }: { path: string; body: string },
   prerender: Prerender,
 ): Promise<string> {
-  const frames = await roleFrames(path, '', prerender);
+  const { client, coach } = await bodiesOf(path, prerender);
+  const frames = [template('client', emptied(client)), template('coach', emptied(coach))];
   const root = `<div id="root">${body}</div>`;
   return shell.replace(ROOT, () => [HIDE_SCRIPT, ...frames, root, FRAME_SCRIPT].join('\n    '));
 }
 
 /**
- * Fills the root of a page that waits for the app with a screen outline.
- * @param path the page's route; omitted for a page that is used for any URL
+ * Fills the root of a page that waits for the app with the outline of its screen.
+ * @param path the page's route; undefined if the page may be any
  */
 export async function waitingPage(
   shell: string,
@@ -81,11 +79,14 @@ export async function waitingPage(
   prerender: Prerender,
 ): Promise<string> {
   const visitor = (await prerender(ANY_PAGE)).body;
-  const outline = MAIN.exec(visitor)?.[2] ?? '';
-  // Parameters may have any value.
-  const roles = await roleFrames(path?.replaceAll('$', '') ?? ANY_PAGE, outline, prerender);
-  const candidates = path === undefined ? roles.map((frame) => frame.replace(CURRENT, '')) : roles;
+  // A parameter may be anything.
+  const { client, coach } = await bodiesOf(path?.replaceAll('$', '') ?? ANY_PAGE, prerender);
+  const withoutCurrent = (body: string) => (path === undefined ? body.replace(CURRENT, '') : body);
+  const frames = [
+    template(VISITOR, visitor),
+    template('client', withoutCurrent(client)),
+    template('coach', withoutCurrent(coach)),
+  ];
   const root = '<div id="root" data-waiting></div>';
-  const frames = [template(VISITOR, visitor), ...candidates];
   return shell.replace(ROOT, () => [...frames, root, FRAME_SCRIPT].join('\n    '));
 }

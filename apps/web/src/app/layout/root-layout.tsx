@@ -20,8 +20,8 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-const LATER = 'workouts, cardio, meals, supplements, check-ins and messages are kept here and sent';
-const SAVING_WORKS_AGAIN = 'saving works again';
+const LATER = 'What you log is saved here and sent';
+const AGAIN = 'Saving works again';
 
 /** Shown while the device is offline or the server can’t be reached. */
 function OfflineNotice() {
@@ -35,8 +35,8 @@ function OfflineNotice() {
     <div role="status">
       {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
-          {online ? 'We can’t reach the server.' : 'You are offline.'} What is on the screen stays;{' '}
-          {user?.role === 'client' ? LATER : SAVING_WORKS_AGAIN} once you are connected.
+          {online ? 'We can’t reach the server.' : 'You’re offline.'}{' '}
+          {user?.role === 'client' ? LATER : AGAIN} once you’re back online.
         </p>
       )}
     </div>
@@ -100,6 +100,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The title for the browser tab and screen readers. */
     title?: string;
+    /** Width of the screen’s `PageShell`, if its heading is the title. The heading is then shown while the screen loads. */
+    shell?: 'narrow' | 'normal' | 'wide';
     /** For search engines; public pages only. */
     description?: string;
   }

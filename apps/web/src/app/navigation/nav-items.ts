@@ -23,8 +23,8 @@ export interface NavItem {
   hash?: string;
   /** The unread or pending items counted next to it. */
   counts?: 'messages' | 'alerts' | 'protocols';
-  /** Rendered in the accent color. */
-  emphasised?: boolean;
+  /** Shown bold, as the specification asks. */
+  emphasized?: boolean;
 }
 
 /* The whole navigation of the product. To add a link, add an entry here. */
@@ -48,7 +48,7 @@ const assistantItem: NavItem = {
   to: '/ask-ali',
   label: 'Ask the coach',
   Icon: IconMessageCircle,
-  emphasised: true,
+  emphasized: true,
 };
 
 const account: NavItem = { to: '/account', label: 'Account', Icon: IconUserCog };

@@ -29,7 +29,7 @@ export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
       // exact match. While prerendering, the current hash is unknown.
       activeOptions={{ exact: isHome, includeHash: isHome, includeSearch: false }}
       className={className}
-      data-emphasised={item.emphasised}
+      data-emphasized={item.emphasized}
       data-within={isWithin || undefined}
     >
       {children}

@@ -5,7 +5,7 @@ import { PeakWeekScreen } from '../../../features/peak-week/peak-week-screen.tsx
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 
 export const Route = createFileRoute('/_athlete/peak-week')({
-  staticData: { title: 'Peak Week' },
+  staticData: { title: 'Peak Week', shell: 'normal' },
   validateSearch: readPrepQuery,
   component: OwnPeakWeek,
 });

@@ -3,7 +3,7 @@ import { type AlertsQuery, readAlertsQuery } from '../../../features/insights/al
 import { AlertsScreen } from '../../../features/insights/alerts-screen.tsx';
 
 export const Route = createFileRoute('/_coach/alerts')({
-  staticData: { title: 'Alerts' },
+  staticData: { title: 'Alerts', shell: 'normal' },
   validateSearch: (search): AlertsQuery => readAlertsQuery(search),
   component: Alerts,
 });

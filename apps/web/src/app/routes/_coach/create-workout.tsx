@@ -5,7 +5,7 @@ const STARTS = ['copy', 'change', 'athlete'] as const;
 type Starts = Partial<Record<(typeof STARTS)[number], string>>;
 
 export const Route = createFileRoute('/_coach/create-workout')({
-  staticData: { title: 'Create workout plan' },
+  staticData: { title: 'Create workout plan', shell: 'normal' },
   validateSearch: (search): Starts =>
     Object.fromEntries(
       STARTS.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),

@@ -6,7 +6,7 @@ import { YourDetails } from '../../../features/onboarding/edit/profile-actions.t
 import { useAuth } from '../../../lib/auth-context.ts';
 
 export const Route = createFileRoute('/_signed-in/account')({
-  staticData: { title: 'Account' },
+  staticData: { title: 'Account', shell: 'narrow' },
   component: AccountRoute,
 });
 

@@ -6,7 +6,7 @@ import {
 import { ProtocolsScreen } from '../../../features/protocols/protocols-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/protocols')({
-  staticData: { title: 'Protocols' },
+  staticData: { title: 'Protocols', shell: 'normal' },
   validateSearch: (search): ProtocolsQuery => readProtocolsQuery(search),
   component: Protocols,
 });

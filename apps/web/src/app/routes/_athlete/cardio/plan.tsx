@@ -3,7 +3,7 @@ import { CardioPlanScreen } from '../../../../features/cardio/cardio-plan-screen
 import { readTab } from '../../../../features/cardio/read-tab.ts';
 
 export const Route = createFileRoute('/_athlete/cardio/plan')({
-  staticData: { title: 'Cardio Plan' },
+  staticData: { title: 'Cardio Plan', shell: 'normal' },
   validateSearch: ({ tab }: Record<string, unknown>) => ({ tab: readTab(tab) }),
   component: CardioPlan,
 });

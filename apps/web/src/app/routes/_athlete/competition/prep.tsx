@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../../../lib/auth-context.ts';
 
 /** An athlete's own prep: for the show in the URL, else for the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
-  staticData: { title: 'Competition Prep' },
+  staticData: { title: 'Competition Prep', shell: 'normal' },
   validateSearch: readPrepQuery,
   component: OwnPrep,
 });

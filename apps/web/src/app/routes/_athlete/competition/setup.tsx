@@ -3,7 +3,7 @@ import { CompetitionSetupScreen } from '../../../../features/competitions/compet
 import { AwayNotice } from '../../../../features/onboarding/away/away-notice.tsx';
 
 export const Route = createFileRoute('/_athlete/competition/setup')({
-  staticData: { title: 'Competition Setup' },
+  staticData: { title: 'Competition Setup', shell: 'normal' },
   component: OwnSetup,
 });
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../features/nutrition/log-meal/log-meal-search.ts';
 
 export const Route = createFileRoute('/_athlete/nutrition/log-meal')({
-  staticData: { title: 'Log Your Meal' },
+  staticData: { title: 'Log Your Meal', shell: 'normal' },
   validateSearch: (search): LogMealSearch => logMealSearchFrom(search),
   component: LogMealRoute,
 });

@@ -3,7 +3,7 @@ import { MealPlanScreen } from '../../../../features/nutrition/meal-plan-screen.
 import { OwnProposals } from '../../../../features/proposals/athlete-proposals.tsx';
 
 export const Route = createFileRoute('/_athlete/nutrition/meal-plan')({
-  staticData: { title: 'Your Meal Plan' },
+  staticData: { title: 'Your Meal Plan', shell: 'normal' },
   component: MealPlanRoute,
 });
 

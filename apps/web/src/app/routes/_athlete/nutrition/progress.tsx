@@ -3,7 +3,7 @@ import { dateSearchFrom } from '../../../../features/nutrition/log-meal/log-meal
 import { DiaryScreen } from '../../../../features/nutrition/progress/diary-screen.tsx';
 
 export const Route = createFileRoute('/_athlete/nutrition/progress')({
-  staticData: { title: 'Nutrition Progress' },
+  staticData: { title: 'Nutrition Progress', shell: 'normal' },
   validateSearch: dateSearchFrom,
   component: DiaryRoute,
 });

@@ -3,7 +3,7 @@ import { dateSearchFrom } from '../../../../features/nutrition/log-meal/log-meal
 import { SupplementsScreen } from '../../../../features/supplements/supplements-screen.tsx';
 
 export const Route = createFileRoute('/_athlete/nutrition/supplements')({
-  staticData: { title: 'Supplements' },
+  staticData: { title: 'Supplements', shell: 'normal' },
   validateSearch: dateSearchFrom,
   component: SupplementsRoute,
 });

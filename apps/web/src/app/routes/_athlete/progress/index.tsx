@@ -8,7 +8,7 @@ import {
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
 export const Route = createFileRoute('/_athlete/progress/')({
-  staticData: { title: 'Progress Tracking' },
+  staticData: { title: 'Progress Tracking', shell: 'normal' },
   validateSearch: (search): { tab?: ProgressTab } => tabFrom(search.tab, PROGRESS_TAB_IDS),
   component: ProgressRoute,
 });

@@ -5,7 +5,7 @@ import { LibraryScreen } from '../../../../features/training/library/library-scr
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 export const Route = createFileRoute('/_signed-in/exercises/')({
-  staticData: { title: 'Exercises' },
+  staticData: { title: 'Exercises', shell: 'normal' },
   validateSearch: (search): LibraryQuery => ({
     q: text(search.q),
     category: text(search.category),

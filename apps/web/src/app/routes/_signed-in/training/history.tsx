@@ -3,7 +3,7 @@ import { HistoryScreen } from '../../../../features/training/history/history-scr
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
 
 export const Route = createFileRoute('/_signed-in/training/history')({
-  staticData: { title: 'Training history' },
+  staticData: { title: 'Training history', shell: 'normal' },
   validateSearch: (search): { athlete?: string } =>
     typeof search.athlete === 'string' ? { athlete: search.athlete } : {},
   component: HistoryRoute,
