@@ -37,7 +37,7 @@ for (const role of ROLES) {
     const waiting = SCREENS.filter(({ roles }) => roles.includes(role));
     const found: string[] = [];
     // Two windows: while one waits for its network to go idle, the other is checked.
-    const judgeScreens = async () => {
+    const checkScreens = async () => {
       const page = await context.newPage();
       for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
         const { path, visit = path } = screen;
@@ -56,7 +56,7 @@ for (const role of ROLES) {
         found.push(...(await seriousOn(page, atDesk)), ...(await extraGoldOn(page, atDesk)));
       }
     };
-    await Promise.all([judgeScreens(), judgeScreens()]);
+    await Promise.all([checkScreens(), checkScreens()]);
     await context.close();
     expect(found).toEqual([]);
   });

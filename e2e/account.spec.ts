@@ -10,7 +10,7 @@ const ATHLETE = {
   name: 'Mara Lind',
 };
 
-test('an athlete exports their data and deletes their account, and nothing of them is left', async ({
+test('an athlete exports their data and deletes their account, and no data remains', async ({
   browser,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('an athlete exports their data and deletes their account, and nothing of th
   const desk = await office.newPage();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
 
-  await test.step('the coach has them on the roster, and can’t delete the coach account', async () => {
+  await test.step("the athlete is on the coach's roster, and the coach can't delete the coach account", async () => {
     await desk.goto('/account');
     await expect(desk.getByText(/^A coach’s account cannot be deleted here/)).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
@@ -112,14 +112,14 @@ test('a deletion whose response is lost says so, and clears the device once it i
   // Nothing else may detect the end of the session. The first request is sent by another browser, because this one
   // keeps its cookies when no response arrives.
   await page.route(/\/api\/(?!account$)/, (route) => route.abort());
-  const way = await browser.newContext({
+  const otherBrowser = await browser.newContext({
     baseURL: product.url,
     storageState: await context.storageState(),
   });
   await page.route(
     '**/api/account',
     async (route) => {
-      expect((await send(way, 'DELETE', '/api/account', { password })).status()).toBe(204);
+      expect((await send(otherBrowser, 'DELETE', '/api/account', { password })).status()).toBe(204);
       await route.abort();
     },
     { times: 1 },
@@ -130,7 +130,7 @@ test('a deletion whose response is lost says so, and clears the device once it i
   await expectToast(page, 'Your session has ended', /your account has been deleted/);
   await expect(page).toHaveURL(`${product.url}/`);
   expect(await page.evaluate((key) => localStorage.getItem(key), waiting)).toBeNull();
-  await way.close();
+  await otherBrowser.close();
 });
 
 test('a page left open by one person saves nothing for the next to log in', async ({

@@ -1,10 +1,10 @@
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { openOffice, signUpAthlete } from './support/people.ts';
 import { done, send as write } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-const ASK = '**/api/ai/ask-ali';
+const ASK_URL = '**/api/ai/ask-ali';
 
 test('an athlete asks the coach’s assistant, and sees when it can’t be reached', async ({
   page,
@@ -30,20 +30,20 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
   });
 
   await test.step('white space can’t be sent', async () => {
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/ai/ask-ali')) asked += 1;
+      if (request.url().endsWith('/api/ai/ask-ali')) requestCount += 1;
     });
     await field.fill('  \t ');
     await expect(send).toBeDisabled();
     await field.press('Enter');
     await expect(box.getByRole('article')).toHaveCount(1);
     await expect(suggestions).toBeVisible();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   await test.step('the athlete’s message appears at once, and the field waits for the answer', async () => {
-    const answer = await hold(page, ASK);
+    const answer = await delayCalls(page, ASK_URL);
     await field.fill('How much protein do I need?');
     await send.click();
     await expect(box.getByRole('article').nth(1)).toContainText('How much protein do I need?');
@@ -54,11 +54,11 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
     await expect(box.getByRole('article')).toHaveCount(3);
     await expect(typing).toBeHidden();
     await expect(field).toBeEnabled();
-    await page.unroute(ASK);
+    await page.unroute(ASK_URL);
   });
 
   await test.step('an athlete who moves to another screen is notified of the answer', async () => {
-    const answer = await hold(page, ASK);
+    const answer = await delayCalls(page, ASK_URL);
     await field.fill('How much fiber do I need?');
     await send.click();
     await expect(typing).toBeVisible();
@@ -68,11 +68,11 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
     await expectToast(page, 'Your answer is ready');
     await page.goBack();
     await expect(box).toContainText('How much fiber do I need?');
-    await page.unroute(ASK);
+    await page.unroute(ASK_URL);
   });
 
   await test.step('without a connection it apologizes and says where to write', async () => {
-    await page.route(ASK, (route) => route.abort());
+    await page.route(ASK_URL, (route) => route.abort());
     await field.fill('And how much water?');
     await field.press('Enter');
     await expectToast(
@@ -92,7 +92,7 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
 
   await test.step('the coach can scroll back to the first message after many questions', async () => {
     const question = { message: 'How many sets?', userId, conversationHistory: [] };
-    for (let asked = 0; asked < 25; asked += 1) {
+    for (let count = 0; count < 25; count += 1) {
       await done(write(page, 'POST', '/api/ai/ask-ali', question));
     }
     const { office, coach } = await openOffice(browser, product);

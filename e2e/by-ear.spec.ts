@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listen } from './support/ears.ts';
+import { listen } from './support/announcements.ts';
 import { signIn } from './support/log-in.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -12,22 +12,22 @@ async function tabTo(
   role: 'button' | 'textbox' | 'link' | 'region',
   name: string | RegExp,
 ) {
-  const wanted = page.getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 40 });
+    await expect(target).toBeFocused({ timeout: 40 });
   }).toPass({ intervals: [0] });
 }
 
-const times = (said: string[], words: string | RegExp) =>
-  said.filter((line) => line.search(words) >= 0).length;
+const countOf = (announcements: string[], words: string | RegExp) =>
+  announcements.filter((line) => line.search(words) >= 0).length;
 
 test('an athlete using a screen reader logs by keyboard, hears each result once, and undoes one', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
-  const heard = await listen(page);
+  const announcements = await listen(page);
 
   await test.step('an incomplete form moves the focus to the error, and announces it again on the next try', async () => {
     await page.goto('/nutrition/quick-log', { waitUntil: 'networkidle' });
@@ -37,7 +37,7 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Name the meal');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => times(await heard(), /^Name the meal$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /^Name the meal$/)).toBe(1);
     await page.keyboard.type('Porridge');
     await tabTo(page, 'textbox', 'Calories');
     await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveAccessibleDescription(
@@ -46,15 +46,17 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
     await page.keyboard.type('410');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect.poll(async () => times(await heard(), /^Dashboard$/)).toBe(1);
-    await expect.poll(async () => times(await heard(), /Added Porridge, 410 kcal/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /^Dashboard$/)).toBe(1);
+    await expect
+      .poll(async () => countOf(await announcements(), /Added Porridge, 410 kcal/))
+      .toBe(1);
   });
 
   await test.step('Control Z restores a removed entry, even after its toast is gone', async () => {
     await page.goto('/nutrition/progress', { waitUntil: 'networkidle' });
     await tabTo(page, 'button', 'Remove Porridge');
     await page.keyboard.press('Enter');
-    await expect.poll(async () => times(await heard(), /Undo: Control Z$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /Undo: Control Z$/)).toBe(1);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden({ timeout: 10_000 });
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('button', { name: 'Remove Porridge' })).toBeVisible();
@@ -71,13 +73,13 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
     await page.goto('/nutrition/log-meal', { waitUntil: 'networkidle' });
     const food = page.getByRole('combobox', { name: 'Food name' });
     await food.pressSequentially('chicken breast');
-    await expect.poll(async () => times(await heard(), /foods? found for /)).toBe(1);
-    expect(times(await heard(), /^\d+ foods? found for chicken breast$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /foods? found for /)).toBe(1);
+    expect(countOf(await announcements(), /^\d+ foods? found for chicken breast$/)).toBe(1);
     await food.press('Enter');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('');
     await page.getByRole('textbox', { name: 'Quantity' }).pressSequentially('1250');
-    await expect.poll(async () => times(await heard(), /protein/)).toBe(1);
-    expect(times(await heard(), /kcal, .* After it: .* protein to go\.$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /protein/)).toBe(1);
+    expect(countOf(await announcements(), /kcal, .* After it: .* protein to go\.$/)).toBe(1);
   });
 
   await test.step('a practice starts at its first pose, wherever the focus was', async () => {
@@ -85,9 +87,11 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
     await tabTo(page, 'button', /^Start /);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Front Double Bicep/ })).toBeFocused();
-    await expect.poll(async () => times(await heard(), /^Hold for 10 s$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /^Hold for 10 s$/)).toBe(1);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => times(await heard(), /^Front Lat Spread 2 of 8/)).toBe(1);
+    await expect
+      .poll(async () => countOf(await announcements(), /^Front Lat Spread 2 of 8/))
+      .toBe(1);
   });
 
   await test.step('a set is logged from its field, which stays for the next one', async () => {
@@ -100,9 +104,9 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
     const reps = page.getByRole('textbox', { name: /^(Reps|Seconds)/ });
     await reps.fill('7');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => times(await heard(), /^(8|10)( s)?$/)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /^(8|10)( s)?$/)).toBe(1);
     await page.keyboard.press('Enter');
-    await expect.poll(async () => times(await heard(), /Set 1 of /)).toBe(1);
+    await expect.poll(async () => countOf(await announcements(), /Set 1 of /)).toBe(1);
     await expect(reps).toBeFocused();
   });
 
@@ -121,22 +125,26 @@ test('an athlete using a screen reader logs by keyboard, hears each result once,
 
 test('a coach arranges a plan by keyboard and always hears the current state', async ({ page }) => {
   await signIn(page.context(), 'coach');
-  const heard = await listen(page);
+  const announcements = await listen(page);
   await page.goto('/create-workout', { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Plan name' }).fill('By keys');
   const athlete = page.getByRole('textbox', { name: 'For an athlete' });
   await athlete.fill('nobody');
-  await expect.poll(async () => times(await heard(), /^No athlete found for nobody$/)).toBe(1);
+  await expect
+    .poll(async () => countOf(await announcements(), /^No athlete found for nobody$/))
+    .toBe(1);
   await athlete.fill('');
   await page.getByRole('button', { name: 'Build Workouts' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(async () => times(await heard(), /^Step 2 of 3: Build Workouts$/)).toBe(1);
+  await expect
+    .poll(async () => countOf(await announcements(), /^Step 2 of 3: Build Workouts$/))
+    .toBe(1);
 
   await page.getByRole('button', { name: 'Add exercise' }).first().press('Enter');
   for (const name of [/^Barbell Curl/, /^Triceps Pushdown/]) {
     await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
   }
-  await expect.poll(async () => times(await heard(), /Triceps Pushdown is on /)).toBe(1);
+  await expect.poll(async () => countOf(await announcements(), /Triceps Pushdown is on /)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add exercise' }).first()).toBeFocused();
 
@@ -144,7 +152,9 @@ test('a coach arranges a plan by keyboard and always hears the current state', a
   await expect(curl.getByRole('textbox', { name: 'Sets' })).toBeVisible();
   await curl.getByRole('button', { name: 'Move Barbell Curl down' }).press('Enter');
   await expect(curl.getByRole('button', { name: 'Move Barbell Curl down' })).toBeFocused();
-  await expect.poll(async () => times(await heard(), /^Barbell Curl is now 2 of 2/)).toBe(1);
+  await expect
+    .poll(async () => countOf(await announcements(), /^Barbell Curl is now 2 of 2/))
+    .toBe(1);
   await curl.getByRole('button', { name: 'Remove Barbell Curl' }).press('Enter');
   await expect(page.getByRole('listitem', { name: 'Triceps Pushdown' })).toBeFocused();
 });
@@ -168,12 +178,12 @@ test('messages and answers are announced once, in full, and pages by their names
     await expect(coach).toHaveTitle('Messages · Posedown');
     await coach.goBack();
     await expect(coach).toHaveTitle('Messages with Omar Torres · Posedown');
-    await expect.poll(async () => times(await coachHears(), /^Messages with Omar/)).toBe(1);
+    await expect.poll(async () => countOf(await coachHears(), /^Messages with Omar/)).toBe(1);
     await coach.getByRole('textbox', { name: 'Message Omar Torres' }).press('a');
     await coach.keyboard.press('Enter');
-    await expect.poll(async () => times(await athleteHears(), /^Ali: a$/)).toBe(1);
-    await expect.poll(async () => times(await coachHears(), /^Sent$/)).toBe(1);
-    expect(times(await coachHears(), /^Omar Torres: /)).toBe(0);
+    await expect.poll(async () => countOf(await athleteHears(), /^Ali: a$/)).toBe(1);
+    await expect.poll(async () => countOf(await coachHears(), /^Sent$/)).toBe(1);
+    expect(countOf(await coachHears(), /^Omar Torres: /)).toBe(0);
     const skip = coach.getByRole('link', { name: 'Skip the other threads' });
     await skip.press('Enter');
     await tabTo(coach, 'textbox', 'Message Omar Torres');
@@ -186,17 +196,17 @@ test('messages and answers are announced once, in full, and pages by their names
     await athlete.waitForLoadState('networkidle');
     await coach.keyboard.type('b');
     await coach.keyboard.press('Enter');
-    await expect.poll(async () => times(await athleteHears(), /^New message\. 1 unread/)).toBe(1);
+    await expect.poll(async () => countOf(await athleteHears(), /^New message\. 1 unread/)).toBe(1);
     await coach.getByRole('searchbox', { name: 'Search athletes' }).fill('nobody');
     await expect
-      .poll(async () => times(await coachHears(), /^No athlete found for nobody$/))
+      .poll(async () => countOf(await coachHears(), /^No athlete found for nobody$/))
       .toBe(1);
   });
 
   await test.step('an answer is announced once complete, without earlier ones', async () => {
-    for (const said of ['How much protein do I need?', 'How much water?']) {
+    for (const question of ['How much protein do I need?', 'How much water?']) {
       await athlete.goto('/ask-ali', { waitUntil: 'networkidle' });
-      await athlete.getByRole('textbox', { name: 'Your question' }).fill(said);
+      await athlete.getByRole('textbox', { name: 'Your question' }).fill(question);
       await athlete.keyboard.press('Enter');
       await expect.poll(async () => (await athleteHears()).length).toBe(2);
       expect((await athleteHears())[0]).toBe('Ali’s assistant is typing');

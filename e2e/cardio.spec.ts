@@ -65,13 +65,13 @@ test('an athlete reads the cardio plan and completes an interval session', async
 
   await test.step('it shows what comes next, pauses and resumes', async () => {
     await stopClock(page);
-    const left = page.getByRole('timer', { name: 'Left in this phase' });
+    const timeLeft = page.getByRole('timer', { name: 'Left in this phase' });
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await nextToast('Session Started');
     await page.getByRole('button', { name: 'Pause' }).click();
     await nextToast('Session Paused');
     await page.clock.fastForward(MINUTE);
-    await expect(left).toHaveText('3:00');
+    await expect(timeLeft).toHaveText('3:00');
     await page.getByRole('button', { name: 'Resume' }).click();
     await nextToast('Session Resumed');
     await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeEnabled();
@@ -134,15 +134,15 @@ test('an athlete edits a cardio session, deletes it and undoes the deletion', as
   await signInCoach(office, product);
   const coach = await office.newPage();
   await coach.goto(`/client/${athleteId}?tab=workouts`);
-  const seen = coach.getByRole('region', { name: 'Cardio' });
-  await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
+  const coachView = coach.getByRole('region', { name: 'Cardio' });
+  await expect(coachView.getByRole('listitem')).toContainText('40 min · 3.5 km');
 
   await page.getByRole('button', { name: /^Delete the LISS session/ }).click();
   await expect(page.getByText('No cardio in the last twelve weeks')).toBeVisible();
-  await expect(seen).toContainText('No cardio session');
+  await expect(coachView).toContainText('No cardio session');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sessions).toContainText('40 min · 3.5 km');
-  await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
+  await expect(coachView.getByRole('listitem')).toContainText('40 min · 3.5 km');
   await office.close();
 });
 

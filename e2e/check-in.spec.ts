@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -67,7 +67,7 @@ test('an athlete checks in on a phone, edits it, and their coach reads it', asyn
 
   await test.step('leave before the response arrives, and stay there', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
-    const answer = await hold(page, '**/api/check-ins');
+    const answer = await delayCalls(page, '**/api/check-ins');
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     const bar = page.getByRole('navigation', { name: 'Today and plans' });
     await bar.getByRole('link', { name: 'Train' }).tap();
@@ -199,8 +199,8 @@ test('an athlete whose earlier answers can’t be loaded can still check in', as
 test('an untouched form loads the earlier answers once they can be read', async ({ page }) => {
   await signUpAthlete(page.context(), { timezone: 'UTC' });
   const date = new Date().toISOString().slice(0, 10);
-  const said = { date, version: 0, energyLevel: 7, mood: 'okay' };
-  expect((await send(page, 'POST', '/api/check-ins', said)).status()).toBe(201);
+  const answers = { date, version: 0, energyLevel: 7, mood: 'okay' };
+  expect((await send(page, 'POST', '/api/check-ins', answers)).status()).toBe(201);
   const reads = '**/api/users/*/check-ins';
   await page.route(reads, (route) => route.abort());
   await page.goto('/check-in');
@@ -224,13 +224,13 @@ test('edits made while a check-in is being sent are sent after it', async ({ pag
   await expectToast(page, 'Saved on this device');
   await page.unroute(calls);
 
-  const letGo = await hold(page, calls);
-  const onItsWay = page.waitForRequest(calls);
+  const release = await delayCalls(page, calls);
+  const sent = page.waitForRequest(calls);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await onItsWay;
+  await sent;
   await page.getByRole('radio', { name: 'Okay' }).check({ force: true });
   await page.getByRole('button', { name: /^(Check in|Save check-in)$/ }).click();
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/dashboard$/);
   const stored = await (await page.request.get(`/api/users/${userId}/check-ins`)).json();
   expect(stored).toMatchObject([{ mood: 'okay', energyLevel: 8, version: 2 }]);

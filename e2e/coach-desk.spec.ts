@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
 import { dayFromNow } from './support/days.ts';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { linkMailedTo, openOffice, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ test('an error in a long form scrolls into view, and a restored draft is labeled
   const before =
     await test.step('after closing without a decision, the changes are kept and labeled', async () => {
       await button(coach, 'Edit Profile').click();
-      const known = await age.inputValue();
+      const savedAge = await age.inputValue();
       await expect(button(coach, 'Discard them')).toHaveCount(0);
       await age.fill('41');
       await coach.keyboard.press('Escape');
@@ -29,9 +29,9 @@ test('an error in a long form scrolls into view, and a restored draft is labeled
       await button(coach, 'Edit Profile').click();
       await expect(age).toHaveValue('41');
       await button(coach, 'Discard them').click();
-      await expect(age).toHaveValue(known);
+      await expect(age).toHaveValue(savedAge);
       await expect(button(coach, 'Discard them')).toHaveCount(0);
-      return known;
+      return savedAge;
     });
 
   await test.step('an error is visible to a coach who pressed Save at the other end of the form', async () => {
@@ -182,10 +182,10 @@ test('an athlete’s protocols are one tap or three words away, with the next pe
     await expect(coach.getByRole('complementary', { name: 'Coach' })).toBeVisible();
     const search = coach.getByRole('button', { name: 'Search' });
     await expect(search).toBeVisible();
-    const letGo = await hold(coach, '**/palette-*.js');
+    const release = await delayCalls(coach, '**/palette-*.js');
     await coach.keyboard.press('Control+k');
     await coach.keyboard.type('protocol zora');
-    letGo();
+    release();
     const palette = coach.getByRole('dialog', { name: 'Search' });
     await expect(palette.getByRole('combobox')).toHaveValue('protocol zora');
     await expect(palette.getByRole('option')).toHaveText(['Protocols of Zora Firstdraft']);

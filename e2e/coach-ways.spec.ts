@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { signIn } from './support/log-in.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -41,7 +41,7 @@ test('an alert is resolved by keyboard without losing the focus, and undone', as
 
 test('the command palette takes a coach anywhere by keyboard alone', async ({ page, context }) => {
   await signIn(context, 'coach');
-  const letGo = await hold(page, '**/api/analytics*');
+  const release = await delayCalls(page, '**/api/analytics*');
   await page.goto('/analytics');
   const sidebar = page.getByRole('complementary', { name: 'Coach' });
   const palette = page.getByRole('dialog', { name: 'Search' });
@@ -53,7 +53,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
     await expect(field).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(palette).toBeHidden();
-    letGo();
+    release();
   });
 
   const search = sidebar.getByRole('button', { name: 'Search' });
@@ -104,13 +104,13 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   });
 
   await test.step('Escape doesn’t close the dialog below it', async () => {
-    async function expectUnder(what: Locator) {
-      await expect(what).toBeVisible();
+    async function expectUnder(locator: Locator) {
+      await expect(locator).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(palette).toBeHidden();
-      await expect(what).toBeVisible();
+      await expect(locator).toBeVisible();
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -82,9 +82,9 @@ for (const account of ['client', 'coach'] as const) {
     for (const window of Object.values(WINDOWS)) {
       const page = await context.newPage();
       await page.setViewportSize(window);
-      const asked: string[] = [];
+      const requested: string[] = [];
       const fieldErrors: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       page.on('console', (message) => {
         const isProblem = ['error', 'warning'].includes(message.type());
         if (isProblem && !message.text().includes('blocked by Playwright')) {
@@ -94,9 +94,9 @@ for (const account of ['client', 'coach'] as const) {
       await page.addInitScript(openNoStream);
       await page.goto('/dashboard', { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const again = asked.filter((path, at) => asked.indexOf(path) < at);
-      expect({ again, fieldErrors }).toEqual({ again: [], fieldErrors: [] });
-      expect(asked).toContain('/api/auth/me');
+      const repeated = requested.filter((path, at) => requested.indexOf(path) < at);
+      expect({ again: repeated, fieldErrors }).toEqual({ again: [], fieldErrors: [] });
+      expect(requested).toContain('/api/auth/me');
       await page.close();
     }
     await context.close();

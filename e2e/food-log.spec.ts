@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fixClocks } from './support/clock.ts';
-import { failing } from './support/failing.ts';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
+import { failing } from './support/failing-calls.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -99,7 +99,7 @@ test('an athlete logs food, by item and as a quick log', async ({ page }) => {
 
   await test.step('a food typed while another is being sent stays, also over a reload', async () => {
     const food = page.getByRole('combobox', { name: 'Food name' });
-    const answer = await hold(page, '**/nutrition-logs');
+    const answer = await delayCalls(page, '**/nutrition-logs');
     await food.fill('Grandmother’s broth');
     await page.getByRole('combobox', { name: 'Unit' }).selectOption('g');
     await field(page, 'Quantity').fill('200');

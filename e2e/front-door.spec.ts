@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,11 +18,11 @@ const barLinks = (page: Page) =>
 /** Records the options of every scroll into view. */
 async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Object.assign(window, { scrollsAsked: asked });
+    const scrollOptions: unknown[] = [];
+    Object.assign(window, { scrollsAsked: scrollOptions });
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
-      asked.push(options);
+      scrollOptions.push(options);
       scroll.call(this, options);
     };
   });
@@ -32,8 +32,8 @@ async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
 /** A promise resolved by hand. */
 function tapGate() {
   let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
   return { promise, resolve };
 }
@@ -55,10 +55,10 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
       const link = top(page).getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', path);
     }
-    const ask = top(page).getByRole('link', { name: 'Ask the coach' });
+    const askLink = top(page).getByRole('link', { name: 'Ask the coach' });
     const home = top(page).getByRole('link', { name: 'Home', exact: true });
     const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
-    expect(await ask.evaluate(weight)).toBeGreaterThan(await home.evaluate(weight));
+    expect(await askLink.evaluate(weight)).toBeGreaterThan(await home.evaluate(weight));
   });
 
   await test.step('the sections of the home page, with the claims about the service', async () => {
@@ -108,9 +108,9 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
     await top(page).getByRole('link', { name: 'Success Stories' }).click();
     await expect(page).toHaveURL(/\/#success-stories$/);
     await expect(stories.getByRole('heading', { level: 2 })).toBeInViewport();
-    const asked = await scrolls();
-    expect(asked.length).toBeGreaterThanOrEqual(2);
-    expect(asked).toEqual(asked.map(() => expect.objectContaining({ behavior: 'smooth' })));
+    const recorded = await scrolls();
+    expect(recorded.length).toBeGreaterThanOrEqual(2);
+    expect(recorded).toEqual(recorded.map(() => expect.objectContaining({ behavior: 'smooth' })));
   });
 
   await test.step('hero and closing call to action lead to onboarding', async () => {
@@ -191,12 +191,12 @@ test('the guards admit only the right role, and the navigation follows the role'
   const athleteId = await signUpAthlete(context, { name: 'Guarded Athlete', email });
 
   await test.step('Loading... while the session is unknown', async () => {
-    const letGo = await hold(page, '**/api/auth/me');
+    const release = await delayCalls(page, '**/api/auth/me');
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
     await expect(top(page).getByRole('link', { name: 'My Dashboard' })).toBeVisible();
     await expect(top(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
-    letGo();
+    release();
     await expect(
       page.getByRole('heading', { name: 'Welcome back, Guarded Athlete!' }),
     ).toBeVisible();

@@ -22,8 +22,8 @@ test('an athlete reports a condition, their coach makes a new plan, and records 
     await page.goto('/account');
     await page.getByRole('button', { name: 'Edit your details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your details' });
-    const asked = dialog.getByRole('group', { name: /^Do any of these apply to you\?/ });
-    await asked.getByRole('checkbox', { name: 'Diabetes' }).check();
+    const conditions = dialog.getByRole('group', { name: /^Do any of these apply to you\?/ });
+    await conditions.getByRole('checkbox', { name: 'Diabetes' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     for (const path of ['/dashboard', '/nutrition/meal-plan']) {
@@ -36,11 +36,11 @@ test('an athlete reports a condition, their coach makes a new plan, and records 
     await page.goto('/account');
     await page.getByRole('button', { name: 'Edit your details' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your details' });
-    const asked = dialog.getByRole('group', { name: /^Do any of these apply to you\?/ });
-    await asked.getByRole('checkbox', { name: 'Diabetes' }).uncheck();
+    const conditions = dialog.getByRole('group', { name: /^Do any of these apply to you\?/ });
+    await conditions.getByRole('checkbox', { name: 'Diabetes' }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();
     // Within the dialog, which announces it to a screen reader as well.
-    await expect(asked.getByText(/^Only your coach can remove a condition/)).toBeVisible();
+    await expect(conditions.getByText(/^Only your coach can remove a condition/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
@@ -109,7 +109,7 @@ test('an athlete’s words put the diet on hold, and the coach lifts it with a r
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const desk = await office.newPage();
-  const onHold = 'No calorie deficit while the diet is on hold for health reasons.';
+  const holdText = 'No calorie deficit while the diet is on hold for health reasons.';
 
   await test.step('what the athlete writes gets a calm card in reply, and plans drop the deficit', async () => {
     const content = 'I have been purging after meals every day';
@@ -120,7 +120,7 @@ test('an athlete’s words put the diet on hold, and the coach lifts it with a r
     await expect(card).not.toContainText('purging');
     await done(send(page, 'POST', `/api/users/${athleteId}/plans`, { plans: ['nutrition'] }));
     await page.goto('/nutrition/meal-plan');
-    await expect(page.getByText(onHold)).toBeVisible();
+    await expect(page.getByText(holdText)).toBeVisible();
   });
 
   await test.step('the coach sees it first, and lifts it with a reason and a clinician’s clearance', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
@@ -53,7 +53,7 @@ test('the demo cards and the form log in, errors are shown, and logging out clea
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  await test.step('fieldErrors are shown under the fields', async () => {
+  await test.step('field errors are shown under the fields', async () => {
     await fill(page, 'nobody', '');
     await form(page).getByRole('button', { name: 'Log in' }).click();
     await expect(form(page).getByText('Invalid email address')).toBeVisible();
@@ -61,19 +61,20 @@ test('the demo cards and the form log in, errors are shown, and logging out clea
   });
 
   await test.step('the buttons wait during the login, and earlier data is reloaded', async () => {
-    const letGo = await hold(page, '**/api/auth/login');
-    const letGoOn = await hold(page, '**/assets/dashboard-*.js');
+    const releaseLogin = await delayCalls(page, '**/api/auth/login');
+    const releaseDashboard = await delayCalls(page, '**/assets/dashboard-*.js');
     await fill(page, CLIENT, PASSWORD);
     await form(page).getByRole('button', { name: 'Log in' }).click();
     const waiting = page.getByRole('button', { name: 'Signing in...' });
     await expect(waiting).toHaveCount(2);
     for (const button of await waiting.all()) await expect(button).toBeDisabled();
     const refreshed = page.waitForRequest('**/api/config');
-    letGo();
+    releaseLogin();
     await expect(page.getByRole('status').filter({ hasText: 'Welcome back!' })).toBeVisible();
-    // The form stays until the next page can be drawn: a slow connection shows no blank page in between.
+    // The form stays until the next page can be rendered, so that a slow connection shows no blank
+    // page in between.
     await expect(waiting).toHaveCount(2);
-    letGoOn();
+    releaseDashboard();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await refreshed;
@@ -100,14 +101,14 @@ test('the demo cards and the form log in, errors are shown, and logging out clea
   });
 
   await test.step('the next user sees nothing of the previous data', async () => {
-    const letGo = await hold(page, '**/api/dashboard');
+    const release = await delayCalls(page, '**/api/dashboard');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await card(page, 'Client').check();
     await demo(page).getByRole('button', { name: 'Demo Login' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeHidden();
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   });
 

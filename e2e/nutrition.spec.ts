@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -58,7 +58,7 @@ test('an athlete follows the meal plan, swaps a food and generates another plan'
 
   await test.step('a swap that fails after its dialog was closed says so', async () => {
     const first = meals[0]?.foods[0]?.name ?? '';
-    const cut = await hold(page, SWAP, (route) => route.abort());
+    const cut = await delayCalls(page, SWAP, (route) => route.abort());
     await button(page, `Swap ${first}`).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('listitem').first().getByRole('button').click();
@@ -80,7 +80,7 @@ test('an athlete follows the meal plan, swaps a food and generates another plan'
   });
 
   await test.step('a spinner and disabled buttons while another plan is generated', async () => {
-    const answer = await hold(page, MAKE_PLAN);
+    const answer = await delayCalls(page, MAKE_PLAN);
     const counts = page.getByRole('group', { name: 'Meals per day' }).getByRole('button');
     await expect(counts).toHaveText(['3', '4', '5', '6']);
     await counts.nth(2).click();

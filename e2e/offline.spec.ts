@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillSet } from './support/fill-set.ts';
-import { takeNetwork } from './support/no-network.ts';
+import { goOffline } from './support/no-network.ts';
 import { signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const setsDone = (page: Page) => page.getByRole('button', { name: /^Correct set/ });
 
 /** The responses saved on the device, by URL. */
-const keptAnswers = (page: Page) =>
+const cachedReplies = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<Record<string, string>>((resolve, reject) => {
@@ -26,17 +26,17 @@ const keptAnswers = (page: Page) =>
           resolve({});
         };
         opening.onsuccess = () => {
-          const kept = opening.result.transaction('answers').objectStore('answers').getAll();
-          kept.onsuccess = () =>
+          const stored = opening.result.transaction('answers').objectStore('answers').getAll();
+          stored.onsuccess = () =>
             resolve(
-              Object.fromEntries(kept.result.map(({ key, data }) => [key, JSON.stringify(data)])),
+              Object.fromEntries(stored.result.map(({ key, data }) => [key, JSON.stringify(data)])),
             );
           opening.result.close();
         };
       }),
   );
 
-const keptReads = async (page: Page) => Object.keys(await keptAnswers(page));
+const cachedUrls = async (page: Page) => Object.keys(await cachedReplies(page));
 
 const ASSETS = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
 /** The app's own files, and only the small fonts. */
@@ -74,7 +74,7 @@ async function openOnce(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => cachedAssets(page)).toBe(APP_FILES.length);
-  const look = () => keptReads(page);
+  const look = () => cachedUrls(page);
   await expect.poll(look).toContain('["/api","training","today"]');
   await expect.poll(look).toContain('["/api","auth","me"]');
   for (const read of ['nutrition-plans', 'check-ins', 'supplement', '"messages",{"limit"']) {
@@ -86,7 +86,7 @@ const diaryOf = async (context: BrowserContext, userId: string) =>
   (await (await context.request.get(`/api/users/${userId}/nutrition-logs`)).json()).logs;
 
 test('the first page opens again without a network a moment later', async ({ page, context }) => {
-  const openAgain = async (name: string | RegExp) => {
+  const reopen = async (name: string | RegExp) => {
     await page.waitForLoadState('networkidle');
     await expect.poll(() => missingParts(page)).toEqual([]);
     await context.setOffline(true);
@@ -95,15 +95,15 @@ test('the first page opens again without a network a moment later', async ({ pag
     await context.setOffline(false);
   };
   await page.goto('/login');
-  await openAgain('Log in');
+  await reopen('Log in');
   await page.goto('/');
-  await openAgain(/^Walk on stage/);
+  await reopen(/^Walk on stage/);
   await signUpAthlete(context);
   await page.goto('/dashboard');
   for (const read of ['["/api","auth","me"]', '["/api","dashboard"]']) {
-    await expect.poll(() => keptReads(page)).toContain(read);
+    await expect.poll(() => cachedUrls(page)).toContain(read);
   }
-  await openAgain(/^Welcome back/);
+  await reopen(/^Welcome back/);
 });
 
 test('without a network the product opens with today’s plans, and sends later what is logged', async ({
@@ -112,7 +112,7 @@ test('without a network the product opens with today’s plans, and sends later 
 }) => {
   const userId = await signUpAthlete(context);
   await openOnce(page);
-  const bringNetwork = await takeNetwork(context, page);
+  const restoreNetwork = await goOffline(context, page);
 
   await test.step('the day’s workout is there, and its sets survive a reload', async () => {
     await page.goto('/workout-session');
@@ -173,7 +173,7 @@ test('without a network the product opens with today’s plans, and sends later 
   });
 
   await test.step('once online, the diary and the workout have them', async () => {
-    await bringNetwork();
+    await restoreNetwork();
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
     await expect(page.getByText('On this device, not synced yet')).toHaveCount(0);
@@ -191,7 +191,7 @@ test('without a network the product opens with today’s plans, and sends later 
     await button(page, 'Open the menu').tap();
     await button(page, 'Logout').tap();
     await page.waitForURL(/\/$/);
-    await expect.poll(() => keptReads(page)).toEqual([]);
+    await expect.poll(() => cachedUrls(page)).toEqual([]);
   });
 });
 
@@ -209,9 +209,9 @@ test('work started online continues offline, and behind a proxy that can’t rea
     await fillSet(page);
     await button(page, 'Complete Set').tap();
     await expect
-      .poll(async () => (await keptAnswers(page))['["/api","training","today"]'])
+      .poll(async () => (await cachedReplies(page))['["/api","training","today"]'])
       .toContain('"reps":8');
-    await expect.poll(() => keptReads(page)).toContain('["/api","exercises"]');
+    await expect.poll(() => cachedUrls(page)).toContain('["/api","exercises"]');
     await context.setOffline(true);
     await page.reload();
     await expect(setsDone(page)).toHaveCount(1);
@@ -238,7 +238,7 @@ test('work started online continues offline, and behind a proxy that can’t rea
   await test.step('an exercise swapped in offline has the same starting advice as its fields', async () => {
     await page.goto('/workout-session');
     await expect(setsDone(page)).toHaveCount(1);
-    await expect.poll(() => keptReads(page)).toContain('["/api","exercises"]');
+    await expect.poll(() => cachedUrls(page)).toContain('["/api","exercises"]');
     await context.setOffline(true);
     await button(page, 'Swap').tap();
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').tap();

@@ -66,16 +66,16 @@ test('a workout is logged with one thumb, and the dashboard knows its progress',
   });
 
   await test.step('after the last set the next step replaces it', async () => {
-    const goOn = page.getByRole('button', { name: /^Go on: / });
-    while (!(await goOn.isVisible())) {
+    const nextStep = page.getByRole('button', { name: /^Go on: / });
+    while (!(await nextStep.isVisible())) {
       const done = await setsDone(page).count();
       // Taps at machine speed count as double taps.
       await complete(page).press('Enter');
       await expect(setsDone(page)).toHaveCount(done + 1);
     }
     await expect(complete(page)).toBeHidden();
-    const next = ((await goOn.textContent()) ?? '').replace('Go on: ', '');
-    await goOn.tap();
+    const next = ((await nextStep.textContent()) ?? '').replace('Go on: ', '');
+    await nextStep.tap();
     await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
     await expect(complete(page)).toBeInViewport({ ratio: 1 });
   });
@@ -131,8 +131,8 @@ test('a workout that ends offline still leads to the dashboard', async ({ page, 
   await signUpAthlete(context);
   // The code for the end of a workout is prefetched once the phone is idle.
   const dashboard = ['dashboard', '-athlete-dashboard', 'athlete-dashboard'];
-  const needed = ['finished-workout', 'confirm-dialog', ...dashboard];
-  const ahead = needed.map((part) => page.waitForResponse(new RegExp(`/${part}-[^/]+js$`)));
+  const requiredChunks = ['finished-workout', 'confirm-dialog', ...dashboard];
+  const ahead = requiredChunks.map((part) => page.waitForResponse(new RegExp(`/${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
   await fillSet(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { fillSet } from './support/fill-set.ts';
-import { openKept } from './support/open-kept.ts';
+import { openWithFocusRestoration } from './support/open-with-focus-restoration.ts';
 import { signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +45,7 @@ test('without a mouse the focus moves to the remaining item after a deletion', a
   await fillDiaries(page.context(), userId);
 
   await test.step('to the next entry, back to it after an undo, and finally to the page', async () => {
-    await openKept(page, '/progress');
+    await openWithFocusRestoration(page, '/progress');
     const entries = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
     await expect(entries).toHaveCount(2);
     await press(page, /^Delete the entry of/);
@@ -56,16 +56,16 @@ test('without a mouse the focus moves to the remaining item after a deletion', a
     await press(page, 'Undo');
     await expect(entries).toHaveCount(2);
     await expect(entries.last()).toBeFocused();
-    for (const left of [1, 0]) {
+    for (const remaining of [1, 0]) {
       await press(page, /^Delete the entry of/);
       await press(page, 'Delete');
-      await expect(entries).toHaveCount(left);
+      await expect(entries).toHaveCount(remaining);
     }
     await expect(page.locator('h1, h2').and(page.locator(':focus'))).toBeVisible();
   });
 
   await test.step('to the next line of the diary', async () => {
-    await openKept(page, '/nutrition/progress');
+    await openWithFocusRestoration(page, '/nutrition/progress');
     const lines = page.getByRole('listitem').filter({ hasText: /^Meal \d/ });
     await expect(lines).toHaveCount(2);
     await press(page, /^Remove Meal/);
@@ -77,7 +77,7 @@ test('without a mouse the focus moves to the remaining item after a deletion', a
   });
 
   await test.step('to the next cardio session', async () => {
-    await openKept(page, '/cardio/plan?tab=progress');
+    await openWithFocusRestoration(page, '/cardio/plan?tab=progress');
     const sessions = page.getByRole('region', { name: 'Last sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     await press(page, /^Delete the LISS/);
@@ -100,7 +100,7 @@ test('without a mouse the focus stays visible above the bar, and in place after 
   page,
 }) => {
   await signUpAthlete(page.context());
-  await openKept(page, '/nutrition/meal-plan');
+  await openWithFocusRestoration(page, '/nutrition/meal-plan');
   await expect(button(page, /^Swap/).first()).toBeVisible();
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ import { expectToast } from './support/toast.ts';
 test.use({ demo: 'on' });
 
 /** Waits until the device has this many unsent photos. */
-const expectKept = (page: Page, count: number) =>
+const expectStored = (page: Page, count: number) =>
   expect
     .poll(() =>
       page.evaluate(
@@ -61,13 +61,13 @@ test('a photo of a meal survives a lost network and a reload, reaches the coach,
   await expect(field.getByRole('alert')).toContainText('We couldn’t reach the server');
   await context.setOffline(false);
   await expect(field.getByRole('alert')).toBeHidden();
-  await expectKept(page, 1);
+  await expectStored(page, 1);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Meal' }).click();
   await expectToast(page, 'Meal Logged Successfully!');
-  await expectKept(page, 0);
+  await expectStored(page, 0);
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeHidden();
   const thumb = page.getByRole('button', { name: 'Photo of Competition bowl' });
   await thumb.click();
@@ -122,7 +122,7 @@ test('images in a message arrive on the other side at once, and open full size b
   await page.getByRole('button', { name: 'Remove back.png' }).click();
   await page.getByLabel('Add photos').setInputFiles(pictures[1] ?? []);
   await expect(send).toBeEnabled();
-  await expectKept(page, 2);
+  await expectStored(page, 2);
   await page.reload();
   await expect(page.getByRole('img', { name: /^Chosen: / })).toHaveCount(2);
   await expect(send).toBeEnabled();
@@ -218,7 +218,7 @@ test('a photo is added to a day of peak week, and a coach’s values survive a c
   await expect(
     page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' }),
   ).toBeVisible();
-  await expectKept(page, 1);
+  await expectStored(page, 1);
   await page.unroute('**/photos?*');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();

@@ -3,7 +3,7 @@ import { CHROMIUM } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/begun.ts',
+  globalSetup: './support/prepared-products.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,

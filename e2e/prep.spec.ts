@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { athleteBeforeShow } from './support/before-show.ts';
 import { dayFromNow } from './support/days.ts';
-import { openKept } from './support/open-kept.ts';
+import { openWithFocusRestoration } from './support/open-with-focus-restoration.ts';
 import { openOffice, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -212,8 +212,8 @@ test('a coach’s comment on practice overwrites another only after that one was
 
   await sessions.getByRole('button', { name: `Edit notes for ${name}` }).click();
   await field(coach, `Notes for ${name}`).fill('Mine, after all.');
-  const again = { coachNotes: 'Theirs again.', version: saved.version + 1 };
-  await done(send(office, 'PATCH', address, again));
+  const secondNotes = { coachNotes: 'Theirs again.', version: saved.version + 1 };
+  await done(send(office, 'PATCH', address, secondNotes));
   await button(coach, 'Save notes').click();
   await expect(sessions.getByRole('alert')).toContainText('Theirs again.');
   await button(coach, 'Save mine instead').click();
@@ -232,7 +232,7 @@ test('an athlete goes through show, prep and practice by keyboard, and never los
   const camp = { name: 'Posing camp', targetDate: dayFromNow(10) };
   await done(send(page, 'POST', milestones, camp));
   const press = (name: string, key = 'Enter') => button(page, name).press(key);
-  const open = (path: string) => openKept(page, path);
+  const open = (path: string) => openWithFocusRestoration(page, path);
 
   await test.step('a finished action moves the focus to the next step', async () => {
     await open('/competition/setup');

@@ -34,12 +34,12 @@ test('a progress photo waits on its device over a reload and a lost network, but
   await saveUnsent();
   // Chosen since, and not sent by hand: automatic retries skip it.
   await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'since.png'));
-  const since = page.getByRole('img', { name: 'Chosen: since.png' });
-  await expect(since).toBeVisible();
+  const chosenSince = page.getByRole('img', { name: 'Chosen: since.png' });
+  await expect(chosenSince).toBeVisible();
   await context.setOffline(false);
   await expectToast(page, 'Photos saved', '1 photo added.');
   await expect(chosen).toBeHidden();
-  await expect(since).toBeVisible();
+  await expect(chosenSince).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save 1 photo' })).toBeEnabled();
   await page.getByRole('button', { name: 'Remove since.png' }).click();
 

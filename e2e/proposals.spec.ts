@@ -19,7 +19,7 @@ const foodsOf = ({ meals }: Planned) => meals.map(({ foods }) => foods.map((food
 const kcalText = ({ targets }: Planned) => `${targets.calories.toLocaleString('en')} kcal`;
 
 /** Four weeks on plan at a constant weight. */
-async function keepWeight(athlete: BrowserContext, id: string, today: Date) {
+async function logSteadyWeight(athlete: BrowserContext, id: string, today: Date) {
   const { calories, ...macros } = (await planOf(athlete, id)).targets;
   for (let ago = 1; ago <= LIVED_DAYS; ago += 1) {
     const date = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ async function keepWeight(athlete: BrowserContext, id: string, today: Date) {
   }
 }
 
-/** The Sunday evening after so many weeks. */
+/** The Sunday evening this many weeks later. */
 function sundayIn(weeks: number): Date {
   const day = new Date(Date.now() + 7 * weeks * DAY_MS);
   day.setUTCDate(day.getUTCDate() + 7 - day.getUTCDay());
@@ -61,8 +61,8 @@ test('a weekly proposal is accepted by the coach, or by a self-guided athlete', 
     const sunday = sundayIn(3);
     await product.kill();
     await product.restart(sunday);
-    await keepWeight(gym, coached, sunday);
-    await keepWeight(kitchen, alone, sunday);
+    await logSteadyWeight(gym, coached, sunday);
+    await logSteadyWeight(kitchen, alone, sunday);
     // On Monday each athlete gets a new proposal, which replaces last week's.
     const monday = new Date(sunday.getTime() + DAY_MS / 2);
     await product.kill();

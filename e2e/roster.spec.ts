@@ -1,18 +1,18 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { settle, stopClock } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
-/* Days within the tenth and the eleventh week, so that midnight changes nothing. */
+/* Days in the middle of the tenth and eleventh week, so that midnight changes nothing. */
 const TEN_WEEKS_OUT = dayFromNow(67);
 const ELEVEN_WEEKS_OUT = dayFromNow(74);
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Signs up an athlete in a browser of their own, who may have a show. */
+/** Signs up an athlete in a separate browser, optionally with a show. */
 async function addAthlete(context: BrowserContext, name: string, show?: string) {
   const email = `${name.replaceAll(' ', '-').toLowerCase()}@test.example`;
   const id = await signUpAthlete(context, { name, email });
@@ -24,14 +24,14 @@ async function addAthlete(context: BrowserContext, name: string, show?: string) 
   return id;
 }
 
-/** How much of a bar is filled, in per cent. */
+/** The filled share of a bar, in percent. */
 const filledPercent = (bar: Locator) =>
   bar.evaluate((track) => {
     const fill = track.firstElementChild?.getBoundingClientRect().width ?? 0;
     return (100 * fill) / track.getBoundingClientRect().width;
   });
 
-test('the coach finds the way to each athlete from the roster, and everything about them in five tabs', async ({
+test('the coach reaches each athlete from the roster, and sees everything about them in five tabs', async ({
   page,
   context,
   browser,
@@ -53,7 +53,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
   await context.clearCookies();
   await signInCoach(context, product);
 
-  await test.step('the buttons of each card, the prep from 10 weeks out on', async () => {
+  await test.step('each card has its buttons, with the prep from 10 weeks out on', async () => {
     await page.goto('/dashboard');
     const glance = page.getByRole('region', { name: 'All athletes at a glance' });
     for (const card of ['Total athletes', 'Average compliance', 'Checked in today', 'In prep']) {
@@ -88,7 +88,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     }
   });
 
-  await test.step('the prep of a show: what it is, and what leads there', async () => {
+  await test.step('the prep of a show has its details and the links to it', async () => {
     await page.goto(`/competition/${near}`);
     const show = page.getByRole('region', { name: 'Harbour Classic' });
     const day = `${Number(TEN_WEEKS_OUT.slice(8))} \\w{3} ${TEN_WEEKS_OUT.slice(0, 4)}`;
@@ -126,13 +126,13 @@ test('the coach finds the way to each athlete from the roster, and everything ab
       await expect(show).toContainText(words);
     }
     await expect(part('Recent activity')).toContainText('Weighed in at 80.5 kg');
-    const way = part('Weight').getByText('50 % of the way from 84 kg');
-    await expect(way).toBeVisible();
-    const bar = way.locator('xpath=preceding-sibling::span');
+    const progressText = part('Weight').getByText('50 % of the way from 84 kg');
+    await expect(progressText).toBeVisible();
+    const bar = progressText.locator('xpath=preceding-sibling::span');
     expect(await filledPercent(bar)).toBeCloseTo(50, 0);
   });
 
-  await test.step('Message leads to the thread, and Edit Profile changes what is known', async () => {
+  await test.step('Message opens the thread, and Edit Profile changes the details', async () => {
     const message = page.getByRole('main').getByRole('link', { name: 'Message', exact: true });
     await expect(message).toHaveAttribute('href', `/messages/${near}`);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -143,7 +143,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(page.getByText('44 % of the way from 84 kg')).toBeVisible();
   });
 
-  await test.step('each tab shows its part, and stays after a reload', async () => {
+  await test.step('each tab shows its part, and stays selected after a reload', async () => {
     for (const [tab, shown] of [
       ['Progress', 'Week by week'],
       ['Workouts', 'Sessions'],
@@ -157,14 +157,14 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     }
   });
 
-  await test.step('the photos, below all that is measured, are one tap away', async () => {
+  await test.step('the photos, below all measurements, are one tap away', async () => {
     await page.getByRole('tab', { name: 'Progress' }).click();
     await page.getByRole('link', { name: 'Go to the photos' }).click();
     await expect(page.getByRole('heading', { name: 'All photos' })).toBeInViewport();
     await expect(page).toHaveURL(/tab=progress#photos$/);
   });
 
-  await test.step('a note whose answer is lost on the way is stored once, however often it is sent', async () => {
+  await test.step('a note whose response is lost is stored once, however often it is sent', async () => {
     await page.getByRole('tab', { name: 'Communication' }).click();
     await page.getByRole('textbox', { name: 'New note' }).fill('Old injury: left shoulder.');
     await page.route(
@@ -184,7 +184,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(page.getByText('Old injury: left shoulder.')).toHaveCount(1);
   });
 
-  await test.step('a note that is rewritten outlives the look at another page', async () => {
+  await test.step('a note being edited survives a look at another page', async () => {
     await page.getByRole('button', { name: /^Edit the note of/ }).click();
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
     await note.fill('Old injury: right shoulder.');
@@ -199,19 +199,19 @@ test('the coach finds the way to each athlete from the roster, and everything ab
 
   await test.step('Back leads to the dashboard', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    // As it was left: narrowed down to the search.
+    // With the search still applied.
     await expect(page).toHaveURL(/\/dashboard\?q=roster/);
     await expect(row(page, 'Roster Near')).toBeVisible();
     await expect(page.getByText('Command Center')).toBeVisible();
   });
 
-  await test.step('the whole row leads to the athlete, and the order stays on the way back', async () => {
+  await test.step('the whole row links to the athlete, and the order is kept when going back', async () => {
     const names = page.getByRole('listitem').getByRole('heading');
     await page.getByRole('combobox', { name: 'Order of the athletes' }).selectOption('name');
     await expect(names).toHaveText(['Roster Far', 'Roster Near', 'Roster None']);
     await page.getByRole('combobox', { name: 'Order of the athletes' }).selectOption('show');
     await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
-    // What lies out of sight is drawn a moment after it was scrolled to.
+    // Offscreen content is rendered a moment after it is scrolled into view.
     await row(page, 'Roster Far').scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: 'View Roster Far' })).toBeInViewport();
     await row(page, 'Roster Far').click({ position: { x: 500, y: 20 } });
@@ -221,20 +221,20 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(names).toHaveText(['Roster Near', 'Roster Far', 'Roster None']);
   });
 
-  await test.step('nobody found says so', async () => {
+  await test.step('an empty result says so', async () => {
     await page.getByRole('searchbox', { name: 'Search athletes' }).fill('nobody is called this');
     await expect(page.getByText('No clients found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(row(page, 'Roster Near')).toBeVisible();
   });
 
-  await test.step('the filters leave out who is not of the status', async () => {
+  await test.step('the filters hide athletes of another status', async () => {
     const filters = page.getByRole('group', { name: 'Filter by status' }).getByRole('button');
     await expect(filters).toHaveText(['All', 'Excellent', 'Good', 'Warning', 'Behind', 'New']);
     for (const status of ['Excellent', 'Good', 'Warning', 'Behind']) {
       await filters.getByText(status).click();
       await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`));
-      // Nobody is judged in the first week.
+      // No one is rated in the first week.
       await expect(row(page, 'Roster Near')).toBeHidden();
     }
     await filters.getByText('New').click();
@@ -251,7 +251,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('what an address asks for that there is not is left out of it', async () => {
+  await test.step('invalid parameters are removed from the URL', async () => {
     await page.goto('/dashboard?status=splendid&sort=name');
     await expect(page.getByText(/athletes, by name$/)).toBeVisible();
     await expect(page).toHaveURL('/dashboard?sort=name');
@@ -264,7 +264,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
   });
 });
 
-test('a search that the address has not heard of yet calls nobody back from an athlete', async ({
+test("a search that isn't in the URL yet doesn't navigate away from an athlete", async ({
   page,
   context,
   product,
@@ -274,12 +274,12 @@ test('a search that the address has not heard of yet calls nobody back from an a
   await signInCoach(context, product);
   await page.clock.install();
   await page.goto('/dashboard');
-  const way = page.getByRole('link', { name: 'View Quickly Opened' });
-  await expect(way).toBeVisible();
+  const athleteLink = page.getByRole('link', { name: 'View Quickly Opened' });
+  await expect(athleteLink).toBeVisible();
   await stopClock(page);
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await delayCalls(page, '**/assets/*.js');
   await page.getByRole('searchbox').fill('quick');
-  await way.click();
+  await athleteLink.click();
   await page.clock.runFor(1000);
   arrive();
   await settle(page, () => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 50 }));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { settle, stopClock } from './support/clock.ts';
 import { colorName } from './support/color-name.ts';
 import { dayFromNow } from './support/days.ts';
-import { failing } from './support/failing.ts';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
+import { failing } from './support/failing-calls.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -13,14 +13,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('an athlete enters a show, changes it and takes it out again', async ({ page }) => {
+test('an athlete adds a show, changes it and deletes it', async ({ page }) => {
   await signUpAthlete(page.context(), { competitionDate: dayFromNow(40) });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Competition', exact: true }).click();
   await expect(page).toHaveURL(/\/competition\/setup$/);
   const shows = page.getByRole('region', { name: 'Your competitions' }).getByRole('listitem');
 
-  await test.step('it is added, at the second attempt', async () => {
+  await test.step('it is added on the second attempt', async () => {
     await field(page, 'Competition name').fill('Spring Classic');
     await page.getByRole('radio', { name: 'Figure' }).check();
     await field(page, 'Location').fill('Harbour Theatre');
@@ -57,7 +57,7 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
     expect(colors.map(colorName)).toEqual(['green', 'red', 'orange', 'blue']);
   });
 
-  await test.step('editing loads it, and Cancel leads back to adding', async () => {
+  await test.step('editing loads it, and Cancel returns to adding', async () => {
     await expect(button(page, 'Cancel')).toBeHidden();
     await button(page, 'Edit Spring Classic').click();
     await expect(heading(page, 'Edit competition')).toBeVisible();
@@ -79,13 +79,13 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
     await expect(shows).toContainText('Summer Classic');
   });
 
-  await test.step('the dashboard knows of it', async () => {
+  await test.step('the dashboard shows it', async () => {
     await page.getByRole('link', { name: 'My Dashboard' }).first().click();
     await expect(page.getByRole('region', { name: 'Summer Classic' })).toContainText('6 weeks out');
     await page.goBack();
   });
 
-  await test.step('deleting asks, and can fail', async () => {
+  await test.step('deleting asks for confirmation, and can fail', async () => {
     const dialog = page.getByRole('alertdialog', {
       name: 'Are you sure you want to delete this competition?',
     });
@@ -104,7 +104,7 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
   });
 });
 
-test('an athlete follows an approved peak week and reads about the classic one', async ({
+test('an athlete follows an approved peak week and reads about the classic protocol', async ({
   page,
   browser,
   product,
@@ -132,7 +132,7 @@ test('an athlete follows an approved peak week and reads about the classic one',
   await office.close();
   await page.goto('/peak-week');
 
-  await test.step('the share of the day’s tasks follows the ticks, which are kept', async () => {
+  await test.step("the share of the day's tasks follows the ticks, which are saved", async () => {
     const own = page.getByRole('region', { name: 'Approved peak week' });
     const week = own.getByRole('group', { name: 'Day of the peak week' });
     await expect(week.getByRole('button', { name: /Today$/ })).toHaveAttribute(
@@ -143,14 +143,14 @@ test('an athlete follows an approved peak week and reads about the classic one',
     await expect(tasks.first()).toBeVisible();
     const total = await tasks.count();
     const share = Math.round(100 / total);
-    // It shows before it is saved, and a reload breaks off what is on its way.
+    // It is shown before it is saved, and a reload cancels pending requests.
     const saved = page.waitForResponse(`**${peak}/log`);
     await tasks.first().click();
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
     expect((await saved).ok()).toBe(true);
     await page.reload();
     await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
-    // Without a server it stands for a moment, and is taken back with a word.
+    // Without a server the tick is shown for a moment, then reverted with a message.
     await page.route(`**${peak}/log`, (route) => route.abort());
     await tasks.nth(1).click();
     await expect(own.getByText(/this wasn’t saved/)).toBeVisible();
@@ -162,11 +162,11 @@ test('an athlete follows an approved peak week and reads about the classic one',
     await expect(own.getByText(/this wasn’t saved/)).toBeHidden();
   });
 
-  await test.step('the seven days of the classic protocol, one by one', async () => {
+  await test.step('the classic protocol has seven days, shown one by one', async () => {
     const classic = page.getByRole('region', { name: 'Example: the classic protocol' });
     const days = classic.getByRole('group', { name: 'Day of the example' }).getByRole('button');
     await expect(days).toHaveText([1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day}`));
-    const seen = new Set<string>();
+    const titles = new Set<string>();
     for (const day of await days.all()) {
       await day.click();
       await expect(day).toHaveAttribute('aria-pressed', 'true');
@@ -175,12 +175,12 @@ test('an athlete follows an approved peak week and reads about the classic one',
         await expect(classic.getByText(fact, { exact: true })).toBeVisible();
       await expect(classic.getByRole('checkbox').first()).toBeVisible();
       await expect(classic.getByText(/^The old idea: /)).toBeVisible();
-      seen.add((await classic.getByRole('heading', { level: 3 }).last().textContent()) ?? '');
+      titles.add((await classic.getByRole('heading', { level: 3 }).last().textContent()) ?? '');
     }
-    expect(seen.size).toBe(7);
+    expect(titles.size).toBe(7);
   });
 
-  await test.step('where the day’s food is said, it is that of the peak week', async () => {
+  await test.step("the day's food shown elsewhere is that of the peak week", async () => {
     for (const path of ['/nutrition/meal-plan', '/nutrition/log-meal', '/nutrition/progress']) {
       await page.goto(path);
       await expect(
@@ -191,7 +191,7 @@ test('an athlete follows an approved peak week and reads about the classic one',
     await expect(page).toHaveURL(/\/peak-week$/);
   });
 
-  await test.step('a condition that is named after the approval stands above the plan', async () => {
+  await test.step('a condition reported after the approval is shown above the plan', async () => {
     const own = `/api/users/${id}`;
     const { version } = await (await page.request.get(own)).json();
     const change = { healthConditions: ['Diabetes'], version };
@@ -202,15 +202,15 @@ test('an athlete follows an approved peak week and reads about the classic one',
   });
 });
 
-test('an athlete practises the mandatory poses', async ({ page }) => {
+test('an athlete practices the mandatory poses', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.clock.install();
   await page.goto('/posing-practice');
   const tiles = page.getByRole('list', { name: 'Poses' }).getByRole('listitem');
-  const left = page.getByRole('timer', { name: 'Seconds left in this pose' });
-  const soon = (holds: () => Promise<void>) => settle(page, holds);
+  const secondsLeft = page.getByRole('timer', { name: 'Seconds left in this pose' });
+  const soon = (check: () => Promise<void>) => settle(page, check);
 
-  await test.step('the first pose is on, and its countdown runs', async () => {
+  await test.step('the first pose is current, and its countdown runs', async () => {
     await expect(button(page, 'Start Mandatory Poses')).toBeVisible();
     await stopClock(page);
     await button(page, 'Start Mandatory Poses').click();
@@ -221,7 +221,7 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(button(page, 'Previous')).toBeDisabled();
     await expect(page.getByRole('progressbar', { name: 'Held of this pose' })).toBeVisible();
     await page.clock.runFor(5000);
-    await expect(left).toHaveText('5');
+    await expect(secondsLeft).toHaveText('5');
     const guide = page.getByRole('region', { name: 'How to hit it' });
     await expect(guide.getByRole('heading', { level: 3 })).toHaveText([
       ...['Key execution points', 'What judges look for', 'Coach tip'],
@@ -229,18 +229,18 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(guide.getByRole('paragraph')).toHaveText([/\w/, /\w/]);
   });
 
-  await test.step('it is paused, reset, and goes on', async () => {
+  await test.step('it is paused, reset and resumed', async () => {
     await button(page, 'Pause').click();
     await page.clock.runFor(3000);
-    await expect(left).toHaveText('5');
+    await expect(secondsLeft).toHaveText('5');
     await button(page, 'Reset').click();
-    await expect(left).toHaveText('10');
+    await expect(secondsLeft).toHaveText('10');
     await button(page, 'Play').click();
     await page.clock.runFor(2000);
-    await expect(left).toHaveText('8');
+    await expect(secondsLeft).toHaveText('8');
   });
 
-  await test.step('Next completes the pose: its tile is green, the next one is current', async () => {
+  await test.step('Next completes the pose: its tile is green, and the next one is current', async () => {
     await button(page, 'Next').click();
     await expect(tiles.nth(0).getByRole('img', { name: 'completed' })).toBeVisible();
     await expect(tiles.nth(1)).toHaveAttribute('aria-current', 'step');
@@ -258,13 +258,13 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(tiles.nth(0)).toHaveAttribute('aria-current', 'step');
   });
 
-  await test.step('on the last pose there is no Next', async () => {
+  await test.step('the last pose has no Next button', async () => {
     for (let pose = 1; pose < 8; pose += 1) await button(page, 'Next').click();
     await expect(tiles.nth(7)).toHaveAttribute('aria-current', 'step');
     await expect(button(page, 'Next')).toBeDisabled();
   });
 
-  await test.step('what was rated is saved, and nothing for a slider that nobody moved', async () => {
+  await test.step('given ratings are saved, and untouched sliders send nothing', async () => {
     await page.clock.resume();
     await button(page, 'End session').click();
     await page.getByRole('slider', { name: 'Confidence' }).fill('8');
@@ -275,11 +275,11 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     const saved = page.waitForRequest(
       (request) => request.method() === 'POST' && /pose-practice-sessions/.test(request.url()),
     );
-    const answer = await hold(page, '**/api/pose-practice-sessions');
+    const answer = await delayCalls(page, '**/api/pose-practice-sessions');
     await button(page, 'Save practice').click();
     const { overallQuality, confidence } = (await saved).postDataJSON();
     expect([overallQuality, confidence]).toEqual([undefined, 8]);
-    // Whatever is typed while it is on its way, its answer counts.
+    // The response counts, whatever is typed while the request is in flight.
     await field(page, 'Video').fill('https://video.test/another');
     answer();
     const film = page.getByRole('link', { name: 'Watch the video' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './support/hold.ts';
+import { delayCalls } from './support/delay-calls.ts';
 import { answerEverything } from './support/onboarding.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,22 +38,22 @@ const complete = (page: Page) => page.getByRole('button', { name: 'Complete Onbo
 const rows = (page: Page) => page.getByRole('main').locator('dl');
 const review = (page: Page) => rows(page).first().locator('> div');
 
-/** How much of the progress bar is filled, from 0 to 1. */
+/** The filled share of the progress bar, from 0 to 1. */
 const filled = (page: Page) =>
   page.getByRole('progressbar', { name: /^Step/ }).evaluate((bar) => {
     const fill = bar.firstElementChild?.getBoundingClientRect().width ?? 0;
     return fill / bar.getBoundingClientRect().width;
   });
 
-test('the six steps go on unchecked, are checked as a whole, and make an account with a welcome', async ({
+test('the six steps continue unchecked, are validated together, and create an account with a welcome', async ({
   page,
 }) => {
-  await test.step('Continue goes on without checking, and the bar with it', async () => {
+  await test.step('Continue moves on without validation, and so does the bar', async () => {
     await page.goto('/onboarding', { waitUntil: 'networkidle' });
     for (const [index, title] of STEPS.entries()) {
       const step = index + 1;
       const heading = page.getByRole('heading', { level: 2, name: title });
-      // A step that was opened takes the focus and the view: whoever presses before it has presses beside.
+      // A new step takes the focus and scrolls, so an earlier press would miss its target.
       if (step === 1) await expect(heading).toBeVisible();
       else await expect(heading).toBeFocused();
       const bar = page.getByRole('progressbar', { name: `Step ${step} of 6` });
@@ -64,7 +64,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     }
   });
 
-  await test.step('the review tells what is missing and what happens next', async () => {
+  await test.step('the review lists what is missing and what happens next', async () => {
     await expect(review(page)).toHaveText(
       Object.keys(REVIEW).map((label) => `${label}Not answered`),
     );
@@ -74,7 +74,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     }
   });
 
-  await test.step('the last step checks everything and names each field', async () => {
+  await test.step('the last step validates everything and marks each field', async () => {
     await complete(page).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Please complete all required fields' }),
@@ -109,7 +109,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(rows(page).last()).toContainText('PasswordSet');
   });
 
-  await test.step('an optional answer is cleared by the keyboard, and the focus stays with its question', async () => {
+  await test.step('an optional answer is cleared by keyboard, and the focus stays on its question', async () => {
     const steps = page.getByRole('list', { name: 'Steps' });
     await steps.getByText('Competition Timeline').click();
     const question = page.getByRole('radiogroup', { name: /^Chest pain or fainting/ });
@@ -122,7 +122,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(rows(page).nth(1)).not.toContainText('Chest pain');
   });
 
-  await test.step('a goal that no plan leads to is told there too, however fast one goes on', async () => {
+  await test.step('an unreachable goal is reported there too, however fast the person continues', async () => {
     const caution = page.getByRole('main').getByText(/^A target of 45 kg .*: no plan leads below /);
     const setTarget = async (kg: string) => {
       await page.getByRole('list', { name: 'Steps' }).getByText('Fitness Goals').click();
@@ -136,7 +136,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(caution).toBeHidden();
   });
 
-  await test.step('a failure says so and keeps the answers', async () => {
+  await test.step('a failure is reported and keeps the answers', async () => {
     await page.route('**/api/users', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await complete(page).click();
     await expect(
@@ -148,32 +148,33 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(complete(page)).toBeEnabled();
   });
 
-  await test.step('Creating... while it is sent', async () => {
-    const letGo = await hold(page, '**/api/users');
+  await test.step('Creating... is shown while it is sent', async () => {
+    const release = await delayCalls(page, '**/api/users');
     await complete(page).click();
     const creating = page.getByRole('button', { name: 'Creating...' });
     await expect(creating).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    // A toast under the pointer stays for as long as it is pointed at.
+    // A toast stays open while the mouse is over it.
     await page.mouse.move(0, 0);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
-    letGo();
+    release();
   });
 
-  await test.step('a welcome for three seconds, and the dashboard', async () => {
+  await test.step('a welcome is shown for three seconds on the dashboard', async () => {
     const welcome = page
       .getByRole('status')
       .filter({ hasText: 'Account created successfully! Redirecting to your dashboard...' });
-    // The clock stands still: what is told by a timer, as a new session is, comes as it goes on.
-    const comes = (what: () => boolean | Promise<boolean>) =>
+    // The clock is stopped. Anything triggered by a timer, such as a new session, happens as it
+    // advances.
+    const becomesTrue = (condition: () => boolean | Promise<boolean>) =>
       expect
         .poll(async () => {
           await page.clock.runFor(10);
-          return what();
+          return condition();
         })
         .toBe(true);
-    await comes(() => welcome.isVisible());
-    await comes(() => new URL(page.url()).pathname === '/dashboard');
+    await becomesTrue(() => welcome.isVisible());
+    await becomesTrue(() => new URL(page.url()).pathname === '/dashboard');
     await page.clock.runFor(2500);
     await expect(welcome).toContainText('Welcome, Patient Newcomer');
     await page.clock.runFor(600);
@@ -184,7 +185,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     ).toBeVisible();
   });
 
-  await test.step('nothing that was answered is asked again', async () => {
+  await test.step('answered questions are not asked again', async () => {
     await expect(page.getByRole('heading', { name: 'Weight and body fat' })).toBeVisible();
     await expect(page.getByText('A few questions make your plans fit better')).toBeHidden();
   });

@@ -16,13 +16,13 @@ test.describe('the built product', () => {
     expect(failures).toEqual([]);
   });
 
-  test('tells the web who the coach is', async ({ request }) => {
+  test("serves the coach's name to the web", async ({ request }) => {
     const response = await request.get('/api/config');
     expect(response.status()).toBe(200);
     expect(await response.json()).toMatchObject({ coachName: 'Ali', demo: null });
   });
 
-  test('opens its data again after it was killed', async ({ product, request }) => {
+  test('reopens its data after it was killed', async ({ product, request }) => {
     const lock = join(product.dataDir, 'posedown.lock');
     const before = readFileSync(lock, 'utf8');
     await product.kill();

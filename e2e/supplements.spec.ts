@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ demo: 'on' });
 
-test('an athlete keeps a list of what they take, ticks it off without a network, and their coach reads it', async ({
+test('an athlete maintains a supplement list and ticks it offline, and their coach reads it', async ({
   browser,
   product,
 }) => {
@@ -13,9 +13,9 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
   const list = page.getByRole('region', { name: 'Your list' });
   const day = page.getByRole('region', { name: /^Supplements: / });
   const box = (name: string) => day.getByRole('checkbox', { name });
-  const kept = day.getByRole('status').filter({ hasText: 'Saved on this device' });
+  const storedNotice = day.getByRole('status').filter({ hasText: 'Saved on this device' });
 
-  await test.step('add something, and be told what to know of it', async () => {
+  await test.step('adds a supplement, with advice about it', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Supplements', exact: true }).click();
     await page.getByRole('button', { name: 'Add supplement' }).click();
@@ -32,11 +32,11 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await expect(list.getByText(/^Get potassium from food/)).toBeVisible();
   });
 
-  await test.step('tick it off; without a network it waits on the device, over a reload too', async () => {
+  await test.step('ticks it; offline the tick waits on the device, also over a reload', async () => {
     await box('Potassium citrate').check();
     await page.reload();
     await expect(box('Potassium citrate')).toBeChecked();
-    // A reload breaks off what was on its way, and it is sent again: until it is, it waits too.
+    // A reload cancels requests in flight. They are sent again, and wait until then.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^1 of \d taken$/ })).toBeVisible();
     const notCounted = page.getByText('not synced yet: 1 supplement tick.');
@@ -44,10 +44,10 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await page.getByRole('link', { name: 'Supplements', exact: true }).click();
     await page.route('**/ticks', (route) => route.abort());
     await box('Creatine monohydrate').check();
-    await expect(kept).toBeVisible();
+    await expect(storedNotice).toBeVisible();
     await page.reload();
     await expect(box('Creatine monohydrate')).toBeChecked();
-    await expect(kept).toBeVisible();
+    await expect(storedNotice).toBeVisible();
     await page.goto('/dashboard');
     await expect(notCounted).toBeVisible();
     await page.unroute('**/ticks');
@@ -58,7 +58,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await expect(box('Creatine monohydrate')).toBeChecked();
   });
 
-  await test.step('look at the day before, on which the new one was not listed', async () => {
+  await test.step("opens the day before, which doesn't list the new one", async () => {
     await day.getByRole('button', { name: 'The day before' }).click();
     await expect(page).toHaveURL(/\?date=/);
     await expect(box('Creatine monohydrate')).toBeVisible();
@@ -66,7 +66,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await day.getByRole('button', { name: 'The day after' }).click();
   });
 
-  await test.step('correct it, take it off, and put it back', async () => {
+  await test.step('edits it, removes it, and restores it', async () => {
     await list.getByRole('button', { name: 'Edit Potassium citrate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit supplement' });
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
@@ -79,7 +79,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     await expect(box('Potassium citrate')).toBeChecked();
   });
 
-  await test.step('the coach reads the list, the days and how much was taken, and changes nothing', async () => {
+  await test.step('the coach reads the list, the days and the adherence, and changes nothing', async () => {
     const office = await signedIn(browser, product, 'coach');
     const desk = await office.context.newPage();
     await desk.goto(`/client/${userId}?tab=nutrition`);

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
-test('a toast stays under the mouse, goes when its time is over, and is replaced by the next', async ({
+test('a toast stays under the mouse, closes when its time is over, and is replaced by the next', async ({
   page,
 }) => {
   await page.clock.install();
@@ -12,7 +12,7 @@ test('a toast stays under the mouse, goes when its time is over, and is replaced
   await form.getByRole('textbox', { name: 'Email' }).fill('nobody@test.example');
   await form.getByLabel('Password').first().fill('not the password');
 
-  await test.step('one at a time, with a button that closes it', async () => {
+  await test.step('one is shown at a time, with a button that closes it', async () => {
     await submit();
     await expectToast(page, 'Login failed');
     await submit();
@@ -21,7 +21,7 @@ test('a toast stays under the mouse, goes when its time is over, and is replaced
     await expect(dismiss).toHaveCount(0);
   });
 
-  await test.step('the mouse keeps it', async () => {
+  await test.step('the mouse keeps it open', async () => {
     await submit();
     await expectToast(page, 'Login failed');
     await dismiss.hover();

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const timer = (page: Page, name: string) => page.getByRole('timer', { name });
 
-/** A rest of the plan as its timer shows it: '1:30' for '90 s', '2:30' for '2:30 min'. */
+/** A rest of the plan as shown by its timer: '1:30' for '90 s', '2:30' for '2:30 min'. */
 function timerOf(rest: string): string {
   const [minutes = '', seconds = '00'] = rest.replace(' min', '').split(':');
   if (rest.endsWith(' min')) return `${minutes}:${seconds}`;
@@ -17,11 +17,11 @@ function timerOf(rest: string): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The seconds that a timer shows: 65 of '1:05'. */
+/** The seconds shown by a timer: 65 for '1:05'. */
 const secondsOn = (shown: string) =>
   shown.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 
-test('an athlete trains a workout, set by set, to its end', async ({ page }) => {
+test('an athlete completes a workout, set by set', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.clock.install({ time: Date.now() - 60 * MINUTE });
   const nextToast = (title: string, message: string | RegExp = '') =>
@@ -31,13 +31,13 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await button(page, 'Complete Set').click();
   };
 
-  await test.step('the dashboard says how long a workout takes', async () => {
+  await test.step('the dashboard shows how long a workout takes', async () => {
     await page.goto('/dashboard');
     const plan = page.getByRole('region', { name: 'Training plan' });
     await expect(plan).toContainText(/Estimated workout time\s*\d+(–\d+)? minutes/);
   });
 
-  await test.step('a checklist and tips before the start', async () => {
+  await test.step('a checklist and tips are shown before the start', async () => {
     await page.goto('/workout-session');
     const checks = page.getByRole('list', { name: 'Pre-workout checklist' });
     await checks.getByRole('checkbox').first().check();
@@ -46,17 +46,17 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await expect(timer(page, 'Workout time')).toBeHidden();
   });
 
-  await test.step('the start and the first set, whose rest ends by itself', async () => {
+  await test.step('the workout and its first set start, and the rest ends by itself', async () => {
     await stopClock(page);
     await hideServerTime(page);
     await button(page, 'Start Workout').click();
     await nextToast('Workout Started');
     await settle(page, () => expect(button(page, 'Previous')).toBeDisabled({ timeout: 50 }));
-    const begun = secondsOn((await timer(page, 'Workout time').textContent()) ?? '');
+    const startSeconds = secondsOn((await timer(page, 'Workout time').textContent()) ?? '');
     for (const passed of [1, 2, 3]) {
       await page.clock.runFor(1000);
       const shown = async () => secondsOn((await timer(page, 'Workout time').textContent()) ?? '');
-      await expect.poll(shown).toBe(begun + passed);
+      await expect.poll(shown).toBe(startSeconds + passed);
     }
     await logSet();
     await nextToast('Set Complete', 'Set 1 of ');
@@ -64,15 +64,15 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     const rest = page.locator('dt', { hasText: /^Rest$/ }).locator('xpath=following-sibling::dd');
     const whole = timerOf((await rest.textContent()) ?? '');
     await expect(page.getByText(`of ${whole} rest`)).toBeVisible();
-    const left = (await timer(page, 'Rest left').textContent()) ?? '';
-    await page.clock.fastForward(`0${left}`);
+    const restLeft = (await timer(page, 'Rest left').textContent()) ?? '';
+    await page.clock.fastForward(`0${restLeft}`);
     await nextToast('Rest Complete');
     await expect(timer(page, 'Rest left')).toBeHidden();
     await expect(timer(page, 'Workout time')).not.toHaveText(/^0:0/);
   });
 
   await test.step('a rest can be skipped', async () => {
-    // On some days the plan asks for two of the first exercise: this one is not to be the last.
+    // On some days the plan has two sets of the first exercise; this one must not be the last.
     await button(page, 'Add set').click();
     await logSet();
     await nextToast('Set Complete', 'Set 2 of ');
@@ -90,7 +90,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
     await nextToast('Exercise Complete');
   });
 
-  await test.step('one exercise at a time, and Finish in place of Next on the last', async () => {
+  await test.step('one exercise is shown at a time, with Finish instead of Next on the last', async () => {
     const place = page.getByText(/^Exercise \d+ of \d+/);
     const [, last = ''] = /of (\d+)/.exec((await place.textContent()) ?? '') ?? [];
     for (let number = 2; number <= Number(last); number += 1) {
@@ -115,7 +115,7 @@ test('an athlete trains a workout, set by set, to its end', async ({ page }) => 
   });
 });
 
-test('the end of a rest is heard after a reload, once the athlete touched the page', async ({
+test('the end of a rest is audible after a reload, once the athlete has touched the page', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -135,12 +135,12 @@ test('the end of a rest is heard after a reload, once the athlete touched the pa
   await expect(timer(page, 'Rest left')).toBeVisible();
   await page.reload();
   await page.getByRole('heading', { level: 1 }).click();
-  const left = (await timer(page, 'Rest left').textContent()) ?? '';
-  await page.clock.fastForward(`0${left}`);
+  const restLeft = (await timer(page, 'Rest left').textContent()) ?? '';
+  await page.clock.fastForward(`0${restLeft}`);
   await expect(page.locator('html[data-heard]')).toBeAttached();
 });
 
-test('a workout begun while another is still being thrown away stays on the screen', async ({
+test('a workout started while another is still being discarded stays on the screen', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
@@ -149,7 +149,7 @@ test('a workout begun while another is still being thrown away stays on the scre
   await button(page, 'Start Workout').click();
   await expect(workoutTime).toBeVisible();
 
-  // What the server says after the first workout is gone reaches the page late.
+  // The response about the first workout's deletion reaches the page late.
   const gate: { open?: () => void } = {};
   const opened = new Promise<void>((resolve) => {
     gate.open = resolve;
@@ -163,9 +163,9 @@ test('a workout begun while another is still being thrown away stays on the scre
   await button(page, 'Discard workout').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard workout' }).click();
   await read;
-  const begun = page.waitForResponse('**/api/workout-sessions');
+  const started = page.waitForResponse('**/api/workout-sessions');
   await button(page, 'Start Workout').click();
-  await begun;
+  await started;
   await expect(workoutTime).toBeVisible();
   const late = page.waitForResponse('**/api/training/today');
   gate.open?.();
@@ -174,24 +174,24 @@ test('a workout begun while another is still being thrown away stays on the scre
   await expect(workoutTime).toBeVisible();
   await expect(button(page, 'Start Workout')).toBeHidden();
 
-  // The history leads back into it, and cannot end it.
+  // The history links back to it, and cannot end it.
   await page.goto('/training/history');
   await page.getByRole('link', { name: /Go on$/ }).click();
   await expect(workoutTime).toBeVisible();
 });
 
-test('a workout finished without a server is sent from another screen, and how it felt is said later', async ({
+test('a workout finished offline is sent from another screen, and how it felt is added later', async ({
   page,
 }) => {
   await signUpAthlete(page.context());
   await page.goto('/workout-session');
-  const begun = page.waitForResponse('**/api/workout-sessions');
+  const started = page.waitForResponse('**/api/workout-sessions');
   await button(page, 'Start Workout').click();
-  await begun;
+  await started;
   await page.route('**/api/workout-sessions/**', (route) => route.abort());
   await fillSet(page);
   await button(page, 'Complete Set').click();
-  // What is typed of the next set stays while an earlier one is looked at.
+  // Input for the next set stays while an earlier one is viewed.
   const load = page.getByRole('textbox', { name: /^(Added weight|Counterweight|Weight)/ });
   await load.fill('42');
   await page.getByRole('button', { name: /^Correct set 1/ }).click();
@@ -220,7 +220,7 @@ test('a workout finished without a server is sent from another screen, and how i
   await expect(page.getByRole('slider', { name: 'Pump' })).toHaveValue('8');
   await button(page, 'Cancel').click();
   await expect(button(page, 'Change how it felt')).toBeVisible();
-  // On paper, too, it says what was lifted.
+  // The printout shows the lifted weights too.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: /^Correct set 1/ })).toBeVisible();
 });

@@ -25,19 +25,19 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click(
 const navigate = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** Logs one set of the exercise in view. */
+/** Logs one set of the current exercise. */
 async function completeSet(page: Page, weight: string, reps: string) {
   await page.getByRole('textbox', { name: /weight/i }).fill(weight);
   await page.getByRole('textbox', { name: 'Reps' }).fill(reps);
-  // Figures and buttons lie beside one another on a wide screen too.
-  for (const way of ['Less', 'More']) {
-    await page.getByRole('button', { name: `${way}: RPE` }).click();
+  // Inputs and buttons are next to each other on a wide screen too.
+  for (const direction of ['Less', 'More']) {
+    await page.getByRole('button', { name: `${direction}: RPE` }).click();
   }
   await page.getByRole('button', { name: 'Complete Set' }).click();
   await expect(page.getByRole('button', { name: /^Correct set/ }).last()).toContainText(reps);
 }
 
-/** Chooses the first day that the calendar offers, and tells which it is. */
+/** Selects the first available day of the calendar and returns it. */
 async function chooseFirstDay(page: Page, label: string): Promise<Date> {
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   const first = calendarOn(page).days.first();
@@ -55,7 +55,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
   const athlete = await open(browser, product);
   await signInCoach(coach.context(), product);
 
-  await test.step('the coach invites by e-mail, the athlete signs up by the link', async () => {
+  await test.step('the coach invites by email, and the athlete signs up with the link', async () => {
     await coach.goto('/dashboard');
     await coach.getByRole('link', { name: 'Add New Athlete' }).first().click();
     await field(coach, 'Email').fill(ATHLETE.email);
@@ -100,7 +100,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(athlete.getByText('Checked In', { exact: true })).toBeVisible();
   });
 
-  await test.step('the coach, whose page stood open meanwhile, sees all of it', async () => {
+  await test.step("the coach's open page shows all of it", async () => {
     await expect(coach.getByRole('region', { name: 'Check-ins' })).toContainText(
       'Energy 8 · Mood good',
     );
@@ -116,7 +116,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(coach.getByText('Protein Shake')).toBeVisible();
   });
 
-  await test.step('a plan that the coach makes is on the athlete’s open page', async () => {
+  await test.step("a plan created by the coach appears on the athlete's open page", async () => {
     await navigate(athlete, 'My Dashboard');
     await expect(athlete.getByText('Every day, over 4 meals')).toBeVisible();
     const url = `/api/users/${coach.url().match(/client\/([^?]+)/)?.[1]}`;
@@ -126,7 +126,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await coach.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
-    // Read as a coach would, and so that it no longer moves the button.
+    // Waits like a reader, and so that it no longer moves the button.
     await expect(dialog.getByRole('radio', { name: 'New meals' })).toBeChecked();
     const preview = dialog.getByRole('region', { name: 'New meal totals' });
     await expect(preview).toContainText('Energy');
@@ -135,11 +135,12 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();
   });
 
-  await test.step('they write to one another, and neither reloads', async () => {
+  await test.step('they message each other, and neither reloads', async () => {
     await coach.getByRole('link', { name: 'Message', exact: true }).click();
     await navigate(athlete, 'Messages');
     const toCoach = athlete.getByRole('textbox', { name: 'Message Ali' });
-    // Who opens the thread later is told with the next stroke after three seconds, and there is none.
+    // Someone who opens the thread later is notified with the next keystroke after three seconds,
+    // and there is none.
     await expect(field(coach, `Message ${ATHLETE.name}`)).toBeVisible();
     await toCoach.pressSequentially('Left shoulder');
     await expect(coach.getByText(`${ATHLETE.name} is writing…`)).toBeVisible();
@@ -160,7 +161,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     ).toContainText('1');
   });
 
-  await test.step('the coach drafts and approves a protocol, the athlete acknowledges it', async () => {
+  await test.step('the coach drafts and approves a protocol, and the athlete acknowledges it', async () => {
     await navigate(coach, 'Protocols');
     await choose(coach, 'Protocol type', 'Cutting');
     await coach.getByRole('button', { name: ATHLETE.name }).click();
@@ -197,7 +198,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     return day;
   });
 
-  await test.step('on the show day both see it, its checklist and where its result goes', async () => {
+  await test.step('on show day both see it, its checklist and the form for its result', async () => {
     await product.kill();
     await product.restart(showDay);
     for (const page of [coach, athlete]) await page.clock.install({ time: showDay });
@@ -213,7 +214,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(field(athlete, 'Placing')).toBeVisible();
   });
 
-  await test.step('the day after, both are led to the result that nobody has entered', async () => {
+  await test.step('the day after, both are reminded of the missing result', async () => {
     const dayAfter = new Date(showDay.getTime() + 86_400_000);
     await product.kill();
     await product.restart(dayAfter);
@@ -238,7 +239,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
   await athlete.context().close();
 });
 
-test('a milestone that two change is written over only once it was seen, and a deleted one comes back', async ({
+test('a milestone edited by both is overwritten only after the conflict was shown, and a deleted one can be restored', async ({
   page,
   browser,
   product,
@@ -258,8 +259,8 @@ test('a milestone that two change is written over only once it was seen, and a d
 
   const office = await browser.newContext({ baseURL: product.url });
   await signInCoach(office, product);
-  const theirs = { name: 'Camp in the hills', targetDate: camp.targetDate, completed: true };
-  const change = { ...theirs, version: stored.version };
+  const otherEdit = { name: 'Camp in the hills', targetDate: camp.targetDate, completed: true };
+  const change = { ...otherEdit, version: stored.version };
   const milestone = `/api/users/${id}/milestones/${stored.id}`;
   expect((await send(office, 'PUT', milestone, change)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save milestone' }).click();

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const UNREADABLE = 'We couldn’t read that as a number.';
 
-/** An athlete on a phone in another zone than their account. */
+/** An athlete on a phone in another time zone than their account. */
 async function phoneOf(browser: Browser, product: Product) {
   const options = { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 } };
   const phone = await browser.newContext({ ...options, baseURL: product.url });
@@ -19,22 +19,19 @@ async function phoneOf(browser: Browser, product: Product) {
   return { id, page: await phone.newPage(), close: () => phone.close() };
 }
 
-test('a number with two readings is asked about, and stored as it was meant', async ({
-  browser,
-  product,
-}) => {
+test('an ambiguous number is asked about, and stored as intended', async ({ browser, product }) => {
   const { id, page, close } = await phoneOf(browser, product);
   const noon = new Date(new Date().setUTCHours(12, 30, 0, 0));
   await fixClocks(page, noon);
 
-  await test.step('opened by its address, the time is that of the account', async () => {
+  await test.step('opened by its URL, the time is that of the account', async () => {
     await page.goto('/nutrition/quick-log');
     const berlin = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const time = noon.toLocaleTimeString('en-GB', { ...berlin, timeZone: 'Europe/Berlin' });
     await expect(page.getByLabel('Time')).toHaveValue(time);
   });
 
-  await test.step('both readings are offered', async () => {
+  await test.step('both interpretations are offered', async () => {
     await field(page, 'Meal name').fill('Stew');
     await field(page, 'Calories').fill('1.250');
     await field(page, 'Protein').fill('٨٢٫٥ g');
@@ -49,7 +46,7 @@ test('a number with two readings is asked about, and stored as it was meant', as
     expect(logs).toMatchObject([{ foodName: 'Stew', calories: 1250, protein: 82.5 }]);
   });
 
-  await test.step('unreadable and out of range are told apart', async () => {
+  await test.step('unreadable and out of range have different messages', async () => {
     await page.goto('/progress/entry');
     await field(page, 'Weight').fill('heavy');
     await button(page, 'Save Progress').click();
@@ -62,7 +59,7 @@ test('a number with two readings is asked about, and stored as it was meant', as
   await close();
 });
 
-test('a plan written in kilograms is shown in pounds to people who use pounds', async ({
+test('a plan written in kilograms is shown in pounds to users of pounds', async ({
   browser,
   page,
   product,
@@ -77,14 +74,14 @@ test('a plan written in kilograms is shown in pounds to people who use pounds', 
   await page.reload();
   await expect(notes(page)).toContainText(/\d lb/);
   await expect(notes(page)).not.toContainText(/\d kg/);
-  // The coach reads in their own.
+  // Coaches read it in their own units.
   const { office, coach } = await openOffice(browser, product);
   await coach.goto(`/client/${id}?tab=nutrition`);
   await expect(notes(coach)).toContainText(/\d kg/);
   await office.close();
 });
 
-test('keys pressed while composing pick no food', async ({ page }) => {
+test("keys pressed while composing don't select a food", async ({ page }) => {
   await signUpAthlete(page.context());
   await page.goto('/nutrition/log-meal');
   const food = page.getByRole('combobox', { name: 'Food name' });
@@ -107,9 +104,7 @@ test('keys pressed while composing pick no food', async ({ page }) => {
   await expect(food).toHaveValue(/^Banana/);
 });
 
-test('a set that is typed survives a reload, another exercise and another screen', async ({
-  page,
-}) => {
+test('a typed set survives a reload, another exercise and another screen', async ({ page }) => {
   await signUpAthlete(page.context(), { equipmentAccess: 'gym' });
   await page.goto('/workout-session');
   await button(page, 'Start Workout').click();
@@ -142,7 +137,7 @@ test('a large transparent picture gets a white background, and the account page 
   await expect(username).toBeHidden();
 
   await page.goto('/progress/photos');
-  // Noise, so that it weighs more than 1 MB, and nothing at all in its corner.
+  // Noise, so that it is larger than 1 MB, with a fully transparent corner.
   const picture = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 640;

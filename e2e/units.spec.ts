@@ -8,33 +8,33 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Takes other units, as another device of theirs can. */
+/** Switches the units, as another device of the same user can. */
 async function switchUnits(page: Page, path: string, units: 'metric' | 'imperial') {
   const { version } = await done(page.request.get(path));
   await done(send(page, 'PATCH', path, { units, version }));
 }
 
-/** Waits until the page has read that they are in kilograms now. */
-const heardOfKilograms = (page: Page) =>
+/** Waits until the page has loaded the switch to kilograms. */
+const loadedKilograms = (page: Page) =>
   page.waitForResponse(async (response) =>
     (await response.text().catch(() => '')).includes('"units":"metric"'),
   );
 
-/** Something that is typed in pounds and miles, while their phone is switched to kilograms. */
+/** Input typed in pounds and miles while the phone is switched to kilograms. */
 interface Typed {
   at: string;
   open: RegExp;
   name: RegExp;
   figure: string;
   save: string;
-  /** What is stored of it by then. */
+  /** The values stored by then. */
   stored: () => Promise<unknown>;
   becomes: number;
-  /** Whether what is typed is still there after a reload. */
+  /** Whether the input is still there after a reload. */
   keepsDraft?: boolean;
 }
 
-test('what is typed in pounds and miles is stored as such, whatever another device is switched to', async ({
+test('input typed in pounds and miles is stored as such, whatever units another device switches to', async ({
   page,
 }) => {
   const id = await signUpAthlete(page.context(), { units: 'imperial' });
@@ -91,25 +91,25 @@ test('what is typed in pounds and miles is stored as such, whatever another devi
         await page.reload();
         await expect(field(page, name).last()).toHaveValue(figure);
       }
-      const heard = heardOfKilograms(page);
+      const switched = loadedKilograms(page);
       await switchUnits(page, own, 'metric');
-      await heard;
+      await switched;
       await button(page, save).click();
       await expect.poll(stored).toBeCloseTo(becomes, 1);
     });
   }
 
-  await test.step('a plan is made for who they are, by figures that were filled in for them', async () => {
+  await test.step("a plan is generated for the athlete's body, from prefilled figures", async () => {
     await switchUnits(page, own, 'imperial');
     await page.goto('/nutrition/customize');
     await expect(field(page, /^Weight/)).not.toHaveValue('');
-    const heard = heardOfKilograms(page);
+    const switched = loadedKilograms(page);
     await switchUnits(page, own, 'metric');
-    await heard;
+    await switched;
     await button(page, 'Calculate').click();
-    const asked = page.waitForRequest((request) => request.url().endsWith('nutrition-plan'));
+    const planRequest = page.waitForRequest((request) => request.url().endsWith('nutrition-plan'));
     await button(page, /^Generate/).click();
-    const { weight } = (await asked).postDataJSON().userProfile;
+    const { weight } = (await planRequest).postDataJSON().userProfile;
     expect(weight).toBeCloseTo((await read('progress-entries?limit=1')).entries[0].weight, 1);
   });
 });

@@ -7,7 +7,7 @@ import { expectToast } from './support/toast.ts';
 const HOUR_MS = 3_600_000;
 
 for (const hours of [-24, 24]) {
-  test(`what is logged on a phone whose clock is ${hours} h off is of today`, async ({
+  test(`entries logged on a phone whose clock is ${hours} h off belong to today`, async ({
     browser,
     product,
   }) => {
@@ -43,7 +43,7 @@ for (const hours of [-24, 24]) {
       await expectToast(page, 'Session Complete');
     });
 
-    await test.step('a workout that is begun', async () => {
+    await test.step('a started workout', async () => {
       await page.goto('/workout-session');
       await button('Start Workout').click();
       await expect(page.getByRole('timer', { name: 'Workout time' })).toHaveText(/^0?0:\d\d$/);
@@ -56,27 +56,27 @@ for (const hours of [-24, 24]) {
     ].map(({ date }) => date);
     const { open } = await (await page.request.get('/api/training/today')).json();
     expect([...days, open.date]).toHaveLength(4);
-    // A test may begin on one day and end on the next.
+    // A test may start on one day and end on the next.
     for (const day of [...days, open.date]) expect([before, dayFromNow(0)]).toContain(day);
     await phone.close();
   });
 }
 
-test('screens that were left open overnight go on with the new day', async ({ page, context }) => {
+test('screens left open overnight move to the new day', async ({ page, context }) => {
   const id = await signUpAthlete(context, { timezone: 'UTC' });
   const [checkIn, logMeal, diary] = [page, await context.newPage(), await context.newPage()];
   const pages = [checkIn, logMeal, diary];
   for (const each of pages) await hideServerTime(each);
   const evening = new Date(`${dayFromNow(-1)}T21:00:00Z`);
   const [before, today] = [dayFromNow(-1), dayFromNow(0)];
-  const said = () => checkIn.locator('time').first();
+  const shownDate = () => checkIn.locator('time').first();
   const isDay = (day: string) => new RegExp(`^Date: \\w+ ${Number(day.slice(8))} `);
   const day = logMeal.getByRole('button', { name: /^Date: / });
   await page.clock.install({ time: evening });
 
-  await test.step('in the evening they are of that day', async () => {
+  await test.step('in the evening they show that day', async () => {
     await checkIn.goto('/check-in');
-    await expect(said()).toHaveAttribute('datetime', before);
+    await expect(shownDate()).toHaveAttribute('datetime', before);
     await logMeal.goto('/nutrition/log-meal');
     await expect(logMeal.getByRole('combobox', { name: 'Meal type' })).toHaveValue('snack');
     await expect(day).toHaveAccessibleName(isDay(before));
@@ -84,7 +84,7 @@ test('screens that were left open overnight go on with the new day', async ({ pa
     await expect(diary.getByText('today', { exact: true })).toBeVisible();
   });
 
-  await test.step('in the morning they are of the new one', async () => {
+  await test.step('in the morning they show the new one', async () => {
     await page.clock.setSystemTime(new Date(`${today}T08:00:00Z`));
     for (const each of pages) {
       await each.evaluate(() => dispatchEvent(new Event('visibilitychange')));
@@ -95,14 +95,14 @@ test('screens that were left open overnight go on with the new day', async ({ pa
     await expect(diary.getByText('today', { exact: true })).toBeVisible();
     const link = diary.getByRole('link', { name: 'Log a meal' });
     await expect(link).toHaveAttribute('href', new RegExp(today));
-    await expect(said()).toHaveAttribute('datetime', today);
+    await expect(shownDate()).toHaveAttribute('datetime', today);
     await expect(checkIn.getByRole('radio', { name: 'Today' })).toBeChecked();
   });
 
-  await test.step('what was begun in the evening stays of that day, and says so', async () => {
+  await test.step('what was started in the evening stays on that day, and says so', async () => {
     await page.clock.setSystemTime(evening);
     await checkIn.reload();
-    await expect(said()).toHaveAttribute('datetime', before);
+    await expect(shownDate()).toHaveAttribute('datetime', before);
     await checkIn.getByRole('radio', { name: 'Good' }).check();
     await page.clock.setSystemTime(new Date(`${today}T08:00:00Z`));
     await checkIn.evaluate(() => dispatchEvent(new Event('visibilitychange')));

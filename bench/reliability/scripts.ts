@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '../../e2e/support/chromium.ts';
 import { PAYLOADS } from '../../e2e/support/corpus/payloads.ts';
-import { type Tried, tryScripts } from '../../e2e/support/corpus/try-scripts.ts';
+import { type ScriptResults, tryScripts } from '../../e2e/support/corpus/try-scripts.ts';
 import type { Harm } from '../../e2e/support/corpus/watch.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 import type { Figure } from '../figure.ts';
@@ -11,7 +11,7 @@ const ROUNDS = 8;
 
 /** Fills every text of the product with payloads, opens every screen, and counts what is more than text. */
 export async function measureScripts(): Promise<Figure[]> {
-  const rounds: Tried[] = [];
+  const rounds: ScriptResults[] = [];
   const browser = await chromium.launch(CHROMIUM);
   try {
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await tryOnce(round));
@@ -46,7 +46,7 @@ export async function measureScripts(): Promise<Figure[]> {
     },
   ];
 
-  async function tryOnce(round: number): Promise<Tried> {
+  async function tryOnce(round: number): Promise<ScriptResults> {
     const product = await startProduct();
     try {
       return await tryScripts(browser, product, round);

@@ -17,15 +17,15 @@ const PATIENCE_MS = 15_000;
 const THEMES = ['dark', 'light'] as const;
 
 /* `take-looks.ts [role …] [part of a path …]` takes only these, and keeps the other pictures. */
-const wanted = process.argv.slice(2);
+const filters = process.argv.slice(2);
 const isRole = (word: string): word is Role => ROLES.some((role) => role === word);
-const roles = wanted.some(isRole) ? wanted.filter(isRole) : ROLES;
-const paths = wanted.filter((word) => !isRole(word));
-const isWanted = (visit: string) =>
+const roles = filters.some(isRole) ? filters.filter(isRole) : ROLES;
+const paths = filters.filter((word) => !isRole(word));
+const isSelected = (visit: string) =>
   paths.length === 0 || paths.some((part) => visit.includes(part));
 
 requireEveryRoute();
-if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+if (filters.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ DEMO: 'on' });
 const browser = await chromium.launch(CHROMIUM);
@@ -76,7 +76,7 @@ async function lookAround(context: BrowserContext, eyes: Eyes): Promise<Look[]> 
   const addressOf = await addressFor(eyes.role, context);
   const looks: Look[] = [];
   for (const { path, visit = path, roles, fails } of SCREENS) {
-    if (!roles.includes(eyes.role) || !isWanted(visit)) continue;
+    if (!roles.includes(eyes.role) || !isSelected(visit)) continue;
     const filled = eyes.role === 'newcomer' ? 'empty' : 'filled';
     looks.push(await lookAt(context, { visit, address: addressOf(visit) }, filled, eyes));
     if (fails)

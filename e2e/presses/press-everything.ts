@@ -20,16 +20,16 @@ export interface Pressed {
 }
 
 /**
- * Opens every screen of a role and presses every control, then every control that appears, each time on a fresh screen.
- *
+ * Opens every screen of a role and presses every control, then every control that appears, each
+ * time on a fresh screen.
  * @param url a product with demo data used by no one else: anything in it may be deleted
- * @param tell called with each fault as it occurs, and with each finished screen
+ * @param report called with each fault as it occurs, and with each finished screen
  */
 export async function pressEverything(
   browser: Browser,
   url: string,
   eyes: Eyes,
-  tell: (words: string) => void,
+  report: (words: string) => void,
 ): Promise<Pressed> {
   const pressed: Pressed = { screens: 0, presses: 0, faults: [] };
   const visitor = await enter(browser, url, eyes);
@@ -45,11 +45,11 @@ export async function pressEverything(
       );
       for (const fault of faults) {
         pressed.faults.push({ ...fault, at });
-        tell(`${fault.kind}  ${at}  ${fault.what}`);
+        report(`${fault.kind}  ${at}  ${fault.what}`);
       }
       return came;
     });
-    tell(`${Object.values(eyes).join(' ')}: ${visit}, ${pressed.presses} presses so far`);
+    report(`${Object.values(eyes).join(' ')}: ${visit}, ${pressed.presses} presses so far`);
   }
   await visitor.page.context().close();
   return pressed;
@@ -104,11 +104,11 @@ async function contextFor(
 /** Presses each control of a screen, and each one that appears. */
 async function pressScreen(press: (trail: Target[]) => Promise<Target[]>): Promise<void> {
   const there = await press([]);
-  const known = new Set(there.map(({ kind }) => kind));
+  const knownKinds = new Set(there.map(({ kind }) => kind));
   for (const first of there) {
-    const came = (await press([first])).filter(({ kind }) => !known.has(kind));
-    for (const second of came) {
-      known.add(second.kind);
+    const appeared = (await press([first])).filter(({ kind }) => !knownKinds.has(kind));
+    for (const second of appeared) {
+      knownKinds.add(second.kind);
       await press([first, second]);
     }
   }
@@ -120,7 +120,7 @@ async function pressScreen(press: (trail: Target[]) => Promise<Target[]>): Promi
  * @returns the controls after the last press, if on the same screen, and what went wrong
  */
 async function follow(visitor: Visitor, address: string, trail: readonly Target[]) {
-  await begin(visitor, address);
+  await resetScreen(visitor, address);
   const { page } = visitor;
   const start = page.url();
   let faults: Fault[] = [];
@@ -136,14 +136,14 @@ async function follow(visitor: Visitor, address: string, trail: readonly Target[
     faults = await faultsSince(page, mark);
     if (!wasPressed) faults.push({ kind: 'covered', what: 'it could not be pressed' });
   }
-  const came = page.url() === start ? await targetsOn(page).catch(() => []) : [];
-  return { came, faults };
+  const appeared = page.url() === start ? await targetsOn(page).catch(() => []) : [];
+  return { came: appeared, faults };
 }
 
 /** Resets the screen to its initial state. */
-async function begin(visitor: Visitor, address: string): Promise<void> {
+async function resetScreen(visitor: Visitor, address: string): Promise<void> {
   const { fresh } = visitor;
-  if (fresh?.address === address && (await isAsItCame(visitor.page, fresh.targets))) return;
+  if (fresh?.address === address && (await isInitialState(visitor.page, fresh.targets))) return;
   if (!(await visitor.isStillWho())) await visitor.enterAgain();
   await openScreen(visitor.page, address);
   await settle(visitor.page);
@@ -151,7 +151,7 @@ async function begin(visitor: Visitor, address: string): Promise<void> {
 }
 
 /** Whether the screen is in its initial state once anything opened is closed. */
-async function isAsItCame(page: Page, targets: string): Promise<boolean> {
+async function isInitialState(page: Page, targets: string): Promise<boolean> {
   await page.keyboard.press('Escape');
   await settle(page);
   return (await listOf(page)) === targets;

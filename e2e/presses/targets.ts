@@ -52,19 +52,19 @@ function describePressable(): Target[] {
     const row = element.closest('nav')
       ? null
       : element.closest('li, tr, [role=row], [role=option]');
-    const what = element.getAttribute('role') ?? element.localName;
+    const role = element.getAttribute('role') ?? element.localName;
     const kind = row
-      ? `row ${what} ${wayTo(element, row)}`
-      : `${what} ${name.replaceAll(/\d+/g, '#')}`;
+      ? `row ${role} ${pathTo(element, row)}`
+      : `${role} ${name.replaceAll(/\d+/g, '#')}`;
     const place = counts.get(kind) ?? 0;
     counts.set(kind, place + 1);
-    return { kind, place, name: `${what} '${name}'` };
+    return { kind, place, name: `${role} '${name}'` };
   });
 
   function canBePressed(element: HTMLElement): boolean {
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height, right, bottom } = shown.getBoundingClientRect();
-    const isSeen = shown.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isVisible = shown.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isChosen = element.matches(
       '[aria-selected=true], [aria-current]:not([aria-current=false]), [type=radio]:checked, [aria-pressed=true]',
     );
@@ -73,7 +73,7 @@ function describePressable(): Target[] {
       element.href.split('#')[0] === location.href.split('#')[0];
     const isOff = element.matches(':disabled, [aria-disabled=true], [data-disabled=true]');
     return (
-      isSeen &&
+      isVisible &&
       !isChosen &&
       !isHere &&
       !isOff &&
@@ -92,7 +92,7 @@ function describePressable(): Target[] {
   }
 
   /** The classes between an element and its row, which all rows of a list share. */
-  function wayTo(element: Element, row: Element): string {
+  function pathTo(element: Element, row: Element): string {
     const steps: string[] = [];
     for (let step: Element | null = element; step; step = step.parentElement) {
       const siblings = [...(step.parentElement?.children ?? [])];

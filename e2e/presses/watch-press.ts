@@ -7,7 +7,7 @@ export interface Fault {
 }
 
 /** What a page has done so far. */
-interface Seen {
+interface PageActivity {
   faults: Fault[];
   /** Requests, windows, files and dialogs of the browser. */
   happened: number;
@@ -15,33 +15,33 @@ interface Seen {
   pending: Set<Request>;
 }
 
-const seenOf = new WeakMap<Page, Seen>();
+const activities = new WeakMap<Page, PageActivity>();
 
 /** Opens a page that is watched from the start. */
 export async function openWatched(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const seen: Seen = { faults: [], happened: 0, pending: new Set() };
-  seenOf.set(page, seen);
+  const activity: PageActivity = { faults: [], happened: 0, pending: new Set() };
+  activities.set(page, activity);
   const happen = () => {
-    seen.happened += 1;
+    activity.happened += 1;
   };
   await page.addInitScript(countChanges);
-  page.on('pageerror', ({ message }) => seen.faults.push({ kind: 'error', what: message }));
+  page.on('pageerror', ({ message }) => activity.faults.push({ kind: 'error', what: message }));
   page.on('console', (message) => {
     // The user sees the server's refusal, so the browser's log of it is no fault.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load')) return;
-    seen.faults.push({ kind: 'error', what: message.text() });
+    activity.faults.push({ kind: 'error', what: message.text() });
   });
   page.on('response', (response) => {
     if (response.status() < 500) return;
-    seen.faults.push({ kind: 'answer', what: `${response.status()} ${response.url()}` });
+    activity.faults.push({ kind: 'answer', what: `${response.status()} ${response.url()}` });
   });
   page.on('request', (request) => {
     happen();
-    if (request.resourceType() !== 'eventsource') seen.pending.add(request);
+    if (request.resourceType() !== 'eventsource') activity.pending.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => seen.pending.delete(request));
+    page.on(end as 'requestfinished', (request) => activity.pending.delete(request));
   }
   page.on('popup', (popup) => {
     happen();
@@ -64,8 +64,11 @@ export async function openWatched(context: BrowserContext): Promise<Page> {
 function countChanges() {
   const presses = { changes: 0, changedAt: 0 };
   Object.assign(window, { presses });
-  const what = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(() => document.dispatchEvent(new Event('changed'))).observe(document, what);
+  const observed = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(() => document.dispatchEvent(new Event('changed'))).observe(
+    document,
+    observed,
+  );
   for (const event of ['changed', 'input', 'change', 'copy', 'scroll', 'submit', 'printed']) {
     document.addEventListener(
       event,
@@ -83,9 +86,9 @@ type Counted = { presses: { changes: number; changedAt: number } };
 
 /** The state of a page before a press. */
 export async function markOf(page: Page) {
-  const seen = seenBy(page);
-  seen.faults.length = 0;
-  return { happened: seen.happened, url: page.url(), state: await stateOf(page) };
+  const activity = activityOf(page);
+  activity.faults.length = 0;
+  return { happened: activity.happened, url: page.url(), state: await stateOf(page) };
 }
 
 type Mark = Awaited<ReturnType<typeof markOf>>;
@@ -97,19 +100,19 @@ type Mark = Awaited<ReturnType<typeof markOf>>;
  */
 export async function faultsSince(page: Page, mark: Mark): Promise<Fault[]> {
   await settle(page);
-  const seen = seenBy(page);
+  const activity = activityOf(page);
   const isIdle =
-    seen.happened === mark.happened &&
+    activity.happened === mark.happened &&
     page.url() === mark.url &&
     (await stateOf(page)) === mark.state;
-  const nothing: Fault[] = isIdle ? [{ kind: 'nothing', what: 'nothing came of it' }] : [];
-  return [...seen.faults, ...nothing, ...(await page.evaluate(lookWrong).catch(() => []))];
+  const noEffect: Fault[] = isIdle ? [{ kind: 'nothing', what: 'nothing came of it' }] : [];
+  return [...activity.faults, ...noEffect, ...(await page.evaluate(lookWrong).catch(() => []))];
 }
 
-function seenBy(page: Page): Seen {
-  const seen = seenOf.get(page);
-  if (!seen) throw new Error('That page is not watched.');
-  return seen;
+function activityOf(page: Page): PageActivity {
+  const activity = activities.get(page);
+  if (!activity) throw new Error('That page is not watched.');
+  return activity;
 }
 
 /** The number of changes to the page, and the values of its fields, which don't count as changes. */
@@ -126,23 +129,23 @@ const stateOf = (page: Page) =>
 const LONGEST_MS = 2500;
 
 /** React delays a late part by up to 300 ms to avoid flicker. */
-const STILL_MS = 400;
+const IDLE_MS = 400;
 
 /** Waits until a watched page has no pending request and has been unchanged for a moment. */
 export async function settle(page: Page, longestMs = LONGEST_MS): Promise<void> {
-  const { pending } = seenBy(page);
+  const { pending } = activityOf(page);
   const until = Date.now() + longestMs;
-  const left = () => Math.max(1, until - Date.now());
+  const remainingMs = () => Math.max(1, until - Date.now());
   // By the clock of all pages, because a press may load another one.
   const from = await page.evaluate(() => Date.now()).catch(() => 0);
-  const isStill = ([since, stillMs]: readonly [number, number]) => {
+  const isIdle = ([since, stillMs]: readonly [number, number]) => {
     const { presses } = window as unknown as Counted;
     const last = Math.max(presses.changedAt, since);
     return Date.now() - last > stillMs && document.readyState === 'complete';
   };
   do {
-    const asked = [from, STILL_MS] as const;
-    await page.waitForFunction(isStill, asked, { timeout: left() }).catch(() => undefined);
+    const query = [from, IDLE_MS] as const;
+    await page.waitForFunction(isIdle, query, { timeout: remainingMs() }).catch(() => undefined);
   } while (pending.size > 0 && Date.now() < until);
 }
 
@@ -152,8 +155,8 @@ function lookWrong(): Fault[] {
   const texts = [...document.querySelectorAll('body :not(script, style)')]
     .flatMap(({ childNodes }) => [...childNodes])
     .flatMap((node) => (node instanceof Text ? [node.data] : []));
-  const NONE = /\bundefined\b|\bNaN\b|\[object |coming soon|Invalid Date|\bInfinity\b/i;
-  const words = NONE.exec(texts.join(' '));
+  const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object |coming soon|Invalid Date|\bInfinity\b/i;
+  const words = BROKEN_TEXT.exec(texts.join(' '));
   if (words) faults.push({ kind: 'words', what: words[0] });
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1) {

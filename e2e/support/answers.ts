@@ -1,4 +1,4 @@
-/** A complete sign-up form, as it travels. */
+/** A complete sign-up request body. */
 export function signUpForm(changes: Record<string, unknown> = {}) {
   return {
     name: 'New Athlete',

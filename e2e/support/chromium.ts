@@ -1,6 +1,6 @@
 /**
- * What Playwright turns off, and with it what every new window draws for the words typed above it: a page of the
- * browser's own, in a process of its own, which takes longer than most of ours. Only one such list counts.
+ * Playwright's disabled features, plus the preloaded new-tab page: a separate process that takes
+ * longer than most of our pages. Only one such list is used.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -21,8 +21,8 @@ const FEATURES_OFF = [
 ];
 
 /**
- * Debian's Chromium: started by root it has no sandbox, and it asks nobody for anything. It is in the zone of the
- * athletes, wherever the machine is: on another clock they would be told that they are away.
+ * Debian's Chromium, which has no sandbox as root and shows no first-run prompts. Uses the
+ * athletes' time zone on any machine; otherwise they would see the travel notice.
  */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

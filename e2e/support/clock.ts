@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
 const STEP_MS = 50;
-/** By how much a page may be late, in steps of a slow machine. */
+/** The tolerance for late pages, in steps of a slow machine. */
 const LATEST_MS = 1000;
 
-/** Fixes the clock of the page at a moment, and that of the server as far as the page can tell. */
+/** Fixes the page's clock, and the server's as far as the page can tell. */
 export async function fixClocks(page: Page, time: Date): Promise<void> {
   await page.clock.setFixedTime(time);
   await changeHeaders(page, { date: time.toUTCString() });
 }
 
 /**
- * Lets the page go by what it knows of the server's time: an answer that comes after its clock was moved
- * by hand would say that it is wrong.
+ * Makes the page ignore the server's time. A response after the clock was moved by hand would say
+ * that the clock is wrong.
  */
 export async function hideServerTime(page: Page): Promise<void> {
   await changeHeaders(page, { date: '' });
@@ -27,32 +27,32 @@ async function changeHeaders(page: Page, changed: Record<string, string>): Promi
 }
 
 /**
- * Stops the clock of the page: from now on only `page.clock.runFor` moves it. The clock must have
- * been installed before the page was opened.
+ * Stops the page's clock. From now on only `page.clock.runFor` advances it. The clock must be
+ * installed before the page is opened.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 /**
- * Lets time pass on a stopped clock, in small steps, until something holds: a page takes a moment of
- * its own to draw what came from the server.
- * @param holds fails at once while it does not hold
- * @returns the milliseconds that have passed on that clock
+ * Advances a stopped clock in small steps until the check passes, because a page takes a moment to
+ * render the server's data.
+ * @param check throws immediately while its condition isn't met
+ * @returns the milliseconds passed on that clock
  */
-export async function settle(page: Page, holds: () => Promise<void>): Promise<number> {
+export async function settle(page: Page, check: () => Promise<void>): Promise<number> {
   let passedMs = 0;
   await expect(async () => {
     await page.clock.runFor(STEP_MS);
     passedMs += STEP_MS;
-    await holds();
+    await check();
   }).toPass({ intervals: [20] });
   return passedMs;
 }
 
 /**
- * Checks that a page leaves for another by itself, after so long and no sooner.
- * @param passedMs what has passed since the click that made it leave, as `settle` says
+ * Checks that a page navigates by itself after a given time and no sooner.
+ * @param passedMs the time since the click, as returned by `settle`
  */
 export async function expectToLeave(
   page: Page,

@@ -1,11 +1,11 @@
-/** What a colour of red, green and blue is called by its place on the wheel. */
+/** The name of an RGB color by its hue. */
 export function colorName([red = 0, green = 0, blue = 0]: number[]): string {
-  const most = Math.max(red, green, blue);
-  const span = most - Math.min(red, green, blue);
+  const max = Math.max(red, green, blue);
+  const span = max - Math.min(red, green, blue);
   const sixth =
-    most === red
+    max === red
       ? (green - blue) / span
-      : most === green
+      : max === green
         ? 2 + (blue - red) / span
         : 4 + (red - green) / span;
   const degrees = (60 * sixth + 360) % 360;

@@ -3,7 +3,9 @@ import { signIn } from './log-in.ts';
 import { signUpAthlete } from './people.ts';
 import type { Role } from './screens.ts';
 
-/** The cookies of someone in that role, on a product with demo data; each newcomer is another one. */
+/**
+ * The cookies of a user in this role, on a product with demo data. Each newcomer is a new user.
+ */
 export async function enterAs(browser: Browser, url: string, role: Role) {
   const context = await browser.newContext({ baseURL: url });
   if (role === 'newcomer') await signUpAthlete(context);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Whether the browser can show an address without asking the server. */
+/** Whether the browser can load a URL without the server. */
 const isCached = (page: Page, url: string) =>
   page.evaluate(
     (address) =>

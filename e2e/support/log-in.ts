@@ -4,7 +4,7 @@ import { send } from './send.ts';
 
 const PASSWORD = 'posedown-demo';
 
-/** A browser of its own that a demo account is signed in to. */
+/** A new browser that is logged in to a demo account. */
 export async function signedIn(
   browser: Browser,
   product: Product,
@@ -14,7 +14,7 @@ export async function signedIn(
   return { context, userId: await signIn(context, account) };
 }
 
-/** Signs a browser in to a demo account. @returns whose it is */
+/** Logs a browser in to a demo account. @returns its user */
 export async function signIn(
   context: BrowserContext,
   account: 'client' | 'coach',

@@ -6,34 +6,34 @@ interface Newcomer {
   password: string;
 }
 
-/** A text field by its label; where two have it, the one that stands first. */
+/** A text field by its label; the first one if several have it. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first();
 
 export const passwordField = (page: Page) => page.getByLabel(/^Password/).first();
 
-/** Checks one choice of a group. */
+/** Selects one choice of a group. */
 export const choose = (page: Page, group: string, option: string) =>
   page
     .getByRole('radiogroup', { name: group })
     .getByRole('radio', { name: new RegExp(`^${option}`) })
     .check();
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const isOnStep = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
 
-/** Walks from the first step to the last as a person does, by what stands on the screen. */
-export async function answerEverything(page: Page, who: Newcomer): Promise<void> {
+/** Completes all steps like a person, from what is on the screen. */
+export async function answerEverything(page: Page, newcomer: Newcomer): Promise<void> {
   await isOnStep(page, 1);
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await field(page, 'Name').fill(who.name);
-  await field(page, 'Email').fill(who.email);
-  await passwordField(page).fill(who.password);
+  await field(page, 'Name').fill(newcomer.name);
+  await field(page, 'Email').fill(newcomer.email);
+  await passwordField(page).fill(newcomer.password);
   await field(page, 'Age').fill('29');
   await choose(page, 'Sex', 'Male');
   await field(page, 'Height').fill('178');
   await field(page, 'Weight').fill('84');
-  await goOn(page);
+  await pressContinue(page);
   await isOnStep(page, 2);
   await choose(page, 'Primary goal', 'Weight loss');
   await field(page, 'Target weight').fill('77');
@@ -43,11 +43,11 @@ export async function answerEverything(page: Page, who: Newcomer): Promise<void>
     await page.getByRole('checkbox', { name: muscle }).check();
   }
   await expect(page.getByRole('checkbox', { name: 'Traps' })).toBeDisabled();
-  await goOn(page);
+  await pressContinue(page);
   await choose(page, 'Meals a day', '4 meals');
   await page.getByRole('checkbox', { name: 'Nuts' }).check();
   await choose(page, 'Cooking', 'Basic');
-  await goOn(page);
+  await pressContinue(page);
   await choose(page, 'Experience', 'Intermediate');
   await choose(page, 'Training days a week', '4 days');
   await choose(page, 'Days a week you have time', '5–6 days');
@@ -58,18 +58,18 @@ export async function answerEverything(page: Page, who: Newcomer): Promise<void>
   await page.getByRole('checkbox', { name: 'Knee' }).check();
   await choose(page, 'Knee: which side?', 'Left');
   await page.getByRole('checkbox', { name: 'Squat or leg press' }).check();
-  await goOn(page);
+  await pressContinue(page);
   await choose(page, 'Daily activity', 'Moderately active');
   await field(page, 'Sleep a night').fill('7.5');
   await field(page, 'Water a day').fill('3');
   await choose(page, 'Stress', 'Low');
   await expect(page.getByRole('checkbox', { name: 'Diabetes' })).not.toBeChecked();
-  // Of men nobody asks about a cycle or a pregnancy.
+  // Men are not asked about a cycle or a pregnancy.
   await expect(page.getByRole('radiogroup', { name: 'Menstrual cycle' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Pregnancy' })).toBeHidden();
   await choose(page, 'Chest pain or fainting during exercise', 'No');
   await page.getByLabel(/^Stimulants or/).selectOption('Neither');
-  await goOn(page);
+  await pressContinue(page);
   await isOnStep(page, 6);
-  await expect(page.getByText(who.email)).toBeVisible();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
 }

@@ -11,9 +11,8 @@ const COACH = { email: 'coach@demo.posedown.app', password: 'gold-cone-lights' }
 let signedUp = 0;
 
 /**
- * Signs an athlete up through the API, by an address that no other journey on the same product has.
- * The context's browser holds the session.
- * @returns the id of the athlete
+ * Signs an athlete up through the API, with an email that no other journey on the same product
+ * uses. The context's browser holds the session. @returns the athlete's id
  */
 export async function signUpAthlete(
   context: BrowserContext,
@@ -26,21 +25,21 @@ export async function signUpAthlete(
   return (await reply.json()).user.id;
 }
 
-/** Signs the head coach in; the first time with the link that the first start has mailed. */
+/** Logs the head coach in, the first time with the link emailed at the first start. */
 export async function signInCoach(context: BrowserContext, product: Product): Promise<void> {
-  const known = await send(context, 'POST', '/api/auth/login', COACH);
-  if (known.ok()) return;
+  const login = await send(context, 'POST', '/api/auth/login', COACH);
+  if (login.ok()) return;
   await setPassword(context, product, COACH.email);
 }
 
-/** The head coach's browser, signed in, and a page in it. */
+/** The head coach's logged-in browser, with a page. */
 export async function openOffice(browser: Browser, product: Product) {
   const office = await browser.newContext({ baseURL: product.url });
   await signInCoach(office, product);
   return { office, coach: await office.newPage() };
 }
 
-/** Sets the password of somebody by the link that was mailed to them, which signs them in. */
+/** Sets a user's password with the emailed link, which logs them in. */
 export async function setPassword(
   context: BrowserContext,
   product: Product,
@@ -55,8 +54,8 @@ export async function setPassword(
 }
 
 /**
- * The link in the newest mail to somebody, as it leads from the product's own address on: a product
- * without a mail server writes its mail into its data folder.
+ * The link in the newest email to a user, relative to the product's URL. A product without a mail
+ * server writes its emails to its data folder.
  */
 export async function linkMailedTo(email: string, { dataDir }: Product): Promise<string> {
   let link = '';
@@ -69,7 +68,7 @@ export async function linkMailedTo(email: string, { dataDir }: Product): Promise
 }
 
 function newestMailTo(email: string, outbox: string): string {
-  // The first mail of all makes the folder, after the reply to whoever caused it.
+  // The first email creates the folder, after the response that caused it.
   if (!existsSync(outbox)) return '';
   const mails = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))

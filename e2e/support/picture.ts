@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture as somebody would choose it: what stands on the screen just now. */
+/** A picture to upload: a screenshot of the current page. */
 export const picture = async (page: Page, name: string) => ({
   name,
   mimeType: 'image/png',

@@ -8,27 +8,28 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-/** The built product in a process of its own, on a free port and a data folder of its own. */
+/** The built product in a separate process, on a free port and with its own data folder. */
 export interface Product {
-  /** Where it answers, such as `http://127.0.0.1:40123`. It stays the same after a restart. */
+  /** Its URL, such as `http://127.0.0.1:40123`. It stays the same after a restart. */
   url: string;
   dataDir: string;
-  /** The number of the process that serves now. */
+  /** The id of the current server process. */
   readonly pid: number;
-  /** Ends the process as a power cut would, without a chance to write anything out. */
+  /** Kills the process like a power failure, without a chance to write anything. */
   kill(): Promise<void>;
   /**
-   * Starts it again on the same data folder and port, after `kill`.
-   * @param at what its clock shows then; the present where it is not said
+   * Restarts it on the same data folder and port after `kill`.
+   * @param at the time of its clock, by default the present
    */
   restart(at?: Date): Promise<void>;
-  /** Stops it as an operator would and throws its data away. */
+  /** Stops it like an operator would and deletes its data. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the built product.
- * @param settings environment variables, such as `{ DEMO: 'on' }`; a DATA_DIR belongs to who names it
+ * @param settings environment variables, such as `{ DEMO: 'on' }`. A given DATA_DIR belongs to the
+ * caller.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'posedown-journey-'));
@@ -53,7 +54,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Makes a process begin at another time, before anything of it has looked at the clock. */
+/** Starts a process at another time, before any of its code reads the clock. */
 function clockAt(at: Date | undefined): Record<string, string> {
   if (!at) return {};
   const script = `
@@ -72,7 +73,7 @@ function clockAt(at: Date | undefined): Record<string, string> {
 
 async function startServer(settings: Record<string, string>) {
   const environment = {
-    // As the image sets them (decision 36).
+    // As set by the image (decision 36).
     ...{ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     COACH_EMAIL: 'coach@demo.posedown.app',
   };
@@ -87,7 +88,7 @@ async function startServer(settings: Record<string, string>) {
   return { process: child, url: await readAddress(child) };
 }
 
-/** Waits for the line with which the product says that it is ready. */
+/** Waits for the line in which the product reports that it is ready. */
 function readAddress(child: ChildProcess): Promise<string> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The product was started without its output.');

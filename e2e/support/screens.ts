@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
 
 export const ROLES = ['stranger', 'athlete', 'newcomer', 'coach'] as const;
-/** `newcomer` is an athlete who signed up a moment ago: the empty states. */
+/** `newcomer` is an athlete who has just signed up: the empty states. */
 export type Role = (typeof ROLES)[number];
 
 interface Screen {
   path: string;
   /**
-   * An address of that path, where it has parameters: `$athlete` heads the coach's roster, `$client` is
-   * the demo's athlete, `$exercise` the library's first, `$session` the client's last workout.
+   * A URL of that path, with placeholders for its parameters: `$athlete` is the first on the
+   * coach's roster, `$client` the demo's athlete, `$exercise` the library's first, `$session` the
+   * client's last workout.
    */
   visit?: string;
   roles: readonly Role[];
-  /** Also seen with every call of its own refused. */
+  /** Also visited with all of its own API calls failing. */
   fails?: boolean;
 }
 
-/** Every screen of the product, and who sees it. */
+/** Every screen of the product, and the roles that see it. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', roles: ['stranger', 'athlete'] },
   { path: '/login', roles: ['stranger'] },
@@ -130,11 +131,11 @@ export const SCREENS: readonly Screen[] = [
 
 const ROUTE_TREE = new URL('../../apps/web/src/app/routeTree.gen.ts', import.meta.url);
 
-/** @throws Error naming the routes of the web app that the list above leaves out. */
+/** @throws Error naming the routes of the web app that are missing from the list above */
 export function requireEveryRoute() {
   const tree = readFileSync(ROUTE_TREE, 'utf8');
   const block = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(tree)?.[1] ?? '';
-  // A route with others under it is written with a slash at its end.
+  // A route with child routes ends with a slash.
   const routes = [...block.matchAll(/'(\/|[^']+?)\/?':/g)].map((match) => match[1]);
   if (routes.length === 0) throw new Error('No route was found in the route tree.');
   const missing = routes.filter((route) => !SCREENS.some(({ path }) => path === route));

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
-/** What a browser says of a call that a page of the product makes. */
+/** The headers that a browser adds to a call from a page of the product. */
 const FROM_OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 /**
- * Writes through the API as a page does, with the session of its browser. A write that does not say
- * where it comes from is refused, so journeys write by this alone.
+ * Sends a write through the API like a page does, with the session of its browser. Writes without
+ * an origin are rejected, so journeys use only this function.
  * @param from a page or a whole browser
  * @param data JSON, or the bytes of a file of that type
  */
@@ -20,7 +20,7 @@ export function send(
   return from.request.fetch(path, { method, data, headers });
 }
 
-/** What a call answered that has to succeed. */
+/** The response of a call that must succeed. */
 export async function done(sent: Promise<APIResponse>) {
   const reply = await sent;
   expect(reply.ok(), await reply.text()).toBe(true);

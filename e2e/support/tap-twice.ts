@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Taps a button twice before the page can draw what the first tap began.
- * @returns how many writes it has sent to the path since
+ * Taps a button twice before the page can render the effect of the first tap. @returns the number
+ * of writes it has sent to the path since
  */
 export async function tapTwice(button: Locator, path: string): Promise<() => number> {
   let sent = 0;

@@ -1,53 +1,56 @@
 import { type Browser, test as base, expect } from '@playwright/test';
-import { startBegun } from './begun.ts';
+import { startPrepared } from './prepared-products.ts';
 import type { Product } from './product.ts';
 
 export { expect };
 
 interface Options {
-  /** Whether the product holds the demo data. */
+  /** Whether the product has demo data. */
   demo: 'on' | 'off';
 }
 
 interface Own {
-  /** A product of one test alone, whose clock may be put ahead. */
+  /** A product for one test alone, whose clock may be set ahead. */
   ownProduct: Product;
-  /** Fails the test where a page asks anyone but this machine for anything, or breaks its content security policy. */
+  /**
+   * Fails the test if a page requests anything from another machine or violates its content
+   * security policy.
+   */
   askedElsewhere: undefined;
 }
 
 const isHere = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
 
-/** What the pages of a browser ask others for, from now on, and what the content security policy stops. */
+/** Records a browser's requests to other hosts and its content security policy violations. */
 function listenForStrangers(browser: Browser): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
     context.on('request', (request) => {
-      if (!isHere(request.url())) asked.push(request.url());
+      if (!isHere(request.url())) requests.push(request.url());
     });
     context.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) asked.push(message.text());
+      if (message.text().includes('Content Security Policy')) requests.push(message.text());
     });
     return context;
   };
-  return asked;
+  return requests;
 }
 
-/** Journeys share one product in each worker, and its address is the base of every page they open. */
+/** Journeys share one product per worker, and its URL is the base of every page they open. */
 export const test = base.extend<Own, Options & { product: Product; strangers: string[] }>({
   demo: ['off', { option: true, scope: 'worker' }],
   product: [
     async ({ demo }, use) => {
-      const product = await startBegun(demo);
+      const product = await startPrepared(demo);
       await use(product);
       await product.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   ownProduct: async ({ demo }, use) => {
-    const product = await startBegun(demo);
+    const product = await startPrepared(demo);
     await use(product);
     await product.close();
   },
@@ -63,7 +66,7 @@ export const test = base.extend<Own, Options & { product: Product; strangers: st
   baseURL: ({ product }, use) => use(product.url),
   page: async ({ page }, use) => {
     await use(page);
-    // What was asked for as a test ended is answered to nobody, and fails nothing.
+    // Requests pending at the end of a test get no response and fail nothing.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is on the screen as a toast: it can be dismissed, and it says how it went. */
+/** The toasts on the screen: dismissible, with a status. */
 function toasts(page: Page): Locator {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   return page.getByRole('status').or(page.getByRole('alert')).filter({ has: dismiss });
 }
 
-/** Waits until a toast says this, and is the only one on the screen. */
+/** Waits until a toast shows this text and is the only one on the screen. */
 export async function expectToast(
   page: Page,
   title: string,

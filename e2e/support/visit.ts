@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Role } from './screens.ts';
 
-/** What stands in an address for something that is there: see `screens.ts`. */
+/** The values of URL placeholders: see `screens.ts`. */
 type Marks = Record<'$athlete' | '$client' | '$exercise' | '$session', string>;
 
-/** Fills the marks of an address, so that pages about one thing are seen filled. */
+/** Replaces the placeholders of a URL, so that detail pages are shown with data. */
 export async function addressFor(role: Role, context: BrowserContext) {
   const marks = role === 'stranger' ? undefined : await marksFor(role, context);
   return (visit: string) =>

@@ -3,22 +3,28 @@ import { send } from '../send.ts';
 
 type Method = Parameters<typeof send>[1];
 
-/** Writes for somebody. @throws Error with what the product said where it refused */
+/**
+ * Sends a write as a user.
+ * @throws Error with the product's message if it is rejected
+ */
 export async function write<Reply = unknown>(
-  who: BrowserContext,
+  user: BrowserContext,
   method: Method,
   path: string,
   body: object,
 ): Promise<Reply> {
-  const reply = await send(who, method, path, body);
-  const said = await reply.text();
-  if (!reply.ok()) throw new Error(`${method} ${path} answered ${reply.status()} ${said}`);
-  return (said === '' ? undefined : JSON.parse(said)) as Reply;
+  const reply = await send(user, method, path, body);
+  const text = await reply.text();
+  if (!reply.ok()) throw new Error(`${method} ${path} answered ${reply.status()} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Reply;
 }
 
-/** Reads for somebody. @throws Error as `write` does */
-export async function read<Reply>(who: BrowserContext, path: string): Promise<Reply> {
-  const reply = await who.request.get(path);
+/**
+ * Reads as a user.
+ * @throws Error as `write` does
+ */
+export async function read<Reply>(user: BrowserContext, path: string): Promise<Reply> {
+  const reply = await user.request.get(path);
   if (!reply.ok()) throw new Error(`GET ${path} answered ${await reply.text()}`);
   return (await reply.json()) as Reply;
 }

@@ -22,7 +22,7 @@ const MACROS = { calories: 300, protein: 25, carbs: 5, fats: 8 };
 const NEXT_SHOW = { date: dayFromNow(3), category: 'Figure' };
 const LATER_SHOW = { date: dayFromNow(60), category: 'Figure' };
 
-/** Writes payloads into every text that an athlete writes before a coach answers to it. */
+/** Writes payloads into every text that an athlete writes before a coach responds. */
 export async function fillAthlete(filler: Filler): Promise<void> {
   await fillDays(filler);
   await fillCardio(filler);
@@ -128,7 +128,7 @@ async function fillDiary({ athlete, id, corpus }: Filler) {
   const log = (line: object) =>
     write<Stored>(athlete, 'POST', diary, { date: dayFromNow(0), time: TIME, ...MACROS, ...line });
   const call = 'POST /api/users/:userId/nutrition-logs';
-  // Each alone: a spreadsheet judges a cell by its first sign.
+  // Each payload alone: a spreadsheet evaluates a cell by its first character.
   const formulas = [...PAYLOADS.keys()].filter((number) =>
     /^[=+\-@\t"]/.test(PAYLOADS[number] ?? ''),
   );
@@ -145,17 +145,17 @@ async function fillDiary({ athlete, id, corpus }: Filler) {
 }
 
 async function fillSupplements({ athlete, corpus }: Filler) {
-  const taken = { amount: 5, unit: 'g', time: 'with_breakfast', weekdays: [0, 1, 2, 3, 4, 5, 6] };
+  const dose = { amount: 5, unit: 'g', time: 'with_breakfast', weekdays: [0, 1, 2, 3, 4, 5, 6] };
   const add = () =>
     write<Stored>(athlete, 'POST', '/api/supplements', {
-      ...taken,
+      ...dose,
       name: corpus.line('POST /api/supplements name', 100),
       note: corpus.text('POST /api/supplements note', 500),
     });
   await add();
   const { id, version } = await add();
   await write(athlete, 'PUT', `/api/supplements/${id}`, {
-    ...{ ...taken, version },
+    ...{ ...dose, version },
     name: corpus.line('PUT /api/supplements/:supplementId name', 100),
     note: corpus.text('PUT /api/supplements/:supplementId note', 500),
   });
@@ -195,15 +195,15 @@ interface Today {
 }
 
 /**
- * Trains a workout of the plan that the coach has made, with words at its end, and begins the next.
- * @returns the id of the one that was finished
+ * Trains a workout of the coach's plan with a final note, and starts the next. @returns the id of
+ * the finished one
  */
 export async function train({ athlete, corpus }: Filler): Promise<string> {
   const { days } = await read<Today>(athlete, '/api/training/today');
   const [workout, next] = days;
   const sessionId = randomUUID();
   const startedAt = new Date(Date.now() - 3_600_000).toISOString();
-  const begun = await write<{ exerciseData: { key: string }[] }>(
+  const started = await write<{ exerciseData: { key: string }[] }>(
     athlete,
     'POST',
     '/api/workout-sessions',
@@ -212,7 +212,7 @@ export async function train({ athlete, corpus }: Filler): Promise<string> {
   const session = `/api/workout-sessions/${sessionId}`;
   await write(athlete, 'PUT', `${session}/sets/${randomUUID()}`, {
     ...{ weight: 80, reps: 8, rpe: 8, form: null, pump: null, mindMuscle: null, energy: null },
-    ...{ at: new Date().toISOString(), exerciseKey: begun.exerciseData[0]?.key },
+    ...{ at: new Date().toISOString(), exerciseKey: started.exerciseData[0]?.key },
   });
   await write(athlete, 'POST', `${session}/finish`, {
     ...{ finishedAt: new Date().toISOString(), overallRpe: 8 },

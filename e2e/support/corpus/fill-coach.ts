@@ -13,7 +13,7 @@ interface Stored {
 interface Filler {
   coach: BrowserContext;
   athlete: BrowserContext;
-  /** The athlete's. */
+  /** The athlete's id. */
   id: string;
   corpus: Corpus;
 }
@@ -24,8 +24,8 @@ interface Exercise {
 }
 
 /**
- * Plans for the athlete, in whose every text stands a payload.
- * @returns an exercise of them, and the address of a plan that the coach kept
+ * Creates plans for the athlete with payloads in every text. @returns one of their exercises, and
+ * the path of a plan the coach saved
  */
 export async function planForAthlete({ coach, id, corpus }: Filler) {
   const { exercises } = await read<{ exercises: Exercise[] }>(coach, '/api/exercises');
@@ -49,19 +49,19 @@ export async function planForAthlete({ coach, id, corpus }: Filler) {
     name: corpus.line(`${call} name`, 200),
     description: corpus.text(`${call} description`, 2000),
   });
-  const kept = await write<Stored>(coach, 'POST', '/api/training-plans', plan());
+  const saved = await write<Stored>(coach, 'POST', '/api/training-plans', plan());
   const forAthlete = { ...plan(), clientId: id, startsOn: dayFromNow(0) };
   await write(coach, 'POST', '/api/training-plans', forAthlete);
   await write(coach, 'PUT', `/api/exercises/${first.id}/video`, {
     videoVersion: 0,
     videoUrl: 'https://video.test/"><script>ran(0)</script>#\'onclick=ran(0)',
   });
-  return { exerciseId: first.id, planAddress: `/create-workout?copy=${kept.id}` };
+  return { exerciseId: first.id, planAddress: `/create-workout?copy=${saved.id}` };
 }
 
 /**
- * Writes payloads into every text in which a coach answers to an athlete.
- * @returns the addresses of what no list shows whole
+ * Writes payloads into every text in which a coach responds to an athlete. @returns the paths of
+ * content that no list shows in full
  */
 export async function answerAthlete(filler: Filler, sessionId: string): Promise<string[]> {
   await noteOnAthlete(filler, sessionId);
@@ -69,20 +69,20 @@ export async function answerAthlete(filler: Filler, sessionId: string): Promise<
   await setTargets(filler);
   await approvePeakWeek(filler);
   const opened = await decideProtocols(filler);
-  await holdDiet(filler);
+  await placeHolds(filler);
   return opened;
 }
 
 /** One hold that is lifted again, and one that stays. */
-async function holdDiet({ coach, id, corpus }: Filler) {
-  const holds = `/api/users/${id}/holds`;
+async function placeHolds({ coach, id, corpus }: Filler) {
+  const holdsPath = `/api/users/${id}/holds`;
   const tired = { kind: 'low_energy', reason: 'Tired for weeks.' };
-  const { id: holdId } = await write<Stored>(coach, 'POST', holds, tired);
-  await write(coach, 'POST', `${holds}/${holdId}/lift`, {
+  const { id: holdId } = await write<Stored>(coach, 'POST', holdsPath, tired);
+  await write(coach, 'POST', `${holdsPath}/${holdId}/lift`, {
     reason: corpus.text('POST /api/users/:userId/holds/:holdId/lift reason', 500),
     clinicianAgreed: true,
   });
-  await write(coach, 'POST', holds, {
+  await write(coach, 'POST', holdsPath, {
     kind: 'medical',
     reason: corpus.text('POST /api/users/:userId/holds reason', 500),
   });
@@ -119,20 +119,20 @@ async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
 
 async function talk({ coach, athlete, id, corpus }: Filler) {
   const thread = `/api/users/${id}/messages`;
-  const say = (who: BrowserContext) =>
-    write<Stored>(who, 'POST', thread, {
+  const sendMessageAs = (user: BrowserContext) =>
+    write<Stored>(user, 'POST', thread, {
       content: corpus.text('POST /api/users/:userId/messages content', 5000),
     });
-  await say(athlete);
-  const { id: messageId } = await say(coach);
+  await sendMessageAs(athlete);
+  const { id: messageId } = await sendMessageAs(coach);
   await write(coach, 'PATCH', `${thread}/${messageId}`, {
     version: 0,
     content: corpus.text('PATCH /api/users/:userId/messages/:messageId content', 5000),
   });
-  await say(athlete);
+  await sendMessageAs(athlete);
 }
 
-/** So little energy after training that a reason is asked for. */
+/** So little energy after training that a reason is required. */
 async function setTargets({ coach, id, corpus }: Filler) {
   await write(coach, 'POST', `/api/users/${id}/plans`, {
     plans: ['nutrition'],
@@ -145,9 +145,9 @@ async function approvePeakWeek({ coach, athlete, id, corpus }: Filler) {
   const peak = `/api/users/${id}/peak-week`;
   type Peak = { plan: { version: number } };
   const draft = { conditions: [], isRehearsed: false };
-  const made = await write<Peak>(athlete, 'POST', peak, draft);
+  const drafted = await write<Peak>(athlete, 'POST', peak, draft);
   const changed = await write<Peak>(coach, 'PUT', peak, {
-    ...{ version: made.plan.version, days: [] },
+    ...{ version: drafted.plan.version, days: [] },
     coachNotes: corpus.text('PUT /api/users/:userId/peak-week coachNotes', 2000),
   });
   const approved = await write<Peak>(coach, 'PUT', `${peak}/approval`, {
@@ -189,14 +189,17 @@ async function decideProtocols({ coach, id, corpus }: Filler) {
   return [rejected.id, protocolId].map((one) => `/protocols?protocol=${one}`);
 }
 
-/** Judges photos of the athlete's in words. @param picture the bytes of a PNG */
-export async function judgePhotos(
+/**
+ * Assesses photos of the athlete with text.
+ * @param picture the bytes of a PNG
+ */
+export async function assessPhotos(
   { coach, athlete, id, corpus }: Filler,
   picture: Buffer,
 ): Promise<void> {
   const photos = `/api/users/${id}/photos?purpose=progress&date=`;
   const scores = { conditioning: 7, symmetry: 6, fullness: 8 };
-  const judge = async (ago: number) => {
+  const assessDay = async (ago: number) => {
     const date = dayFromNow(-ago);
     const sent = await send(athlete, 'POST', `${photos}${date}`, picture, 'image/png');
     if (!sent.ok()) throw new Error(`the photo was refused: ${await sent.text()}`);
@@ -205,8 +208,8 @@ export async function judgePhotos(
       note: corpus.text('POST /api/users/:userId/photo-assessments note', 2000),
     });
   };
-  await judge(0);
-  const { id: assessmentId, version } = await judge(1);
+  await assessDay(0);
+  const { id: assessmentId, version } = await assessDay(1);
   await write(coach, 'PUT', `/api/users/${id}/photo-assessments/${assessmentId}`, {
     ...{ ...scores, version },
     note: corpus.text('PUT /api/users/:userId/photo-assessments/:assessmentId note', 2000),

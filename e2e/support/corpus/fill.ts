@@ -5,25 +5,25 @@ import type { Product } from '../product.ts';
 import { read, write } from './call.ts';
 import type { Corpus } from './corpus.ts';
 import { fillAthlete, train } from './fill-athlete.ts';
-import { answerAthlete, judgePhotos, planForAthlete } from './fill-coach.ts';
+import { answerAthlete, assessPhotos, planForAthlete } from './fill-coach.ts';
 
-/** So many athletes stand on the roster beside the one whose every text is filled. */
+/** The number of athletes on the roster besides the one whose texts are all filled. */
 const OTHERS = 9;
 const INVITED = 'invited@test.example';
 
-/** A product whose every text is a payload, and who looks at it. */
+/** A product in which every text is a payload, and its users. */
 export interface Filled {
   athlete: BrowserContext;
   coach: BrowserContext;
-  /** What stands for the marks of `screens.ts`. */
+  /** Values for the placeholders of `screens.ts`. */
   marks: Record<string, string>;
-  /** Addresses of the coach's that only a list leads to. */
+  /** Paths of the coach's pages that only a list links to. */
   opened: string[];
-  /** The secret of an open invitation. */
+  /** The token of an open invitation. */
   invite: string;
 }
 
-/** Fills a product without demo data: an athlete, their coach, and what both have written. */
+/** Fills a product without demo data: an athlete and their coach, with all texts of both. */
 export async function fillProduct(
   browser: Browser,
   product: Product,
@@ -39,7 +39,7 @@ export async function fillProduct(
   await fillAthlete(filler);
   const session = await train(filler);
   const protocols = await answerAthlete(filler, session);
-  await judgePhotos(filler, await pictureOf(coach));
+  await assessPhotos(filler, await pictureOf(coach));
   await rename(coach, id, corpus);
   const invite = await fillOffice(coach, product, corpus);
   const colleague = await open();
@@ -55,12 +55,12 @@ const colleagueAt = (number: number) => `colleague-${number}@test.example`;
 interface Lent {
   coach: BrowserContext;
   colleague: BrowserContext;
-  /** The athlete's. */
+  /** The athlete's id. */
   id: string;
   corpus: Corpus;
 }
 
-/** Hands the athlete over and back, each time with a last word. */
+/** Hands the athlete over and back, each time with a message. */
 async function lend({ coach, colleague, id, corpus }: Lent) {
   for (const [from, to] of [
     [coach, colleague],
@@ -79,7 +79,7 @@ const namesOf = (corpus: Corpus) => ({
   goal: corpus.line('POST /api/users goal', 200),
 });
 
-/** Without a password, which takes its time, they are signed up at once. */
+/** Without a password, whose hashing takes time, they are signed up immediately. */
 async function fillRoster(browser: Browser, product: Product, corpus: Corpus) {
   for (let number = 0; number < OTHERS; number += 1) {
     const context = await browser.newContext({ baseURL: product.url });
@@ -90,7 +90,7 @@ async function fillRoster(browser: Browser, product: Product, corpus: Corpus) {
   }
 }
 
-/** The athlete's coach writes another name and aim for the one whom all the rest is about. */
+/** The coach edits the name and goal of the athlete whose texts are all filled. */
 async function rename(coach: BrowserContext, id: string, corpus: Corpus) {
   const { version } = await read<{ version: number }>(coach, `/api/users/${id}`);
   await write(coach, 'PATCH', `/api/users/${id}`, {
@@ -124,7 +124,7 @@ async function fillOffice(coach: BrowserContext, product: Product, corpus: Corpu
   );
 }
 
-/** A picture of something that can be drawn anywhere. */
+/** A simple picture that can be created anywhere. */
 async function pictureOf(context: BrowserContext): Promise<Buffer> {
   const page = await context.newPage();
   const picture = await page.screenshot();

@@ -6,7 +6,7 @@ import type { Product } from '../product.ts';
 import { read } from './call.ts';
 import type { Harm } from './watch.ts';
 
-/** Cells of the coach's exports that a spreadsheet would reckon with. */
+/** Cells of the coach's exports that a spreadsheet would evaluate. */
 export async function findFormulas(coach: BrowserContext): Promise<Harm[]> {
   const harm: Harm[] = [];
   let texts = 0;
@@ -37,13 +37,13 @@ async function exportKinds(coach: BrowserContext): Promise<string[]> {
   return kind.schema.enum;
 }
 
-/** The cells of a CSV file after RFC 4180, as a spreadsheet reads them. */
+/** The cells of a CSV file by RFC 4180, as a spreadsheet parses them. */
 const cellsOf = (csv: string): string[] =>
   [...csv.replace(/^\ufeff/, '').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
     ([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare,
   );
 
-/** Mails that a program for mail might read as more than text. */
+/** Emails that a mail program might interpret as more than text. */
 export function findMarkupMails({ dataDir }: Product): Harm[] {
   const outbox = join(dataDir, 'outbox');
   return readdirSync(outbox)

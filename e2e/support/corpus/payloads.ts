@@ -1,21 +1,21 @@
-/** What a payload would do if it were taken for more than text: call a function, or ask for an address. */
+/** What a payload would do if interpreted as more than text: call a function or request a URL. */
 interface Deed {
   /** JavaScript without quotes or spaces. */
   run: string;
-  /** An address that nobody else asks for. */
+  /** A URL that nothing else requests. */
   address: string;
 }
 
-/** The host of the addresses; it does not exist. */
+/** The host of the URLs, which does not exist. */
 export const FOREIGN_HOST = 'ran.test';
 
-/** Writes each character as a numbered entity. */
+/** Encodes each character as a numeric entity. */
 const entities = (text: string) => [...text].map((sign) => `&#${sign.codePointAt(0)};`).join('');
-/** Writes each character as an escape of JavaScript. */
+/** Encodes each character as a JavaScript escape. */
 const escapes = (text: string) =>
   [...text].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** The same letters in the forms that stand beside Latin in Unicode. */
+/** The same letters as lookalikes in Unicode. */
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
@@ -149,7 +149,7 @@ const documents: ((deed: Deed) => string)[] = [
   () => `",=1+1,"`,
 ];
 
-/** What has been used to make pages run what they should only show. Each does a deed of its own. */
+/** Known injection payloads. Each has its own effect. */
 export const PAYLOADS: readonly string[] = [
   ...scripts,
   ...handlers,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { read } from './call.ts';
 
-/** A JSON Schema as the product describes its calls with. */
+/** A JSON Schema of the product's API description. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -28,8 +28,8 @@ interface Description {
 }
 
 /**
- * Every text that the product takes in, as its description of itself has it: what is neither a choice
- * nor in a given form, such as a date. Named like `POST /api/users name`.
+ * Every text that the product's API accepts, from its description: strings that aren't an enum or
+ * in a fixed format such as a date. Named like `POST /api/users name`.
  */
 export async function textFields(context: BrowserContext): Promise<string[]> {
   const { paths, components } = await read<Description>(context, '/api/docs/json');
@@ -43,14 +43,16 @@ export async function textFields(context: BrowserContext): Promise<string[]> {
 }
 
 function textsOf({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>) {
-  const asked = parameters
+  const queryTexts = parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, schema }) => textsIn(schema, [name]));
   const body = requestBody?.content['application/json']?.schema;
-  return [...asked, ...(body ? textsIn(body, []) : [])];
+  return [...queryTexts, ...(body ? textsIn(body, []) : [])];
 
-  function textsIn(given: Schema, path: string[]): string[] {
-    const schema = given.$ref ? (schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given;
+  function textsIn(reference: Schema, path: string[]): string[] {
+    const schema = reference.$ref
+      ? (schemas[reference.$ref.split('/').at(-1) ?? ''] ?? {})
+      : reference;
     const {
       properties = {},
       additionalProperties,

@@ -7,10 +7,12 @@ import { textFields } from './text-fields.ts';
 import { addressesOf, pressAround, reflectingAddresses, type Walked, walk } from './walk.ts';
 import { type Harm, watch } from './watch.ts';
 
-export interface Tried {
-  /** Texts that the product takes in and the corpus does not fill, named like `POST /api/users name`. */
+export interface ScriptResults {
+  /**
+   * Texts that the product accepts and the corpus doesn't fill, named like `POST /api/users name`.
+   */
   unfilled: string[];
-  /** Fields whose text stood on no screen. */
+  /** Fields whose text was found on no screen. */
   unseen: string[];
   fields: number;
   /** Pairs of payload and field. */
@@ -22,16 +24,20 @@ export interface Tried {
 
 /**
  * Fills every text of a product with payloads and opens every screen that shows them.
- * @param product one without demo data, that nobody has used yet
- * @param round puts other payloads into each field
+ * @param product one without demo data that has not been used
+ * @param round assigns other payloads to each field
  */
-export async function tryScripts(browser: Browser, product: Product, round = 0): Promise<Tried> {
+export async function tryScripts(
+  browser: Browser,
+  product: Product,
+  round = 0,
+): Promise<ScriptResults> {
   const corpus = new Corpus(round);
   const { athlete, coach, marks, invite, opened } = await fillProduct(browser, product, corpus);
   const stranger = await browser.newContext({ baseURL: product.url });
   const walked: Walked = { screens: 0, pressed: 0, marks: new Set(), harm: [] };
   const contexts = [athlete, coach, stranger];
-  const seen = await Promise.all(contexts.map((context) => watch(context, product.url)));
+  const harms = await Promise.all(contexts.map((context) => watch(context, product.url)));
   const written = corpus.filled;
   const own = { athlete: addressesOf('athlete', marks), coach: addressesOf('coach', marks) };
   const strangers = [...addressesOf('stranger', marks), `/onboarding?invite=${invite}`];
@@ -54,6 +60,6 @@ export async function tryScripts(browser: Browser, product: Product, round = 0):
     pairs: corpus.pairs,
     screens: walked.screens,
     pressed: walked.pressed,
-    harm: [...seen.flat(), ...walked.harm, ...outside],
+    harm: [...harms.flat(), ...walked.harm, ...outside],
   };
 }

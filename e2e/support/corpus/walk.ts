@@ -1,29 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openWatched, settle } from '../../presses/watch-press.ts';
-import { standsThere } from '../open-screen.ts';
+import { isFullyLoaded } from '../open-screen.ts';
 import { type Role, SCREENS } from '../screens.ts';
 import type { Corpus } from './corpus.ts';
 import { findPlanted, type Harm } from './watch.ts';
 
-/** What was seen on the way. */
+/** What was found. */
 export interface Walked {
-  /** Addresses that were opened. */
+  /** The opened URLs. */
   screens: number;
-  /** Buttons that were pressed. */
+  /** The pressed buttons. */
   pressed: number;
-  /** Marks of fields whose text stood on a screen. */
+  /** Marks of fields whose text was found on a screen. */
   marks: Set<string>;
   harm: Harm[];
 }
 
-/** The screens of a role, with what their addresses stand for filled in. */
+/** The screens of a role, with the placeholders in their URLs replaced. */
 export function addressesOf(role: Role, marks: Record<string, string>): string[] {
   return SCREENS.filter(({ roles }) => roles.includes(role)).map(({ path, visit = path }) =>
     visit.replace(/\$\w+/g, (mark) => marks[mark] ?? mark),
   );
 }
 
-/** Addresses that somebody might be sent: a payload in every part that a screen reads. */
+/** URLs that someone could be sent: a payload in every parameter that a screen reads. */
 const REFLECTING = {
   stranger: ['/login?next=', '/onboarding?invite=', '/set-password?token=', '/', '/#'],
   athlete: [
@@ -42,10 +42,10 @@ export const reflectingAddresses = (role: keyof typeof REFLECTING, corpus: Corpu
     return `${path}${encodeURIComponent(payloads)}`;
   });
 
-/** For one page on a busy machine; whoever waits longer fails with its address. */
+/** The time limit for one page on a busy machine. Longer waits fail with its URL. */
 const LONGEST_MS = 60_000;
 
-/** Opens addresses one after the other in two windows, and looks at what stands there. */
+/** Opens URLs one after the other in two windows, and inspects the pages. */
 export async function walk(
   context: BrowserContext,
   addresses: readonly string[],
@@ -64,22 +64,22 @@ export async function walk(
   await Promise.all([lookAround(), lookAround()]);
 }
 
-/** Opens a page and waits for all of it: parts of it come late, and more so on a slow machine. */
+/** Opens a page and waits for all of it. Some parts load late, especially on a slow machine. */
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(standsThere, undefined, { timeout: LONGEST_MS });
+  await page.waitForFunction(isFullyLoaded, undefined, { timeout: LONGEST_MS });
   await settle(page, LONGEST_MS);
 }
 
-/** What asks before it does something, says what it did, or opens a form. */
+/** Elements that ask for confirmation, report a result, or contain a form. */
 const VERBS =
   /^(Edit|Delete|Remove|Revoke|Resend|Hand over|Assign|Change|Resolve|Show more|Write)\b/;
 
-/** Where things are named that are edited, deleted or given away. */
+/** Elements that contain the names of what can be edited, deleted or handed over. */
 const PRESSED =
   /^\/(client|training\/plans|admin|add-client|alerts|protocols|competition|cardio\/plan|posing|progress|messages|nutrition\/progress|supplements)/;
 
-/** Presses on each screen one button of each kind that names things, and looks at what opens. */
+/** On each screen, presses one button of each kind next to a name, and inspects what opens. */
 export async function pressAround(
   context: BrowserContext,
   addresses: readonly string[],
@@ -94,12 +94,12 @@ export async function pressAround(
     );
     const firsts = new Map(names.map((name) => [VERBS.exec(name)?.[0], name]));
     for (const name of firsts.values()) {
-      // What was pressed before may have taken it away, or lie over it.
+      // An earlier press may have removed or covered it.
       const button = page.getByRole('button', { name, exact: true }).first();
       if (!(await button.isVisible())) continue;
       await button.evaluate((element: HTMLElement) => element.click());
       walked.pressed += 1;
-      // A dialog, a toast or a form may be fetched first.
+      // A dialog, a toast or a form may have to be loaded first.
       await settle(page, LONGEST_MS);
       await look(page, walked);
       await page.keyboard.press('Escape');
@@ -110,10 +110,11 @@ export async function pressAround(
 
 async function look(page: Page, { marks, harm }: Walked) {
   for (const mark of await page.evaluate(readMarks)) marks.add(mark);
-  for (const what of await findPlanted(page)) harm.push({ kind: 'markup', what, page: page.url() });
+  for (const planted of await findPlanted(page))
+    harm.push({ kind: 'markup', what: planted, page: page.url() });
 }
 
-/** In the page: the marks in its texts, names and fields. */
+/** Runs in the page: the marks in its texts, accessible names and fields. */
 function readMarks(): string[] {
   const texts = [document.title, document.body.textContent ?? ''];
   for (const element of document.querySelectorAll(

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FOREIGN_HOST } from './payloads.ts';
 
-/** What must never happen, with where it happened. */
+/** Something that must never happen, with its location. */
 export interface Harm {
   kind: 'script' | 'dialog' | 'request' | 'navigation' | 'policy' | 'markup' | 'formula' | 'mail';
   what: string;
   page: string;
 }
 
-/** Reports whatever in a browser is more than text. @returns what was seen so far */
+/** Reports everything in a browser that is more than text. @returns the harms so far */
 export async function watch(context: BrowserContext, origin: string): Promise<Harm[]> {
-  const seen: Harm[] = [];
-  const report = (kind: Harm['kind'], what: string, page: string) =>
-    seen.push({ kind, what, page });
-  await context.exposeBinding('reportHarm', ({ page }, kind: Harm['kind'], what: string) => {
-    report(kind, what, page.url());
+  const harms: Harm[] = [];
+  const report = (kind: Harm['kind'], detail: string, page: string) =>
+    harms.push({ kind, what: detail, page });
+  await context.exposeBinding('reportHarm', ({ page }, kind: Harm['kind'], detail: string) => {
+    report(kind, detail, page.url());
   });
   await context.addInitScript(listen);
   context.on('request', (request) => {
@@ -23,7 +23,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Ha
   });
   context.on('dialog', async (dialog) => {
     report('dialog', dialog.message(), dialog.page()?.url() ?? '');
-    // Whoever else listens may have answered it.
+    // Another listener may have handled it.
     await dialog.dismiss().catch(() => undefined);
   });
   context.on('console', (message) => {
@@ -32,25 +32,28 @@ export async function watch(context: BrowserContext, origin: string): Promise<Ha
     }
   });
   context.on('page', (page) => watchMoves(page, origin, report));
-  return seen;
+  return harms;
 }
 
 function watchMoves(
   page: Page,
   origin: string,
-  report: (kind: Harm['kind'], what: string, page: string) => void,
+  report: (kind: Harm['kind'], detail: string, page: string) => void,
 ) {
-  // It may be closed before it has gone anywhere.
+  // It may be closed before it has navigated.
   page.on('popup', () => report('navigation', 'another window', page.url()));
   page.on('framenavigated', (frame) => {
-    const isOurs = frame.url().startsWith(`${origin}/`) || frame.url() === 'about:blank';
-    if (!isOurs || frame.parentFrame()) report('navigation', frame.url(), page.url());
+    const isOwnPage = frame.url().startsWith(`${origin}/`) || frame.url() === 'about:blank';
+    if (!isOwnPage || frame.parentFrame()) report('navigation', frame.url(), page.url());
   });
 }
 
-/** In the page, before anything of its own: what payloads call, and what the policy refuses. */
+/**
+ * Runs in the page before its own scripts: the functions that payloads call, and policy
+ * violations.
+ */
 function listen() {
-  type Report = (kind: string, what: string) => void;
+  type Report = (kind: string, detail: string) => void;
   const { reportHarm } = window as unknown as { reportHarm: Report };
   Object.assign(window, { ran: (number: number) => reportHarm('script', `payload ${number}`) });
   document.addEventListener('securitypolicyviolation', (event) => {
@@ -59,8 +62,8 @@ function listen() {
 }
 
 /**
- * What of the page can only have been text of somebody's: handlers and scripts written into the page,
- * addresses that run, frames, and what would be loaded from elsewhere. The product has none of these.
+ * Markup that can only come from user text: inline handlers and scripts, executable URLs, frames,
+ * and external resources. The product has none of these.
  */
 export function findPlanted(page: Page): Promise<string[]> {
   return page.evaluate((host) => {
@@ -75,7 +78,7 @@ export function findPlanted(page: Page): Promise<string[]> {
           [...element.attributes].some(({ name, value }) => {
             if (name.startsWith('on')) return true;
             if (!ADDRESS.test(name)) return false;
-            // An address in a text may be tapped on, and leads where it says.
+            // A URL in a text may be a link to that URL.
             return RUNS.test(value) || (value.includes(host) && !element.matches('a[href]'));
           }),
       )

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Keeps the answers of an address back, so that a screen can be seen waiting.
- * @param then what becomes of each call once they are let go
- * @returns what lets them go, and all that are asked for later
+ * Delays the responses of a URL, so that a screen can be tested while waiting.
+ * @param then what happens to each call once it is released
+ * @returns a function that releases them and all later calls
  */
-export async function hold(
+export async function delayCalls(
   page: Page,
   url: string,
   then = (route: Route) => route.continue(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const inTrouble = { status: 500, json: { error: 'Something went wrong.', code: 'internal' } };
 
-/** Lets the calls of one method to an address fail as in a server in trouble, for as long as `during` runs. */
+/** Makes calls of one method to a URL fail with a server error while `during` runs. */
 export async function failing(
   page: Page,
   url: string,
