@@ -270,7 +270,7 @@ test('a coach sets an athlete’s targets, edits their current plan and assigns 
   });
 });
 
-const SOMEBODY = '019aa000-0000-7000-8000-00000000ffff';
+const OTHER_ATHLETE_ID = '019aa000-0000-7000-8000-00000000ffff';
 
 test('an athlete who opens a coach screen lands on their own dashboard', async ({
   page,
@@ -278,12 +278,12 @@ test('an athlete who opens a coach screen lands on their own dashboard', async (
 }) => {
   await signIn(context, 'client');
   for (const path of [
-    `/client/${SOMEBODY}`,
+    `/client/${OTHER_ATHLETE_ID}`,
     '/create-workout',
     '/add-client',
     '/analytics',
-    `/messages/${SOMEBODY}`,
-    `/competition/${SOMEBODY}`,
+    `/messages/${OTHER_ATHLETE_ID}`,
+    `/competition/${OTHER_ATHLETE_ID}`,
     '/admin',
   ]) {
     await page.goto(path);

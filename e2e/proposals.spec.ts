@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
 const DAY_MS = 86_400_000;
-const LIVED_DAYS = 28;
+const PLAN_DAYS = 28;
 
 interface Planned {
   targets: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
@@ -21,7 +21,7 @@ const kcalText = ({ targets }: Planned) => `${targets.calories.toLocaleString('e
 /** Four weeks on plan at a constant weight. */
 async function logSteadyWeight(athlete: BrowserContext, id: string, today: Date) {
   const { calories, ...macros } = (await planOf(athlete, id)).targets;
-  for (let ago = 1; ago <= LIVED_DAYS; ago += 1) {
+  for (let ago = 1; ago <= PLAN_DAYS; ago += 1) {
     const date = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
     const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
     const weight = 84 + (ago % 2 ? 0.2 : -0.2);

@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const UNREADABLE = 'We couldn’t read that as a number.';
 
 /** An athlete on a phone in another time zone than their account. */
-async function phoneOf(browser: Browser, product: Product) {
+async function openPhone(browser: Browser, product: Product) {
   const options = { timezoneId: 'America/Los_Angeles', viewport: { width: 390, height: 844 } };
   const phone = await browser.newContext({ ...options, baseURL: product.url });
   const id = await signUpAthlete(phone, { timezone: 'Europe/Berlin' });
@@ -20,7 +20,7 @@ async function phoneOf(browser: Browser, product: Product) {
 }
 
 test('an ambiguous number is asked about, and stored as intended', async ({ browser, product }) => {
-  const { id, page, close } = await phoneOf(browser, product);
+  const { id, page, close } = await openPhone(browser, product);
   const noon = new Date(new Date().setUTCHours(12, 30, 0, 0));
   await fixClocks(page, noon);
 

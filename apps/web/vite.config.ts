@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { appChunk, deskChunk } from './build/app-chunk.ts';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
-import { makeFirstFonts } from './build/first-fonts.ts';
+import { subsetFonts } from './build/first-fonts.ts';
 import { trimLibraries } from './build/trim-libraries.ts';
 
 /** The address of the API during development. */
@@ -29,7 +29,7 @@ const MANY_SCREENS = 20;
 /** From this many on, it is in the one file that every page behind the login loads. */
 const SOME_SCREENS = 5;
 
-const firstFonts = await makeFirstFonts();
+const firstFonts = await subsetFonts();
 
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },

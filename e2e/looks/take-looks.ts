@@ -12,7 +12,7 @@ import { type Look, makeContactSheet } from './contact-sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
-/** How long to wait for a page's content before giving up. */
+/** The time to wait for a page's content before giving up. */
 const PATIENCE_MS = 15_000;
 const THEMES = ['dark', 'light'] as const;
 
@@ -32,7 +32,7 @@ const browser = await chromium.launch(CHROMIUM);
 /** The pictures of pages whose content never appeared. */
 const unfinished: string[] = [];
 try {
-  const looks = await lookAtEverything(browser, product.url);
+  const looks = await captureAllRoles(browser, product.url);
   await makeContactSheet(browser, FOLDER, looks);
   console.log(`${looks.length} pictures and the contact sheet are in looks/`);
   if (unfinished.length > 0) {
@@ -44,7 +44,7 @@ try {
   await product.close();
 }
 
-async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> {
+async function captureAllRoles(browser: Browser, url: string): Promise<Look[]> {
   const looks: Look[] = [];
   for (const role of roles) {
     const session = await enterAs(browser, url, role);
@@ -58,7 +58,7 @@ async function lookAtEverything(browser: Browser, url: string): Promise<Look[]> 
           reducedMotion: 'reduce',
           serviceWorkers: 'block',
         });
-        looks.push(...(await lookAround(context, { role, width, theme })));
+        looks.push(...(await captureScreens(context, { role, width, theme })));
         await context.close();
       }
     }
@@ -72,20 +72,20 @@ interface Eyes {
   theme: (typeof THEMES)[number];
 }
 
-async function lookAround(context: BrowserContext, eyes: Eyes): Promise<Look[]> {
+async function captureScreens(context: BrowserContext, eyes: Eyes): Promise<Look[]> {
   const addressOf = await addressFor(eyes.role, context);
   const looks: Look[] = [];
   for (const { path, visit = path, roles, fails } of SCREENS) {
     if (!roles.includes(eyes.role) || !isSelected(visit)) continue;
     const filled = eyes.role === 'newcomer' ? 'empty' : 'filled';
-    looks.push(await lookAt(context, { visit, address: addressOf(visit) }, filled, eyes));
+    looks.push(await captureScreen(context, { visit, address: addressOf(visit) }, filled, eyes));
     if (fails)
-      looks.push(await lookAt(context, { visit, address: addressOf(visit) }, 'error', eyes));
+      looks.push(await captureScreen(context, { visit, address: addressOf(visit) }, 'error', eyes));
   }
   return looks;
 }
 
-async function lookAt(
+async function captureScreen(
   context: BrowserContext,
   { visit, address }: { visit: string; address: string },
   state: string,

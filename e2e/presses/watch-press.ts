@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What a press must not cause. */
+/** A problem that a press must not cause. */
 export interface Fault {
   kind: 'error' | 'answer' | 'nothing' | 'words' | 'width' | 'outside' | 'covered';
   what: string;
 }
 
-/** What a page has done so far. */
+/** The activity of a page so far. */
 interface PageActivity {
   faults: Fault[];
   /** Requests, windows, files and dialogs of the browser. */
@@ -106,7 +106,7 @@ export async function faultsSince(page: Page, mark: Mark): Promise<Fault[]> {
     page.url() === mark.url &&
     (await stateOf(page)) === mark.state;
   const noEffect: Fault[] = isIdle ? [{ kind: 'nothing', what: 'nothing came of it' }] : [];
-  return [...activity.faults, ...noEffect, ...(await page.evaluate(lookWrong).catch(() => []))];
+  return [...activity.faults, ...noEffect, ...(await page.evaluate(visualFaults).catch(() => []))];
 }
 
 function activityOf(page: Page): PageActivity {
@@ -150,7 +150,7 @@ export async function settle(page: Page, longestMs = LONGEST_MS): Promise<void> 
 }
 
 /** Broken text, such as "undefined", and overflow. Runs in the page. */
-function lookWrong(): Fault[] {
+function visualFaults(): Fault[] {
   const faults: Fault[] = [];
   const texts = [...document.querySelectorAll('body :not(script, style)')]
     .flatMap(({ childNodes }) => [...childNodes])

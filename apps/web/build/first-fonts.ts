@@ -41,7 +41,7 @@ export function charactersIn(unicodeRange: string): string {
  * Subsets the faces that `fonts.css` calls `@first-fonts/<name>.woff2` to their `unicode-range`,
  * which halves the font bytes of every first page. @returns the output folder
  */
-export async function makeFirstFonts(): Promise<string> {
+export async function subsetFonts(): Promise<string> {
   const folder = fileURLToPath(new URL('../node_modules/.first-fonts', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const css = readFileSync(SHEET, 'utf8');

@@ -48,7 +48,7 @@ const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 const emptied = (frame: string) =>
   frame.replace(MAIN, (_, open: string, _content, close: string) => open + close);
 
-/** What a role sees first at an address. */
+/** The prerendered HTML of a URL for each role. */
 const bodiesOf = async (path: string, prerender: Prerender) => ({
   client: (await prerender(path, 'client')).body,
   coach: (await prerender(path, 'coach')).body,

@@ -32,13 +32,13 @@ interface Built {
 }
 
 /** All pages by file, and the list from which the server selects. */
-async function makePages({ dist, manifest, prerender }: Built) {
+async function createPages({ dist, manifest, prerender }: Built) {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const shell = endHead(withIcon(read('index.html'), read('favicon.svg')), fontLinks(manifest));
   const files = new Map([[SHELL, await waitingPage(shell, undefined, prerender)]]);
   const list: Omit<RoutePage, 'html'>[] = [];
 
-  async function addWhole(path: string, file: string, { sources }: BuiltRoute) {
+  async function addPrerendered(path: string, file: string, { sources }: BuiltRoute) {
     const { scripts, styles } = filesOf(manifest, sources);
     const page = await prerender(path);
     const filled = await wholePage(describe(shell, page), { path, body: page.body }, prerender);
@@ -50,7 +50,7 @@ async function makePages({ dist, manifest, prerender }: Built) {
     const { path } = route;
     if (path === undefined) continue;
     const whole = PRERENDERED[path];
-    if (whole) await addWhole(path, whole, route);
+    if (whole) await addPrerendered(path, whole, route);
     else {
       const frame = await waitingPage(shell, path, prerender);
       for (const page of routePages({ ...route, path }, { dist, manifest, frame })) {
@@ -84,7 +84,7 @@ function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
  */
 export async function writePages(built: Built): Promise<void> {
   const { dist } = built;
-  const { files, list } = await makePages(built);
+  const { files, list } = await createPages(built);
   for (const [file, html] of files) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);

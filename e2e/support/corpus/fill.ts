@@ -7,7 +7,7 @@ import type { Corpus } from './corpus.ts';
 import { fillAthlete, train } from './fill-athlete.ts';
 import { answerAthlete, assessPhotos, planForAthlete } from './fill-coach.ts';
 
-/** The number of athletes on the roster besides the one whose texts are all filled. */
+/** The number of athletes on the roster, in addition to the one whose texts are all filled. */
 const OTHERS = 9;
 const INVITED = 'invited@test.example';
 
@@ -44,7 +44,7 @@ export async function fillProduct(
   const invite = await fillOffice(coach, product, corpus);
   const colleague = await open();
   await setPassword(colleague, product, colleagueAt(1));
-  await lend({ coach, colleague, id, corpus });
+  await handOverAndBack({ coach, colleague, id, corpus });
   await colleague.close();
   const marks = { $athlete: id, $client: id, $exercise: exerciseId, $session: session };
   return { athlete, coach, marks, invite, opened: [planAddress, ...protocols] };
@@ -52,7 +52,7 @@ export async function fillProduct(
 
 const colleagueAt = (number: number) => `colleague-${number}@test.example`;
 
-interface Lent {
+interface HandoverInput {
   coach: BrowserContext;
   colleague: BrowserContext;
   /** The athlete's id. */
@@ -61,7 +61,7 @@ interface Lent {
 }
 
 /** Hands the athlete over and back, each time with a message. */
-async function lend({ coach, colleague, id, corpus }: Lent) {
+async function handOverAndBack({ coach, colleague, id, corpus }: HandoverInput) {
   for (const [from, to] of [
     [coach, colleague],
     [colleague, coach],

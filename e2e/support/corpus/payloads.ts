@@ -1,4 +1,7 @@
-/** What a payload would do if interpreted as more than text: call a function or request a URL. */
+/**
+ * The effects a payload would have if interpreted as more than text: calling a function or
+ * requesting a URL.
+ */
 interface Deed {
   /** JavaScript without quotes or spaces. */
   run: string;

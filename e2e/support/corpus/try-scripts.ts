@@ -4,7 +4,7 @@ import { Corpus } from './corpus.ts';
 import { fillProduct } from './fill.ts';
 import { findFormulas, findMarkupMails } from './outside.ts';
 import { textFields } from './text-fields.ts';
-import { addressesOf, pressAround, reflectingAddresses, type Walked, walk } from './walk.ts';
+import { addressesOf, pressAround, reflectingAddresses, type WalkResult, walk } from './walk.ts';
 import { type Harm, watch } from './watch.ts';
 
 export interface ScriptResults {
@@ -35,7 +35,7 @@ export async function tryScripts(
   const corpus = new Corpus(round);
   const { athlete, coach, marks, invite, opened } = await fillProduct(browser, product, corpus);
   const stranger = await browser.newContext({ baseURL: product.url });
-  const walked: Walked = { screens: 0, pressed: 0, marks: new Set(), harm: [] };
+  const walked: WalkResult = { screens: 0, pressed: 0, marks: new Set(), harm: [] };
   const contexts = [athlete, coach, stranger];
   const harms = await Promise.all(contexts.map((context) => watch(context, product.url)));
   const written = corpus.filled;

@@ -5,8 +5,8 @@ import { type Role, SCREENS } from '../screens.ts';
 import type { Corpus } from './corpus.ts';
 import { findPlanted, type Harm } from './watch.ts';
 
-/** What was found. */
-export interface Walked {
+/** The findings. */
+export interface WalkResult {
   /** The opened URLs. */
   screens: number;
   /** The pressed buttons. */
@@ -49,10 +49,10 @@ const LONGEST_MS = 60_000;
 export async function walk(
   context: BrowserContext,
   addresses: readonly string[],
-  walked: Walked,
+  walked: WalkResult,
 ): Promise<void> {
   const waiting = [...addresses];
-  const lookAround = async () => {
+  const visitNext = async () => {
     const page = await openWatched(context);
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       await open(page, address);
@@ -61,7 +61,7 @@ export async function walk(
     }
     await page.close();
   };
-  await Promise.all([lookAround(), lookAround()]);
+  await Promise.all([visitNext(), visitNext()]);
 }
 
 /** Opens a page and waits for all of it. Some parts load late, especially on a slow machine. */
@@ -83,7 +83,7 @@ const PRESSED =
 export async function pressAround(
   context: BrowserContext,
   addresses: readonly string[],
-  walked: Walked,
+  walked: WalkResult,
 ): Promise<void> {
   const page = await openWatched(context);
   for (const address of addresses.filter((one) => PRESSED.test(one))) {
@@ -108,7 +108,7 @@ export async function pressAround(
   await page.close();
 }
 
-async function look(page: Page, { marks, harm }: Walked) {
+async function look(page: Page, { marks, harm }: WalkResult) {
   for (const mark of await page.evaluate(readMarks)) marks.add(mark);
   for (const planted of await findPlanted(page))
     harm.push({ kind: 'markup', what: planted, page: page.url() });

@@ -34,11 +34,11 @@ beforeEach(() => {
 });
 
 const PLACE = { userId: 'ana', competitionId: 'show' };
-const OF_A_DAY = { id: '1', date: '2026-11-20', version: 1, startedAt: '2026-11-20T08:00:00Z' };
+const DAY_ENTRY = { id: '1', date: '2026-11-20', version: 1, startedAt: '2026-11-20T08:00:00Z' };
 
 function resolveAlert() {
-  const alert = { clientName: 'Ana', message: 'Ana is silent', ...OF_A_DAY };
-  const resolvedAlert = { ...alert, createdAt: OF_A_DAY.startedAt, read: true, resolved: false };
+  const alert = { clientName: 'Ana', message: 'Ana is silent', ...DAY_ENTRY };
+  const resolvedAlert = { ...alert, createdAt: DAY_ENTRY.startedAt, read: true, resolved: false };
   const row = createElement(AlertRow, {
     alert: resolvedAlert as unknown as CoachAlert,
     place: 'at the reason',
@@ -53,16 +53,16 @@ function resolveAlert() {
 const UNDOABLE: [string, () => void][] = [
   [
     'Session Deleted',
-    () => drawHook(client, () => useSessionActions('ana', 'metric')).remove(OF_A_DAY as never),
+    () => drawHook(client, () => useSessionActions('ana', 'metric')).remove(DAY_ENTRY as never),
   ],
   [
     'Removed',
     () => {
-      const line = { ...OF_A_DAY, mealType: 'Lunch' };
+      const line = { ...DAY_ENTRY, mealType: 'Lunch' };
       drawHook(client, () => useLineActions('ana')).remove(line as never);
     },
   ],
-  ['Off your list', () => drawHook(client, () => useListActions('ana')).remove(OF_A_DAY as never)],
+  ['Off your list', () => drawHook(client, () => useListActions('ana')).remove(DAY_ENTRY as never)],
   [
     'Milestone Deleted',
     () => drawHook(client, () => useDeleteWithUndo(PLACE))({ id: 'm', name: 'Suit' } as never),

@@ -16,23 +16,23 @@ followColorScheme();
 ignoreComposingKeys(window);
 
 /** A phone needs time for each step of the start; in between it handles taps. */
-const breathe = () => new Promise((done) => setTimeout(done));
+const yieldToBrowser = () => new Promise((done) => setTimeout(done));
 
 /** Renders the app into the frame of the page, or hydrates a prerendered page. */
 async function start(page: HTMLElement): Promise<void> {
   // On a logged-in user's page, the page's own script has added the frame around the content.
   const isWhole = page.firstElementChild && !('waiting' in page.dataset);
   const isPrerendered = isWhole && !('role' in page.dataset);
-  await breathe();
+  await yieldToBrowser();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await breathe();
+  await yieldToBrowser();
   // It writes to the browser's history and has to wait for the browser.
   const history = createBrowserHistory();
-  await breathe();
+  await yieldToBrowser();
   const router = createAppRouter(history, { scrolls: true });
   // The router omits the boundary that wasn't there while prerendering.
   if (isPrerendered) router.ssr = { manifest: undefined };
-  await breathe();
+  await yieldToBrowser();
   // Loads the screen's code before React hydrates the HTML.
   await router.load();
   const app = (

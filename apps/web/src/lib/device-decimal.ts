@@ -23,7 +23,7 @@ function separatorOf(language: string): string | undefined {
  * point and the user lives where it is common. Undefined otherwise.
  * @param timeZones those of the device and the account
  */
-export function surelyUsed(
+export function certainSeparator(
   languages: readonly string[],
   timeZones: readonly string[],
 ): DecimalSeparator | undefined {
@@ -44,5 +44,5 @@ export function noteAccountZone(timeZone: string): void {
 /** The decimal separator of this device's user; undefined until their time zone is known. */
 export function decimalOfDevice(): DecimalSeparator | undefined {
   if (typeof navigator === 'undefined' || accountZone === undefined) return undefined;
-  return surelyUsed(navigator.languages ?? [], [deviceTimeZone(), accountZone]);
+  return certainSeparator(navigator.languages ?? [], [deviceTimeZone(), accountZone]);
 }

@@ -1,23 +1,26 @@
 import type { LiveEvent } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
 
-type Hear = (event: LiveEvent) => void;
+type Listener = (event: LiveEvent) => void;
 
-const hearers = new Set<Hear>();
+const listeners = new Set<Listener>();
 
 /** Calls back on every event while mounted. */
-export function useLiveEvent(hear: Hear): void {
+export function useLiveEvent(hear: Listener): void {
   const latest = useRef(hear);
   latest.current = hear;
   useEffect(() => {
-    const listener: Hear = (event) => latest.current(event);
-    hearers.add(listener);
-    return () => void hearers.delete(listener);
+    const listener: Listener = (event) => latest.current(event);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }, []);
 }
 
 const EVENTS_PATH = '/api/events';
-/** How long a hidden tab keeps its stream: browsers limit the connections to one server. */
+/**
+ * A hidden tab closes its stream after this time, because browsers limit the connections to one
+ * server.
+ */
 const CLOSE_AFTER_MS = 30_000;
 /**
  * Browsers reopen a broken stream themselves, but not one that was rejected, for example by a
@@ -44,7 +47,7 @@ export function listenToServer(onOpen: () => void, onRefused: () => void): () =>
     source = stream;
     stream.onmessage = ({ data }) => {
       const event = JSON.parse(data) as LiveEvent;
-      for (const hear of hearers) hear(event);
+      for (const hear of listeners) hear(event);
     };
     stream.onopen = () => {
       retryMs = FIRST_RETRY_MS;

@@ -11,7 +11,7 @@ export async function matchesContract(path: string, data: unknown): Promise<bool
   return Object.values(endpoints).some(
     (endpoint) =>
       endpoint.method === 'GET' &&
-      leadsTo(partsOf(endpoint.path), parts) &&
+      matchesPath(partsOf(endpoint.path), parts) &&
       'reply' in endpoint &&
       endpoint.reply.safeParse(data).success,
   );
@@ -19,6 +19,6 @@ export async function matchesContract(path: string, data: unknown): Promise<bool
 
 const partsOf = (path: string) => (path.split('?', 1)[0] ?? '').split('/');
 
-const leadsTo = (pattern: readonly string[], parts: readonly string[]) =>
+const matchesPath = (pattern: readonly string[], parts: readonly string[]) =>
   pattern.length === parts.length &&
   pattern.every((part, n) => part.startsWith(':') || part === parts[n]);

@@ -94,7 +94,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
   /** The items in flight, as text. */
-  const inAir = new Set<string>();
+  const inFlight = new Set<string>();
   let waiting = items;
   let isStored = true;
   let flushing: Promise<readonly Item[]> | undefined;
@@ -116,7 +116,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   }
 
   function notify() {
-    waiting = items.filter((item) => !inAir.has(JSON.stringify(item)));
+    waiting = items.filter((item) => !inFlight.has(JSON.stringify(item)));
     for (const listener of listeners) listener();
   }
 
@@ -154,12 +154,12 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     items: () => waiting,
     during: async (item, task) => {
       const text = JSON.stringify(item);
-      inAir.add(text);
+      inFlight.add(text);
       save([...latest(), item]);
       try {
         return await task();
       } finally {
-        inAir.delete(text);
+        inFlight.delete(text);
         save(replaced(latest(), item, undefined));
       }
     },

@@ -16,7 +16,7 @@ export interface Readings {
 
 export type DecimalSeparator = '.' | ',';
 
-/** What is known about a field, to resolve ambiguous texts. */
+/** Facts about a field that resolve ambiguous texts. */
 export interface NumberRules {
   /**
    * The field's unit. Other typed units are converted; a unit that can't be converted is

@@ -23,7 +23,7 @@ const DATABASE = 'posedown.photos';
 const STORE = 'photos';
 /** Photos left by a closed tab expire after this time. */
 const ORPHAN_MAX_AGE_MS = 7 * 86_400_000;
-/** How long photos that someone asked to save are kept once others use the device. */
+/** The time that photos someone asked to save are kept once others use the device. */
 const REQUESTED_MAX_AGE_MS = 14 * 86_400_000;
 
 const settled = <Result>(request: IDBRequest<Result>) =>

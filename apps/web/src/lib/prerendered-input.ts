@@ -1,5 +1,5 @@
-/* What a user or their password manager entered into a prerendered page before its code loaded.
-   Hydration would clear the fields, so their form starts with this input. */
+/* Text that a user or their password manager entered into a prerendered page before its code
+   loaded. Hydration would clear the fields, so their form starts with this text. */
 const typed = new Map<string, string>();
 
 /** Records the text fields of the page by name. */

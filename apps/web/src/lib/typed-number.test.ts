@@ -1,6 +1,6 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { surelyUsed } from './device-decimal.ts';
+import { certainSeparator } from './device-decimal.ts';
 import { inOwnWords, numberError, readingsOf, roundWithin, typedNumber } from './typed-number.ts';
 
 it('distinguishes an empty field from an unreadable one', () => {
@@ -30,11 +30,11 @@ it('does not round into the range', () => {
 
 it('is certain of a separator only if languages and place agree', () => {
   const [home, berlin] = ['America/New_York', 'Europe/Berlin'];
-  expect(surelyUsed(['en-US', 'en'], [home, home])).toBe('.');
-  expect(surelyUsed(['en-US', 'en'], [home, berlin])).toBeUndefined();
-  expect(surelyUsed(['en-US', 'en'], [berlin, berlin])).toBeUndefined();
-  expect(surelyUsed(['de-DE', 'de'], [berlin, berlin])).toBe(',');
-  expect(surelyUsed(['de-DE', 'en'], [berlin, berlin])).toBeUndefined();
-  expect(surelyUsed(['de-DE'], [berlin, home])).toBeUndefined();
-  expect(surelyUsed([], ['UTC', 'UTC'])).toBeUndefined();
+  expect(certainSeparator(['en-US', 'en'], [home, home])).toBe('.');
+  expect(certainSeparator(['en-US', 'en'], [home, berlin])).toBeUndefined();
+  expect(certainSeparator(['en-US', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(certainSeparator(['de-DE', 'de'], [berlin, berlin])).toBe(',');
+  expect(certainSeparator(['de-DE', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(certainSeparator(['de-DE'], [berlin, home])).toBeUndefined();
+  expect(certainSeparator([], ['UTC', 'UTC'])).toBeUndefined();
 });

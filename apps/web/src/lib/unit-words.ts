@@ -1,4 +1,4 @@
-/** What a unit measures, and its size in the smallest unit of its kind. */
+/** The kind of measurement of a unit, and its size in the smallest unit of its kind. */
 type Unit = readonly [kind: string, size: number];
 
 const unit = (kind: string, sizes: Record<string, number>) =>

@@ -144,7 +144,7 @@ export function formatHeight(heightCm: number, units: Units): string {
 }
 
 /**
- * How a number of this measurement is parsed in the athlete's field. Other typed units are
+ * The parsing rules for a number of this measurement in the athlete's field. Other typed units are
  * converted.
  */
 export function numberRules(measure: Measure, units: Units, { min, max }: Range = {}): NumberRules {

@@ -12,11 +12,11 @@ export function useBaseVersion(opened: number) {
   const [version, setVersion] = useState(opened);
 
   /** Rebases on the stored version. @returns the message; undefined if there was no conflict */
-  function wordsOnOutdated(error: unknown): string | undefined {
+  function rebaseOnConflict(error: unknown): string | undefined {
     if (!(error instanceof ApiError) || error.version === undefined) return undefined;
     setVersion(error.version);
     return OUTDATED;
   }
 
-  return { version, wordsOnOutdated };
+  return { version, wordsOnOutdated: rebaseOnConflict };
 }

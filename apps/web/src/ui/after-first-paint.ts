@@ -24,7 +24,7 @@ export function afterNextPaint(): Promise<void> {
   });
 }
 
-/** How long a phone typically needs to render a screen after its data has arrived. */
+/** The time a phone typically needs to render a screen after its data has arrived. */
 const SETTLED_MS = 1000;
 
 /**

@@ -21,7 +21,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 const LATER = 'What you log is saved here and sent';
-const AGAIN = 'Saving works again';
+const SAVING_RESTORED = 'Saving works again';
 
 /** Shown while the device is offline or the server can’t be reached. */
 function OfflineNotice() {
@@ -36,7 +36,7 @@ function OfflineNotice() {
       {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
           {online ? 'We can’t reach the server.' : 'You’re offline.'}{' '}
-          {user?.role === 'client' ? LATER : AGAIN} once you’re back online.
+          {user?.role === 'client' ? LATER : SAVING_RESTORED} once you’re back online.
         </p>
       )}
     </div>

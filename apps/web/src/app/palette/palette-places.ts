@@ -25,7 +25,7 @@ export const MORE_SCREENS: readonly Place[] = [
   { label: 'Audit log', to: '/admin?tab=audit', also: 'who did what history' },
 ];
 
-/** Actions a coach can start for an athlete, besides opening their page. */
+/** Actions a coach can start for an athlete, in addition to opening their page. */
 export const actsFor = ({ id, name }: { id: string; name: string }): Place[] => [
   { label: `Message ${name}`, to: `/messages/${id}` },
   { label: `Protocols of ${name}`, to: `/protocols?athlete=${id}` },

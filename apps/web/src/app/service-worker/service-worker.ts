@@ -52,8 +52,8 @@ declare const ANSWER_PARTS: string[];
 /** The page with only the app, which then routes by URL. */
 const APP = '/app.html';
 
-/** How long a visit waits for the server's page, because a network may be present but not work. */
-const PATIENCE_SECONDS = 4;
+/** The time to wait for the server's page, because a network may be present but not work. */
+const NETWORK_TIMEOUT_SECONDS = 4;
 
 /** URLs that are not screens. */
 const NO_SCREENS = [/^\/api(\/|$)/, /\.[a-z0-9]+$/i];
@@ -80,7 +80,7 @@ askAheadOfStart();
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE_SECONDS,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
       plugins: [
         new PrecacheFallbackPlugin({ fallbackURL: APP }),
         {

@@ -4,7 +4,7 @@ import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 export const STATUS_FILTERS = ['excellent', 'good', 'warning', 'behind', 'unrated'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** The orders besides the default, by their API names. */
+/** The sort orders other than the default, by their API names. */
 export const ROSTER_ORDERS = ['show', 'check-in', 'compliance', 'name'] as const;
 export type RosterOrder = (typeof ROSTER_ORDERS)[number];
 

@@ -49,7 +49,7 @@ export interface Improvement {
   /** The last four whole weeks compared with the four before. */
   change: number;
   unit: string;
-  /** What the change means. */
+  /** Explains the change. */
   note: string;
 }
 

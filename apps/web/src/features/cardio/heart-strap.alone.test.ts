@@ -3,7 +3,7 @@ import { connectStrap, type StrapStatus } from './heart-strap.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A strap in range whose connection responds when told to. */
+/** A mock strap in range. The test controls its responses. */
 function strapInRange() {
   const heart = Object.assign(new EventTarget(), {
     value: new DataView(Uint8Array.of(0, 128).buffer),

@@ -25,7 +25,7 @@ export function spentSeconds(run: HiitRun, nowMs: number): number {
   return Math.round(hiitSeconds(run, nowMs) - run.skippedMs / MS);
 }
 
-/** How late a sleeping phone or a reloaded page may notice the end. */
+/** The maximum delay for a sleeping phone or a reloaded page to notice the end. */
 const WATCHED_WITHIN_MS = 60_000;
 
 /** Whether it ended long ago without anyone watching; the athlete may have left long before. */

@@ -7,7 +7,7 @@ interface SessionButtonsProps {
   /** 'missed': it ended unwatched. */
   state: 'not-started' | 'running' | 'paused' | 'over' | 'missed';
   busy: boolean;
-  /** What finishing now would save; omitted if no confirmation is needed. */
+  /** Describes what would be saved if finished now; omitted if no confirmation is needed. */
   earlyWords?: string | undefined;
   onStart: () => void;
   onTogglePause: () => void;
@@ -64,7 +64,7 @@ export function SessionButtons(props: SessionButtonsProps) {
 
 interface SessionQuestionProps {
   asks: 'finish' | 'discard';
-  /** What finishing now would save. */
+  /** Describes what would be saved if finished now. */
   earlyWords: string | undefined;
   onFinish: () => void;
   onDiscard: () => void;

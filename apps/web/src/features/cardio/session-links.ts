@@ -32,7 +32,7 @@ function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay
   return next.type === 'HIIT' && plan.intervalBar ? null : next;
 }
 
-/** What the peak week asks for instead of cardio. */
+/** The peak-week instructions that replace cardio. */
 export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
   `Until the show, follow your peak-week plan. Today: ${training}`;
 

@@ -27,7 +27,7 @@ type Eaten = Dashboard['today']['eaten'];
 interface AthleteDashboardProps {
   /** Adds unsynced entries to what the server has logged for a day. */
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
-  /** What this device has not synced yet. */
+  /** The unsynced entries on this device. */
   waiting: Waiting;
   /** Shown above the dashboard. */
   notice?: ReactNode;

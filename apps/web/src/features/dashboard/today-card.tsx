@@ -15,7 +15,7 @@ import { type Waiting, waitingWords } from './waiting-words.ts';
 interface TodayCardProps {
   dashboard: Dashboard;
   next: ActionName | null;
-  /** What this device has not synced yet. */
+  /** The unsynced entries on this device. */
   waiting: Waiting;
 }
 

@@ -204,7 +204,8 @@ export interface PlannedMeal {
 export type SentLine = LogMealBody & { requestKey: string };
 
 /**
- * What can be queued offline: a diary line or a whole meal. Its request key makes retries safe.
+ * An entry that can be queued offline: a diary line or a whole meal. Its request key makes retries
+ * safe.
  */
 export type SentMeal = { kind: 'line'; body: SentLine } | { kind: 'planned'; body: PlannedMeal };
 

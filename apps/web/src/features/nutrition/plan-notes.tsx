@@ -12,7 +12,7 @@ interface PlanNotesProps {
   athleteId: string;
 }
 
-/** How a plan was generated, in sentences. Renders nothing for the default day. */
+/** Explains how a plan was generated. Renders nothing for the default day. */
 export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesProps) {
   const { data: profile } = useProfile(athleteId);
   const units = useReaderUnits(athleteId);

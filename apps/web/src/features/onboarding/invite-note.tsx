@@ -18,7 +18,8 @@ interface InviteNoteProps {
 
 const FAILED = 'We couldn’t read the invitation. Check your connection and try again.';
 /** For a malformed token. For a valid one, the server says what's wrong. */
-const NOT_WHOLE = 'This link is incomplete. Open it from the email again, or ask for a new one.';
+const INCOMPLETE_LINK =
+  'This link is incomplete. Open it from the email again, or ask for a new one.';
 
 /** Shows who sent the invitation and prefills the form from it. Lazy, because most visitors have none. */
 export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
@@ -42,7 +43,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
     const isNotWhole = error instanceof ApiError && error.code === 'invalid_input';
     return (
       <FormNotice>
-        <p>{isNotWhole ? NOT_WHOLE : userMessageOf(error, FAILED)}</p>
+        <p>{isNotWhole ? INCOMPLETE_LINK : userMessageOf(error, FAILED)}</p>
         <Row className={classes.actions}>
           {!isRefused && (
             <Button variant="default" onClick={() => void refetch()}>

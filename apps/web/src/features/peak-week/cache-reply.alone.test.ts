@@ -15,8 +15,8 @@ const calls = vi.hoisted(() => ({
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const params = { userId: 'ana' };
-const OF_TODAY = endpointKey(calls.peakWeek, { params });
-const OF_SECOND = endpointKey(calls.peakWeek, { params, query: { competitionId: 'second' } });
+const DEFAULT_KEY = endpointKey(calls.peakWeek, { params });
+const SECOND_SHOW_KEY = endpointKey(calls.peakWeek, { params, query: { competitionId: 'second' } });
 
 const first = { competitionId: 'first', name: 'First Open', date: '2026-11-24' };
 const second = { competitionId: 'second', name: 'Second Open', date: '2026-11-27' };
@@ -45,8 +45,8 @@ function onSecondPage(reply: object) {
     return Response.json(reply);
   });
   const client = new QueryClient();
-  client.setQueryData(OF_TODAY, replies.first);
-  client.setQueryData(OF_SECOND, replies.second);
+  client.setQueryData(DEFAULT_KEY, replies.first);
+  client.setQueryData(SECOND_SHOW_KEY, replies.second);
   const rendered: Writes[] = [];
   const screen = createElement(Screen, { onWrites: (writes) => rendered.push(writes) });
   renderToString(createElement(QueryClientProvider, { client }, screen));
@@ -60,15 +60,15 @@ it('sends the show of the page, and caches the reply only for that page', async 
   const { make, sent, cached, isStale } = onSecondPage(drafted);
   await make?.mutateAsync({ conditions: [], isRehearsed: false });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ competitionId: 'second' }));
-  expect([cached(OF_SECOND), isStale(OF_SECOND)]).toEqual([drafted, false]);
+  expect([cached(SECOND_SHOW_KEY), isStale(SECOND_SHOW_KEY)]).toEqual([drafted, false]);
   // The other page's cache may be stale.
-  expect([cached(OF_TODAY), isStale(OF_TODAY)]).toEqual([replies.first, true]);
+  expect([cached(DEFAULT_KEY), isStale(DEFAULT_KEY)]).toEqual([replies.first, true]);
 });
 
 it('ticks a task of the page’s show even if the reply is about today’s show', async () => {
   const { tick, cached, isStale } = onSecondPage(replies.first);
   await tick?.mutateAsync({ date: '2026-11-21', task: 1, done: true });
-  expect(cached(OF_SECOND)?.log).toMatchObject([{ date: '2026-11-21', tasks: [1] }]);
-  expect(isStale(OF_SECOND)).toBe(true);
-  expect([cached(OF_TODAY), isStale(OF_TODAY)]).toEqual([replies.first, false]);
+  expect(cached(SECOND_SHOW_KEY)?.log).toMatchObject([{ date: '2026-11-21', tasks: [1] }]);
+  expect(isStale(SECOND_SHOW_KEY)).toBe(true);
+  expect([cached(DEFAULT_KEY), isStale(DEFAULT_KEY)]).toEqual([replies.first, false]);
 });

@@ -37,21 +37,21 @@ interface MakePlanProps {
 }
 
 /** Drafts a peak week, from a few answers and the diary. */
-export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanProps) {
+export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
-  const make = useMakePeakWeek(place);
+  const draftPlan = useMakePeakWeek(place);
   const wrongSodium = SODIUM.error(sodium);
 
   // If conditions bar the plan, the reason above is announced again on each attempt.
-  const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
+  const barredAt = draftPlan.isSuccess && barredBy.length > 0 ? draftPlan.submittedAt : 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (wrongSodium) return;
     const sodiumMg = SODIUM.parse(sodium);
-    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg, version });
+    draftPlan.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg, version });
   }
 
   return (
@@ -96,12 +96,14 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           onChange={setSodium}
           error={wrongSodium}
         />
-        {make.isError && (
-          <FormNotice>{userMessageOf(make.error, 'The plan wasn’t made. Try again.')}</FormNotice>
+        {draftPlan.isError && (
+          <FormNotice>
+            {userMessageOf(draftPlan.error, 'The plan wasn’t made. Try again.')}
+          </FormNotice>
         )}
         <div>
-          <Button type="submit" size="md" loading={make.isPending}>
-            {make.isPending ? 'Working...' : 'Draft the plan'}
+          <Button type="submit" size="md" loading={draftPlan.isPending}>
+            {draftPlan.isPending ? 'Working...' : 'Draft the plan'}
           </Button>
         </div>
       </Stack>

@@ -30,7 +30,7 @@ export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDra
   return { days, notes, version: drafts.version };
 }
 
-/** What a save sends, and the values before it. */
+/** The values of a save, and those before it. */
 interface Sent {
   days: readonly Plan['days'][number][];
   /** By day offset. */

@@ -13,7 +13,7 @@ import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
-import { MakePlan } from './draft-plan.tsx';
+import { DraftPlan } from './draft-plan.tsx';
 import { barredWords } from './peak-words.ts';
 import { PlanView } from './plan-view.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
@@ -54,7 +54,11 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
         {notice}
         {data && <OtherShows shows={data.others} path={path} />}
         {!peak.isPending && <SafetyPanel userId={userId} isCoach={isCoach} />}
-        {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}
+        {data ? (
+          <Own reply={data} isCoach={isCoach} />
+        ) : (
+          <PeakWeekMissing {...{ peak, chosen, path }} />
+        )}
         {!isCoach && (
           // In print it could be confused with the athlete's own week.
           <div data-print="no">
@@ -78,9 +82,9 @@ interface NotThereProps {
   path: string;
 }
 
-function NotThere({ peak, chosen, path }: NotThereProps) {
+function PeakWeekMissing({ peak, chosen, path }: NotThereProps) {
   if (chosen && isUnavailable(peak.error)) {
-    return <NotThatShow error={peak.error} path={path} />;
+    return <ShowUnavailable error={peak.error} path={path} />;
   }
   return (
     <Missing query={peak} what="the peak week">
@@ -139,7 +143,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
       )}
       {!isApproved && show.date >= today && (
         <div data-print="no">
-          <MakePlan
+          <DraftPlan
             key={show.competitionId}
             place={{ userId: reply.athlete.id, competitionId: show.competitionId }}
             version={plan?.version}
@@ -176,7 +180,7 @@ function OtherShows({ shows, path }: { shows: PeakWeekReply['others'] } & Path) 
 const isUnavailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 404, 409].includes(error.status);
 
-const NotThatShow = ({ error, path }: { error: ApiError } & Path) => (
+const ShowUnavailable = ({ error, path }: { error: ApiError } & Path) => (
   <EmptyState
     title="No peak week for that show"
     action={

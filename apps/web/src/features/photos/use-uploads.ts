@@ -33,7 +33,7 @@ export function useUploads(userId: string, timeZone: string) {
     },
   });
   const { photos: uploads, change, remove } = chosen;
-  /** How many photos of the current batch are left. */
+  /** The number of photos left in the current batch. */
   const [toGo, setToGo] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);

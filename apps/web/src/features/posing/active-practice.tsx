@@ -50,7 +50,7 @@ export function ActivePractice({ run, practice }: ActivePracticeProps) {
   );
 }
 
-/** How many tiles fit into one row on a phone. */
+/** The number of tiles per row on a phone. */
 const FEW = 5;
 
 /** All poses by number, with the current one highlighted and completed ones ticked. */

@@ -4,7 +4,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './posing.module.css';
 
-/** How to hit the pose, and what judges look for. */
+/** The execution of the pose, and the judges' focus. */
 export function PoseGuide({ pose }: { pose: PracticePose }) {
   const id = useId();
   return (

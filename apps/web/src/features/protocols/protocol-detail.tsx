@@ -99,12 +99,12 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
       {protocol.data && !isNotFound(protocol) ? (
         <Content key={protocol.data.id} protocol={protocol.data} />
       ) : (
-        <Absent query={protocol}>
+        <ProtocolMissing query={protocol}>
           <SkeletonArea label="Loading the protocol" gap="md" holdsBelow>
             <Skeleton height="10rem" />
             <Skeleton height="24rem" />
           </SkeletonArea>
-        </Absent>
+        </ProtocolMissing>
       )}
     </Stack>
   );
@@ -117,7 +117,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
 const isNotFound = ({ error }: UseQueryResult) => error instanceof ApiError && error.status === 404;
 
 /** A missing protocol can't be retried. */
-function Absent({ query, children }: { query: UseQueryResult; children: ReactNode }) {
+function ProtocolMissing({ query, children }: { query: UseQueryResult; children: ReactNode }) {
   if (!isNotFound(query)) {
     return (
       <Missing query={query} what="the protocol">

@@ -119,7 +119,10 @@ export function useActivePlan(userId: string, enabled = true) {
   });
 }
 
-/** What regenerating a program from a given week would change. Never cached, because any log may change it. */
+/**
+ * Previews the changes of regenerating a program from a given week. Never cached, because any log
+ * may change it.
+ */
 export function useProgramPreview(userId: string, query: { planId: string; week: number }) {
   return useQuery({
     ...endpointQuery(calls.previewProgram, { params: { userId }, query }),

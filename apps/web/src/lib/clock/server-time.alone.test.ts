@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Simulates a response whose Date header differs from the device's clock. */
-function meet(server: string, offMs: number) {
+function simulateResponse(server: string, offMs: number) {
   vi.setSystemTime(Date.parse(server) + offMs);
   learnServerTime(new Date(server).toUTCString());
 }
@@ -43,29 +43,29 @@ describe("the server's time", () => {
     'gives the correct day around every clock change on a device that is %d ms off',
     (offMs) => {
       for (const [zone, before, after, day] of NIGHTS) {
-        meet(before, offMs);
+        simulateResponse(before, offMs);
         expect(todayIn(zone) < day, `${zone} before ${day}`).toBe(true);
-        meet(after, offMs);
+        simulateResponse(after, offMs);
         expect(todayIn(zone), zone).toBe(day);
       }
     },
   );
 
   it('treats a device that is seconds off as correct', () => {
-    meet('2026-11-21T12:00:00Z', 20_000);
+    simulateResponse('2026-11-21T12:00:00Z', 20_000);
     expect(serverTime()).toBe(Date.now());
   });
 
   it('converts an instant recorded by the device', () => {
-    meet('2026-11-21T12:00:00Z', DAY_MS);
+    simulateResponse('2026-11-21T12:00:00Z', DAY_MS);
     expect(serverInstant(Date.now() - 1800_000)).toBe('2026-11-21T11:30:00.000Z');
   });
 
   it("returns to the device's clock once that is corrected, and ignores a response without a date", () => {
-    meet('2026-11-21T12:00:00Z', DAY_MS);
+    simulateResponse('2026-11-21T12:00:00Z', DAY_MS);
     learnServerTime(null);
     expect(serverInstant()).toBe('2026-11-21T12:00:00.000Z');
-    meet('2026-11-21T12:01:00Z', 0);
+    simulateResponse('2026-11-21T12:01:00Z', 0);
     expect(serverTime()).toBe(Date.now());
   });
 });

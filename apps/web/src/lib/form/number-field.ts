@@ -155,7 +155,7 @@ export function measureField(
       const value = typedMetric(typed, measure, from, limit);
       const isRead = value !== undefined && !Number.isNaN(value);
       return isRead
-        ? convertFaithfully(fromMetric(value, measure, from), measure, from, to)
+        ? convertReversibly(fromMetric(value, measure, from), measure, from, to)
         : typed;
     },
   };
@@ -165,7 +165,7 @@ export function measureField(
  * The converted number with the fewest decimals (1 to 3) that convert back to the original, so
  * that switching back and forth changes nothing: 182 lb is 82.55 kg, 82.5 kg is 181.9 lb.
  */
-function convertFaithfully(value: number, measure: Measure, from: Units, to: Units): string {
+function convertReversibly(value: number, measure: Measure, from: Units, to: Units): string {
   // At least one decimal, because people weigh themselves to the tenth.
   const decimals = Math.max(1, (String(roundTo(value, 6)).split('.')[1] ?? '').length);
   const other = fromMetric(toMetric(value, measure, from), measure, to);

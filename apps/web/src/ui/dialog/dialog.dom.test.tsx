@@ -80,7 +80,7 @@ it('closes with the back button without leaving the page', async () => {
   expect(history.location.pathname).toBe('/here');
 });
 
-it('closes on a click beside it, but not on one that began inside', () => {
+it('closes on a click outside it, but not on one that began inside', () => {
   const onClose = vi.fn();
   renderScreen(
     <Dialog title="Edit entry" onClose={onClose}>

@@ -4,12 +4,12 @@ const CONTAINERS = 'li, tr';
 /** Focuses any element without scrolling. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  if (element.matches(CONTAINERS) && !element.hasAttribute('aria-label')) lendName(element);
+  if (element.matches(CONTAINERS) && !element.hasAttribute('aria-label')) labelTemporarily(element);
   element.focus({ preventScroll: true });
 }
 
 /** Labels it with its text while focused, so that screen readers announce it. */
-function lendName(element: HTMLElement): void {
+function labelTemporarily(element: HTMLElement): void {
   element.setAttribute('aria-label', wordsIn(element.querySelector('h2, h3, h4') ?? element));
   element.addEventListener('blur', () => element.removeAttribute('aria-label'), { once: true });
 }

@@ -14,7 +14,7 @@ const HEADING = 'h1, h2, h3, legend';
 const FIELD =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"]), textarea';
 /**
- * How many earlier places to remember: enough for nested dialogs and the toast that undoes an
+ * The number of earlier places to remember: enough for nested dialogs and the toast that undoes an
  * action.
  */
 const MAX_PLACES = 6;
@@ -36,7 +36,7 @@ interface Place {
 const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
 /** The elements of a section with unique text: buttons, links and headings, but not inputs. */
-function alikeIn(section: Element | undefined, tag: string, words: string): Element[] {
+function sameTextIn(section: Element | undefined, tag: string, words: string): Element[] {
   const all = words === '' || !section ? [] : [...section.querySelectorAll(tag)];
   return all.filter((one) => wordsOf(one) === words);
 }
@@ -76,7 +76,7 @@ function placeOf(element: HTMLElement): Place {
   const sections = sectionsAround(element);
   const next = itemsAround(element, sections[0]);
   const words = wordsOf(element) ?? '';
-  const isAlone = alikeIn(sections[0], element.tagName, words).length === 1;
+  const isAlone = sameTextIn(sections[0], element.tagName, words).length === 1;
   return {
     ...{ element, sections, next, isListed: next.length > 0 },
     page: location.pathname,
@@ -96,7 +96,7 @@ function moveFocusTo(element: HTMLElement): void {
 /** The same element, re-rendered. */
 function twinOf({ element, words = '', sections }: Place): Element | undefined {
   const section = sections.find((one) => one.isConnected);
-  const alike = alikeIn(section, element.tagName, words);
+  const alike = sameTextIn(section, element.tagName, words);
   return alike.find((one) => isUsable(one) && !one.matches(FIELD));
 }
 

@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** Rounded to hundredths, so that 0.1 + 0.2 reads 0.3. */
-const tidy = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * The text one step up or down, within the limit and aligned to the step grid: '7.7' with steps of 0.5 goes
@@ -26,10 +26,10 @@ const tidy = (value: number) => Math.round(value * 100) / 100;
 export function stepText(text: string, { direction, limit, start, unit }: Step): string {
   const value = typedNumber(text, { unit, ...limit });
   if (value === undefined || Number.isNaN(value)) return String(start);
-  const position = tidy((value - limit.min) / limit.step);
+  const position = roundToHundredths((value - limit.min) / limit.step);
   const next = direction === 1 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
   const moved = limit.min + next * limit.step;
-  return String(tidy(Math.min(limit.max, Math.max(limit.min, moved))));
+  return String(roundToHundredths(Math.min(limit.max, Math.max(limit.min, moved))));
 }
 
 interface StepperFieldProps {
@@ -60,7 +60,7 @@ export function StepperField(props: StepperFieldProps) {
     announce(`${next} ${unit}`.trim());
   }
 
-  function steer(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
     if (!direction) return;
     event.preventDefault();
@@ -85,7 +85,7 @@ export function StepperField(props: StepperFieldProps) {
               inputMode="decimal"
               autoComplete="off"
               onChange={(event) => onChange(event.currentTarget.value)}
-              onKeyDown={steer}
+              onKeyDown={handleKey}
             />
             <span id={`${control.id}-unit`} className={classes.unit}>
               {unit}

@@ -6,13 +6,13 @@ import type { Figure } from './figure.ts';
 import { MAN_SKELETON } from './skeleton.ts';
 import { MAN_SURFACE, MAN_TRUNK, type TrunkSurface, wrapFront } from './trunk-surface.ts';
 
-const asItIs = (part: Part) => part;
+const unchanged = (part: Part) => part;
 
 /**
  * The parts of a body that are visible from the front, projected onto its trunk, without hands and
  * clothes.
  */
-export function frontOn(rings: Rings['rings'], surface: TrunkSurface, change = asItIs): Part[] {
+export function frontOn(rings: Rings['rings'], surface: TrunkSurface, change = unchanged): Part[] {
   return [
     { kind: 'rings', where: 'middle', rings },
     ...FRONT.map((part) => wrapFront(change(part), surface)),

@@ -3,7 +3,7 @@ import { type BuildName, wearsHeels } from './build-of.ts';
 import { manInClassicTrunks, manInShorts, manInTrunks } from './man.ts';
 import { type Physique, womanOf } from './woman.ts';
 
-/** How muscular each women's division is, by body part. */
+/** The muscularity of each women's division, by body part. */
 const PHYSIQUES = {
   woman: { upperBody: 0.35, lowerBody: 0.35 },
   bikini: { upperBody: 0.05, lowerBody: 0.05 },
@@ -13,7 +13,7 @@ const PHYSIQUES = {
   'womens-bodybuilding': { upperBody: 1, lowerBody: 0.85 },
 } satisfies Partial<Record<BuildName, Physique>>;
 
-function make(name: BuildName, inHeels: boolean): Build {
+function createBuild(name: BuildName, inHeels: boolean): Build {
   if (name === 'man') return manInTrunks();
   if (name === 'classic-physique') return manInClassicTrunks();
   if (name === 'mens-physique') return manInShorts();
@@ -26,7 +26,7 @@ const cache = new Map<string, Build>();
 export function buildNamed(name: BuildName, isOwnRound = false): Build {
   const inHeels = isOwnRound && wearsHeels(name);
   const key = `${name} ${inHeels}`;
-  const build = cache.get(key) ?? make(name, inHeels);
+  const build = cache.get(key) ?? createBuild(name, inHeels);
   cache.set(key, build);
   return build;
 }

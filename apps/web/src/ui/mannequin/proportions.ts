@@ -23,7 +23,9 @@ const NEXT: Partial<Record<Bone, Bone>> = {
   shin: 'foot',
 };
 
-/** The length of a bone relative to the man's. Bones without a next joint keep theirs. */
+/**
+ * The length of a bone relative to the man's. Bones without a next joint keep the man's length.
+ */
 function lengthOf(bone: Bone, joints: Joints, girth: number): number {
   if (bone === 'clavicle') return joints.upperArm[0] / MAN_SKELETON.joints.upperArm[0];
   const next = NEXT[bone];

@@ -79,7 +79,7 @@ function wrap(part: Part, face: 1 | -1, surface: TrunkSurface): Part {
 
 /** Projects a part onto the front of a trunk. */
 export const wrapFront = (part: Part, surface: TrunkSurface): Part =>
-  // In the front view the lats are visible beside the trunk, behind its edge.
+  // In the front view the lats are visible at the sides of the trunk, behind its edge.
   part.muscle === 'lats' ? part : wrap(part, 1, surface);
 /** Projects a part onto the back of a trunk. */
 export const wrapBack = (part: Part, surface: TrunkSurface): Part => wrap(part, -1, surface);

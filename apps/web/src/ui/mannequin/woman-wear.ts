@@ -103,9 +103,9 @@ const BUST: Part = {
 };
 
 /** A point of the trunk, by its fraction of the half width at a height. */
-type AtShare = (bone: 'pelvis' | 'chest', share: number, y: number) => Anchor;
+type AnchorAt = (bone: 'pelvis' | 'chest', share: number, y: number) => Anchor;
 
-const suitInFront = (at: AtShare): Part[] => [
+const suitInFront = (at: AnchorAt): Part[] => [
   plate(
     [
       ['pelvis', -0.3, 0, 0],
@@ -130,7 +130,7 @@ const suitInFront = (at: AtShare): Part[] => [
   ),
 ];
 
-const suitBehind = (at: AtShare): Part[] => [
+const suitBehind = (at: AnchorAt): Part[] => [
   plate(
     [
       ['pelvis', -0.3, 1, 0],
@@ -152,7 +152,7 @@ const suitBehind = (at: AtShare): Part[] => [
 
 /** A competition suit: high-cut at the hips and narrow at the back. */
 export function twoPiece(surface: TrunkSurface): Part[] {
-  const at: AtShare = (bone, share, y) => [bone, share * (surface(bone, y)?.width ?? 0), y, 0];
+  const at: AnchorAt = (bone, share, y) => [bone, share * (surface(bone, y)?.width ?? 0), y, 0];
   return [
     BUST,
     ...suitInFront(at).map((part) => wrapFront(part, surface)),
@@ -160,7 +160,7 @@ export function twoPiece(surface: TrunkSurface): Part[] {
   ];
 }
 
-/** How far stage shoes raise the heel, in degrees. */
+/** The angle by which stage shoes raise the heel, in degrees. */
 export const HEEL_LIFT = 36;
 
 /** Points below the heel and both ends of the platform, in the coordinates of the foot. */

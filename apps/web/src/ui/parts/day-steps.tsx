@@ -10,7 +10,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 interface DayStepsProps {
   /** The heading’s id, for `aria-labelledby`. */
   id: string;
-  /** What the day belongs to, if a screen has several. */
+  /** The content the day belongs to, if a screen has several. */
   of?: string;
   day: CalendarDay;
   today: CalendarDay;

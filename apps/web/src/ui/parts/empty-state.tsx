@@ -3,7 +3,7 @@ import classes from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The suggested next step. */
   children: ReactNode;
   action?: ReactNode;
 }

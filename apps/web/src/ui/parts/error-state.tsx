@@ -2,9 +2,9 @@ import { Button } from './button.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** What failed: 'We couldn’t load your meal plan.' */
+  /** Names the failure: 'We couldn’t load your meal plan.' */
   title: string;
-  /** What to do next, in a sentence. */
+  /** The suggested next step, in one sentence. */
   message?: string;
   onRetry: () => void;
 }

@@ -25,7 +25,7 @@ export function Skeleton({ height, width, holdsBelow }: SkeletonProps) {
 }
 
 interface SkeletonAreaProps {
-  /** What is loading, for screen readers: 'Loading your plan'. */
+  /** The announcement for screen readers: 'Loading your plan'. */
   label: string;
   /** Gap between the skeletons, unless `className` lays them out. */
   gap?: Gap;

@@ -17,7 +17,7 @@ interface PhotoThumbProps {
   intro?: ReactNode;
   /** The shape, if not a small square. */
   className?: string;
-  /** Which of the two stored sizes fills it. */
+  /** The stored size to show. */
   size?: 'full' | 'thumb';
 }
 

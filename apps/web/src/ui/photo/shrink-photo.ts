@@ -1,4 +1,4 @@
-/** How many bytes of a file reveal its type. */
+/** The number of bytes that reveal a file's type. */
 const HEAD_BYTES = 12;
 /**
  * Brands of the iPhone container format. AV1 pictures share the container, and browsers can decode
@@ -32,16 +32,16 @@ const QUALITY = 0.9;
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const type = (await pictureType(file)) ?? (file.type || 'image/jpeg');
-  const asItIs = type === file.type ? file : new Blob([file], { type });
+  const original = type === file.type ? file : new Blob([file], { type });
   try {
-    const bitmap = await createImageBitmap(asItIs);
+    const bitmap = await createImageBitmap(original);
     const side = Math.max(bitmap.width, bitmap.height);
     const isSmall = side <= LONGEST_SIDE && file.size <= SMALL_ENOUGH_BYTES;
     const small = isSmall && UNCHANGED_TYPES.includes(type) ? null : await redraw(bitmap, side);
     bitmap.close();
-    return small ?? asItIs;
+    return small ?? original;
   } catch {
-    return asItIs;
+    return original;
   }
 }
 

@@ -11,7 +11,7 @@ export interface Obstacle extends Span {
 }
 
 const STEP_PX = 8;
-/** How much worse it is to cover a fixed control. */
+/** The factor by which covering a fixed control is worse. */
 const FIXED_WEIGHT = 1000;
 
 const overlap = (one: Span, other: Span) =>

@@ -6,7 +6,7 @@ import type { Toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * How long a toast's action stays available by keyboard, which takes longer to reach it than a
+ * The time a toast's action stays available by keyboard, which takes longer to reach it than a
  * thumb.
  */
 const OFFERED_MS = 60_000;

@@ -4,7 +4,7 @@ import { requestToasts, whenToastsMounted } from './toast-demand.ts';
 const SHORTEST_SECONDS = 2;
 const LONGEST_SECONDS = 5;
 
-/** How long a toast stays in ms, within the product's limits. */
+/** The duration of a toast in ms, within the product's limits. */
 export function toastDurationMs(seconds = 4): number {
   return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, seconds)) * 1000;
 }

@@ -14,7 +14,10 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** What a toast shows. An error interrupts a screen reader; everything else is announced elsewhere. */
+/**
+ * The content of a toast. An error interrupts a screen reader; everything else is announced
+ * elsewhere.
+ */
 export function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
   const { title, message, variant, action } = toast;
   const failed = variant === 'destructive';

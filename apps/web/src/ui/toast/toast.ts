@@ -4,7 +4,7 @@ export interface Toast {
   message?: string;
   /** 'destructive' for failures. */
   variant?: 'default' | 'destructive';
-  /** How long it stays: 2 to 5 seconds, by default 4. */
+  /** The duration: 2 to 5 seconds, by default 4. */
   seconds?: number;
   /** An immediate action, such as 'Undo'. Pressing it closes the toast. */
   action?: { label: string; onClick: () => void };

@@ -53,9 +53,9 @@ export function buildCatalog(own: readonly CustomFood[], rules: Rules): Catalog 
   const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
   const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
     ...rest,
-    item: ofTable(item, avoidedReason(item, diet) ?? undefined),
+    item: tableListing(item, avoidedReason(item, diet) ?? undefined),
   }));
-  const customFoods = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
+  const customFoods = own.map((food) => searchableOf(customListing(food), food.name, -1));
   const all = [...customFoods, ...table];
   const byKey = new Map(all.map(({ item }) => [keyOf(item), item]));
   return {
@@ -66,7 +66,7 @@ export function buildCatalog(own: readonly CustomFood[], rules: Rules): Catalog 
 
 const keyOf = ({ foodId, customFoodId }: FoodRef) => foodId ?? customFoodId ?? '';
 
-function ofTable(food: Food, avoided: string | undefined): Listing {
+function tableListing(food: Food, avoided: string | undefined): Listing {
   const { step, min, max } = food.portion;
   const measured = measuredFood(food);
   return {
@@ -81,7 +81,7 @@ function ofTable(food: Food, avoided: string | undefined): Listing {
   };
 }
 
-function ofOwn(food: CustomFood): Listing {
+function customListing(food: CustomFood): Listing {
   const { id, name, quantity, unit } = food;
   const measured = measuredOwnFood(food);
   const start = { quantity, unit };

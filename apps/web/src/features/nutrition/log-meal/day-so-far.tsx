@@ -20,7 +20,7 @@ interface DaySoFarProps {
   timeZone: string;
 }
 
-/** What is left of the day and its diary so far. Excludes the food being typed. */
+/** The macros left for the day and its diary so far. Excludes the food being typed. */
 export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
   const diary = useDiary(userId, day, day);
   const plans = useNutritionPlans(userId);

@@ -45,7 +45,7 @@ export function FoodSearch(props: FoodSearchProps) {
     document.getElementById(`${list}-${place}`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  function steer(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (!isShown) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -80,7 +80,7 @@ export function FoodSearch(props: FoodSearchProps) {
               setActive(0);
               setOpen(true);
             }}
-            onKeyDown={steer}
+            onKeyDown={handleKey}
             onBlur={() => setOpen(false)}
           />
           <FoundList

@@ -31,7 +31,7 @@ const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] 
 interface LogMealFormProps {
   profile: Profile;
   log: ReturnType<typeof useLogForm>;
-  /** What is left today, before this food. */
+  /** The macros left for today, before this food. */
   left: DayMacros | null;
 }
 
@@ -116,7 +116,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
 interface LiveMacrosProps {
   /** Null while unknown. */
   macros: DayMacros | null;
-  /** What is left today, before this food. */
+  /** The macros left for today, before this food. */
   left: DayMacros | null;
 }
 

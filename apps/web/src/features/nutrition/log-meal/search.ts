@@ -78,7 +78,7 @@ const EXACT = 0;
 const STARTS = 100;
 const WORDS = 200;
 const WITHIN = 300;
-const SLIPPED = 400;
+const TYPO_SCORE = 400;
 
 /** An amount before a food: '2 eggs', '1.5 cups of rice', '100g oats'. */
 const AMOUNT =
@@ -146,5 +146,5 @@ function typoScoreOf(
       ),
     ),
   );
-  return slips.reduce((sum, each) => sum + 10 * each, SLIPPED + rank);
+  return slips.reduce((sum, each) => sum + 10 * each, TYPO_SCORE + rank);
 }

@@ -21,7 +21,7 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
   { key: 'cardio', text: 'Cardio plan' },
 ];
 
-const MAKING =
+const INTRO =
   'Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs don’t change.';
 const APPROVAL_NOTE =
   'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
@@ -82,7 +82,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   return (
     <Dialog
       title="Make new plans"
-      intro={needsApproval ? APPROVAL_NOTE : MAKING}
+      intro={needsApproval ? APPROVAL_NOTE : INTRO}
       onClose={onClose}
       footer={
         <DialogButtons

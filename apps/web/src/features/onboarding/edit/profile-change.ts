@@ -27,7 +27,7 @@ export interface Edited {
   missing: Record<string, string>;
 }
 
-/** What an edited form changes about a profile. */
+/** The changes of an edited form to a profile. */
 export function toProfileChange(answers: EditedAnswers, profile: Profile): Edited {
   // Compared in the same units, so that switching units doesn't count as a change.
   const before = answerValues(convertAnswers(answersOf(profile), answers.units));

@@ -21,7 +21,7 @@ interface HealthFactsProps {
   isOwn: boolean;
 }
 
-/** The safety screening questions besides the health conditions. */
+/** The safety screening questions, except for the health conditions. */
 export function HealthFacts({ form, isOwn }: HealthFactsProps) {
   const { sex, exertionSymptoms } = form.values;
   return (

@@ -12,7 +12,7 @@ import { goalCautions } from '../goal-cautions.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** How long to wait after typing before showing warnings. */
+/** The delay after typing before warnings are shown. */
 const TYPING_MS = 600;
 
 /** Step 2: the goal and its timeline. Also used by coaches for their athletes. */

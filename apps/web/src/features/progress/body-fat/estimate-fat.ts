@@ -69,13 +69,15 @@ export function estimateFat(measured: Measured): Estimate {
   if (Object.keys(siteErrorsOf(measured)).length > 0) return { kind: 'incomplete' };
   const found = method === 'tape' ? byTape(measured) : byFolds(measured);
   if (found.kind !== 'body-fat') return noEstimate('text' in found ? found.text : '');
-  return canBeEntered(found.bodyFatPercent) ? found : noEstimate(outsideText(found.bodyFatPercent));
+  return isAcceptedByEntry(found.bodyFatPercent)
+    ? found
+    : noEstimate(outsideText(found.bodyFatPercent));
 }
 
 const { min: LEAST_FAT, max: MOST_FAT } = PROGRESS_LIMITS.bodyFat;
 
 /** Whether an entry accepts this body fat. */
-function canBeEntered(bodyFatPercent: number): boolean {
+function isAcceptedByEntry(bodyFatPercent: number): boolean {
   const entered = Math.round(bodyFatPercent * 10) / 10;
   return entered >= LEAST_FAT && entered <= MOST_FAT;
 }

@@ -32,8 +32,8 @@ const SEXES: readonly Choice<Sex>[] = [
   { value: 'female', label: 'Female' },
 ];
 
-/** How to measure, and how accurate the result is. */
-const HOW: Record<'tape' | 'folds', string> = {
+/** Measuring instructions, and the accuracy of the result. */
+const INSTRUCTIONS: Record<'tape' | 'folds', string> = {
   tape: 'Waist at the navel, neck below the larynx, hips at their widest. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
   folds:
     'On the right side, each fold twice, the average in mm. The same hand every time. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
@@ -98,7 +98,7 @@ export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialog
   return (
     <Dialog
       title="Estimate body fat"
-      intro={isTape ? HOW.tape : HOW.folds}
+      intro={isTape ? INSTRUCTIONS.tape : INSTRUCTIONS.folds}
       onClose={onClose}
       footer={
         <Button type="submit" form={id} size="md">

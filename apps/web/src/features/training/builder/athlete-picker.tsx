@@ -11,7 +11,7 @@ interface Athlete {
 
 interface AthletePickerProps {
   label: string;
-  /** What choosing no athlete means, if that’s allowed. */
+  /** The label for choosing no athlete, if that's allowed. */
   noneMeans?: string;
   chosen: Athlete | null;
   onChoose: (athlete: Athlete | null) => void;

@@ -34,7 +34,7 @@ interface BuildWorkoutsProps {
   onChange: (plan: PlanDraft) => void;
 }
 
-/** Step 2: the days and their exercises, with the weekly sets beside them. */
+/** Step 2: the days and their exercises, next to the weekly sets. */
 export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
   const [picking, setPicking] = useState<string>();
   const setDay = (key: string, change: Partial<DayDraft>) =>

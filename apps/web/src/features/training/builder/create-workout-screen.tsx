@@ -101,7 +101,7 @@ function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>
 
 type StepsProps = Pick<ReturnType<typeof usePlanDraft>, 'plan' | 'setPlan' | 'drop'>;
 
-/** The plan's current step, with the buttons to go on and back. */
+/** The plan's current step, with buttons for the next and previous one. */
 function Steps({ plan, setPlan, drop }: StepsProps) {
   const [fieldErrors, setFieldErrors] = useState<PlanErrors>({});
   const { busy, failure, reason, clear, save } = useSavePlan({ plan, setPlan, drop });

@@ -271,7 +271,7 @@ export function readPlan(value: unknown): PlanDraft | undefined {
 
 export type PlanErrors = Partial<Record<'name' | 'weeks', string>>;
 
-/** What is wrong with the plan's details. */
+/** The first error in the plan's details. */
 export function detailProblems({ name, weeks }: PlanDraft): PlanErrors {
   const wrongWeeks = weeksField.error(weeks);
   return {

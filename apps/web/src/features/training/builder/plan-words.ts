@@ -51,7 +51,7 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
   }
 }
 
-/** Who sees the coach's reason for overriding a plan's warnings. */
+/** Explains who sees the coach's reason for overriding a plan's warnings. */
 export const REASON_HINT = 'The athlete will see this with the program change.';
 
 type Line = Pick<TrainingPlanLine, 'weeks' | 'daysPerWeek' | 'createdAt'>;

@@ -15,7 +15,7 @@ import {
   readPlan,
 } from './plan-draft.ts';
 
-/** What a draft starts from. */
+/** The plan that a draft starts from. */
 export interface PlanStart {
   /** One of the coach's own plans, to copy. */
   copyId?: string | undefined;

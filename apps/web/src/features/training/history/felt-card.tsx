@@ -15,7 +15,7 @@ interface FeltCardProps {
   mayEdit: boolean;
 }
 
-/** How a finished session felt, to read and edit. */
+/** The athlete's ratings of a finished session, to read and edit. */
 export function FeltCard({ session, mayEdit }: FeltCardProps) {
   // Resumes an unfinished draft.
   const [isEditing, setEditing] = useState(() => loadDraft(feltKey(session.id)) !== undefined);

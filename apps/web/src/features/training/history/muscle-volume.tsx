@@ -11,7 +11,7 @@ import { volumeStatus, type WeekVolume } from './volume-status.ts';
 import { ZoneFills, ZoneLegend } from './zone-fills.tsx';
 
 interface MuscleVolumeProps extends WeekVolume {
-  /** What the figures are: 'Hard sets, week of 16 Nov'. */
+  /** The label of the figures: 'Hard sets, week of 16 Nov'. */
   caption: string;
   /** The body to draw; a man's by default. */
   build?: BuildName;

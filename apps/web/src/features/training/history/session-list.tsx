@@ -71,7 +71,7 @@ interface SessionLinkProps {
   children: ReactNode;
 }
 
-/** Links to the session, or back into one's own workout in progress. */
+/** Links to the session, or to the user's own workout in progress. */
 function SessionLink({ line: { id, completed }, athleteId, children }: SessionLinkProps) {
   const { isClient } = useAuth();
   if (isClient && !completed) {

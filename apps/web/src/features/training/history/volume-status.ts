@@ -67,7 +67,7 @@ export function zoneOf(muscle: Muscle, { sets, landmarks }: WeekVolume): VolumeZ
   return volumeStatus(sets[muscle] ?? 0, landmarks[muscle]).zone;
 }
 
-/** How many muscles are in each zone. */
+/** The number of muscles in each zone. */
 export function zoneCounts(week: WeekVolume): Record<VolumeZone, number> {
   const counts = { above: 0, near: 0, best: 0, growing: 0, below: 0, none: 0 };
   for (const muscle of MUSCLES) counts[zoneOf(muscle, week)] += 1;

@@ -24,7 +24,7 @@ export function guideOf(
   return ofRange.find(({ rpe }) => rpe === target?.rpe) ?? ofRange[0] ?? own[0];
 }
 
-/** What is known about an exercise before its first set, and whether its reps are seconds. */
+/** The context of an exercise before its first set, and whether its reps are seconds. */
 export interface ExerciseContext extends ExerciseHistory {
   timed: boolean;
 }
@@ -37,8 +37,8 @@ interface Sources {
 }
 
 /**
- * What is known about an exercise. Without a matching guide, as after a swap offline, the first load is estimated
- * from the athlete's strength, or replaced by advice on how to find it.
+ * The context of an exercise. Without a matching guide, as after a swap offline, the first load is
+ * estimated from the athlete's strength, or replaced by advice on how to find it.
  */
 export function exerciseContext(
   exercise: GuideTarget & Pick<SessionExercise, 'timed' | 'loading'>,

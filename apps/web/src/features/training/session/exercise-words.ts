@@ -25,7 +25,7 @@ const TECHNIQUE_NAMES = {
 
 export const techniqueName = (technique: ExerciseTarget['technique']) => TECHNIQUE_NAMES[technique];
 
-/** How to do the technique with these numbers; null for straight sets and supersets. */
+/** Instructions for the technique with these numbers; null for straight sets and supersets. */
 export function techniqueWords(target: ExerciseTarget): string | null {
   const { min, max } = REST_PAUSE_SECONDS;
   switch (target.technique) {
@@ -40,7 +40,7 @@ export function techniqueWords(target: ExerciseTarget): string | null {
   }
 }
 
-/** What follows a set in a superset. */
+/** Describes the next step after a set in a superset. */
 export const supersetWords = ({ partner, isFirst }: Superset): string =>
   isFirst ? `Go straight on to ${partner}, then rest.` : `Rest, then go back to ${partner}.`;
 
@@ -79,7 +79,7 @@ export function setWords(
   return `${formatWeight(weight, units, units === 'metric' ? 2 : 1)} × ${amount}`;
 }
 
-/** What to aim for in the next set, and why; null if it simply continues as before. */
+/** The target of the next set with its reason; null if it simply continues as before. */
 export function nextSetWords(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
   context: ExerciseHistory | undefined,

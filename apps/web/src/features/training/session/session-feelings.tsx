@@ -52,7 +52,10 @@ interface SessionFeelingsProps {
   onSaved: () => void;
 }
 
-/** How the whole session felt. All fields are optional, and the draft is stored until it's saved. */
+/**
+ * The athlete's ratings of the whole session. All fields are optional, and the draft is stored
+ * until it's saved.
+ */
 export function SessionFeelings({ session, act, leave, onSaved }: SessionFeelingsProps) {
   const [before] = useState(() => feltOf(session));
   const [felt, keep, forget] = usePersistentState(feltKey(session.id), readFelt, before);
@@ -108,7 +111,7 @@ export function SessionFeelings({ session, act, leave, onSaved }: SessionFeeling
 const RATINGS = ['overallRpe', 'energyLevel', 'motivation', 'pump', 'focus'] as const;
 type Rating = (typeof RATINGS)[number];
 
-/** How a session felt, as typed. Unrated fields are missing. */
+/** The ratings of a session as typed. Unrated fields are missing. */
 interface Felt extends Partial<Record<Rating, number>> {
   sessionNotes: string;
 }
@@ -116,7 +119,7 @@ interface Felt extends Partial<Record<Rating, number>> {
 /** The storage key of the unsaved draft. */
 export const feltKey = (sessionId: string) => `posedown.felt.${sessionId}`;
 
-/** How the session felt as saved. */
+/** The saved ratings of a session. */
 export function feltOf(session: WorkoutSession): Felt {
   const felt: Felt = { sessionNotes: session.sessionNotes ?? '' };
   for (const name of RATINGS) felt[name] = session[name] ?? undefined;

@@ -25,7 +25,7 @@ interface SessionHeaderProps {
   isStored: boolean;
 }
 
-/** How much one tap changes a rest. */
+/** The seconds that one tap adds to or removes from a rest. */
 const STRETCH_SECONDS = 15;
 /** Faster sends aren't mentioned, because a line that appears and disappears would shift the page. */
 const LATE_MS = 4000;

@@ -122,7 +122,7 @@ const histories = fc.record({
 
 type History = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What is known about the exercise today, computed from the past like on the server. */
+/** Today's context of the exercise, computed from the past like on the server. */
 function contextFrom({ loading, reps, rpe, week, last, before, daysSince, units, maxKg }: History) {
   const loadStepKg = STEPS[loading as keyof typeof STEPS] ?? 0;
   const exercise = { loading, loadStepKg, primaryMuscles: ['chest'] as const };

@@ -13,7 +13,7 @@ import { SetFeelings, SetFields } from './set-fields.tsx';
 interface SetEditorProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
-  /** What the next set is suggested from. */
+  /** The context that the next set is suggested from. */
   known: ExerciseContext | undefined;
   units: Units;
   /** The set being corrected; without it the next one is logged. */

@@ -94,7 +94,7 @@ interface SetFeelingsProps {
 const toChoices = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** How a set felt: optional, so collapsed by default. */
+/** The athlete's ratings of a set: optional, so collapsed by default. */
 export function SetFeelings({ draft, onChange, error }: SetFeelingsProps) {
   return (
     <details className={classes.help} open={error ? true : undefined}>

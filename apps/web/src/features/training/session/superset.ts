@@ -35,7 +35,7 @@ const pairable = (exercises: readonly SessionExercise[]) =>
     ...{ technique: target?.technique ?? 'straight_sets', supersetWith: target?.supersetWith },
   }));
 
-/** What comes after a set. */
+/** The next step after a set. */
 interface AfterSet {
   /** The index of the exercise to show: the partner's in a superset. */
   place: number;
@@ -43,8 +43,8 @@ interface AfterSet {
 }
 
 /**
- * What follows a logged set. In a superset the partner comes next without a rest. Once both have equal sets there is
- * a rest, then the first exercise again while it has sets left.
+ * The next step after a logged set. In a superset the partner comes next without a rest. Once both
+ * have equal sets there is a rest, then the first exercise again while it has sets left.
  * @param exercises including the logged set
  */
 export function afterSet(exercises: readonly SessionExercise[], place: number): AfterSet {

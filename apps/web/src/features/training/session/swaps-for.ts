@@ -5,7 +5,8 @@ import { filterExercises } from '../library/filter-exercises.ts';
 const MAX_SHOWN = 30;
 
 /**
- * What an exercise can be swapped for: others for the same muscle, most similar first, or search results.
+ * The possible replacements of an exercise: others for the same muscle, most similar first, or
+ * search results.
  * @param planned the exercises of the session, which are excluded
  */
 export function swapsFor(
@@ -31,7 +32,7 @@ const isIn =
   (item: Item) =>
     items.includes(item);
 
-/** How many items only one of the lists has. */
+/** The number of items that only one of the lists has. */
 const countDifferences = <Item>(one: readonly Item[], two: readonly Item[]) =>
   one.filter((item) => !two.includes(item)).length +
   two.filter((item) => !one.includes(item)).length;

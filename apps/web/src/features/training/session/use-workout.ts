@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { sendWorkoutOp } from './send-op.ts';
 import { type ActOutcome, isWorkoutOp, outcomeOf, type WorkoutOp } from './workout-op.ts';
 
-/** How long to wait for a response before reporting it as waiting. */
+/** The time to wait for a response before reporting an operation as waiting. */
 const PATIENCE_MS = 2000;
 
 /** The unsent operations on this device, and how to add one. */

@@ -43,8 +43,8 @@ export function isWorkoutOp(value: unknown): value is WorkoutOp {
 }
 
 /**
- * The outcome of an operation: everything was sent; others sent with it were rejected; it waits on this
- * device; or it was rejected itself, which the athlete has been told.
+ * The outcome of an operation: everything was sent; others sent with it were rejected; it waits on
+ * this device; or it was rejected itself, and the athlete has seen why.
  */
 export type OpOutcome = 'sent' | 'partly' | 'waiting' | 'refused';
 
