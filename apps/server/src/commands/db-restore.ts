@@ -8,7 +8,7 @@ import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.
 import { requireEmpty } from '../platform/db/dump/load-dump.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
-import { FORMER_KEPT_DAYS } from '../platform/db/embedded/former-data.ts';
+import { FORMER_RETENTION_DAYS } from '../platform/db/embedded/former-data.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
 import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
@@ -33,7 +33,7 @@ export async function restore(settings: Settings, backup?: string): Promise<stri
 async function restoreEmbedded(dataDir: string, backup: string): Promise<string> {
   const restored = await restoreBackup({ dataDir, backup, now: new Date() });
   const { rows, tables, uploads, path, former } = restored;
-  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former} for ${FORMER_KEPT_DAYS} days` : ''}. ${AFTERWARDS}`;
+  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former} for ${FORMER_RETENTION_DAYS} days` : ''}. ${AFTERWARDS}`;
 }
 
 async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work that an answer does not wait for, but that the process does before it ends. */
+/** Work that continues after the response, but must finish before the process ends. */
 export interface Background {
-  /** Starts a task; a failure is reported, never thrown. */
+  /** Starts a task. Failures are logged, never thrown. */
   run(name: string, task: () => Promise<unknown>): void;
-  /** Reports the failure of work that runs elsewhere. */
+  /** Logs the failure of work that runs elsewhere. */
   report(name: string, error: unknown): void;
-  /** Resolves when everything started so far has ended. */
+  /** Resolves when all tasks started so far have ended. */
   drain(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function createBackground(report: (name: string, error: unknown) => void)
   return {
     report,
     run(name, task) {
-      // Runs after the current reply, so its timing reveals nothing about the task.
+      // Runs after the current response, so that its timing reveals nothing about the task.
       const work: Promise<unknown> = setImmediate()
         .then(task)
         .catch((error: unknown) => report(name, error))

@@ -16,7 +16,7 @@ function openLoads() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('answers calls during a load with the next one', async () => {
+it('serves calls during a load from the next load', async () => {
   const { loads, find } = openLoads();
   const first = find('a');
   await settled();
@@ -26,7 +26,7 @@ it('answers calls during a load with the next one', async () => {
   loads[0]?.end();
   expect(await first).toBe('of a');
   await settled();
-  // Asked again, as the first load may have begun before what the second call asks for.
+  // Loads again, because the first load may have started before the data the second call needs.
   expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['a', 'b', 'none']]);
   loads[1]?.end();
   expect(await Promise.all(more)).toEqual(['of a', 'of b', 'of a', undefined]);

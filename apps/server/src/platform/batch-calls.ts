@@ -1,7 +1,6 @@
 /**
- * Answers many calls with one load. Calls during a load share the next one, so no answer is older than its question and
- * floods never queue up.
- * @param load finds the value of each key; keys without one are omitted
+ * Serves many calls with one load. Calls during a load share the next one, so no result is older than its call and
+ * floods never queue up. @param load loads the value of each key; keys without a value are omitted
  */
 export function batchCalls<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -6,18 +6,18 @@ export interface Issue {
 }
 
 interface Details {
-  /** For the log: what happened, without secrets or health values. */
+  /** The log message, without secrets or health data. */
   message?: string;
-  /** For the person: what happened and what to do. */
+  /** The message for the user: what happened and what to do. */
   userMessage: string;
   issues?: Issue[];
   /** Seconds to wait, with 429 and 503. */
   retryAfterSeconds?: number;
-  /** The version that is stored, with `changed_meanwhile`. */
+  /** The stored version, with `changed_meanwhile`. */
   version?: number;
 }
 
-/** An error that the product foresaw. It is turned into an answer in one place, `http/errors.ts`. */
+/** An expected error, mapped to a response in `http/errors.ts`. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: number;
@@ -39,7 +39,7 @@ export class AppError extends Error {
   }
 }
 
-/** One field is to blame. @param message for the person, beside the field and as a whole */
+/** An error at one field. @param message for the user, shown at the field and for the whole form */
 export function badField(
   path: string,
   message: string,
@@ -53,7 +53,7 @@ export function notFound(what = 'That'): AppError {
   return new AppError('not_found', { userMessage: `${what} was not found.` });
 }
 
-/** Another device was faster. @param what such as 'this session' @param version the one stored, where it is known */
+/** Another device was faster. @param what such as 'this session' @param version the stored version, if known */
 export function changedMeanwhile(what: string, version?: number): AppError {
   return new AppError('changed_meanwhile', {
     userMessage: `Another device has changed ${what} in the meantime. Reload, review it and try again.`,

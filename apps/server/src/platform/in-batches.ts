@@ -1,6 +1,6 @@
 /**
- * Every row of a list read in batches, so that it is never in memory at once.
- * @param readAfter reads the batch after a row; null for the first, and an empty batch ends it
+ * Yields every row of a list read in batches, so that the list is never in memory as a whole. @param readAfter reads
+ * the batch after a row; null for the first, and an empty batch ends it
  */
 export async function* inBatches<Row>(
   readAfter: (after: Row | null) => Promise<Row[]> | Row[],

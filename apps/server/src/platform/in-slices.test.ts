@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inSlices } from './in-slices.ts';
 
-/** Steps that each take some time of the processor. */
+/** Steps that each use some CPU time. */
 function* busy(count: number, stepMs: number) {
   for (let step = 0; step < count; step += 1) {
     const until = performance.now() + stepMs;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@posedown/coaching';
 
-/** How long one piece of work may run before everything else that waits gets its turn. */
+/** How long one task may run before other waiting work gets its turn. */
 const SLICE_MS = 5;
 
 /** Runs long work in slices, so that other work isn't blocked. Never call it within a transaction. */

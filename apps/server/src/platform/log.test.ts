@@ -8,7 +8,7 @@ function openLog() {
   return { log, lines };
 }
 
-/** As the databases' drivers and Drizzle report a statement that failed. */
+/** A failed statement as reported by the database drivers and Drizzle. */
 function failedStatement() {
   const cause = Object.assign(new Error('invalid input syntax for type date: "81.4 kg"'), {
     code: '22007',
@@ -19,7 +19,7 @@ function failedStatement() {
   return Object.assign(new Error(message, { cause }), { params: ['ana@test.example', '81.4 kg'] });
 }
 
-it('names a failed statement and its error code, and none of its values', () => {
+it('logs a failed statement and its error code without its values', () => {
   const { log, lines } = openLog();
   log.error({ err: failedStatement() }, 'request failed');
   const { err } = JSON.parse(lines[0] ?? '');
@@ -31,7 +31,7 @@ it('names a failed statement and its error code, and none of its values', () => 
   expect(lines.join()).not.toMatch(/81\.4 kg|ana@/);
 });
 
-it('names no address to which a mail could not be sent', () => {
+it('logs no recipient of a failed mail', () => {
   const { log, lines } = openLog();
   const refused = '550 5.1.1 <ana@test.example>: Recipient address rejected';
   const err = Object.assign(
@@ -50,7 +50,7 @@ it('names no address to which a mail could not be sent', () => {
   expect(lines.join()).not.toContain('ana@');
 });
 
-it('names a request by its path, without query string, cookies and body', async () => {
+it('logs a request by its path, without query string, cookies and body', async () => {
   const { log, lines } = openLog();
   const app = Fastify({ loggerInstance: log });
   app.post('/set-password', async () => 'done');

@@ -11,7 +11,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
 }
 
-/** The query is left out: the link in a mail carries its token there. */
+/** Leaves out the query, because links in mails carry their token there. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], remoteAddress: ip };
 }
@@ -23,7 +23,7 @@ interface FailedStatement extends Error {
   table?: unknown;
 }
 
-/** The named facts of an error alone. A failed statement brings its values along in many places. */
+/** Only selected fields of an error, because a failed statement contains its values in many places. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table }: FailedStatement = error;

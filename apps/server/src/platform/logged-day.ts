@@ -2,9 +2,7 @@ import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import { badField } from './errors.ts';
 
 /**
- * Rejects a day on which nothing can have been logged.
- * @param today in the person's time zone
- * @param field of the form
+ * Rejects a day on which nothing can be logged. @param today in the person's time zone @param field of the form
  * @throws AppError `invalid_input` for a day in the future or before 1900
  */
 export function requireLoggableDay(date: string, today: string, field = 'date'): void {
@@ -14,9 +12,9 @@ export function requireLoggableDay(date: string, today: string, field = 'date'):
   }
 }
 
-/** It is no day later anywhere. */
+/** No time zone is on a later day. */
 const EASTERNMOST = 'Pacific/Kiritimati';
 
-/** The same for restores: the day may have begun only where they were before flying west. */
+/** Like `requireLoggableDay`, for restores: the day may have started only in the time zone they left by flying west. */
 export const requirePastDay = (date: string, now: Date, field?: string): void =>
   requireLoggableDay(date, calendarDayIn(now, EASTERNMOST), field);

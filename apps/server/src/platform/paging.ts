@@ -2,7 +2,7 @@ import { isCalendarDay } from '@posedown/coaching';
 import { idSchema } from '@posedown/contract';
 import { type AppError, badField } from './errors.ts';
 
-/** A page of a list, and the cursor of the next one; null after the last. */
+/** A page of a list, and the next page's cursor, which is null at the end. */
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -22,12 +22,12 @@ export function cutPage<Row>(
   return { rows, nextCursor: found.length > limit && last !== undefined ? cursorOf(last) : null };
 }
 
-/** What to throw for a cursor that no reply gave. */
+/** The error for an unknown cursor. */
 export const noCursor = (): AppError => badField('cursor', 'That’s not a cursor');
 
 const isId = (text: string) => idSchema.safeParse(text).success;
 
-/** The cursor of a list in the order of its ids, which are in the order of time. */
+/** The cursor of a list ordered by id. Ids are in time order. */
 export const idCursorOf = ({ id }: { id: string }) => id;
 
 /**
@@ -40,13 +40,13 @@ export function readIdCursor(cursor: string | undefined): string | null {
   return cursor;
 }
 
-/** Where a page of what belongs to days ends: the day and id of its last row. */
+/** The end of a page ordered by day: day and id of its last row. */
 export interface DayPlace {
   date: string;
   id: string;
 }
 
-/** The cursor of a list in the order of its days. */
+/** The cursor of a list ordered by day. */
 export const dayCursorOf = ({ date, id }: DayPlace) =>
   Buffer.from(`${date}|${id}`).toString('base64url');
 
@@ -61,14 +61,14 @@ export function readDayCursor(cursor: string | undefined): DayPlace | null {
   return { date, id };
 }
 
-/** Where a page of what is ranked ends, of one rank in the order of instants: to the millisecond. */
+/** The end of a page ordered by rank, then by time in milliseconds. */
 export interface RankPlace {
   rank: number;
   at: Date;
   id: string;
 }
 
-/** The cursor of a list in the order of ranks. */
+/** The cursor of a list ordered by rank. */
 export const rankCursorOf = ({ rank, at, id }: RankPlace) =>
   Buffer.from([rank, at.getTime(), id].join('|')).toString('base64url');
 

@@ -44,7 +44,7 @@ it('processes as many items at a time as it has lanes, each once', async () => {
   expect(paged.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('fails with the cause when the items cannot be read', async () => {
+it("fails with the cause if the items can't be read", async () => {
   async function* items() {
     yield 1;
     throw new Error('the connection broke');

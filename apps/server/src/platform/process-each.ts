@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 
-/** What the error says could not be done, as in 'could not be refreshed', and with how many of what. */
+/** Wording for the error, as in 'could not be refreshed'. */
 interface Words {
   one: string;
   many: string;

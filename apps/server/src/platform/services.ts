@@ -5,7 +5,7 @@ import type { Db } from './db/database.ts';
 import type { EventHub } from './events/event-hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** The doors to the outside, opened once and handed to every feature. */
+/** External dependencies, opened once and passed to every feature. */
 export interface Services {
   db: Db;
   settings: Settings;
@@ -13,7 +13,7 @@ export interface Services {
   now: () => Date;
   mailer: Mailer;
   background: Background;
-  /** Word of what has changed, to those who look at it now. */
+  /** Publishes changes to people with an open page. */
   events: EventHub;
   log: FastifyBaseLogger;
 }

@@ -1,6 +1,6 @@
 import type { OnboardingInput } from '@posedown/contract';
 
-/** A complete sign-up form of an athlete who is in the gym and eats everything. */
+/** A complete sign-up form of an athlete with a gym and no diet restrictions. */
 export function signUpForm(changes: Partial<OnboardingInput> = {}): OnboardingInput {
   return {
     name: 'New Athlete',
@@ -11,7 +11,7 @@ export function signUpForm(changes: Partial<OnboardingInput> = {}): OnboardingIn
     sex: 'male',
     experience: 'intermediate',
     primaryGoal: 'weight_loss',
-    // To gain, the target is above the current weight.
+    // A gain goal needs a target above the current weight.
     targetWeight: changes.primaryGoal === 'muscle_gain' ? 91 : 77,
     targetTimeline: '12_weeks',
     availability: '5-6',

@@ -26,11 +26,11 @@ afterAll(() => test.close());
 const nameOf = ({ endpoint }: PermissionRow) => `${endpoint.method} ${endpoint.path}`;
 const named = (rows: PermissionRow[]) => rows.map((row) => ({ row, name: nameOf(row) }));
 
-/** Calls as someone without rate limits. @returns the reply and its audit entries */
+/** Makes a call as a caller without rate limits. @returns the reply and its audit entries */
 async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
   const cargo = (await row.prepare?.(scene, caller)) ?? {};
   const browser = await scene.browserOf(caller);
-  // Someone may stand in for a caller the call would remove from the scene.
+  // A stand-in replaces a caller whom the call would remove from the scene.
   const me = await browser.get('/api/auth/me');
   const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
   await test.db.delete(attempts);
@@ -50,12 +50,12 @@ const refusals = PERMISSIONS.flatMap((row) =>
     .map((caller) => ({ name: nameOf(row), row, caller })),
 );
 
-describe('every call that someone may not make', () => {
-  it('covers many', () => {
+describe('every forbidden call', () => {
+  it('covers many calls', () => {
     expect(refusals.length).toBeGreaterThan(250);
   });
 
-  it.each(refusals)('$name by $caller is one line of the audit log', async ({ row, caller }) => {
+  it.each(refusals)('$name by $caller writes one audit entry', async ({ row, caller }) => {
     const { response, lines, actorId } = await call(row, caller);
     expect([403, 404], response.body).toContain(response.statusCode);
     expect(lines).toEqual([
@@ -70,7 +70,7 @@ describe('every call that someone may not make', () => {
 });
 
 describe('every write', () => {
-  it.each(WRITES)('$name from a foreign page is one line', async ({ row }) => {
+  it.each(WRITES)('$name from a foreign page writes one audit entry', async ({ row }) => {
     const headers = { origin: 'https://elsewhere.example' };
     const { response, lines, actorId } = await call(row, callerOf(row), headers);
     expect(response.statusCode).toBe(403);
@@ -80,30 +80,30 @@ describe('every write', () => {
   });
 });
 
-/** What is counted and no health value: how many athletes went to another coach. */
+/** Counts that aren't health values: the number of athletes moved to another coach. */
 const COUNTS = ['athletes'];
 /** Names and days have digits but reveal nothing about a body. */
 const NAMES = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d{2}-\d{2}\b/g;
-const holdsNumber = (value: string) => /\d/.test(value.replaceAll(NAMES, ''));
+const containsNumber = (value: string) => /\d/.test(value.replaceAll(NAMES, ''));
 
-describe('what is written down of every write', () => {
+describe('audit entry of every write', () => {
   it.each(WRITES)('$name contains no number, which may be a health value', async ({ row }) => {
     const { response, lines } = await call(row, callerOf(row));
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     const numbers = lines.flatMap(({ details }) =>
       Object.entries(details).filter(
-        ([name, value]) => !COUNTS.includes(name) && holdsNumber(value),
+        ([name, value]) => !COUNTS.includes(name) && containsNumber(value),
       ),
     );
     expect(numbers).toEqual([]);
   });
 
-  it('finds one among words, but not in an id or a day', () => {
+  it('finds a number among words, but not in an id or a date', () => {
     for (const value of ['2260', ' 84.5 ', '2260 kcal', 'from 84 to 77 kg']) {
-      expect(holdsNumber(value), value).toBe(true);
+      expect(containsNumber(value), value).toBe(true);
     }
     for (const value of ['', 'roster', '01a20ecd-a65e-76a3-b32a-9088649c2c5f', '2026-11-21']) {
-      expect(holdsNumber(value), value).toBe(false);
+      expect(containsNumber(value), value).toBe(false);
     }
   });
 });
@@ -111,7 +111,7 @@ describe('what is written down of every write', () => {
 const deletions = named(PERMISSIONS.filter(({ endpoint }) => endpoint.method === 'DELETE'));
 
 describe('every deletion', () => {
-  it.each(deletions)('$name writes one line saying whose', async ({ row }) => {
+  it.each(deletions)('$name writes one audit entry with the owner', async ({ row }) => {
     const { response, lines, actorId } = await call(row, callerOf(row));
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     expect(lines).toEqual([
@@ -125,7 +125,7 @@ describe('every deletion', () => {
   });
 });
 
-/** What a coach decides or says about an athlete's plan, and what the log calls it. */
+/** A coach's decisions and notes on an athlete's plan, with their audit actions. */
 const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
   [peakWeekEndpoints.makePeakWeek, 'peak week draft'],
   [peakWeekEndpoints.changePeakWeek, 'peak week change'],
@@ -139,10 +139,10 @@ const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
 ]);
 const decisions = named(PERMISSIONS.filter(({ endpoint }) => ACTIONS_OF_COACHES.has(endpoint)));
 
-describe('every word of a coach on an athlete’s plan', () => {
+describe("every decision and note of a coach on an athlete's plan", () => {
   it('is among the calls', () => expect(decisions).toHaveLength(ACTIONS_OF_COACHES.size));
 
-  it.each(decisions)('$name writes one line saying about whom', async ({ row }) => {
+  it.each(decisions)('$name writes one audit entry with the athlete', async ({ row }) => {
     const { response, lines, actorId } = await call(row, 'coach');
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     const action = ACTIONS_OF_COACHES.get(row.endpoint);
@@ -153,12 +153,12 @@ describe('every word of a coach on an athlete’s plan', () => {
   });
 });
 
-/** Files that are given out: what leaves the product, and the pictures. */
+/** Downloads: exports and photos. */
 const files = named(PERMISSIONS.filter(({ endpoint }) => endpoint.download));
 
-describe('every file that is given out', () => {
-  it.each(files)('$name writes one line', async ({ row }) => {
-    // Looking at one's own photos isn't recorded.
+describe('every download', () => {
+  it.each(files)('$name writes one audit entry', async ({ row }) => {
+    // Viewing one's own photos isn't recorded.
     const caller = row.statuses.coach === 200 ? 'coach' : callerOf(row);
     const { response, lines, actorId } = await call(row, caller);
     expect(response.statusCode).toBe(200);
@@ -166,13 +166,13 @@ describe('every file that is given out', () => {
   });
 });
 
-describe('every sign-in', () => {
+describe('every login', () => {
   const signIn = (email: string, password: string) =>
     test.browser().post('/api/auth/login', { email, password });
   const lastLine = async () =>
     (await test.db.select().from(auditLog).orderBy(auditLog.id)).at(-1) ?? null;
 
-  it('is one line, successful or not', async () => {
+  it('writes one audit entry, successful or not', async () => {
     const { id, email } = scene.people.coach;
     const { statusCode } = await signIn(email, PASSWORD);
     expect(statusCode).toBe(200);

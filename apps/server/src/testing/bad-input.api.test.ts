@@ -58,7 +58,7 @@ function sendFile({ endpoint, browser, params, query }: Call, payload: string, t
   });
 }
 
-/** The documented refusal: its shape, and nothing of the inside. */
+/** Expects the documented error shape without internal details. */
 function expectRefusal(response: LightMyRequestResponse, about: string, status?: number) {
   expect(response.statusCode, `${about}: ${response.body}`).toBeGreaterThanOrEqual(400);
   expect(response.statusCode, `${about}: ${response.body}`).toBeLessThan(500);
@@ -84,7 +84,7 @@ const SMUGGLED = {
   unknown: 1,
 };
 
-it('checks every table but the ledgers', async () => {
+it('checks every table except those of counts and logs', async () => {
   expect(WATCHED.length).toBeGreaterThan(15);
   await watch.look();
   await createPerson(test.db);
@@ -97,7 +97,7 @@ const fieldNamesOf = ({ body }: Endpoint) =>
 const writes = all.filter(({ method }) => method !== 'GET');
 
 describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
-  it('rejects a body that is too large, of another type or no JSON', async () => {
+  it('rejects a body that is too large, of another type or not JSON', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored({ test, watch }, async () => {
       for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
@@ -109,7 +109,7 @@ describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoin
 });
 
 describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint }) => {
-  it('rejects files of other kinds and too large ones', async () => {
+  it('rejects files of other types and too large ones', async () => {
     const call = await prepare(endpoint);
     const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
     await expectNothingStored({ test, watch }, async () => {
@@ -135,7 +135,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
       }
       const known = fieldNamesOf(endpoint);
       for (const [name, value] of Object.entries(SMUGGLED)) {
-        // Restores name their own id.
+        // Restores contain their own id.
         if (known.includes(name)) continue;
         const body = JSON.stringify({ ...(call.body as object), [name]: value });
         expectRefusal(await send(call, body), name, 400);

@@ -2,15 +2,12 @@ import { PgAsyncPreparedQuery } from 'drizzle-orm/pg-core/async/session';
 
 const { prototype } = PgAsyncPreparedQuery;
 
-/**
- * The number of statements reach the database while something is done; those that open and end a transaction don't
- * count.
- */
+/** Counts the statements an action sends to the database, without those that start and end transactions. */
 export async function countStatements(act: () => Promise<unknown>): Promise<number> {
   const { execute } = prototype;
   let count = 0;
   prototype.execute = function (...args) {
-    // One driver sends these like any other statement, the other by itself.
+    // One driver sends these like any other statement, the other one internally.
     if (!/^(begin|commit|rollback)\b/i.test(this.getQuery().sql)) count += 1;
     return execute.apply(this, args);
   };

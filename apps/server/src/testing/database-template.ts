@@ -13,12 +13,12 @@ import { runOnServer } from './run-on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database: the name of one on PostgreSQL, else the path of an image. */
+    /** A migrated, empty database: a PostgreSQL database name, or else the path of an image. */
     databaseTemplate: string;
   }
 }
 
-/** Migrates one empty database before all tests; each test's own begins as a copy of it. */
+/** Migrates one empty database before all tests. Each test's database starts as a copy of it. */
 export default async function setup(project: TestProject) {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const { template, remove } = await (serverUrl ? onPostgres(serverUrl) : inMemory());
@@ -31,7 +31,7 @@ async function inMemory() {
   const template = join(folder, 'image.tar');
   const { pglite, close } = await openEmptyPglite();
   await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
-  // No test makes a database from these two, and each would copy their six hundred files.
+  // No test creates a database from these two, and copying them would cost six hundred files each.
   await pglite.exec(`update pg_database set datistemplate = false`);
   await pglite.exec(`drop database template0`);
   await pglite.exec(`drop database template1`);

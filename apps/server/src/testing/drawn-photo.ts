@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A small picture, as a camera would send it. */
+/** A small image like a camera would send. */
 export const drawnPhoto = (width = 60, height = 80): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a63' } })
     .jpeg()
     .toBuffer();
 
-/** A photo with grain, in the size that a phone sends: it costs the server what a real one does. */
+/** A grainy photo in a phone's size, which costs the server as much as a real one. */
 export const grainyPhoto = (): Promise<Buffer> =>
   sharp({
     create: {

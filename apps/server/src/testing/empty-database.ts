@@ -9,8 +9,8 @@ const INSTALLED = new URL('../../../../node_modules/.package-lock.json', import.
  * cached until packages are reinstalled.
  */
 export default async function setup() {
-  const isKept = existsSync(TEMPLATE_DIR) && madeAt(TEMPLATE_DIR) > madeAt(INSTALLED);
-  if (!isKept) await makeTemplate();
+  const isCached = existsSync(TEMPLATE_DIR) && createdAt(TEMPLATE_DIR) > createdAt(INSTALLED);
+  if (!isCached) await makeTemplate();
 }
 
-const madeAt = (path: string | URL) => statSync(path).ctimeMs;
+const createdAt = (path: string | URL) => statSync(path).ctimeMs;

@@ -9,11 +9,11 @@ import { cargoOfText } from './text/body-of-text.ts';
 import { HARD_UNITS, HARMLESS_UNIT, repeated } from './text/hard-texts.ts';
 import { longestBlock } from './text/longest-block.ts';
 
-/** ms; a text once blocked the server for 60 s. A loaded machine and the embedded database need some of it. */
+/** In ms. A text once blocked the server for 60 s. A loaded machine and the embedded database need some slack. */
 const MAX_BLOCK_MS = 3000;
-/** `npm run bench -- text` sends all of them several times, one also at half the length, and reads the report. */
+/** `npm run bench -- text` sends each text several times, once also at half the length, and reads the report. */
 const { TEXT_REPORT, TEXT_RUNS = '1' } = process.env;
-/** Least of so many runs at each length. */
+/** Number of runs per length, of which the minimum counts. */
 const GROWTH_RUNS = 15;
 const UNITS = TEXT_REPORT ? [HARMLESS_UNIT, ...HARD_UNITS] : HARD_UNITS.slice(0, 3);
 
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 interface MeasuredUnit {
   unit: string;
-  /** Longest block; the least of several runs, as is the CPU time. */
+  /** Longest block, as the minimum of several runs, like the CPU time. */
   ms: number;
   cpu: number;
   /** Exponent by which CPU time grows from half the length; measured for the unit that takes most of it. */
@@ -54,7 +54,7 @@ async function prepare(row: PermissionRow): Promise<Ready> {
   return { row, cargo, browser: await scene.browserOf(caller) };
 }
 
-/** Sends a text in every field that takes one: at the greatest length, or at a share of it. */
+/** Sends a text in every field that accepts one, at its maximum length or a share of it. */
 async function send({ row, cargo, browser }: Ready, unit: string, share = 1) {
   const filled = cargoOfText(row.endpoint, cargo.body, (length) => repeated(unit, length * share));
   const { characters, body, query } = filled;
@@ -76,16 +76,16 @@ async function measure(ready: Ready): Promise<Measured | null> {
     ...{ endpoint: `${method} ${path}`, characters: 0, units: [], statuses: [] },
   };
   for (const unit of UNITS) {
-    const least = { ms: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY };
+    const minimum = { ms: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY };
     for (let run = 0; run < Number(TEXT_RUNS); run += 1) {
       const sent = await send(ready, unit);
       if (!sent) return null;
-      least.ms = Math.min(least.ms, sent.ms);
-      least.cpu = Math.min(least.cpu, sent.cpu);
+      minimum.ms = Math.min(minimum.ms, sent.ms);
+      minimum.cpu = Math.min(minimum.cpu, sent.cpu);
       measured.characters = Math.max(measured.characters, sent.characters);
       measured.statuses.push(sent.status);
     }
-    measured.units.push({ unit, ...least, growth: null });
+    measured.units.push({ unit, ...minimum, growth: null });
   }
   const [costliest] = measured.units.toSorted((a, b) => b.cpu - a.cpu);
   if (TEXT_REPORT && costliest) costliest.growth = await growthOf(ready, costliest.unit);

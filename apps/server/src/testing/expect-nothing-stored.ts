@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { StoredWatch } from './stored-watch.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Runs what must change nothing. */
+/** Runs an action and expects that nothing was stored. */
 export async function expectNothingStored(
   { test, watch }: { test: TestApp; watch: StoredWatch },
   attempt: () => Promise<void>,

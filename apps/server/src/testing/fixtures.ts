@@ -31,7 +31,7 @@ export const pairTest = serverTest
     signIn(server, otherCoach),
   );
 
-/** The same on a shared server, with new people for each test. */
+/** Like the people above on a shared server, with new people for each test. */
 export const freshPairTest = serverTest
   .extend('coach', ({ server }) => createPerson(server.db, { role: 'coach' }))
   .extend('athlete', ({ server, coach }) =>

@@ -20,23 +20,23 @@ const OF_THE_DEVICE = [
   'DELETE /api/workout-sessions/:sessionId/sets/:setId setId',
   'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey exerciseKey',
   'PUT /api/workout-sessions/:sessionId/exercises/:exerciseKey replaces',
-  // What was deleted comes back under its own id, which is theirs by the athlete in the key.
+  // Deleted rows are restored under their own id, which belongs to the athlete through the key.
   'POST /api/cardio-sessions/restore id',
   'POST /api/progress/restore id',
   'POST /api/users/:userId/nutrition-logs id',
-  // Not a message, but how far down their own thread someone has read.
+  // Not a message id, but a read position in their own thread.
   'POST /api/users/:userId/messages/read upTo',
 ];
 
-/** What the rows cannot carry beside what they send: tried by itself, at the end. */
+/** Ids the table rows can't carry. They are tested separately at the end. */
 const BY_THEMSELVES = [
   'POST /api/users/:userId/nutrition-logs customFoodId',
   'GET /api/training-plans/:planId athleteId',
   'GET /api/protocols clientId',
 ];
-const LEFT_OUT = [...OF_THE_DEVICE, ...BY_THEMSELVES];
+const TESTED_SEPARATELY = [...OF_THE_DEVICE, ...BY_THEMSELVES];
 
-/** What is refused as a field and not as something that is not there. */
+/** Ids rejected as an invalid field rather than as not found. */
 const OF_FIELDS = [
   'POST /api/ai/ask-ali userId',
   'POST /api/users/:userId/messages photoIds',
@@ -63,7 +63,7 @@ const wordsFor = ({ endpoint }: PermissionRow, place: Place) =>
 
 const placesIn = (row: PermissionRow) =>
   idPlacesOf(row.endpoint).filter(
-    (place) => !OF_ALL.includes(nameOf(place)) && !LEFT_OUT.includes(wordsFor(row, place)),
+    (place) => !OF_ALL.includes(nameOf(place)) && !TESTED_SEPARATELY.includes(wordsFor(row, place)),
   );
 
 /** Already covered by the permission table. */
@@ -77,14 +77,14 @@ interface Case {
   places: Place[];
 }
 
-/** Every call that takes an id, by everyone who may make it. */
+/** Every call that takes an id, by every allowed caller. */
 const CASES = PERMISSIONS.flatMap((row): Case[] => {
   const { endpoint, statuses } = row;
   const all = placesIn(row);
   const things = all.filter((place) => !isAthlete(place));
   if (things.length === 0) return [];
   const name = `${endpoint.method} ${endpoint.path}`;
-  // For athletes' data, use the coach of both; otherwise it belongs to the coach.
+  // For athletes' data, use the coach of both. Otherwise it belongs to the coach.
   const byCoach: Case =
     all.length > things.length
       ? {
@@ -102,7 +102,7 @@ const CASES = PERMISSIONS.flatMap((row): Case[] => {
   ].filter(({ caller }) => statuses[caller] === endpoint.status);
 });
 
-/** An id for a place, from the given scene. */
+/** An id for a parameter, from the given scene. */
 async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): Promise<string> {
   const id = idAt(cargo, place) ?? (await BESIDE[wordsFor(row, place)]?.(scene));
   if (!id) throw new Error(`nothing makes an id for ${wordsFor(row, place)}`);
@@ -114,10 +114,10 @@ describe.each(CASES)('$name', (one) => {
     const { row, caller, by, places } = one;
     const scene = scenes[by];
     const own = (await row.prepare?.(scene, caller)) ?? {};
-    const theirs = (await row.prepare?.(scenes.foreign, caller)) ?? {};
+    const foreignId = (await row.prepare?.(scenes.foreign, caller)) ?? {};
     const tried: { place: Place; foreign: string; mine: string }[] = [];
     for (const place of places) {
-      const foreign = await idFor(one, scenes.foreign, theirs, place);
+      const foreign = await idFor(one, scenes.foreign, foreignId, place);
       tried.push({ place, foreign, mine: await idFor(one, scene, own, place) });
     }
     const browser = await scene.browserOf(caller);
@@ -129,19 +129,19 @@ describe.each(CASES)('$name', (one) => {
         expect(statusCode, `${words}: ${body}`).toBe(OF_FIELDS.includes(words) ? 400 : 404);
       }
     });
-    // It was the id and nothing else that was refused.
+    // Only the id caused the rejection.
     const call = tried.reduce((cargo, { place, mine }) => withId(cargo, place, mine), own);
     const { statusCode, body } = await sendCargo(row, browser, call);
     expect(statusCode, body).toBe(row.endpoint.status);
   });
 });
 
-describe('an id that a row of the table cannot carry', () => {
+describe("an id that a table row can't carry", () => {
   it('is listed by name', () => {
     const all = PERMISSIONS.flatMap((row) =>
       idPlacesOf(row.endpoint).map((place) => wordsFor(row, place)),
     );
-    expect(all).toEqual(expect.arrayContaining([...LEFT_OUT, ...OF_FIELDS]));
+    expect(all).toEqual(expect.arrayContaining([...TESTED_SEPARATELY, ...OF_FIELDS]));
   });
 
   it('doesn’t find another person’s food', async () => {

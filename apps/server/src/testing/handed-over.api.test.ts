@@ -36,13 +36,13 @@ it('lists its exceptions', () => {
   expect(WRITES.map(({ name }) => name)).toEqual(expect.arrayContaining(OTHERS));
 });
 
-/** Drafts a peak week, naming conditions first in a transaction of its own. */
+/** Drafts a peak week, which stores named conditions first in a separate transaction. */
 const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
 
-const giveTo = (coachId: string, athleteId = scene.people.athlete.id) =>
+const handOverTo = (coachId: string, athleteId = scene.people.athlete.id) =>
   test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
 
-/** Sends what the coach would, who hands the athlete over just before the first transaction. */
+/** Sends the coach's call and hands the athlete over just before its first transaction. */
 async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'body'> = {}) {
   const { coach, otherCoach } = scene.people;
   const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
@@ -50,13 +50,13 @@ async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'bod
   const browser = await scene.browserOf('coach');
   const begin = test.db.transaction;
   const spy = vi.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
-    await giveTo(otherCoach.id, athleteId);
+    await handOverTo(otherCoach.id, athleteId);
     return begin(...work);
   });
   const response = await sendCargo(row, browser, cargo);
   const started = spy.mock.calls.length;
   spy.mockRestore();
-  await giveTo(coach.id, athleteId);
+  await handOverTo(coach.id, athleteId);
   expect(started).toBeGreaterThan(0);
   return response;
 }

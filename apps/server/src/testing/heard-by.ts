@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@posedown/contract';
 import type { TestApp } from './test-app.ts';
 
-/** The events that a person's open page receives while something is done. */
-export async function heardBy(
+/** The events a person's open page receives during an action. */
+export async function eventsReceivedBy(
   { events }: TestApp,
   { id }: { id: string },
   act: () => Promise<unknown>,

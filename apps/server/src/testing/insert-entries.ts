@@ -4,7 +4,7 @@ import { progressEntries, weighIns } from '../platform/db/schema/index.ts';
 
 type Entry = typeof progressEntries.$inferInsert & { weight?: number | null };
 
-/** Stores progress entries with their weights, kg. */
+/** Stores progress entries with their weights in kg. */
 export async function insertEntries(db: Db, entries: Entry | readonly Entry[]): Promise<void> {
   const rows = [entries].flat().map((entry) => ({ ...entry, id: entry.id ?? newId() }));
   await db.insert(progressEntries).values(rows.map(({ weight: _weight, ...row }) => row));

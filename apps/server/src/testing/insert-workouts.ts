@@ -17,10 +17,10 @@ export interface DoneExercise extends Pick<NewExercise, 'exerciseId' | 'exercise
 type NewWorkout = typeof workoutSessions.$inferInsert;
 export type DoneWorkout = Omit<NewWorkout, 'id'> & { id: string; exercises: DoneExercise[] };
 
-/** Rows in one statement: below the parameters that the protocol allows. */
+/** Rows per statement: below the protocol's parameter limit. */
 const CHUNK = 1000;
 
-/** Stores workouts as they were done. */
+/** Stores finished workouts. */
 export async function insertWorkouts(db: Db, workouts: readonly DoneWorkout[]) {
   await db.insert(workoutSessions).values(workouts.map(({ exercises: _, ...row }) => row));
   const rows = workouts.map(({ id: sessionId, userId, exercises }) =>
@@ -34,7 +34,7 @@ export async function insertWorkouts(db: Db, workouts: readonly DoneWorkout[]) {
   }
 }
 
-/** Stores more exercises of a workout, after those that a plan put into it. */
+/** Stores more exercises of a workout after its planned ones. */
 export async function insertExercises(
   db: Db,
   workout: { userId: string; sessionId: string },

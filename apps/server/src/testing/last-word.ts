@@ -25,7 +25,7 @@ export const LAST_WORD_WINS: Record<string, string> = {
   'DELETE /api/account': 'nothing is left to be deleted twice',
   'POST /api/auth/change-password': 'names the password that it takes the place of',
   'POST /api/auth/set-password': 'a link is good for one password',
-  // What is new, or only looks something up.
+  // Calls that create something, or only read.
   'POST /api/users': 'an e-mail has one account',
   'POST /api/team': 'an e-mail has one account',
   'POST /api/workout-sessions': 'made once under the id of the client',

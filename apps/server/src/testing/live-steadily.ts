@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 const DAY_MS = 86_400_000;
 const LIVED_DAYS = 28;
 
-/** Four weeks go by, until yesterday, in which the athlete logs this intake each day and stays at about 84 kg. */
+/** Simulates four weeks until yesterday in which the athlete logs this intake every day and stays at about 84 kg. */
 export async function liveSteadily(test: TestApp, userId: string, intakeKcal: number) {
   test.advance(LIVED_DAYS * DAY_MS);
   const today = calendarDayIn(test.now(), 'UTC');

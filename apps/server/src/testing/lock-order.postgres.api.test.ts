@@ -98,11 +98,11 @@ it('accepts an invitation while its coach is removed', async () => {
   await test.settle();
   const inviteToken = /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
   const asHead = await signIn(test, head);
-  let giveUp = () => {};
+  let cancel = () => {};
   const waiting = new Promise<void>((resolve) => {
-    giveUp = resolve;
+    cancel = resolve;
   });
-  // A sign-up waits for someone with the same email, who then cancels.
+  // A sign-up waits for another one with the same email, which then rolls back.
   const other = test.db
     .transaction(async (tx) => {
       await tx.insert(users).values({ email, name: 'Other', createdAt: test.now() });
@@ -115,7 +115,7 @@ it('accepts an invitation while its coach is removed', async () => {
   await untilWaiting(test.db);
   const removed = asHead.post(`/api/team/${coach.id}/removal`, { takesOverId: null });
   await untilWaiting(test.db, 2);
-  giveUp();
+  cancel();
   await other;
   const { user } = (await signedUp).json();
   expect((await removed).statusCode).toBe(400);
@@ -164,7 +164,7 @@ it('logs a peak day during a change without deadlock', async () => {
   });
 });
 
-it('deletes a practice during notes without deadlock', async () => {
+it('deletes a practice session during notes without deadlock', async () => {
   const { athlete, asAthlete, asCoach } = await openPair(test);
   const practice = { date: '2026-11-20', duration: 600, poses: [] };
   const own = { id: newId(), userId: athlete.id, createdAt: test.now() };

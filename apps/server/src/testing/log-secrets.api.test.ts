@@ -14,7 +14,7 @@ import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
 const lines: string[] = [];
 const markers = new Markers();
-/** Of the sessions that were begun. */
+/** Tokens of the started sessions. */
 const cookies = new Set<string>();
 const statuses = new Map<number, number>();
 
@@ -61,7 +61,7 @@ const queryOf = ({ query }: Endpoint, write: () => string) =>
         .join('&')}`
     : '';
 
-/** Sends a call in every way: as it succeeds, with a secret wherever one fits, and wrong all over. */
+/** Sends a call in all variants: valid, with a secret wherever one fits, and entirely invalid. */
 async function sendAll(ready: Ready) {
   const { row, cargo } = ready;
   const { endpoint } = row;
@@ -72,7 +72,7 @@ async function sendAll(ready: Ready) {
   await send(ready);
 }
 
-/** Written before or after what was sent: were they broken, it would never be reached. */
+/** Needed before or after the tested write. If these failed, it would never be reached. */
 const ROUND_ABOUT: unknown[] = [
   schema.attempts,
   schema.auditLog,
@@ -90,13 +90,13 @@ async function breakTables() {
 }
 
 /** A log line without counters, clocks and request ids. */
-function told(line: string): string {
+function logText(line: string): string {
   const { time, pid, responseTime, reqId, ...rest } = JSON.parse(line);
   return JSON.stringify(rest);
 }
 
-/** A number may be part of an id; as a separate word it is the secret. */
-const holds = (text: string, marker: string | number) =>
+/** A number may be part of an id. As a separate word it is the secret. */
+const contains = (text: string, marker: string | number) =>
   Number.isInteger(marker)
     ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)
     : text.includes(String(marker));
@@ -128,9 +128,9 @@ it('keeps what people send out of both logs', async () => {
   expect(failures.length).toBeGreaterThan(100);
   expect(markers.given.length).toBeGreaterThan(1000);
   expect(cookies.size).toBeGreaterThan(100);
-  const text = lines.map(told).join('\n');
+  const text = lines.map(logText).join('\n');
   const found = [...markers.given, ...cookies, '@test.example', '@marker.example'].filter(
-    (secret) => holds(text, secret),
+    (secret) => contains(text, secret),
   );
   expect(found).toEqual([]);
 }, 300_000);

@@ -8,14 +8,14 @@ import { openScene, type Scene } from './permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
 const SESSIONS = 420;
-/** Several batches of sessions without a set, between those that have one. */
+/** Several batches of sessions without sets, between sessions with sets. */
 const EMPTY = { from: 100, until: 120 };
 
 let test: TestApp;
 let scene: Scene;
 let athlete: TestBrowser;
 let coach: TestBrowser;
-/** The number of queries each read took before there was a history. */
+/** The number of queries of each read without history. */
 const before = new Map<string, number>();
 let queriesOfToday: number;
 
@@ -90,7 +90,7 @@ it.each(Object.entries(READS))('reads %s in parts', async (name, read) => {
 
 it('loads today’s training with a fixed number of queries', async () => {
   const once = await countQueries(today);
-  // The sets of the times that count, where there are any.
+  // The sets of relevant times, if any.
   expect(once).toBeLessThanOrEqual(queriesOfToday + 1);
 });
 
@@ -99,14 +99,14 @@ it('counts every session once across parts', async () => {
   const lifted = SESSIONS - (EMPTY.until - EMPTY.from);
   expect(exercises[0]).toMatchObject({ exerciseName: 'Lift', sessions: lifted });
   expect(exercises[0]?.points).toHaveLength(lifted);
-  // Epley, of the session longest ago: (1 + 419/4) · (1 + 5/30).
+  // Epley for the oldest session: (1 + 419/4) · (1 + 5/30).
   expect(exercises[0]?.best.kg).toBeCloseTo(123.4, 1);
   const { guides }: TrainingToday = (await get(athlete, '/api/training/today')).json();
   const [best] = guides.flatMap(({ bestMaxKg }) => bestMaxKg ?? []);
   expect(best).toBeCloseTo(123.4, 1);
 });
 
-it('writes every line once, in day order', async () => {
+it('exports every row once, in day order', async () => {
   for (const [kind, lines] of [
     ['sets', SESSIONS - (EMPTY.until - EMPTY.from)],
     ['workouts', SESSIONS],

@@ -2,7 +2,7 @@ import type { Endpoint } from '@posedown/contract';
 import type { z } from 'zod';
 import { fieldsOf } from './bad-input/fields.ts';
 
-/** Hands out values that occur nowhere else, and remembers them. */
+/** Creates values that occur nowhere else, and remembers them. */
 export class Markers {
   readonly given: (string | number)[] = [];
 
@@ -14,7 +14,7 @@ export class Markers {
     return this.keep(`secret-${this.given.length}@marker.example`);
   }
 
-  /** A number with so many places behind the point that no counter and no time is like it. */
+  /** A number with so many decimal places that no counter or time equals it. */
   fraction(whole: number): number {
     return this.keep(Number(`${whole}.${700_000 + this.given.length}1`));
   }
@@ -37,13 +37,13 @@ const candidatesFor = (markers: Markers, types: Set<string>) => [
     : []),
 ];
 
-/** A body that is as good as the one given, with a marker in every field that takes any. */
+/** The given body with a marker in every field that accepts one, still valid. */
 export function markedBody({ body: schema }: Endpoint, body: unknown, markers: Markers): unknown {
   if (!schema || Buffer.isBuffer(body)) return body;
   let marked = body;
   for (const { path, types } of fieldsOf(schema)) {
     for (const candidate of candidatesFor(markers, types)) {
-      const tried = put(marked, path, candidate());
+      const tried = withValue(marked, path, candidate());
       if (!(schema as z.ZodType).safeParse(tried).success) continue;
       marked = tried;
       break;
@@ -52,7 +52,7 @@ export function markedBody({ body: schema }: Endpoint, body: unknown, markers: M
   return marked;
 }
 
-/** A body with a marker in every field, whether it takes it or not. */
+/** A body with a marker in every field, valid or not. */
 export function markedAllOver(
   { body: schema }: Endpoint,
   body: unknown,
@@ -62,16 +62,20 @@ export function markedAllOver(
   let marked = body;
   for (const { path, types } of fieldsOf(schema)) {
     if (types.has('object') || types.has('array')) continue;
-    marked = put(marked, path, types.has('string') ? markers.text() : markers.fraction(99_999));
+    marked = withValue(
+      marked,
+      path,
+      types.has('string') ? markers.text() : markers.fraction(99_999),
+    );
   }
   return marked;
 }
 
-/** The body with a value at a path, all else as it was. */
-function put(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+/** The body with a value at a path. */
+function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
-  if (Array.isArray(body)) return body.map((one) => put(one, rest, value));
-  if (name === '0') return [put(undefined, rest, value)];
+  if (Array.isArray(body)) return body.map((one) => withValue(one, rest, value));
+  if (name === '0') return [withValue(undefined, rest, value)];
   const fields = (body ?? {}) as Record<string, unknown>;
-  return { ...fields, [name]: put(fields[name], rest, value) };
+  return { ...fields, [name]: withValue(fields[name], rest, value) };
 }

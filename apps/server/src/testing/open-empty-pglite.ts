@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { TEMPLATE_DIR } from '../platform/db/embedded/create-database-dir.ts';
 
-/** An empty embedded database, not a durable one, in a folder that goes when it is closed. */
+/** An empty embedded database without durability, in a folder that is deleted on close. */
 export async function openEmptyPglite(): Promise<{ pglite: PGlite; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-empty-'));
   cpSync(TEMPLATE_DIR, folder, { recursive: true });

@@ -23,7 +23,7 @@ function cutOf(targets: WeekProposal['now']['targets']): WeekProposal {
 
 let weeks = 0;
 
-/** Opens a proposal about an athlete’s meal plan, each for another week of the past. @returns its id */
+/** Opens a proposal for an athlete’s meal plan, each for a different past week. @returns its id */
 export async function openProposal(db: Db, athleteId: string): Promise<string> {
   const [plan] = await db
     .select()

@@ -20,13 +20,13 @@ export async function openTestDatabase(): Promise<Database> {
 const { databaseTimeouts } = readSettings({});
 const onIdleError = (error: Error) => console.error(error.message);
 
-/** As small a cache as these few rows need: the usual 128 MB are cleared at each opening. */
+/** A small cache is enough for these few rows. The default 128 MB are cleared at each opening. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
 
-let template: HeldBlob | undefined;
+let template: SharedBlob | undefined;
 
 async function openInMemory(): Promise<Database> {
-  template ??= new HeldBlob(readFileSync(inject('databaseTemplate')));
+  template ??= new SharedBlob(readFileSync(inject('databaseTemplate')));
   const client = await PGlite.create({ loadDataDir: template, startParams: START_PARAMS });
   return {
     db: drizzleOnPglite(client),
@@ -46,14 +46,14 @@ async function openOnPostgres(serverUrl: string): Promise<Database> {
     ...database,
     async close() {
       await database.close();
-      // The server waits for connections on their way out.
+      // The server waits for closing connections.
       await runOnServer(serverUrl, `drop database ${name}`);
     },
   };
 }
 
 /** Bytes as a Blob that doesn't copy them twice per read. PGlite only reads them. */
-class HeldBlob extends Blob {
+class SharedBlob extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 
   constructor(bytes: Uint8Array) {

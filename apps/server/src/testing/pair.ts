@@ -1,7 +1,7 @@
 import { createPerson, type Person, signIn } from './people.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
-/** An athlete and their coach, each logged in to a browser of their own. */
+/** An athlete and their coach, each with a logged-in browser. */
 export interface Pair {
   coach: Person;
   athlete: Person;
@@ -9,7 +9,7 @@ export interface Pair {
   asAthlete: TestBrowser;
 }
 
-/** Makes an athlete, by the name of Ana, and a coach of their own. */
+/** Creates an athlete named Ana with a new coach. */
 export async function openPair(test: TestApp): Promise<Pair> {
   const coach = await createPerson(test.db, { role: 'coach' });
   const athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana' });

@@ -13,7 +13,7 @@ interface NewPerson {
   coachId?: string;
   email?: string;
   name?: string;
-  /** Without it the account has no password. */
+  /** Omit for an account without a password. */
   password?: string;
 }
 
@@ -35,7 +35,7 @@ export async function createPerson(db: Db, person: NewPerson = {}): Promise<Pers
   return { id, email, name, role };
 }
 
-/** A browser in which the person is logged in, for 30 days from the test's present. */
+/** A browser in which the person is logged in for 30 days from the test's start. */
 export async function signIn(test: TestApp, person: Person): Promise<TestBrowser> {
   const token = newToken();
   const now = test.now();

@@ -19,7 +19,7 @@ import {
 import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
-/** What is no call of the contract, and open to all: the documentation and the web's own files. */
+/** Public routes outside the contract: the documentation and the web app's files. */
 const OPEN_ROUTES = [
   '/api/docs',
   '/api/docs/',
@@ -60,7 +60,7 @@ interface Answer {
   json: () => unknown;
 }
 
-/** Who coached the athlete once is another coach now. */
+/** The athlete's former coach has the rights of any other coach. */
 const standingOf = (caller: AnyCaller): Caller =>
   caller === 'formerCoach' ? 'otherCoach' : caller;
 
@@ -68,7 +68,7 @@ async function call(row: PermissionRow, caller: AnyCaller): Promise<Answer> {
   const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
   const url = `${pathOf(row.endpoint, params)}${query}`;
   const browser = await scene.browserOf(caller);
-  // A stream never ends: its head is its answer.
+  // A stream never ends, so its headers count as the response.
   if (row.endpoint.isStream && row.statuses[standingOf(caller)] === 200)
     return openStream(browser, url);
   return browser.request({
@@ -91,7 +91,7 @@ async function expectTrueDashboard() {
   expect(shown).toEqual(dashboardSchema.encode(created));
 }
 
-/** A stream has an answer as soon as it has a head. */
+/** A stream has responded as soon as headers arrive. */
 async function openStream(browser: TestBrowser, url: string): Promise<Answer> {
   const response = await browser.request({ method: 'GET', url, payloadAsStream: true });
   response.stream().destroy();
@@ -125,7 +125,7 @@ describe('the permission table', () => {
 describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
   '$name',
   ({ row }) => {
-    it.each([...CALLERS, 'formerCoach'] as const)('answers %s as listed', async (caller) => {
+    it.each([...CALLERS, 'formerCoach'] as const)('responds to %s as listed', async (caller) => {
       const response = await call(row, caller);
       expect(response.statusCode, response.body).toBe(row.statuses[standingOf(caller)]);
       if (response.statusCode >= 400) {
@@ -135,7 +135,7 @@ describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
         });
       }
       if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
-      // Whatever they may call, they see nothing of an athlete who is not theirs.
+      // Even if they may call it, they see no data of other coaches' athletes.
       if (caller !== 'athlete' && caller !== 'coach') {
         const { id, email } = scene.people.athlete;
         expect(response.body).not.toContain(id);
@@ -146,7 +146,7 @@ describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
 );
 
 describe('a write outside the contract', () => {
-  it('stops the start', async () => {
+  it('prevents the start', async () => {
     const app = Fastify();
     installGuard(app, { db: test.db, now: test.now });
     expect(() => app.post('/api/side-door', async () => 'open')).toThrow('not in the contract');

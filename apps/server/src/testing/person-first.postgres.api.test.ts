@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** People, and their passwords, which have an order of their own: whoever logs in shows one first. */
+/** People and passwords, which have a lock order of their own, because a login reads a password first. */
 const FREE = ['users', 'credentials'];
 
-/** The tables of which some transaction holds a row, people and passwords aside. */
-async function listHeld(): Promise<string[]> {
+/** The tables with rows locked by a transaction, except people and passwords. */
+async function listLockedTables(): Promise<string[]> {
   const tables = await read<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -26,28 +26,28 @@ async function listHeld(): Promise<string[]> {
   const free = names.map(
     (name) => `free_${name} as (select 1 from ${name} for update skip locked)`,
   );
-  const isHeld = names.map(
+  const isLocked = names.map(
     (name) => `(select count(*) from ${name}) > (select count(*) from free_${name}) as ${name}`,
   );
   const [held = {}] = await read<Record<string, boolean>>(
-    sql.raw(`with ${free.join(', ')} select ${isHeld.join(', ')}`),
+    sql.raw(`with ${free.join(', ')} select ${isLocked.join(', ')}`),
   );
   return names.filter((name) => held[name]);
 }
 
-/** Drivers answer with an object that holds the rows. */
+/** Drivers return an object with the rows. */
 async function read<Row>(query: SQL): Promise<Row[]> {
   return ((await test.db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** @returns what a request holds when it waits for a person, or null if it waits for no one */
-async function heldBefore(reply: Promise<unknown>): Promise<string[] | null> {
+/** @returns the tables a request has locked when it waits for a person, or null if it waits for no one */
+async function lockedBefore(reply: Promise<unknown>): Promise<string[] | null> {
   let isDone = false;
   const end = () => {
     isDone = true;
   };
   void reply.then(end, end);
-  while (!isDone) if (await isWaiting(test.db)) return listHeld();
+  while (!isDone) if (await isWaiting(test.db)) return listLockedTables();
   return null;
 }
 
@@ -61,7 +61,7 @@ it('locks the person before anything of theirs', async () => {
     const { held, sent } = await test.db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).for('no key update');
       const reply = sendCargo(row, browser, cargo);
-      return { held: await heldBefore(reply), sent: { reply } };
+      return { held: await lockedBefore(reply), sent: { reply } };
     });
     expect([name, (await sent.reply).statusCode]).toEqual([name, row.endpoint.status]);
     if (held) found.push([name, held]);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG that says of itself to be larger than any memory, in a few hundred bytes. */
+/** A PNG of a few hundred bytes that declares dimensions larger than any memory. */
 export function bomb(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

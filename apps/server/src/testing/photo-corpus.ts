@@ -10,11 +10,11 @@ export interface SentPhoto {
   name: string;
   file: Buffer;
   type: string;
-  /** What the server answers. */
+  /** The expected status. */
   status: number;
 }
 
-/** Photos as large as may be, and what only looks like one. */
+/** Photos of maximum size, and files that only look like photos. */
 export async function drawPhotoCorpus(): Promise<SentPhoto[]> {
   const jpeg = await drawnPhoto(WIDE, HIGH);
   const large = sharp(jpeg);

@@ -14,7 +14,7 @@ interface Sent {
 
 export type PhotoDesk = Awaited<ReturnType<typeof openPhotoDesk>>;
 
-/** A server with an athlete who sends progress photos, their coach, and a look into their folder. */
+/** A server with an athlete who sends progress photos, their coach, and access to their folder. */
 export async function openPhotoDesk() {
   const test = await openTestApp();
   const coach = await createPerson(test.db, { role: 'coach' });

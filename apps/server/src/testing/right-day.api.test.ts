@@ -12,7 +12,7 @@ import { openTestApp, TEST_NOW, type TestApp } from './test-app.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Local midnights on both sides of a change of the clock, in order, and the day that each begins. */
+/** Local midnights on both sides of a clock change, in order, with the day each starts. */
 const MIDNIGHTS: [zone: string, midnight: string, day: string][] = [
   ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14'],
   ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15'],
@@ -39,7 +39,7 @@ const MIDNIGHTS: [zone: string, midnight: string, day: string][] = [
 const FELT = { energyLevel: 7, stressLevel: 3, mood: 'good', sleepHours: 7.5, waterIntake: 3 };
 const RATED = { overallQuality: 7, confidence: 8, stagePresence: 6, conditioning: 5, symmetry: 9 };
 
-/** What an athlete logs under a day that the device names. */
+/** Logs whose day the device names. */
 const DATED: [path: string, body: object][] = [
   ['/api/progress', { ...FELT, weight: 80 }],
   ['/api/check-ins', FELT],
@@ -72,13 +72,13 @@ async function athleteIn(timezone: string) {
 
 type Athlete = Awaited<ReturnType<typeof athleteIn>>;
 
-/** Under which day a log is kept; the field that is refused where it is not. */
+/** The day a log is stored under, or the rejected field. */
 async function dayOf({ id, browser }: Athlete, path: string, body: object): Promise<string> {
   const reply = await browser.post(path.replace(':userId', id), body);
   return reply.statusCode === 400 ? reply.json().issues[0].path : reply.json().date;
 }
 
-/** Steady cardio that a device says began so far from the server's now. */
+/** Steady cardio with a device start time relative to the server's clock. */
 const ride = (offMs: number) => ({
   type: 'LISS',
   modality: 'stationary-bike',
@@ -87,7 +87,7 @@ const ride = (offMs: number) => ({
   startedAt: new Date(test.now().getTime() + offMs).toISOString(),
 });
 
-/** A minute before and after each of the midnights: the zone, and the athlete's day. */
+/** A minute before and after each midnight, with the time zone and the athlete's day. */
 const MOMENTS = MIDNIGHTS.flatMap(([zone, midnight, day]) => [
   { zone, at: Date.parse(midnight) - MINUTE_MS, today: addDays(day, -1) },
   { zone, at: Date.parse(midnight) + MINUTE_MS, today: day },
@@ -95,11 +95,11 @@ const MOMENTS = MIDNIGHTS.flatMap(([zone, midnight, day]) => [
 
 const goTo = (at: number) => test.advance(at - test.now().getTime());
 
-/** The day under which something is kept, or the field that is refused. */
+/** The day something is stored under, or the rejected field. */
 const dayIn = (reply: LightMyRequestResponse, find: (json: never) => string): string =>
   reply.statusCode === 400 ? reply.json().issues[0].path : find(reply.json() as never);
 
-/** An athlete with plans, a supplement on their list, and whatever rests on them. */
+/** An athlete with plans, a supplement and everything that depends on the day. */
 async function athleteWithPlans() {
   const scene = await openScene(test);
   const { id } = scene.people.athlete;
@@ -132,7 +132,7 @@ async function athleteWithPlans() {
       browser = await scene.browserOf('athlete');
     },
     followedShow,
-    /** What is logged under a day that the device names. */
+    /** Logs whose day the device names. */
     dated: (competitionId: string): Record<string, (date: string) => Promise<string>> => ({
       photo: async (date) => {
         const url = `${path}/photos?purpose=progress&date=${date}`;
@@ -154,7 +154,7 @@ async function athleteWithPlans() {
         return dayIn(reply, () => date);
       },
     }),
-    /** What is logged under the day that it is. */
+    /** Logs stored under the current day. */
     undated: {
       workout: async () => {
         const sent = { sessionId: newId(), workoutId: days[0].id, startedAt: test.now() };
@@ -180,7 +180,7 @@ describe('around every change of the clock', () => {
       for (const [path, body] of DATED) {
         const log = (date: string) => dayOf(athlete, path, { ...body, date });
         const where = `${path} in ${zone} on ${today}`;
-        // What a device that is a day ahead says is refused; a day that was forgotten may be written down.
+        // Entries of a device that is a day ahead are rejected. Forgotten days may be logged later.
         expect([where, await log(addDays(today, 1))]).toEqual([where, 'date']);
         expect([where, await log(today)]).toEqual([where, today]);
         expect([where, await log(addDays(today, -1))]).toEqual([where, addDays(today, -1)]);

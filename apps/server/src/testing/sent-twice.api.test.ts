@@ -10,7 +10,7 @@ import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
-/** What makes another request of one that would do; every call that takes a request key is here. */
+/** Changes that turn a valid call into a different one. Every call with an idempotency key is listed. */
 const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/users/:userId/plans': { plans: ['cardio'], targets: undefined },
   'POST /api/competitions': { name: 'Hill Open' },
@@ -39,14 +39,14 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/proposals/:proposalId/decision': { reason: 'A week of illness.' },
 };
 
-/** Calls that say one thing to the database, without a transaction around it. */
-const SAID_ALONE: Record<string, string> = {
+/** Calls with a single database statement and no transaction. */
+const SINGLE_STATEMENT: Record<string, string> = {
   'POST /api/users/:userId/coach-notes': 'insert into "coach_notes"',
   'POST /api/users/:userId/photos': 'insert into "photos"',
 };
 
-/** Whoever names another symptom is heard at once, whatever was already stored. */
-const HEARD_AGAIN = 'POST /api/users/:userId/peak-week/unwell';
+/** A report with another symptom is always accepted, regardless of earlier ones. */
+const ACCEPTED_AGAIN = 'POST /api/users/:userId/peak-week/unwell';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const takesKey = ({ body, query }: Endpoint) =>
@@ -75,7 +75,7 @@ afterAll(async () => {
   await line?.close();
 });
 
-/** A call that succeeds, made by someone who may make it, with another key each time. */
+/** A valid call by an allowed caller, with another key each time. */
 async function prepare(endpoint: Endpoint) {
   const row = PERMISSIONS.find((one) => nameOf(one.endpoint) === nameOf(endpoint));
   const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
@@ -102,17 +102,17 @@ async function send(
 }
 
 /**
- * On PostgreSQL, whose line may break: makes the call once more before, and loses the answer to the
- * last word that is said to the database. It is stored, and the caller is left to try again.
+ * On PostgreSQL, whose connection may break: makes the call once more before, and loses the response to its last
+ * statement. The result is stored, and the caller has to retry.
  */
 async function breakOff(name: string, call: () => ReturnType<typeof send>) {
   if (!line) return;
-  line.dropAfter(SAID_ALONE[name] ?? 'commit');
+  line.dropAfter(SINGLE_STATEMENT[name] ?? 'commit');
   const { statusCode, body } = await call();
   expect(statusCode, body).toBe(503);
 }
 
-/** What was uploaded lies on the disk. */
+/** The upload is on disk. */
 function expectFile({ upload }: Endpoint, { userId, id }: Record<string, string>) {
   if (!upload) return;
   const file = join(test.settings.dataDir, 'uploads/photos', `${userId}/${id}.webp`);
@@ -120,11 +120,11 @@ function expectFile({ upload }: Endpoint, { userId, id }: Record<string, string>
 }
 
 it('lists every call with a request key', () => {
-  expect(keyed.map(nameOf).sort()).toEqual([...Object.keys(OTHERWISE), HEARD_AGAIN].sort());
+  expect(keyed.map(nameOf).sort()).toEqual([...Object.keys(OTHERWISE), ACCEPTED_AGAIN].sort());
 });
 
 describe.each(
-  keyed.filter((one) => nameOf(one) !== HEARD_AGAIN).map((one) => ({ name: nameOf(one), one })),
+  keyed.filter((one) => nameOf(one) !== ACCEPTED_AGAIN).map((one) => ({ name: nameOf(one), one })),
 )('$name', ({ name, one }) => {
   it('replies the same to a duplicate, and rejects other content under its key', async () => {
     const call = await prepare(one);

@@ -7,7 +7,7 @@ import { openScene, type Scene } from './permissions/scene.ts';
 import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** How often each change is tried, and from how many devices at once. */
+/** Attempts per change, and number of concurrent devices. */
 const ROUNDS = Array.from({ length: Number(process.env.EDIT_ROUNDS ?? 1) }, (_, n) => n + 1);
 const DEVICES = Number(process.env.EDIT_DEVICES ?? 5);
 
@@ -20,7 +20,7 @@ const fieldNames = ({ body, query }: Endpoint) =>
 const isVersion = (field: string) => field === 'version' || field === 'videoVersion';
 const takesVersion = (endpoint: Endpoint) => fieldNames(endpoint).some(isVersion);
 
-/** Calls that say something of what is there: what has no body says nothing that could be outdated. */
+/** Calls that change existing data. A call without a body can't be outdated. */
 const CHANGES: Endpoint[] = Object.values<Endpoint>(endpoints).filter(
   ({ method, body }) => method !== 'GET' && body,
 );
@@ -28,24 +28,24 @@ const CHANGES: Endpoint[] = Object.values<Endpoint>(endpoints).filter(
 const namesVersion = ({ body, query = '' }: Cargo) =>
   Object.keys(Object(body)).some(isVersion) || query.includes('version=');
 
-/** One key is of one device; here several say the same. */
+/** A key belongs to one device, but here several devices send the same change. */
 const withoutKey = ({ body, ...cargo }: Cargo): Cargo =>
   body === undefined ? cargo : { ...cargo, body: { ...Object(body), requestKey: undefined } };
 
-/** Only these are prepared: to prepare another call may put someone else into the scene. */
+/** Only these are prepared, because preparing another call may replace people in the scene. */
 const VERSIONED = WRITES.filter(({ row: { endpoint } }) => takesVersion(endpoint));
 
-describe('a call that changes something', () => {
+describe('a call that changes existing data', () => {
   it('requires a version, or is listed with a reason', () => {
     const unversioned = CHANGES.filter((endpoint) => !takesVersion(endpoint));
-    const makesAnew = (endpoint: Endpoint) =>
+    const creates = (endpoint: Endpoint) =>
       endpoint.method === 'POST' && fieldNames(endpoint).includes('requestKey');
-    const open = unversioned.filter((endpoint) => !makesAnew(endpoint)).map(nameOf);
+    const open = unversioned.filter((endpoint) => !creates(endpoint)).map(nameOf);
     expect(open.sort()).toEqual(Object.keys(LAST_WORD_WINS).sort());
   });
 });
 
-describe('a thing that several devices change at once', () => {
+describe('an item changed by several devices at once', () => {
   let test: TestApp;
   let scene: Scene;
   beforeEach(async () => {
@@ -68,9 +68,9 @@ describe('a thing that several devices change at once', () => {
         const replies = await Promise.all(devices.map((device) => sendCargo(row, device, cargo)));
         const done = replies.filter(({ statusCode }) => statusCode === row.endpoint.status);
         const others = replies.filter((reply) => !done.includes(reply));
-        // Who says what is there already changes nothing: two such leave the same version.
+        // Repeating the stored values changes nothing, so two such changes leave the same version.
         expect([name, new Set(done.map(({ body }) => body)).size]).toEqual([name, 1]);
-        // What one device deleted is gone for the others.
+        // An item deleted by one device no longer exists for the others.
         const reported = row.endpoint.method === 'DELETE' ? [404, 409] : [409];
         for (const { statusCode } of others) expect(reported, name).toContain(statusCode);
         if (done.length === 1) alone += 1;

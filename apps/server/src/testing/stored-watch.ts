@@ -3,18 +3,18 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/database.ts';
 import * as schema from '../platform/db/schema/index.ts';
 
-/** Refusals are counted and written down; nothing else may come of one. */
+/** Rejections may only change counters and the audit log. */
 const LEDGERS = new Set<unknown>([schema.attempts, schema.auditLog]);
 
-/** The tables that are watched, by name. */
+/** The names of the watched tables. */
 export const WATCHED = Object.values<unknown>(schema)
   .filter((table): table is PgTable => is(table, PgTable) && !LEDGERS.has(table))
   .map((table) => getTableConfig(table).name);
 
-/** Watches what is stored, by a trigger on every table: what is rolled back does not count. */
+/** Watches stored rows with a trigger on every table. Rolled-back changes don't count. */
 export class StoredWatch {
   readonly #db: Db;
-  /** The number of the last change that is known. */
+  /** The number of the last known change. */
   #seen = 0;
 
   private constructor(db: Db) {
@@ -23,7 +23,7 @@ export class StoredWatch {
 
   /** Sets the triggers. One watch for a database. */
   static async open(db: Db): Promise<StoredWatch> {
-    // Numbered, so that a look costs the same however much was stored before.
+    // Numbered, so that a check costs the same however much was stored before.
     await db.execute(sql`create table stored (number serial primary key, name text not null)`);
     await db.execute(sql`create function note_stored() returns trigger language plpgsql as $$
       begin
@@ -31,7 +31,7 @@ export class StoredWatch {
         return null;
       end $$`);
     for (const name of WATCHED) {
-      // A session notes by itself when it was used.
+      // A session records its own last use.
       const events = name === 'sessions' ? 'insert or delete' : 'insert or update or delete';
       await db.execute(
         sql`create trigger note_stored after ${sql.raw(events)} on ${sql.identifier(name)}
@@ -41,7 +41,7 @@ export class StoredWatch {
     return new StoredWatch(db);
   }
 
-  /** Takes what is there now as what is known. */
+  /** Marks the current state as known. */
   async look(): Promise<void> {
     const [row] = await this.#read<{ last: number }>(
       sql`select coalesce(max(number), 0) as last from stored`,
@@ -49,7 +49,7 @@ export class StoredWatch {
     this.#seen = row?.last ?? 0;
   }
 
-  /** The tables in which a row came, went or changed since the last look. */
+  /** The tables in which a row was inserted, changed or deleted since the last check. */
   async changes(): Promise<string[]> {
     const rows = await this.#read<{ name: string }>(
       sql`select distinct name from stored where number > ${this.#seen}`,

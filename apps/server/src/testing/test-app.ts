@@ -13,25 +13,25 @@ import { findLiveSessions } from '../platform/session/queries.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
-/** The instant at which every test begins, unless it moves the clock. */
+/** The time at which every test starts, unless it moves the clock. */
 export const TEST_NOW = new Date('2026-11-21T09:00:00Z');
 
-/** A whole server on a fresh database, with a clock and a letter box in the hands of the test. */
+/** A complete server on a fresh database, with clock and mailbox controlled by the test. */
 export interface TestApp {
   app: FastifyInstance;
   events: EventHub;
   db: Db;
   settings: Settings;
-  /** Mail that was sent, oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[];
   /** The server's clock. */
   now(): Date;
   /** Moves the clock forward. */
   advance(milliseconds: number): void;
-  /** Waits for work that answers do not wait for. */
+  /** Waits for background work. */
   settle(): Promise<void>;
   close(): Promise<void>;
-  /** A browser of its own: it keeps cookies and names its origin, as browsers do. */
+  /** Opens a browser, which keeps cookies and sends its origin. */
   browser(): TestBrowser;
 }
 
@@ -44,11 +44,11 @@ export interface TestBrowser {
   cookies: Map<string, string>;
 }
 
-/** Off: a busy machine must not turn answers into 503s. */
+/** Off, so that a busy machine causes no 503s. */
 const NO_LOAD_SHEDDING = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0, sampleInterval: 5000 };
 
 type TestOptions = Parameters<typeof buildApp>[1] & {
-  /** Where the server's log goes; no one reads it without. */
+  /** The destination of the server's log. Discarded by default. */
   log?: Services['log'];
 };
 
@@ -140,7 +140,7 @@ function openBrowser(app: FastifyInstance): TestBrowser {
   };
 }
 
-/** A header that is asked for as undefined is not sent. */
+/** Headers set to undefined are omitted. */
 const withoutMissing = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
     string,

@@ -6,10 +6,10 @@ const WAITING = sql`(
   where datname = current_database() and wait_event_type = 'Lock'
 ) as waiting`;
 
-/** Resolves once so many wait on PostgreSQL for a row that another holds. */
+/** Resolves once this many transactions wait for a locked row on PostgreSQL. */
 export async function untilWaiting(db: Db, count = 1): Promise<void> {
   for (let waiting = 0; waiting < count; ) waiting = await db.$count(WAITING);
 }
 
-/** Whether anyone waits so. */
+/** Whether any transaction waits for a locked row. */
 export const isWaiting = async (db: Db) => (await db.$count(WAITING)) > 0;

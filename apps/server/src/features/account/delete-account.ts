@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { giveWay } from '../../platform/db/give-way.ts';
+import { retryOnLockConflict } from '../../platform/db/give-way.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';
@@ -39,7 +39,7 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   const hash = await provePassword(services, { ...proof, password });
   // Lock order: the password, then the person, then rows that reference the person.
   const deletedAt = services.now();
-  const deleted = await giveWay(db, async (tx) => {
+  const deleted = await retryOnLockConflict(db, async (tx) => {
     // If the password changed after the check, someone else may be using this device.
     if ((await lockPasswordHash(tx, userId)) !== hash) return null;
     return deleteRows(tx, deletion, deletedAt);

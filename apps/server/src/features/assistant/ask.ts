@@ -1,6 +1,6 @@
 import type { AskerHealth } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,7 +34,7 @@ export async function answerQuestion(
   const sent = requestKey ? await findLinesByKey(services.db, actor.userId, requestKey) : [];
   const [question] = sent;
   if (question) {
-    const lines = answerAgain(sent, question, sentAs(requestKey, { message: body.message }));
+    const lines = repeatResult(sent, question, sentAs(requestKey, { message: body.message }));
     return { kind: 'answered', lines };
   }
   const save = (answer: Parameters<typeof saveAnswer>[3]) =>

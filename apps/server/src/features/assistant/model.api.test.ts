@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   babbles,
+  callTool,
   type FakeModel,
   hangs,
   isCut,
   openFakeModel,
   refuses,
-  says,
-  wants,
+  streamText,
 } from '../../testing/model/fake-model.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -56,7 +56,7 @@ async function askModel(message: string) {
 
 describe('a model that answers', () => {
   it('receives rules, question and tools, and its answer is stored with its origin', async () => {
-    fake.play(says('Sleep seven ', 'to nine hours. ', 'It helps.'));
+    fake.play(streamText('Sleep seven ', 'to nine hours. ', 'It helps.'));
     expect(await askModel('How much sleep?')).toEqual({
       response: 'Sleep seven to nine hours. It helps.',
       origin: 'model',
@@ -69,7 +69,10 @@ describe('a model that answers', () => {
   });
 
   it('reads the same facts through tools and may quote their figures', async () => {
-    fake.play(wants('athlete_facts', '{"topic":"own_weight"}'), says('You weighed 81.4 kg today.'));
+    fake.play(
+      callTool('athlete_facts', '{"topic":"own_weight"}'),
+      streamText('You weighed 81.4 kg today.'),
+    );
     expect(await askModel('my weight?')).toEqual({
       response: 'You weighed 81.4 kg today.',
       origin: 'model',
@@ -81,7 +84,7 @@ describe('a model that answers', () => {
   });
 
   it('streams its answer sentence by sentence, then sends it whole', async () => {
-    fake.play(says('First one. Sec', 'ond one. '));
+    fake.play(streamText('First one. Sec', 'ond one. '));
     const { headers, body } = await browser.request({
       method: 'POST',
       url: '/api/ai/ask-ali',
@@ -109,20 +112,20 @@ describe('a model that fails, makes things up or follows injected instructions',
     ['is cut off', isCut],
     ['answers 500', refuses(500)],
     ['answers 401', refuses(401)],
-    ['says nothing', says('')],
-    ['asks for tools without end', wants('search_knowledge', '{"query":"sleep"}')],
-    ['asks for a tool that is not there and then nothing', wants('delete_user', 'not json')],
-    ['doses', says('Fine. ', 'Take 40 mg of Lasix the night before. ')],
-    ['cuts water', says('Cut your water to one litre on Friday.')],
-    ['invents a figure', says('You weigh 79.9 kg.')],
-    ['answers in a language that nobody judges', says('Iss drei Tage lang gar nichts mehr.')],
+    ['says nothing', streamText('')],
+    ['asks for tools without end', callTool('search_knowledge', '{"query":"sleep"}')],
+    ['asks for a tool that is not there and then nothing', callTool('delete_user', 'not json')],
+    ['doses', streamText('Fine. ', 'Take 40 mg of Lasix the night before. ')],
+    ['cuts water', streamText('Cut your water to one litre on Friday.')],
+    ['invents a figure', streamText('You weigh 79.9 kg.')],
+    ['answers in a language that nobody judges', streamText('Iss drei Tage lang gar nichts mehr.')],
   ])('falls back to the rule-based answer when it %s', async (_name, script) => {
     fake.play(script);
     expectFallback(await askModel('How much sleep do I need?'));
   });
 
   it('never streams a forbidden sentence', async () => {
-    fake.play(says('Sleep well. Take 10 IU of insulin. Goodbye.'));
+    fake.play(streamText('Sleep well. Take 10 IU of insulin. Goodbye.'));
     const { body } = await browser.request({
       method: 'POST',
       url: '/api/ai/ask-ali',
@@ -136,7 +139,7 @@ describe('a model that fails, makes things up or follows injected instructions',
   });
 
   it('is never consulted about red flags or doses', async () => {
-    fake.play(says('Train on.'));
+    fake.play(streamText('Train on.'));
     expect((await askModel('I fainted today')).response).toMatch(/112 or 911/);
     expect((await askModel('how much tren should I take')).response).toMatch(
       /do not help with drugs/,
@@ -149,7 +152,7 @@ describe('model rate limit', () => {
   it('allows thirty questions in ten minutes, and always answers red flags', async () => {
     const busy = await createPerson(test.db, { coachId: coach.id });
     const own = await signIn(test, busy);
-    fake.play(says('Yes.'));
+    fake.play(streamText('Yes.'));
     for (let count = 0; count < 30; count += 1) {
       const response = await own.post('/api/ai/ask-ali', form('How much sleep?', busy));
       expect(response.statusCode).toBe(200);

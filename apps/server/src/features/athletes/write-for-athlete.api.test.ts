@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { rosterEntries, users } from '../../platform/db/schema/index.ts';
 import { freshPairTest } from '../../testing/fixtures.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson } from '../../testing/people.ts';
 import { findPerson, type Person, updatePerson } from './queries.ts';
 import { type Affects, refreshStanding, writeForAthlete } from './write-for-athlete.ts';
@@ -24,8 +24,8 @@ const it = freshPairTest.extend('api', ({ server, coach }) => {
   /** Whether the coach, the athlete or both are notified during an action. */
   async function notified(act: () => Promise<unknown>): Promise<string[]> {
     let byAthlete: unknown[] = [];
-    const byCoach = await heardBy(server, coach, async () => {
-      byAthlete = await heardBy(server, athlete, act);
+    const byCoach = await eventsReceivedBy(server, coach, async () => {
+      byAthlete = await eventsReceivedBy(server, athlete, act);
     });
     return [
       ...(byCoach.length > 0 ? [coach.id] : []),

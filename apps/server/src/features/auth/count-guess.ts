@@ -6,9 +6,9 @@ import {
   consumePerNetwork,
   countUp,
   forgive,
-  giveBack,
   LIMITS,
   limitOf,
+  revertAttempt,
 } from '../../platform/limits/limit.ts';
 import { networksOf } from '../../platform/limits/networks.ts';
 import type { Lane } from '../../platform/limits/queue.ts';
@@ -72,7 +72,7 @@ async function pauseAfterFailures(
     await consume(db, pause, [email], now(), onLimit);
   } catch (error) {
     // The password wasn't checked, so it doesn't count as a failure.
-    await giveBack(db, failuresPerAccount, [email]);
+    await revertAttempt(db, failuresPerAccount, [email]);
     throw error;
   }
 }
@@ -97,9 +97,9 @@ export async function forgiveGuesses(db: Db, guess: Guess) {
   }
   for (const { key } of networksOf(request.ip)) {
     await forgive(db, LIMITS.loginPerAccount, [email, key]);
-    await giveBack(db, LIMITS.loginPerAddress, [key]);
+    await revertAttempt(db, LIMITS.loginPerAddress, [key]);
   }
-  await giveBack(db, LIMITS.failuresPerAccount, [email]);
+  await revertAttempt(db, LIMITS.failuresPerAccount, [email]);
 }
 
 interface Caller {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -237,7 +237,7 @@ describe('cardio plan', () => {
     const rates = async () =>
       (await own.get(`/api/users/${athlete.id}/cardio-plan`)).json().measuredMaxHeartRate;
     expect(await rates()).toBeNull();
-    const events = await heardBy(test, trainer, set);
+    const events = await eventsReceivedBy(test, trainer, set);
     expect(events).toMatchObject([{ type: 'athlete', athleteId: athlete.id }]);
     expect(await rates()).toBe(187);
   });

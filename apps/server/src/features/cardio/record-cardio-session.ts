@@ -6,7 +6,7 @@ import {
 } from '@posedown/coaching';
 import type { CardioSessionBody, CardioSessionRestore } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { idAgain } from '../../platform/db/id-again.ts';
+import { restoredId } from '../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
@@ -47,7 +47,7 @@ export function restoreCardioSession(
 ): Promise<StoredCardioSession> {
   const { date, netKcal, grossKcal } = body;
   if (date !== undefined) requirePastDay(date, services.now());
-  const former = { id: idAgain(body.id), netKcal, grossKcal, ...(date && { date }) };
+  const former = { id: restoredId(body.id), netKcal, grossKcal, ...(date && { date }) };
   return store(services, actor, body, async () => former);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pairTest } from '../../testing/fixtures.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson } from '../../testing/people.ts';
 
 const it = pairTest
@@ -19,7 +19,7 @@ it("doesn't restore outdated zones, and notifies the open page", async ({
   const shown = { measuredMaxHeartRate: null, restingHeartRate: null, version: 0 };
   const treat = () => api.set({ ...shown, takesBetaBlockers: true });
   const event = { type: 'plan', athleteId: athlete.id };
-  expect(await heardBy(server, athlete, treat)).toContainEqual(event);
+  expect(await eventsReceivedBy(server, athlete, treat)).toContainEqual(event);
   const late = await api.set({ ...shown, restingHeartRate: 52, takesBetaBlockers: false });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: 1 });

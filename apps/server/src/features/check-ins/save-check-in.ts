@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInBody } from '@posedown/contract';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,7 +30,7 @@ export async function saveCheckIn(
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const before = await findCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
-      return answerAgain(before, before, sent);
+      return repeatResult(before, before, sent);
     }
     refuseOutdated(before, version);
     const instant = now();

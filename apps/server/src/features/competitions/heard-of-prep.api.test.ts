@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { sceneTest as it } from '../../testing/fixtures.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { competitionPermissions } from '../../testing/permissions/competitions.ts';
 import { sendCargo } from '../../testing/permissions/writes.ts';
 
@@ -18,7 +18,7 @@ describe.each(shared)('$name', ({ row }) => {
     async ([writer, reader], { scene, server }) => {
       const cargo = (await row.prepare?.(scene, writer)) ?? {};
       const browser = await scene.browserOf(writer);
-      const events = await heardBy(server, scene.people[reader], async () => {
+      const events = await eventsReceivedBy(server, scene.people[reader], async () => {
         expect((await sendCargo(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
       });
       expect(events).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -38,7 +38,7 @@ const log = (changes: object = {}) =>
 const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
 /** Alert events a person receives during an action. */
 const alertEventsOf = async (person: Person, act: () => Promise<unknown>) =>
-  (await heardBy(test, person, act)).filter(({ type }) => type === 'alert');
+  (await eventsReceivedBy(test, person, act)).filter(({ type }) => type === 'alert');
 const kinds = async (query = '') =>
   (await list(query)).alerts.map(({ type }: { type: string }) => type);
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { freshPairTest } from '../../testing/fixtures.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { raiseAlert } from './update-alerts.ts';
 
@@ -51,7 +51,7 @@ describe('alerts about the same sign', () => {
     const [first] = (await api.open()).alerts;
     await api.change(first.id, 'read');
     server.advance(60_000);
-    const events = await heardBy(server, coach, () => api.write('I fainted again.'));
+    const events = await eventsReceivedBy(server, coach, () => api.write('I fainted again.'));
     expect(events.filter(({ type }) => type === 'alert')).toHaveLength(1);
     expect((await api.open()).alerts).toMatchObject([
       { id: first.id, count: 2, read: false, updatedAt: server.now().toISOString() },

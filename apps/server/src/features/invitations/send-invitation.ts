@@ -1,6 +1,6 @@
 import type { InvitationBody } from '@posedown/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import { linkTo } from '../../platform/mail/link-to.ts';
@@ -97,7 +97,7 @@ export async function sendInvitation(
 
 async function findSentBefore(db: Db, coachId: string, form: InvitationBody) {
   const first = form.requestKey ? await findByKey(db, coachId, form.requestKey) : null;
-  return first && answerAgain(first, first, sentAs(form.requestKey, form));
+  return first && repeatResult(first, first, sentAs(form.requestKey, form));
 }
 
 async function refuseOwn(db: Db, actor: Actor, email: string) {

@@ -9,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findLatest, type Person, toPlanAnswers, writeForAthlete } from '../athletes/index.ts';
@@ -94,7 +94,7 @@ export function orderPlan(
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, person) => {
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
-    if (first) return answerAgain(first, first, sent);
+    if (first) return repeatResult(first, first, sent);
     const inForce = body.targets ? null : await findActivePlan(tx, person.id);
     const saved = inForce && isSet(inForce) ? inForce.dietaryRestrictions : undefined;
     const { dietaryRestrictions = saved, targets } = body;

@@ -2,7 +2,7 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -48,7 +48,7 @@ export function undoPlan(
       // Keyed by the undone plan, so that a second tap from any device finds the result.
       const sent = sentAs(plan.id, { undo: plan.id });
       const done = await findPlanByKey(tx, athlete.id, plan.id);
-      if (done?.isActive) return answerAgain(done, done, sent);
+      if (done?.isActive) return repeatResult(done, done, sent);
       if (done || !plan.isActive) throw newerPlan();
       refuseOutdated('that plan', plan.version, version);
       const before = await findPlanBefore(tx, plan);

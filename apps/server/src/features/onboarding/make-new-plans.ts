@@ -3,7 +3,7 @@ import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
@@ -50,7 +50,7 @@ export async function createNewPlans(
         const mealPlan = needsCoach ? null : await findPlanByKey(tx, athlete.id, requestKey);
         const created = { plans, requested: [], mealPlan };
         const split = needsCoach ? await splitRequests(tx, athlete, body, now()) : created;
-        return answerAgain(split, { requestHash: athlete.plansRequestHash }, sent);
+        return repeatResult(split, { requestHash: athlete.plansRequestHash }, sent);
       }
       const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
       if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });

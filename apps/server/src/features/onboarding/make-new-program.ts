@@ -2,7 +2,7 @@ import { guidanceOf } from '@posedown/coaching';
 import type { RegenerateBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
@@ -49,7 +49,7 @@ export async function makeNewProgram(
     async (tx, athlete) => {
       if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
         if (requestKey && athlete.plansRequestKey === requestKey) {
-          return answerAgain(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);
+          return repeatResult(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);
         }
         const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
         if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
@@ -64,7 +64,7 @@ export async function makeNewProgram(
       const existing = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
       if (existing) {
         const answer = { planId: existing.plan.id, requested: false };
-        return answerAgain(answer, { requestHash: existing.plan.requestHash }, sent);
+        return repeatResult(answer, { requestHash: existing.plan.requestHash }, sent);
       }
       const answers = await answersNow(tx, athlete, now());
       const { week, reason = `Regenerated from week ${week} on.` } = planRequest;

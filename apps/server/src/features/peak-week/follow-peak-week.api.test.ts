@@ -7,7 +7,7 @@ import {
   rosterEntries,
   weighIns,
 } from '../../platform/db/schema/index.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { sweepPhotos } from '../photos/index.ts';
 import { openScene, putJson } from './testing/scene.ts';
@@ -36,7 +36,9 @@ it('alerts the coach to each unwell report', async () => {
 it('counts as a log: weight is the day’s weigh-in', async () => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const save = (body: object) => putJson(browser, `${url}/log`, { date: '2026-11-21', ...body });
-  expect(await heardBy(scene.test, scene.coach, () => save({ weight: 79.8 }))).toContainEqual({
+  expect(
+    await eventsReceivedBy(scene.test, scene.coach, () => save({ weight: 79.8 })),
+  ).toContainEqual({
     type: 'athlete',
     athleteId: athlete.id,
   });

@@ -6,7 +6,7 @@ import {
   nutritionLogs,
   weighIns,
 } from '../../platform/db/schema/index.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
@@ -48,8 +48,8 @@ it('notifies both when drafted by either', async () => {
   const event = { type: 'plan', athleteId: athlete.id };
   const draftBy = (one: TestBrowser, version?: number) => () =>
     one.post(url, { ...draft, version });
-  expect(await heardBy(test, coach, draftBy(browser))).toContainEqual(event);
-  expect(await heardBy(test, athlete, draftBy(coachBrowser, 0))).toContainEqual(event);
+  expect(await eventsReceivedBy(test, coach, draftBy(browser))).toContainEqual(event);
+  expect(await eventsReceivedBy(test, athlete, draftBy(coachBrowser, 0))).toContainEqual(event);
 });
 
 it('is audited when a coach drafts, changes, approves and reopens', async () => {
@@ -184,7 +184,7 @@ it('resolves the draft alert when approved', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const approve = () =>
     putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
-  expect(await heardBy(scene.test, scene.coach, approve)).toContainEqual({
+  expect(await eventsReceivedBy(scene.test, scene.coach, approve)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
   });

@@ -1,6 +1,6 @@
 import { daysBetween } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { refreshStanding } from '../athletes/index.ts';
 import { draft, openScene, putJson } from './testing/scene.ts';
 
@@ -19,7 +19,7 @@ it('moves with its show as a draft to approve again', async () => {
   const [{ version }] = (await browser.get('/api/competitions')).json();
   const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
   const moved = () => putJson(browser, `/api/competitions/${show.competitionId}`, form);
-  expect(await heardBy(scene.test, scene.coach, moved)).toContainEqual({
+  expect(await eventsReceivedBy(scene.test, scene.coach, moved)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
   });
@@ -74,7 +74,7 @@ it('alerts the coach when its show is deleted', async () => {
   const { athlete, browser, competitionId } = await scene.createFollowingAthlete();
   const past = await scene.createFollowingAthlete();
   const withdraw = () => browser.delete(`/api/competitions/${competitionId}`);
-  expect(await heardBy(scene.test, scene.coach, withdraw)).toContainEqual({
+  expect(await eventsReceivedBy(scene.test, scene.coach, withdraw)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photos, rosterEntries } from '../../platform/db/schema/index.ts';
 import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { bomb } from '../../testing/photo-bomb.ts';
 import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';
@@ -53,7 +53,7 @@ describe('uploading a photo', () => {
     };
     const image = await drawnPhoto();
     let id = '';
-    const events = await heardBy(test, coach, async () => {
+    const events = await eventsReceivedBy(test, coach, async () => {
       id = (await desk.send(image, { by, of: athlete.id })).json().id;
     });
     expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });

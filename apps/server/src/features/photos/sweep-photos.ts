@@ -1,5 +1,5 @@
 import { idSchema } from '@posedown/contract';
-import { findInstallationId, keepInstallationId } from '../../platform/db/installation-id.ts';
+import { ensureInstallationId, findInstallationId } from '../../platform/db/installation-id.ts';
 import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -34,7 +34,7 @@ async function areOwnUploads({ db, settings }: StorageServices): Promise<boolean
   if (mark && databaseId) return mark === databaseId;
   const owners = await listOwners({ settings });
   if (owners.length > 0 && !(await anyPersonExists(db, owners))) return false;
-  const id = await keepInstallationId(db, mark);
+  const id = await ensureInstallationId(db, mark);
   if (mark) return mark === id;
   await storeUpload(settings, MARK, Buffer.from(`${id}\n`));
   return true;

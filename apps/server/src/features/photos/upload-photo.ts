@@ -3,7 +3,7 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { databaseFailure } from '../../platform/db/failure.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
@@ -57,7 +57,7 @@ export async function uploadPhoto(
   const request = sentAs(facts.requestKey, { ...facts, date: sent.date, picture: digestOf(image) });
   const findFirst = async () => {
     const existing = facts.requestKey ? await findPhotoByKey(db, userId, facts.requestKey) : null;
-    return existing && answerAgain(existing, existing, request);
+    return existing && repeatResult(existing, existing, request);
   };
   const first = await findFirst();
   if (first) return first;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { competitions, rosterEntries } from '../../platform/db/schema/index.ts';
 import { pairTest } from '../../testing/fixtures.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { listSessions } from './queries.ts';
 
@@ -45,7 +45,7 @@ describe('saving a practice session', () => {
 
   it('counts as a log', async ({ api, server, coach }) => {
     const { person, own } = await api.newAthlete();
-    const events = await heardBy(server, coach, () => own.post(SAVE, session));
+    const events = await eventsReceivedBy(server, coach, () => own.post(SAVE, session));
     expect(events).toContainEqual({ type: 'athlete', athleteId: person.id });
     const [line] = await server.db
       .select({ lastLog: rosterEntries.lastLog })
@@ -159,8 +159,8 @@ describe("the coach's view of practice", () => {
     const write = (coachNotes: string, version: number) =>
       asCoach.request({ method: 'PATCH', url: address, payload: { coachNotes, version } });
     const event = { type: 'athlete', athleteId: person.id };
-    const byCoach = await heardBy(server, coach, async () => {
-      const byAthlete = await heardBy(server, person, async () => {
+    const byCoach = await eventsReceivedBy(server, coach, async () => {
+      const byAthlete = await eventsReceivedBy(server, person, async () => {
         expect((await write('Lats first.', 1)).json()).toMatchObject({ version: 2 });
       });
       expect(byAthlete).toEqual([event]);

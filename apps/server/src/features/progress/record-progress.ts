@@ -6,7 +6,7 @@ import {
   type StatsBody,
 } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { idAgain } from '../../platform/db/id-again.ts';
+import { restoredId } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
@@ -65,7 +65,14 @@ export async function restoreProgress(
   requirePastDay(body.date, instant);
   const sent = sentAs(body.requestKey, body);
   const { date } = body;
-  const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };
+  const entry = {
+    ...toRow(body),
+    ...sent,
+    id: restoredId(body.id),
+    userId,
+    date,
+    createdAt: instant,
+  };
   return store(db, entry, await findSource(db, entry));
 }
 

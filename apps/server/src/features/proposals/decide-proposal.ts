@@ -12,7 +12,7 @@ import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -64,7 +64,7 @@ export async function decideProposal(
       requireDecider(actor, athlete);
       const sent = sentAs(body.requestKey, body);
       const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
-      if (isRepeated) answerAgain(proposal, proposal, sent);
+      if (isRepeated) repeatResult(proposal, proposal, sent);
       else {
         await applyDecision(tx, { actor, athlete, proposal, body, now: now() });
         const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;

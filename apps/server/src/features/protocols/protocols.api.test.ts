@@ -3,7 +3,7 @@ import type { Protocol } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, protocolRecommendations, users } from '../../platform/db/schema/index.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openScene, type Scene } from '../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -167,14 +167,14 @@ describe('approving a protocol', () => {
     const event = { type: 'protocol', athleteId };
     const { id } = await newDraft();
     const { athlete: person, coach: oldCoach, otherAthlete } = scene.people;
-    const events = await heardBy(test, person, async () =>
-      expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
+    const events = await eventsReceivedBy(test, person, async () =>
+      expect(await eventsReceivedBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
     );
     // The plan change feed has a new entry, too, and the athlete's other pages become stale.
     expect(events).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    expect(await heardBy(test, oldCoach, read)).toEqual([event]);
-    expect(await heardBy(test, oldCoach, read)).toEqual([]);
+    expect(await eventsReceivedBy(test, oldCoach, read)).toEqual([event]);
+    expect(await eventsReceivedBy(test, oldCoach, read)).toEqual([]);
   });
 
   it('starts old drafts today, and never ends a prep after its show', async () => {
@@ -216,8 +216,8 @@ describe('approving a protocol', () => {
       test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
     await coachedBy(taker.id);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    const reported = await heardBy(test, drafter, async () =>
-      expect(await heardBy(test, taker, read)).toEqual([{ type: 'protocol', athleteId }]),
+    const reported = await eventsReceivedBy(test, drafter, async () =>
+      expect(await eventsReceivedBy(test, taker, read)).toEqual([{ type: 'protocol', athleteId }]),
     );
     await coachedBy(drafter.id);
     expect(reported).toEqual([]);

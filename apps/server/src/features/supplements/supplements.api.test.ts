@@ -7,7 +7,7 @@ import {
   supplementTicks,
   users,
 } from '../../platform/db/schema/index.ts';
-import { heardBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -119,7 +119,7 @@ describe('supplement tick', () => {
       const isOwn = eq(rosterEntries.athleteId, athlete.id);
       return (await test.db.select().from(rosterEntries).where(isOwn))[0]?.lastLog;
     };
-    const events = await heardBy(test, coach, () => tick(id, YESTERDAY));
+    const events = await eventsReceivedBy(test, coach, () => tick(id, YESTERDAY));
     expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     expect(await lastLog()).toBe(YESTERDAY);
     await tick(id, YESTERDAY, false);
@@ -238,7 +238,7 @@ describe('ticks and days', () => {
   it('notifies the coach', async () => {
     await asAthlete.post('/api/check-ins', { date: TODAY, energyLevel: 7, mood: 'good' });
     const { id } = await add();
-    const events = await heardBy(test, coach, () => tick(id, TODAY));
+    const events = await eventsReceivedBy(test, coach, () => tick(id, TODAY));
     expect(events).toContainEqual({ type: 'athlete', athleteId: athlete.id });
   });
 

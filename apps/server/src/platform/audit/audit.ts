@@ -13,14 +13,14 @@ interface AuditEvent {
   outcome: Outcome;
   actorId?: string;
   subjectId?: string | undefined;
-  /** Never a secret and never a health value. */
+  /** Must not contain secrets or health values. */
   details?: Record<string, string>;
 }
 
 type Denial = Pick<AuditEvent, 'action' | 'subjectId'>;
 type Deps = Pick<Services, 'db' | 'now'>;
 
-/** More denials of one person in an hour tell nothing new. */
+/** More denials of one person per hour add no information. */
 const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
 
 const LAST = { more: 'not written down this hour' };
@@ -28,13 +28,13 @@ const LAST = { more: 'not written down this hour' };
 /** Audit details of requests in progress. */
 const known = new WeakMap<FastifyRequest, Outcome>();
 
-/** Whether a line exists for this request, or would but for the limit above. */
+/** Whether an entry exists for this request, or would exist without the limit above. */
 export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
   known.get(request) === outcome;
 
 /**
- * Records that a logged-in person was denied, the first fifty times an hour, so no one can fill the disk. If it is
- * full, the denial still stands.
+ * Records that a logged-in person was denied, up to fifty times an hour so that no one can fill the disk. If the disk
+ * is full, the denial still applies.
  */
 export async function recordDenial(services: Deps, request: FastifyRequest, denial: Denial) {
   known.set(request, 'denied');
@@ -54,7 +54,7 @@ async function writeDenial(
   await recordAudit(db, request, isLast ? { ...event, details: LAST } : event);
 }
 
-/** Writes one audit entry: who did what to whom, from where, by which request. */
+/** Writes one audit entry: actor, action, subject, address and request. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent) {
   known.set(request, event.outcome);
   await insertAudit(db, {
@@ -69,11 +69,11 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
 }
 
 /** Retention; see docs/decisions. */
-const KEPT_DAYS = 365;
-/** Batched: the first time there may be years of lines. */
+const RETENTION_DAYS = 365;
+/** Batched, because the first run may find years of entries. */
 const MAX_AT_ONCE = 10_000;
 
-/** Deletes what is older than anyone needs it. Run it often: each time it deletes so much at most. */
+/** Deletes entries past the retention period. Run it often: each run deletes a limited number. */
 export async function endOldAudit({ db, now }: Pick<Services, 'db' | 'now'>) {
-  await deleteAuditBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000), MAX_AT_ONCE);
+  await deleteAuditBefore(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000), MAX_AT_ONCE);
 }

@@ -7,7 +7,7 @@ import { auditLog } from '../db/schema/index.ts';
 
 const HOUR = 3_600_000;
 
-it('are recorded fifty times an hour', async ({ server }) => {
+it('records denials up to fifty times an hour', async ({ server }) => {
   const athlete = await createPerson(server.db);
   const stranger = await createPerson(server.db);
   const browser = await signIn(server, athlete);
@@ -22,7 +22,7 @@ it('are recorded fifty times an hour', async ({ server }) => {
   expect(await lines()).toBe(51);
 });
 
-it('are recorded alike for missing and foreign people', async ({ server }) => {
+it('records denials alike for missing and foreign people', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const browser = await signIn(server, coach);
   const request = [(await createPerson(server.db)).id, newId()];

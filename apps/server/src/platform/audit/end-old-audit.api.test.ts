@@ -5,7 +5,7 @@ import { endOldAudit } from './audit.ts';
 
 const DAY_MS = 86_400_000;
 
-it('keeps lines for a year', async ({ server }) => {
+it('keeps entries for a year', async ({ server }) => {
   const daysAgo = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
   const line = { outcome: 'done', address: '203.0.113.7', requestId: 'r' } as const;
   await server.db

@@ -6,7 +6,7 @@ export async function insertAudit(db: Db, line: typeof auditLog.$inferInsert) {
   await db.insert(auditLog).values(line);
 }
 
-/** Deletes the oldest lines from before an instant, so many at most. */
+/** Deletes a limited number of the oldest entries from before an instant. */
 export async function deleteAuditBefore(db: Db, before: Date, limit: number) {
   const oldest = db
     .select({ id: auditLog.id })

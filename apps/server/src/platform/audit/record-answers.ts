@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { isRecorded, recordAudit, recordDenial } from './audit.ts';
 
 /**
- * Records denials and deletions before the reply goes out, so no feature has to. Features that record more themselves
- * are not repeated.
+ * Records denials and deletions before the response is sent, so that features don't have to. Entries that features
+ * record themselves aren't repeated.
  */
 export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.addHook('onSend', async (request, reply) => {
@@ -20,8 +20,8 @@ export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db
 }
 
 /**
- * The action a denial is recorded under. For a single thing requested by id or changed, missing and forbidden are the
- * same here too. Screens also request optional things, such as a plan: a 404 for those is no denial.
+ * The action a denial is recorded under. For items requested by id or changed, missing and forbidden are recorded
+ * alike. A 404 for an optional item, such as a plan, is no denial.
  */
 function refusalOf({ method, params }: FastifyRequest, { statusCode }: FastifyReply) {
   if (statusCode === 403) return 'access';
@@ -31,11 +31,12 @@ function refusalOf({ method, params }: FastifyRequest, { statusCode }: FastifyRe
 
 async function recordDeletion({ db }: Pick<Services, 'db'>, request: FastifyRequest) {
   const { userId = request.actor?.userId } = request.params as { userId?: string };
-  const what = request.routeOptions.url?.split('/').findLast((part) => !part.startsWith(':')) ?? '';
-  const details = { what, ...Object.fromEntries(idsIn(request.params)) };
+  const subject =
+    request.routeOptions.url?.split('/').findLast((part) => !part.startsWith(':')) ?? '';
+  const details = { what: subject, ...Object.fromEntries(idsIn(request.params)) };
   await recordAudit(db, request, { action: 'delete', outcome: 'done', subjectId: userId, details });
 }
 
-/** Ids of things, without the person's. */
+/** Ids in the request, without the person's. */
 const idsIn = (params: unknown): [string, string][] =>
   Object.entries(params as Record<string, string>).filter(([name]) => name !== 'userId');

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 import { liftTimeouts } from './timeouts.ts';
 
-/** Work that only one process may do at a time. Any numbers work if every process uses the same ones. */
+/**
+ * Locks for work that only one process may do at a time. The numbers are arbitrary but must be the same in every
+ * process.
+ */
 export const ADVISORY_LOCKS = { migrations: 7_667_001, demoData: 7_667_002 } as const;
 
 /**
- * Waits until no other process does the same work, and blocks others until the transaction ends. No connection timeout
+ * Waits until no other process does this work, and blocks others until the transaction ends. No connection timeout
  * cuts the wait short.
  */
 export async function lockForTransaction(tx: Tx, work: keyof typeof ADVISORY_LOCKS) {

@@ -1,12 +1,12 @@
 import { createQueue } from '../limits/queue.ts';
 import type { Db } from './database.ts';
 
-/** Three of each of a hundred people. */
+/** Three per person for a hundred people. */
 const MAX_WAITING = 300;
 
 /**
- * Limits concurrent transactions. Without this, many writes would take every connection ahead of reads such as the
- * health check.
+ * Limits concurrent transactions. Otherwise, many writes would take all connections from reads such as the health
+ * check.
  */
 export function boundTransactions<Bounded extends Db>(db: Bounded, running: number): Bounded {
   const queue = createQueue({

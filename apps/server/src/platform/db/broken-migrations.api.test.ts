@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { breakMigrationsOff } from './testing/break-off.ts';
 
 const SERVER_URL = process.env.TEST_DATABASE_URL;
-/** Of each way; `npm run bench -- migrations` takes all. A process takes longer than a connection. */
+/** Number of moments per kind. `npm run bench -- migrations` tests all. A process takes longer than a connection. */
 const MOMENTS = SERVER_URL ? 8 : 2;
 
 it('recovers from interrupted migrations', async () => {

@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const signs = (last: number) =>
   Array.from({ length: last + 1 }, (_, code) => String.fromCodePoint(code));
 
-/** Capitals that a database in another locale may not know; two-part letters are excluded. */
+/** Capitals that a database with another locale may not know. Two-part letters are excluded. */
 const CAPITALS = signs(0x1fff)
   .filter((sign) => sign.normalize('NFKD') === sign && sign !== sign.toLowerCase())
   .map((sign) => [sign, foldText(sign)] as const)
@@ -20,15 +20,15 @@ const DROPPED = signs(0xffff).filter((sign) => sign.replace(FOLDED_AWAY, '') ===
 const FROM = [...SINGLES.map(([letter]) => letter), ...DROPPED].join('');
 const TO = SINGLES.map(([, plain]) => plain).join('');
 
-/** `foldText` in SQL, by the same tables: not every PostgreSQL knows the letters of every language. */
+/** `foldText` in SQL with the same tables, because not every PostgreSQL knows the letters of every language. */
 function folded(text: SQLWrapper): SQL {
   const plain = sql`translate(lower(normalize(${text}, NFKD)), ${FROM}, ${TO})`;
   return PAIRS.reduce((sum, [letter, two]) => sql`replace(${sum}, ${letter}, ${two})`, plain);
 }
 
 /**
- * Whether a text contains a part, folded like every search: 'jose' finds José, `o'neil` finds O’Neil. LIKE wildcards
- * are literal.
+ * Whether a text contains a part, folded like in every search: 'jose' finds José, `o'neil` finds O’Neil. LIKE
+ * wildcards match literally.
  */
 export function containsText(column: SQLWrapper, part: string): SQL {
   const sought = foldText(part).replaceAll(/[\\%_]/g, '\\$&');

@@ -6,8 +6,8 @@ import type { PgAsyncTransaction } from 'drizzle-orm/pg-core/async/session';
 export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 
 /**
- * An open transaction, branded so that a plain connection can't be passed instead. Inside `db.transaction(tx => …)` use
- * only `tx`: the embedded database has one connection, and a query on the outer one would never return.
+ * An open transaction, branded so that a plain connection can't be passed instead. Use only `tx` inside
+ * `db.transaction(tx => …)`: the embedded database has one connection, so a query on the outer one would never return.
  */
 export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 
@@ -15,12 +15,12 @@ export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgres';
-  /** The number of connections to the database there are, by what they do; none to the embedded one. */
+  /** Number of database connections by state. Zero for the embedded database. */
   connections(): Record<string, number>;
   close(): Promise<void>;
 }
 
-/** The name of the constraint that a write broke, or null where it failed for another reason. */
+/** The name of the violated constraint, or null if the write failed for another reason. */
 export function brokenConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505' && 'constraint' in cause) {

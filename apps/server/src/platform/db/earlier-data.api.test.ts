@@ -8,8 +8,8 @@ import {
   type Workshop,
 } from './testing/older-databases.ts';
 
-/** What a migration has taken away, each on purpose; the last one became rows, as `moved-sets.ts` compares. */
-const GIVEN_UP = [
+/** Columns a migration removed on purpose. The last one became rows, which `moved-sets.ts` compares. */
+const REMOVED_COLUMNS = [
   'nutrition_logs.photo_url',
   'nutrition_plans.reviewed_at',
   'progress_entries.photo_analysis',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workshop.close());
 
-/** Makes a database, opens it as today's code does, and expects nothing to be missing. */
+/** Creates a database, opens it with today's code, and expects nothing to be missing. */
 async function expectAll(migrations: string[]) {
   const { rows, openAndLook, remove } = await workshop.make(migrations);
   try {
@@ -41,7 +41,7 @@ async function expectAll(migrations: string[]) {
     expect(schema.toSorted()).toEqual(schemaOfToday.toSorted());
     const { lost, goneColumns } = compareRows(rows, now);
     expect(lost).toEqual([]);
-    for (const column of goneColumns) expect(GIVEN_UP).toContain(column);
+    for (const column of goneColumns) expect(REMOVED_COLUMNS).toContain(column);
   } finally {
     await remove();
   }
@@ -51,7 +51,7 @@ const upTo = (name: string) => MIGRATIONS.slice(0, MIGRATIONS.indexOf(name) + 1)
 const POSING = '20261121120624_posing_routine_and_version';
 const PHOTOS = '20261121120942_photos';
 const THREADS = upTo('20261121120341_threads');
-/** What databases had seen while some migrations still had other names. */
+/** Migrations of databases from a time when some had other names. */
 const RENAMED: [string[], string[]][] = [
   [THREADS, [POSING]],
   [THREADS, [POSING, '20261121114941_photos']],
@@ -67,7 +67,7 @@ const RENAMED: [string[], string[]][] = [
   ],
 ];
 
-describe('a database of an earlier day, with rows in every table', () => {
+describe('a database from an earlier version, with rows in every table', () => {
   it.each(MIGRATIONS.slice(0, -1))(
     'opens with all that it held after %s',
     (newest) => expectAll(upTo(newest)),

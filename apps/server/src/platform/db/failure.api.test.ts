@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('takes a server that is read-only for no full disk, as the embedded database is', async () => {
+it("doesn't mistake a read-only server for a full disk, unlike with the embedded database", async () => {
   const writing = database.db.transaction(async (tx) => {
     await tx.execute(sql`set transaction read only`);
     await tx.execute(sql`create table never (id integer)`);

@@ -3,10 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
-/**
- * Names under which some databases ran migrations before these were renumbered or merged, and which statements they
- * had.
- */
+/** Names under which some databases ran migrations before these were renumbered or merged, with their statements. */
 const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121122814_posing_photos_peak_week': {
     '20261121120624_posing_routine_and_version': /"pose_practice_sessions/,
@@ -20,7 +17,7 @@ const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121153234_check_ins': { '20261121145824_check_ins': /./ },
 };
 
-/** What a migration did while it had an earlier name, or null if none had that name. */
+/** The statements of a migration under an earlier name, or null if it had none. */
 export function statementsUnder(earlierName: string): string[] | null {
   for (const { sql: statements, name = '' } of readMigrations()) {
     const its = EARLIER_NAMES[name]?.[earlierName];
@@ -32,11 +29,11 @@ export function statementsUnder(earlierName: string): string[] | null {
 const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 
 /**
- * Completes a migration that a database ran under an earlier name with its missing statements. Call it before the
- * migrations run.
+ * Completes a migration that a database ran under an earlier name by running its missing statements. Call it before
+ * the migrations run.
  */
 export async function finishEarlierMigrations(db: Db): Promise<void> {
-  const shown = await namesSeen(db);
+  const shown = await appliedNames(db);
   for (const migration of readMigrations()) {
     const { hash, folderMillis, name = '' } = migration;
     const earlier = Object.entries(EARLIER_NAMES[name] ?? {}).filter(([it]) => shown.includes(it));
@@ -58,7 +55,7 @@ export async function finishEarlierMigrations(db: Db): Promise<void> {
 }
 
 /** The names of the migrations that have run in a database. */
-export async function namesSeen(db: Db): Promise<string[]> {
+export async function appliedNames(db: Db): Promise<string[]> {
   const table = await rowsOf<{ name: string | null }>(
     db,
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -71,7 +68,7 @@ export async function namesSeen(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Either driver answers with the rows in a field of this name. */
+/** Both drivers return the rows in this field. */
 async function rowsOf<Row>(db: Db, statement: string): Promise<Row[]> {
   return ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
 }

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Foreign keys without an index that starts with one of their columns; of two, one is the athlete's id. */
+/**
+ * Foreign keys without an index that starts with one of their columns. Of two-column keys, one column is the athlete's
+ * id.
+ */
 const UNINDEXED = sql`(
   select k.conname as name from pg_constraint k
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (
@@ -18,7 +21,7 @@ const UNINDEXED = sql`(
   )
 ) as unindexed`;
 
-it('finds what names a person or a thing by an index, so that their deletion reads no whole table', async () => {
+it('has an index for every foreign key, so that deletions scan no whole table', async () => {
   const names = await database.db.select({ name: sql<string>`name` }).from(UNINDEXED);
   expect(names.map(({ name }) => name)).toEqual([]);
 });

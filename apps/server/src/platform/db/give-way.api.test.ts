@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFailure } from './failure.ts';
-import { giveWay } from './give-way.ts';
+import { retryOnLockConflict } from './give-way.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What PostgreSQL itself says with this code. */
+/** PostgreSQL's own message for this code. */
 const fail = (tx: Tx, code: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`));
 
-/** Work that fails this way before it succeeds. @returns how often it was tried, and what is stored */
+/** Work that fails this way before it succeeds. @returns the number of attempts, and the stored rows */
 async function work(code: string, failures: number) {
   await database.db.execute(sql.raw('truncate tries'));
   let tries = 0;
-  const done = giveWay(database.db, async (tx) => {
+  const done = retryOnLockConflict(database.db, async (tx) => {
     tries += 1;
     await tx.execute(sql.raw(`insert into tries values (${tries})`));
     if (tries <= failures) await fail(tx, code);
@@ -34,14 +34,14 @@ async function work(code: string, failures: number) {
 it.each([
   ['waits in a circle with others', '40P01'],
   ['has waited long enough for others', '55P03'],
-])('begins again when it %s, and keeps what the last try wrote', async (_name, code) => {
+])("retries when it %s, and keeps the last attempt's writes", async (_name, code) => {
   expect(await work(code, 2)).toEqual({ result: 'done', tries: 3, kept: [{ number: 3 }] });
 });
 
-it('says that the database is busy when others never let go', async () => {
+it('reports that the database is busy if others never release their locks', async () => {
   expect(await work('55P03', 99)).toEqual({ result: 'busy', tries: 6, kept: [] });
 });
 
-it('tries nothing twice that failed for another reason', async () => {
+it("doesn't retry other failures", async () => {
   expect(await work('23514', 1)).toEqual({ result: 'fault', tries: 1, kept: [] });
 });

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { isHeldByOthers } from './failure.ts';
+import { isLockConflict } from './failure.ts';
 
-/** Below the second after which PostgreSQL picks one of those who wait in a circle. */
+/** Below the one second after which PostgreSQL aborts a transaction in a deadlock. */
 const PATIENCE_MS = 500;
 const MAX_TRIES = 6;
 
 /**
- * Runs a transaction that locks rows in another order than concurrent ones. On a conflict it releases its rows and
- * retries, so others' work isn't aborted. `work` must have no effects outside its transaction.
+ * Runs a transaction that locks rows in a different order than concurrent ones. On a conflict it releases its locks
+ * and retries, so that the others aren't aborted. `work` must have no effects outside its transaction.
  */
-export async function giveWay<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function retryOnLockConflict<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(async (tx) => {
@@ -18,7 +21,7 @@ export async function giveWay<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
         return work(tx);
       });
     } catch (error) {
-      if (tries === MAX_TRIES || !isHeldByOthers(error)) throw error;
+      if (tries === MAX_TRIES || !isLockConflict(error)) throw error;
     }
   }
 }

@@ -1,8 +1,8 @@
 import { newId } from './schema/columns.ts';
 
 /**
- * The id to restore something under: its own, so that it isn't newer than before. An id from the future would stay
- * newest forever, so it is replaced.
+ * The id for restoring a row: its own, so that it keeps its position. An id from the future is replaced, because it
+ * would stay newest forever.
  */
-export const idAgain = (former = newId()): string =>
+export const restoredId = (former = newId()): string =>
   former.toLowerCase() < newId() ? former : newId();

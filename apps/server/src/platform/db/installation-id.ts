@@ -5,14 +5,17 @@ import { installation } from './schema/index.ts';
 
 const KEY = 'installation_id';
 
-/** Identifies this database; null if never requested. Dumps include it. */
+/** The id of this database, or null if it was never requested. Dumps include it. */
 export async function findInstallationId(db: Db): Promise<string | null> {
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
   return row?.value ?? null;
 }
 
-/** The same, created or adopted if missing. Concurrent calls agree on the first. */
-export async function keepInstallationId(db: Db, created: string = randomUUID()): Promise<string> {
+/** Like `findInstallationId`, but creates or adopts an id if missing. Concurrent calls agree on the first. */
+export async function ensureInstallationId(
+  db: Db,
+  created: string = randomUUID(),
+): Promise<string> {
   await db.insert(installation).values({ key: KEY, value: created }).onConflictDoNothing();
   const id = await findInstallationId(db);
   if (!id) throw new Error('the id of the installation was not stored');

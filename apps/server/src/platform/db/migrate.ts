@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the migrations lie: beside this file, in the source and in the bundle alike. */
+/** The migrations folder, next to this file in both source and bundle. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** A connection of PostgreSQL stores at most this many plans, of some ten kilobytes each. */
+/** Maximum number of plans per PostgreSQL connection, at about ten kilobytes each. */
 const MAX_NAMED = 400;
-/** Bounds the remembered texts. Cleared when full, since each list length is another text. */
-const MAX_SEEN = 2000;
-/** Longer texts are rare inserts of many rows: their plans are cheap and their names would only take space. */
+/** Limits the remembered texts. Cleared when full, because each list length is another text. */
+const MAX_REMEMBERED = 2000;
+/** Longer texts are rare inserts of many rows. Their plans are cheap, and their names would only take space. */
 const MAX_CHARACTERS = 10_000;
 
 /** Gives a statement a name from its second use on, the same one each time. Safe to share between connections. */
@@ -15,7 +15,7 @@ export function createStatementNames(limit = MAX_NAMED): (text: string) => strin
     const name = names.get(text);
     if (name !== undefined || names.size >= limit || text.length > MAX_CHARACTERS) return name;
     if (!shown.has(text)) {
-      if (shown.size >= MAX_SEEN) shown.clear();
+      if (shown.size >= MAX_REMEMBERED) shown.clear();
       shown.add(text);
       return undefined;
     }
@@ -27,7 +27,7 @@ export function createStatementNames(limit = MAX_NAMED): (text: string) => strin
 }
 
 /**
- * A client that names each statement with parameters, so PostgreSQL plans it once per connection: planning was two
+ * A client that names statements with parameters, so that PostgreSQL plans them once per connection. Planning took two
  * thirds of its time.
  */
 export function namingClient(nameOf = createStatementNames()): typeof pg.Client {

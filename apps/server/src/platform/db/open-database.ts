@@ -1,6 +1,6 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Settings } from '../../settings.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { migrateToCurrent } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { drizzleOnPglite } from './embedded/drizzle-on-pglite.ts';
 import type { Log } from './embedded/log.ts';
@@ -22,7 +22,7 @@ async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded({ dataDir, log });
   try {
     const db = drizzleOnPglite(embedded.pglite);
-    await bringUpToDate(db, migrate);
+    await migrateToCurrent(db, migrate);
     return { db, kind: 'embedded', connections: () => ({}), close: () => embedded.close() };
   } catch (error) {
     await embedded.close();

@@ -4,13 +4,13 @@ import pg from 'pg';
 import type { DatabaseTimeouts } from '../../settings.ts';
 import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { boundTransactions } from './bound-transactions.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { migrateToCurrent } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { namingClient } from './name-statements.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const TRANSACTIONS = 10;
-/** For what is read outside of a transaction. */
+/** The pool for reads outside transactions. */
 const OTHER_QUERIES = 4;
 const CONNECT_WITHIN_MS = 10_000;
 
@@ -44,19 +44,19 @@ export async function openPostgres(
   };
 }
 
-/** On a connection of its own: it may take longer than any request may. */
+/** On a separate connection, because it may take longer than any request may. */
 async function migrateOnce(url: string) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...NO_TIMEOUTS,
   });
-  // The statement under way fails when the connection breaks; unheard, the event would end the process.
+  // The running statement fails if the connection breaks. Without a listener, the event would crash the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
-    await bringUpToDate(drizzle({ client }), migrate);
+    await migrateToCurrent(drizzle({ client }), migrate);
   } finally {
     // Ending the connection releases the lock.
     await client.end().catch(() => undefined);

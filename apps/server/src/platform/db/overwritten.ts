@@ -1,7 +1,7 @@
 import { getColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** What an upsert overwrites: every column, so that none is forgotten, except those that identify a row. */
+/** The columns an upsert overwrites: all except those that identify a row, so that none is forgotten. */
 export function overwritten(table: PgTable, key: readonly string[]): Record<string, SQL> {
   const columns = Object.entries(getColumns(table));
   const rest = columns.filter(([name]) => !key.includes(name));

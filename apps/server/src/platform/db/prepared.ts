@@ -1,8 +1,8 @@
 import type { Db } from './database.ts';
 
 /**
- * A statement built once per connection and planned once by PostgreSQL. For hot paths.
- * @param build creates the prepared statement; its inputs are `sql.placeholder`s
+ * A statement built once per connection and planned once by PostgreSQL, for hot paths. @param build creates the
+ * prepared statement; its inputs are `sql.placeholder`s
  */
 export function preparedOn<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const created = new WeakMap<Db, Statement>();

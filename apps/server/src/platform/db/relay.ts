@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Carries short texts to every process of the product, this one included. */
+/** Sends short texts to every process of the product, including this one. */
 export interface Relay {
   send(text: string): void;
   close(): Promise<void>;
@@ -13,8 +13,8 @@ const CHANNEL = 'posedown_events';
 const RECONNECT_AFTER_MS = 2000;
 
 /**
- * A relay over PostgreSQL's LISTEN and NOTIFY on its own connection, reopened when it breaks. Messages sent meanwhile
- * are lost to other processes, which are told of the gap.
+ * A relay over PostgreSQL's LISTEN and NOTIFY on a separate connection, reopened when it breaks. Messages sent
+ * meanwhile are lost to other processes, which are notified of the gap.
  */
 export function relayOverPostgres(
   url: string,
@@ -42,7 +42,7 @@ export function relayOverPostgres(
       if (wasOpen) onGap();
       wasOpen = true;
     }
-    // A connection that fails ends too, and is then reopened.
+    // A failed connection also emits 'end' and is then reopened.
     const open = () => {
       opening = connect().catch(report);
     };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerAgain, sentAs, storeOnce } from './sent-once.ts';
+import { repeatResult, sentAs, storeOnce } from './sent-once.ts';
 
 const KEY = '019aa000-0000-7000-8000-0000000000bb';
 const same = new Error('sent before');
 
-describe('what tells one request from another', () => {
-  it('is what it says, in whatever order, and never its key', () => {
+describe('request identity', () => {
+  it('depends on the content in any order, but not on the key', () => {
     const sent = sentAs(KEY, { note: 'a', sets: [{ reps: 8, kg: 60 }], requestKey: KEY });
     expect(sentAs(KEY, { sets: [{ kg: 60, reps: 8 }], note: 'a' })).toEqual(sent);
     expect(sentAs(KEY, { note: 'a', sets: [{ reps: 8, kg: 60 }], mood: undefined })).toEqual(sent);
@@ -27,7 +27,7 @@ describe('what tells one request from another', () => {
   });
 });
 
-describe('sent twice', () => {
+describe('duplicate requests', () => {
   const once = (readReported: string, stored: string) => {
     const first = { said: stored, requestHash: sentAs(KEY, { said: stored }).requestHash };
     return storeOnce(
@@ -41,7 +41,7 @@ describe('sent twice', () => {
     );
   };
 
-  it('answers with the first, and refuses another request of the same key', async () => {
+  it('return the first result, and reject other content under the same key', async () => {
     expect(await once('one', 'one')).toMatchObject({ said: 'one' });
     await expect(once('two', 'one')).rejects.toMatchObject({
       code: 'request_key_reused',
@@ -49,11 +49,11 @@ describe('sent twice', () => {
     });
   });
 
-  it('takes what was stored without a hash for the same', () => {
-    expect(answerAgain('row', { requestHash: null }, sentAs(KEY, 'anything'))).toBe('row');
+  it('treat rows stored without a hash as the same request', () => {
+    expect(repeatResult('row', { requestHash: null }, sentAs(KEY, 'anything'))).toBe('row');
   });
 
-  it('fails as the store does where nothing was already stored', async () => {
+  it('fail like the store if nothing was stored before', async () => {
     const options = {
       sent: sentAs(KEY, 1),
       isSentBefore: (error: unknown) => error === same,

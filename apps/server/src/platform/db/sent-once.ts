@@ -9,8 +9,8 @@ export interface Sent {
 }
 
 /**
- * Names a request by its client's key. @param reported everything that distinguishes it from other requests, without what
- * may differ in a retry, such as a version
+ * Identifies a request by its client's key. @param reported everything that distinguishes it from other requests,
+ * without fields that may differ in a retry, such as a version
  */
 export function sentAs(requestKey: string | undefined, reported: unknown): Sent {
   if (requestKey === undefined) return { requestKey: null, requestHash: null };
@@ -20,7 +20,7 @@ export function sentAs(requestKey: string | undefined, reported: unknown): Sent 
   return { requestKey, requestHash };
 }
 
-/** The same whatever the order in which fields were written, and without the key itself. */
+/** Hashes the content regardless of field order, without the key. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -31,10 +31,10 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Answers a request with what the same key created before. Rows without a hash count as the same.
- * @throws AppError `request_key_reused` if the content differs
+ * Returns the result created earlier with the same key. Rows without a hash count as the same request. @throws
+ * AppError `request_key_reused` if the content differs
  */
-export function answerAgain<Row>(
+export function repeatResult<Row>(
   row: Row,
   { requestHash: saved }: Pick<Sent, 'requestHash'>,
   { requestHash }: Sent,
@@ -51,14 +51,14 @@ const alreadyThere = () =>
 
 interface Once<Row> {
   sent: Sent;
-  /** Whether a failure may mean that this was already stored. */
+  /** Whether an error may mean that this was already stored. */
   isSentBefore: (error: unknown) => boolean;
   findFirst: (requestKey: string) => Promise<Row | null>;
-  /** Where a row stores its request hash. */
+  /** Returns the request hash of a stored result. */
   hashOf: (row: Row) => string | null;
 }
 
-/** Whether a write failed because its id is taken: restores bring their own. */
+/** Whether a write failed because its id is taken, since restores bring their own id. */
 const isIdTaken = (error: unknown) => brokenConstraint(error)?.endsWith('_pkey') ?? false;
 
 /**
@@ -78,6 +78,6 @@ export async function storeOnce<Row>(
         ? await findFirst(sent.requestKey)
         : null;
     if (first === null) throw isTaken ? alreadyThere() : error;
-    return answerAgain(first, { requestHash: hashOf(first) }, sent);
+    return repeatResult(first, { requestHash: hashOf(first) }, sent);
   }
 }

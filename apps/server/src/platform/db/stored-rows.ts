@@ -55,7 +55,7 @@ const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
   ],
 };
 
-/** How much one person has stored of a kind: rows, and their bytes as PostgreSQL stores them. */
+/** The amount one person has stored of a kind: rows, and their bytes in PostgreSQL. */
 export async function measureStored(
   db: Db,
   kind: QuotaKind,

@@ -33,19 +33,19 @@ const failureOf = (work: Promise<unknown>) => work.then(() => null, databaseFail
 const sleep = (db: Db, seconds: number) => db.execute(sql`select pg_sleep(${seconds})`);
 const change = (db: Db) => db.execute(sql`update things set note = 'changed' where id = 1`);
 
-it('cancels a statement that takes too long and says that the database is busy', async () => {
+it('cancels a statement that takes too long and reports that the database is busy', async () => {
   expect(await failureOf(sleep(database.db, 60))).toBe('busy');
   await database.db.execute(sql`select 1`);
 });
 
-it('does not wait longer than the lock timeout for a row that another transaction holds', async () => {
+it("doesn't wait longer than the lock timeout for a locked row", async () => {
   await home.db.transaction(async (tx) => {
     await change(tx);
     expect(await failureOf(change(database.db))).toBe('busy');
   });
 });
 
-it('ends a transaction that does nothing and frees the rows it holds', async () => {
+it('ends an idle transaction and releases its row locks', async () => {
   const idle = database.db.transaction(async (tx) => {
     await change(tx);
     await change(home.db);

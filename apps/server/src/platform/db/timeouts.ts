@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { DatabaseTimeouts } from '../../settings.ts';
 import type { Tx } from './database.ts';
 
-/** How long PostgreSQL lets a connection work, wait for a lock, and leave a transaction open. */
+/** Limits for statements, lock waits and open transactions in PostgreSQL. */
 export function timeoutConfig(timeouts: DatabaseTimeouts): pg.ClientConfig {
   return {
     statement_timeout: timeouts.statementMs,
@@ -12,7 +12,7 @@ export function timeoutConfig(timeouts: DatabaseTimeouts): pg.ClientConfig {
   };
 }
 
-/** For migrations, backups, restores and moves, which take as long as the data is large. */
+/** No limits, for migrations, backups, restores and moves, which depend on the data's size. */
 export const NO_TIMEOUTS: pg.ClientConfig = {
   options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
 };

@@ -52,13 +52,13 @@ const PEAK_DAYS = [
   { competition_id: SECOND_SHOW, date: '2026-11-09', weight: 80.2 },
 ];
 
-/** Copies the row of a table that has all filled, with other values. */
+/** Copies the row of a table with all columns filled, with other values. */
 const copy = (connection: Queryable, table: string, change: object) =>
   connection.query(`insert into ${table}
     select (jsonb_populate_record(it, '${JSON.stringify(change)}')).* from ${table} it
     order by user_id desc limit 1`);
 
-const NOTHING_SAID = {
+const EMPTY_ENTRY = {
   ...{ measurements: {}, notes: null, mood: null, energy_level: null, sleep_hours: null },
   ...{ stress_level: null, water_intake: null, body_fat: null, weight: null, version: 1 },
   ...{ request_key: null, request_hash: null },
@@ -71,7 +71,7 @@ async function fill(connection: Queryable) {
     await copy(connection, 'peak_week_plans', { competition_id: id });
   }
   for (const { nth, ...entry } of ENTRIES) {
-    await copy(connection, 'progress_entries', { ...NOTHING_SAID, ...entry, id: entryId(nth) });
+    await copy(connection, 'progress_entries', { ...EMPTY_ENTRY, ...entry, id: entryId(nth) });
   }
   for (const checkIn of CHECK_INS) {
     await copy(connection, 'daily_check_ins', { ...checkIn, request_key: null });
@@ -105,7 +105,7 @@ it('moves each weight to one weigh-in, with where it was given', async () => {
   const ofShow = (source_id: string) => ({ source: 'peak-week', source_id, version: 1 });
   expect(weighIns).toMatchObject([
     { id: 'eeee1', kg: 82, ...own },
-    // The row of the entry is gone, so its version goes on here.
+    // The entry's row was deleted, so its version continues here.
     { id: 'eeee2', kg: 81.8, ...ofCheckIn(2), version: 3 },
     { id: 'eeee3', kg: 81.6, ...ofCheckIn(3), version: 1 },
     { id: 'eeee4', kg: null, ...ofCheckIn(4), version: 1 },

@@ -3,17 +3,17 @@ import type { LiveEvent } from '@posedown/contract';
 import type { OpenRelay } from '../db/relay.ts';
 import { AppError } from '../errors.ts';
 
-/** One open stream: a tab of a signed-in person. */
+/** One open stream: a tab of a logged-in person. */
 export interface Listener {
   userId: string;
   sessionId: string;
   send(event: LiveEvent): void;
-  /** Shows the way is still open, where nothing happens. */
+  /** Keeps an idle connection alive. */
   beat(): void;
   end(): void;
 }
 
-/** Notifies people of changes in whichever process they listen. */
+/** Notifies people of changes in all processes. */
 export interface EventHub {
   /**
    * Notifies these people if they listen. Call it after the commit, so that clients that refetch find the change. Never
@@ -22,26 +22,26 @@ export interface EventHub {
   publish(to: readonly (string | null)[], event: LiveEvent): void;
   /** Ends streams of a person's expired sessions. Call it when sessions were ended. */
   recheck(userId: string): void;
-  /** @returns what stops listening. @throws AppError beyond so many streams of one person. */
+  /** @returns a function that stops listening. @throws AppError beyond the limit of streams per person */
   listen(listener: Listener): () => void;
   /** Sends a heartbeat to every stream, and ends those whose session has expired. */
   beat(): Promise<void>;
-  /** Ends every stream and lets no further one begin. */
+  /** Ends every stream and rejects new ones. */
   close(): Promise<void>;
 }
 
-/** What travels between processes: an event for people, or word that their sessions have changed. */
+/** Messages between processes: an event for people, or a notice that their sessions changed. */
 interface Notice {
   origin: string;
   to: string[];
-  /** Absent where sessions are to be checked again. */
+  /** Absent if sessions must be rechecked. */
   event?: LiveEvent;
 }
 
 interface Options {
-  /** Those of these sessions that are still valid. */
+  /** The given sessions that are still valid. */
   findLiveSessions(sessionIds: string[]): Promise<Set<string>>;
-  /** Carries notices to the other processes; without it there is one process alone. */
+  /** Sends messages to other processes. Without it, this process is the only one. */
   openRelay?: OpenRelay;
   report(error: unknown): void;
 }

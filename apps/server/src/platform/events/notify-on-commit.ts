@@ -2,10 +2,10 @@ import type { LiveEvent } from '@posedown/contract';
 import type { Db, Tx } from '../db/database.ts';
 import type { EventHub } from './event-hub.ts';
 
-type Told = Parameters<EventHub['publish']>;
+type QueuedEvent = Parameters<EventHub['publish']>;
 
 /** Events queued by each open transaction. */
-const underWay = new WeakMap<Db, Told[]>();
+const queues = new WeakMap<Db, QueuedEvent[]>();
 const published = new WeakSet<Db>();
 
 /**
@@ -17,9 +17,9 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
   published.add(db);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    const reported: Told[] = [];
+    const reported: QueuedEvent[] = [];
     const result = await begin((tx) => {
-      underWay.set(tx, reported);
+      queues.set(tx, reported);
       return work(tx);
     }, config);
     for (const [to, event] of reported) publish(to, event);
@@ -32,5 +32,5 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
  * nothing outside one.
  */
 export function notifyOnCommit(tx: Tx, to: readonly (string | null)[], event: LiveEvent) {
-  underWay.get(tx)?.push([to, event]);
+  queues.get(tx)?.push([to, event]);
 }

@@ -33,7 +33,7 @@ interface Announced {
   browser: TestBrowser;
 }
 
-/** Announces the largest photo there may be and sends a few bytes of it. */
+/** Announces the largest allowed photo and sends only a few bytes. */
 async function announce({ id, browser }: Announced): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -48,13 +48,13 @@ async function announce({ id, browser }: Announced): Promise<Socket> {
 const announceMany = (sender: Announced, count: number) =>
   Promise.all(Array.from({ length: count }, () => announce(sender)));
 
-/** The first answer on any of these sockets: which of them the server sees last is not known. */
+/** The first response on any of these sockets, because the order of arrival is unknown. */
 const firstStatusOn = async (sockets: readonly Socket[]) => {
   const answer = await Promise.race(sockets.map(async (socket) => once(socket, 'data')));
   return Number(/^HTTP\/1.1 (\d+)/.exec(String(answer[0]))?.[1]);
 };
 
-it("doesn't block other people's photos with sockets that announce much and send little", async () => {
+it('doesn’t let sockets that announce much and send little block other people’s photos', async () => {
   const senders = await Promise.all([openSender(), openSender(), openSender()]);
   const sockets = (await Promise.all(senders.map((sender) => announceMany(sender, 7)))).flat();
   expect(await firstStatusOn(sockets)).toBe(429);
@@ -63,7 +63,7 @@ it("doesn't block other people's photos with sockets that announce much and send
   for (const socket of sockets) socket.destroy();
 });
 
-it('frees the place of an upload as soon as its socket is gone, and logs no error', async () => {
+it("frees an upload's slot as soon as its socket closes, and logs no error", async () => {
   const sender = await openSender();
   const deleted = () => lines.filter((line) => line.includes('the client hung up')).length;
   for (let round = 0; round < 3; round += 1) {

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Endpoint } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { createInFlight, type FileInFlight, type Reached } from '../limits/in-flight.ts';
+import { createInFlight, type FileInFlight, type ReachedLimit } from '../limits/in-flight.ts';
 import { addressKey } from '../limits/networks.ts';
 import { readUpload, tooLarge, tooSlow } from './read-upload.ts';
 
-/** A file is in memory from its first byte until it is answered. A browser sends one after the other. */
+/** A file stays in memory from its first byte until the response. A browser sends one after the other. */
 const inFlight = createInFlight({ bytes: 240_000_000, filesOfOne: 6 });
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-const REFUSALS: Record<Reached, () => AppError> = {
+const REFUSALS: Record<ReachedLimit, () => AppError> = {
   person: () =>
     new AppError('too_many_requests', {
       userMessage: 'Too many files. Please send them one at a time.',
@@ -28,18 +28,18 @@ const REFUSALS: Record<Reached, () => AppError> = {
     }),
 };
 
-/** The file of each request under way, and whether its handler has begun. */
+/** The file of each request in progress, and whether its handler has started. */
 const files = new WeakMap<FastifyRequest, { file: FileInFlight; isHandled: boolean }>();
 
-/** Endings that people read, of the media types that we take. */
+/** File endings for display, by accepted media type. */
 const nameOf = (type: string) => (type.split('/')[1] ?? type).toUpperCase();
 
 export const HEIC_ADVICE =
   "We can't read HEIC photos. Send a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible.";
 
 /**
- * In this scope the body is a raw file of one of the types. Others are rejected before they are read, too large ones as
- * soon as that shows, and all while too much is being read.
+ * In this scope, the body is a raw file of an accepted type. Others are rejected before reading, too large ones as
+ * soon as possible, and all while too much is being read.
  */
 export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint['upload']>) {
   const { types, maxBytes } = upload;
@@ -49,8 +49,8 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
   scope.addContentTypeParser([...types], async (request: FastifyRequest, payload: Readable) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
     const onBytes = (bytes: number) => {
-      const reached = files.get(request)?.file.add(bytes);
-      return reached ? REFUSALS[reached]() : null;
+      const limit = files.get(request)?.file.add(bytes);
+      return limit ? REFUSALS[limit]() : null;
     };
     return readUpload(payload, { maxBytes, onBytes });
   });
@@ -60,7 +60,10 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
   });
 }
 
-/** A file counts until its socket is gone or it is answered; once its handler has begun, until that ends. */
+/**
+ * A file counts until its socket closes or the response is sent. Once its handler has started, it counts until that
+ * ends.
+ */
 function countFiles(scope: FastifyInstance) {
   scope.addHook('onRequest', () => scope.requireRoomForUploads());
   scope.addHook('onRequest', (request, reply, done) => {
@@ -82,7 +85,7 @@ function countFiles(scope: FastifyInstance) {
   });
 }
 
-/** The handler has ended: the file it was given is no longer in memory. */
+/** The handler has ended, so its file is no longer in memory. */
 export function endUpload(request: FastifyRequest) {
   files.get(request)?.file.end();
 }

@@ -5,7 +5,7 @@ const paths = Object.values(endpoints).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The methods that the contract has at a path; none where there is no such path. */
+/** The contract's methods at a path. Empty for an unknown path. */
 export function allowedMethods(path: string): string[] {
   const methods = paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   const own: string[] = [...new Set(methods)];

@@ -33,7 +33,7 @@ const write = (content = 'Done for today.') =>
   browser.post(`/api/users/${athlete.id}/messages`, { content });
 const statusOf = (reply: { statusCode: number }) => reply.statusCode;
 
-it('refuses what goes beyond a day, says until when, and counts each person and kind apart', async () => {
+it('rejects writes beyond the daily quota with the time of its end, separately per person and kind', async () => {
   for (let n = 0; n < 5; n += 1) expect(statusOf(await write())).toBe(201);
   const refused = await write();
   expect(refused.statusCode).toBe(429);
@@ -51,10 +51,10 @@ it('refuses what goes beyond a day, says until when, and counts each person and 
   expect(statusOf(await write())).toBe(201);
 });
 
-it('counts the bytes of a day too', async () => {
+it('counts the bytes of a day, too', async () => {
   expect(statusOf(await write('x'.repeat(1900)))).toBe(201);
   expect(statusOf(await write('x'.repeat(200)))).toBe(429);
-  // What a question repeats of the conversation is stored already.
+  // The conversation repeated in a question is already stored.
   const conversationHistory = Array.from({ length: 6 }, () => ({
     role: 'user',
     content: 'x'.repeat(1000),

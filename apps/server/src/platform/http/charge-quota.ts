@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts every write against the person's quota of its kind, whatever the feature. */
+/** Counts every write against the person's quota of its kind, in all features. */
 export function installQuotas(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'settings' | 'now'>,

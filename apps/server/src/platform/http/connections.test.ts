@@ -29,7 +29,7 @@ async function listen(handle: RequestListener, options: Partial<ConnectionOption
 const batch = (count: number) =>
   Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
 
-it('handles the requests of a batch one after the other', async () => {
+it('handles pipelined requests one after the other', async () => {
   const locked: ServerResponse[] = [];
   const urls: (string | undefined)[] = [];
   const open = await listen((request, response) => {
@@ -51,7 +51,7 @@ it('handles the requests of a batch one after the other', async () => {
   expect(answers.match(/body \d+;/g)).toEqual(urls.map((_, n) => `body ${n};`));
 });
 
-it('closes a connection that asks for hundreds of things at once', async () => {
+it('closes a connection with hundreds of pipelined requests', async () => {
   let handled = 0;
   const open = await listen(() => {
     handled += 1;
@@ -63,7 +63,7 @@ it('closes a connection that asks for hundreds of things at once', async () => {
   expect(handled).toBe(1);
 });
 
-it('lets one network hold a quarter of all connections, and a proxy all of them', async () => {
+it('limits one network to a quarter of all connections, but not a proxy', async () => {
   const answer: RequestListener = (_request, response) => response.end('here');
   const sendRequest = async (open: Awaited<ReturnType<typeof listen>>) => {
     const socket = await open();
@@ -81,7 +81,7 @@ it('lets one network hold a quarter of all connections, and a proxy all of them'
   expect(passed).toEqual([true, true, true, true, false, false]);
 });
 
-it('knows the address of a request whose client has hung up', async () => {
+it('knows the address of a request whose client has disconnected', async () => {
   const addresses: (string | undefined)[] = [];
   const handle: RequestListener = (request) =>
     request.once('close', () => addresses.push(request.socket.remoteAddress));
@@ -91,14 +91,14 @@ it('knows the address of a request whose client has hung up', async () => {
   await expect.poll(() => addresses).toEqual(['127.0.0.1']);
 });
 
-it('does not handle requests of a connection without an address', () => {
+it("doesn't handle requests of a connection without an address", () => {
   const server = createBoundedServer(() => undefined, { isBehindProxy: true });
   const socket = new Socket();
   server.emit('connection', socket);
   expect(socket.destroyed).toBe(true);
 });
 
-it('leaves the process files to open beside its connections', () => {
+it('leaves the process enough files besides its connections', () => {
   expect(connectionsFor(Number.POSITIVE_INFINITY)).toBe(10_000);
   expect(connectionsFor(1024)).toBe(274);
   expect(connectionsFor(64)).toBe(50);

@@ -10,13 +10,13 @@ import {
 import type { Socket } from 'node:net';
 import { addressKey } from '../limits/networks.ts';
 
-/** Browsers and proxies send the next request after the answer; a script may be a few ahead. */
+/** Browsers and proxies wait for each response. A script may pipeline a few requests. */
 const MAX_WAITING = 20;
-/** Even idle ones take memory. */
+/** Even idle connections take memory. */
 const MAX_CONNECTIONS = 10_000;
-/** Files the process has open for itself: the database, the log, the web app. */
+/** Files the process needs itself: the database, the log, the web app. */
 const OWN_FILES = 200;
-/** A connection itself, the file it is sent, and one to spare. */
+/** Open files per connection: its socket, the file being sent, and one spare. */
 const FILES_PER_CONNECTION = 3;
 /** The share of all connections one network may use. A whole gym may share one. */
 const SHARE_OF_ONE_NETWORK = 4;
@@ -37,7 +37,8 @@ export function createBoundedServer(
   const options: ServerOptions = {
     // Closes connections whose headers don't end, so slow ones can't pile up.
     headersTimeout: 30_000,
-    // Node's own default, of the whole body: a photo takes minutes on a slow line, and cut off it is only sent again.
+    // Node's own default for the whole body, because a photo takes minutes on a slow connection, and cutting it off
+    // only means a retry.
     requestTimeout: 300_000,
     // Longer than the minute proxies keep an idle connection.
     keepAliveTimeout: 72_000,
@@ -60,14 +61,14 @@ function refuseWithoutAddress(socket: Socket) {
   if (socket.remoteAddress === undefined) socket.destroy();
 }
 
-/** @param openFiles how many files the process may have open */
+/** @param openFiles the process's limit of open files */
 export const connectionsFor = (openFiles: number): number =>
   Math.max(
     50,
     Math.min(MAX_CONNECTIONS, Math.floor((openFiles - OWN_FILES) / FILES_PER_CONNECTION)),
   );
 
-/** Linux says it in a file; elsewhere it is far above what we use. */
+/** Linux reports it in a file. On other systems the limit is far above our usage. */
 function openFileLimit(): number {
   const file = '/proc/self/limits';
   const limits = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -92,7 +93,7 @@ function inOrder(handle: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    // The rest of a batch that was already read when its connection was closed.
+    // The rest of a batch read before its connection was closed.
     if (socket.destroyed) return;
     const line = waiting.get(socket);
     if (!line) {

@@ -3,7 +3,7 @@ import type { DayRange, PastDays } from '@posedown/contract';
 import { badField } from '../errors.ts';
 
 interface Bounds {
-  /** So many days, until today, where the query names none. */
+  /** The default number of days until today. */
   usual: number;
   most: number;
 }

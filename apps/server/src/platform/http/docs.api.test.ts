@@ -9,7 +9,7 @@ const it = serverTest.extend('api', ({ server }) => {
   return { sendRequest };
 });
 
-it('builds the specification once, and answers others meanwhile', async ({ server, api }) => {
+it('builds the specification once while serving other requests', async ({ server, api }) => {
   const build = vi.spyOn(server.app, 'swagger');
   const answered: string[] = [];
   const first = api.sendRequest('json').finally(() => answered.push('specification'));
@@ -23,7 +23,7 @@ it('builds the specification once, and answers others meanwhile', async ({ serve
   build.mockRestore();
 });
 
-it('describes every call of the contract', async ({ api }) => {
+it('describes every endpoint of the contract', async ({ api }) => {
   const { paths, components } = JSON.parse((await api.sendRequest('json')).body);
   for (const { method, path } of Object.values(endpoints)) {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -32,7 +32,7 @@ it('describes every call of the contract', async ({ api }) => {
   expect(components.schemas.TrainingStats.properties.weeks).toBeDefined();
 });
 
-it('has no YAML of it', async ({ api }) => {
+it("doesn't offer YAML", async ({ api }) => {
   expect((await api.sendRequest('yaml')).statusCode).toBe(404);
 });
 
@@ -44,7 +44,7 @@ it('answers 304 only to clients that already have the specification', async ({ a
   expect((await api.sendRequest('json', { 'if-none-match': '"another"' })).body).toBe(body);
 });
 
-it('sends it compressed as the client takes it', async ({ api }) => {
+it('sends it with the compression the client accepts', async ({ api }) => {
   const { body } = await api.sendRequest('json');
   const br = await api.sendRequest('json', { 'accept-encoding': 'gzip, br' });
   expect(br.headers['content-encoding']).toBe('br');

@@ -11,12 +11,12 @@ import { createMemoryFile, type MemoryFile, sendFromMemory } from './send-from-m
 const DOCS = '/api/docs';
 const OPENAPI = '3.1.0';
 
-/** The page's own scripts alone; it draws with inline styles. */
+/** Only the page's own scripts. It needs inline styles. */
 const PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Describes every endpoint as OpenAPI 3.1, made from the contract; the page is at /api/docs. */
+/** Describes every endpoint as OpenAPI 3.1, generated from the contract. The page is at /api/docs. */
 export async function installDocs(app: FastifyInstance) {
   const schemas = createRouteSchemas(app);
   await app.register(swagger, {
@@ -50,7 +50,7 @@ export async function installDocs(app: FastifyInstance) {
 type Transform = typeof jsonSchemaTransform;
 type Transformed = ReturnType<Transform>;
 
-/** Turns the schemas of all routes into JSON schemas one by one: most of the work of a specification. */
+/** Converts the schemas of all routes to JSON schemas one by one, which is most of the work. */
 function createRouteSchemas(app: FastifyInstance) {
   const routes: RouteOptions[] = [];
   const transformed = new WeakMap<RouteOptions, Transformed>();
@@ -70,7 +70,7 @@ function createRouteSchemas(app: FastifyInstance) {
   return { transform, steps };
 }
 
-/** The specification is built at its first request, in slices, and then served from memory. There is no YAML of it. */
+/** The specification is built in slices at the first request and then served from memory. There is no YAML version. */
 function sendSpecification(
   app: FastifyInstance,
   steps: () => Steps<void>,

@@ -15,7 +15,7 @@ import { acceptFiles, endUpload } from './accept-files.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 
-/** One validated call, as a handler sees it. */
+/** One validated call, as passed to a handler. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** An answer that was put into the contract's JSON before. */
+/** A response already serialized as the contract's JSON. */
 export class ReadyReply {
   readonly json: string;
 
@@ -34,7 +34,7 @@ export class ReadyReply {
   }
 }
 
-/** An answer that comes in parts, as server-sent events. */
+/** A streamed response, as server-sent events. */
 export class StreamReply {
   readonly stream: Readable;
 
@@ -43,7 +43,7 @@ export class StreamReply {
   }
 }
 
-/** Says that the caller has the file already, as it is. */
+/** Replies that the client's cached file is current. */
 export const UNCHANGED = Symbol('unchanged');
 
 type Answer<E extends Endpoint> = E['download'] extends string
@@ -127,7 +127,7 @@ async function answerCall<E extends Endpoint>(
     return reply.type('application/json; charset=utf-8').send(answer.json);
   }
   if (answer instanceof StreamReply) {
-    // Keeps proxies from buffering the parts.
+    // Keeps proxies from buffering the stream.
     return reply
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .type('text/event-stream; charset=utf-8')
@@ -142,7 +142,7 @@ const fileSchema = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, 'Send a file')
   .meta({ type: 'string', format: 'binary' });
 
-/** Of a file that says nothing there is no field to complain about. */
+/** A raw file has no field to report an error at. */
 function refuseEmptyFile(body: unknown): void {
   if (body instanceof Uint8Array && body.length > 0) return;
   throw new AppError('bad_request', { userMessage: 'That file is empty. Choose the photo again.' });

@@ -16,15 +16,15 @@ async function answerTo(error: Error) {
 }
 
 const coded = (code: string) => Object.assign(new Error('from inside'), { code });
-/** As PostgreSQL says that a key leads nowhere, or that something still leads to it. */
+/** PostgreSQL's error for a broken foreign key, in both directions. */
 const brokenKey = (message: string, constraint: string) =>
   Object.assign(new Error(message), { code: '23503', constraint });
-/** As a standby says that it takes no changes. */
+/** The error of a read-only standby. */
 const fromStandby = () =>
   Object.assign(new pg.DatabaseError('from inside, in a read-only transaction', 60, 'error'), {
     code: '25006',
   });
-/** As Drizzle wraps what the driver throws. */
+/** Wrapped like Drizzle wraps driver errors. */
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
     'internal',
   ],
   ['anything else', wrapped(coded('23514')), 500, 'internal'],
-])('%s has its own status, and tells nothing of the inside', async (_name, error, status, code) => {
+])('returns its own status for %s without internal details', async (_name, error, status, code) => {
   const answer = await answerTo(error);
   expect(answer).toMatchObject({ status, code });
   expect(answer.response.body).not.toMatch(/inside|select|timeout|queryable|table/);

@@ -1,11 +1,11 @@
 import { type ErrorCode, type ErrorReply, errorReplySchema } from '@posedown/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFailure, databaseFailure, goneMeanwhile } from '../db/failure.ts';
+import { type DatabaseFailure, databaseFailure, deletedMeanwhile } from '../db/failure.ts';
 import { AppError, type Issue, notFound } from '../errors.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** User messages for errors raised by Fastify itself. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'That is too large to send.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
@@ -38,10 +38,10 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     }),
 };
 
-/** More issues of one request help no one. */
+/** Maximum number of issues reported per request. */
 const MAX_ISSUES = 50;
 
-/** Turns every error into the documented shape; unexpected ones are logged, not shown. */
+/** Maps every error to the documented shape. Unexpected ones are logged, not shown. */
 export function installErrorHandling(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasHungUp(request)) {
@@ -56,14 +56,14 @@ export function installErrorHandling(app: FastifyInstance) {
   });
 }
 
-/** The socket is gone, and the body is not all here. */
+/** The socket closed before the body was complete. */
 const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** The client is gone, so no one reads it. */
 const unheard = () =>
   new AppError('request_timeout', { userMessage: 'The request was incomplete.' });
 
-/** Answers a request that Fastify refuses before it looks for a route. */
+/** Replies to a request that Fastify rejects before routing. */
 export function answerUnroutable(
   error: FastifyError,
   request: FastifyRequest,
@@ -84,7 +84,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return sendError(request, reply, error);
 }
 
-/** Answers with an error in the documented shape. */
+/** Replies with an error in the documented shape. */
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: ErrorReply = {
     error: error.userMessage,
@@ -115,7 +115,7 @@ function toAppError(error: FastifyError): AppError {
   if (foreseen) return new AppError(foreseen[0], { userMessage: foreseen[1] });
   const failure = databaseFailure(error);
   if (failure) return FAILURES[failure]();
-  const deleted = goneMeanwhile(error);
+  const deleted = deletedMeanwhile(error);
   if (deleted) return notFound(deleted === 'account' ? 'That account' : undefined);
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

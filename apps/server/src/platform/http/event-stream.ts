@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { EventHub } from '../events/event-hub.ts';
 import { actorOf } from '../session/actor.ts';
 
-/** Below the half minute after which a silent connection is closed, here and by most proxies. */
+/** Below the 30 seconds after which silent connections are closed, here and by most proxies. */
 const BEAT_MS = 20_000;
-/** How long a browser waits before it connects again. */
+/** Delay before a browser reconnects. */
 const RETRY_MS = 3000;
-/** Disconnects slow readers with this much waiting; they reconnect. */
+/** Disconnects slow readers at this backlog. They reconnect. */
 const MAX_WAITING_BYTES = 64_000;
 
-/** Registers a stream of the contract. Who may open it is checked as for every endpoint. */
+/** Registers an event stream of the contract. Access is checked like for every endpoint. */
 export function addEventStream(app: FastifyInstance, endpoint: Endpoint, hub: EventHub) {
   app.route({
     method: endpoint.method,
@@ -64,7 +64,10 @@ function openStream(hub: EventHub, { userId, sessionId }: { userId: string; sess
   return stream;
 }
 
-/** Beats while the server runs, and ends the streams first when it stops: it waits for answers. */
+/**
+ * Sends heartbeats while the server runs. On shutdown it ends the streams first, because the server waits for open
+ * responses.
+ */
 function keepAlive(app: FastifyInstance, hub: EventHub) {
   const report = (error: unknown) => app.log.error({ err: error }, 'live events failed');
   const timer = setInterval(() => void hub.beat().catch(report), BEAT_MS);

@@ -8,7 +8,7 @@ import { readSession } from '../session/session.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The user the caller believes to be. All tabs of a browser share one session. */
+/** The user id the page believes it belongs to, because all tabs of a browser share one session. */
 export const USER_HEADER = 'x-posedown-user';
 
 /**
@@ -44,13 +44,13 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
   });
 }
 
-/** Stops the start, since such a route would have no access check. */
+/** Prevents the start, because such a route would have no access check. */
 function refuseWriteOutsideContract({ method, url, config }: RouteOptions) {
   const isRead = [method].flat().every((name) => READS.has(name));
   if (!config?.endpoint && !isRead) throw new Error(`${method} ${url} is not in the contract`);
 }
 
-/** Whether a page still open of one person calls in the session of another. */
+/** Whether a page of one person calls in another person's session. */
 function isForAnother({ headers, actor }: FastifyRequest): boolean {
   const named = headers[USER_HEADER];
   return named !== undefined && actor !== null && named !== actor.userId;
@@ -75,7 +75,7 @@ function objectionTo({ headers, host }: FastifyRequest): string | null {
   if (isElsewhere || site === 'cross-site' || site === 'same-site') {
     return 'This request did not come from Posedown itself.';
   }
-  // Only the page's own origin, or the browser's word for it, shows that the page is ours.
+  // Only the page's own origin, or the browser's same-origin header, proves that the page is ours.
   if (origin !== undefined || site === 'same-origin') return null;
   return 'This request does not say that it comes from Posedown itself: send its Origin.';
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the server answers to bytes as they are. */
+/** The server's response to raw bytes. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -37,7 +37,7 @@ function expectError(response: LightMyRequestResponse, status: number, code: str
   expect(errorReplySchema.parse(response.json()).code).toBe(code);
 }
 
-describe('every refusal has the documented shape', () => {
+describe('every error has the documented shape', () => {
   it.each([
     ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'bad_request'],
     ['an unknown method', 'SMELL / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
@@ -55,13 +55,13 @@ describe('every refusal has the documented shape', () => {
   });
 
   it.each(['/api/%', '/api/users/%ff', '/api/users/%E0%A4%A', `/api/users/${'x'.repeat(300)}`])(
-    'an address that cannot be read: %s',
+    'for an unreadable address: %s',
     async (url) => {
       expectError(await test.browser().get(url), 400, 'bad_request');
     },
   );
 
-  it('a method that the address does not have, naming those that it has', async () => {
+  it('for an unknown method, listing the allowed ones', async () => {
     const browser = test.browser();
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       const response = await browser.request({ method, url: '/api/progress?limit=1' });
@@ -77,7 +77,7 @@ describe('every refusal has the documented shape', () => {
     expectError(await browser.get('/nothing.js'), 404, 'not_found');
   });
 
-  it('a write that another site sends', async () => {
+  it('for a write from another site', async () => {
     const response = await test.browser().request({
       method: 'POST',
       url: '/api/auth/logout',
@@ -86,7 +86,7 @@ describe('every refusal has the documented shape', () => {
     expectError(response, 403, 'foreign_origin');
   });
 
-  it('a body that is wrong all over, without repeating all of it', async () => {
+  it('for an entirely invalid body, without repeating all of it', async () => {
     const foodAllergies = Array<string>(40_000).fill('x');
     const response = await test.browser().post('/api/users', { foodAllergies });
     expectError(response, 400, 'invalid_input');
@@ -94,14 +94,14 @@ describe('every refusal has the documented shape', () => {
   });
 });
 
-it('waits for the largest photo on a slow line, and not for headers that do not end, or for silence', () => {
+it('waits for the largest photo on a slow connection, but not for endless headers or silence', () => {
   const { requestTimeout, headersTimeout, timeout } = test.app.server;
   const bytesPerSecond = 500_000 / 8;
   expect(requestTimeout / 1000).toBeGreaterThan(PHOTO_MAX_BYTES / bytesPerSecond);
   expect([headersTimeout, timeout]).toEqual([30_000, 30_000]);
 });
 
-it('closes a connection that sends hundreds of requests without waiting for answers', async () => {
+it('closes a connection with hundreds of pipelined requests', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).resume();
   socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
@@ -111,7 +111,7 @@ it('closes a connection that sends hundreds of requests without waiting for answ
 const LOGIN =
   'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\n';
 
-it('answers others while dozens of sockets say one byte after another', async () => {
+it('serves others while dozens of sockets send one byte at a time', async () => {
   const beginnings = [
     'POST /api/auth/login HTTP/1.1\r\nHost: ',
     `${LOGIN}Content-Length: 900\r\n\r\n`,
@@ -133,7 +133,7 @@ it('answers others while dozens of sockets say one byte after another', async ()
   for (const socket of sockets) socket.destroy();
 });
 
-it('refuses a body that is too large by what it says of itself, or as soon as it is, and waits for no end', async () => {
+it('rejects a too large body by its declared size or as soon as it exceeds the limit', async () => {
   const reported = await sendRaw(`${LOGIN}Content-Length: 200000000\r\n\r\n`);
   const unsaid = await sendRaw(
     `${LOGIN}Transfer-Encoding: chunked\r\n\r\n${(3_000_000).toString(16)}\r\n"${'x'.repeat(2_999_999)}`,
@@ -143,7 +143,7 @@ it('refuses a body that is too large by what it says of itself, or as soon as it
 
 const HOUR_MS = 3_600_000;
 
-// The embedded database is it that a full disk makes read-only; see `read-only-while-full.ts`.
+// Only the embedded database becomes read-only on a full disk; see `read-only-while-full.ts`.
 if (!process.env.TEST_DATABASE_URL) {
   describe('on a full disk', () => {
     it('all is read but exports, each of which is written down, and whoever writes is told why not', async () => {
@@ -159,7 +159,7 @@ if (!process.env.TEST_DATABASE_URL) {
         reads.push({ row, cargo, browser: await scene.browserOf(caller) });
       }
       const athlete = await scene.browserOf('athlete');
-      // Long enough ago that every session would be renewed.
+      // Long enough that every session is due for renewal.
       test.advance(HOUR_MS);
       await test.db.execute(sql`set default_transaction_read_only = on`);
       for (const { row, cargo, browser } of reads) {

@@ -5,7 +5,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'stage lights at noon';
 
-it('refuses a flood of logins from one address before the database counts them', async ({
+it('rejects a flood of logins from one address before the database counts them', async ({
   server,
 }) => {
   const guess = (_: unknown, index: number) =>
@@ -20,14 +20,15 @@ it('refuses a flood of logins from one address before the database counts them',
   });
   expect(other.statusCode).toBe(401);
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
-  // Six run and a hundred wait; the address has a hundred guesses. A slow machine refuses more: a wait ends after 10 s.
+  // Six run and a hundred wait. The address has a hundred guesses. A slow machine rejects more, because a wait ends
+  // after 10 s.
   const refused = statuses.filter((status) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(100);
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
   expect(statuses.slice(106)).toEqual(Array.from({ length: 94 }, () => 429));
 });
 
-it('never slows down a known device when others at its address write too much', async () => {
+it('never slows down a known device when others at its address send too much', async () => {
   const small = await openTestApp({ limits: { writePerPerson: 3 } });
   const owner = await createPerson(small.db, { password: PASSWORD });
   const device = small.browser();

@@ -42,14 +42,14 @@ it('serves everyone else while twenty writes of one athlete wait for a locked ro
   expect(new Set(await writes)).toEqual(new Set([201]));
 });
 
-it('refuses a flood on one session before it asks the database whose session that is', async () => {
+it('rejects a flood on one session before looking the session up', async () => {
   const browser = await signIn(test, busy);
   const replies = Array.from({ length: 200 }, () => browser.get('/api/auth/me'));
   const statuses = (await Promise.all(replies)).map(statusOf);
   expect(statuses.filter((status) => status === 429)).toHaveLength(70);
 });
 
-it('refuses with 429 what one athlete sends beyond the queue, and nothing of an ordinary page', async () => {
+it("rejects one athlete's requests beyond the queue with 429, but none of an ordinary page", async () => {
   const browser = await signIn(test, busy);
   const replies: Promise<number>[] = [];
   await whileHeld(busy, async () => {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@posedown/contract';
 
-/** What Node refuses before there is a request, in our words. */
+/** User messages for requests Node rejects before routing. */
 const NODE_ERRORS: Record<string, [ErrorCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are too large.'],
@@ -11,7 +11,7 @@ const NODE_ERRORS: Record<string, [ErrorCode, string]> = {
 
 const OTHERS: [ErrorCode, string] = ['bad_request', 'We couldn’t read that request.'];
 
-/** Answers what is no request at all in the documented shape, and hangs up. */
+/** Replies to malformed requests in the documented shape, and closes the connection. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(answerTo(error));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { tooManyAtOnce } from '../limits/turns.ts';
+import { tooManyConcurrentError } from '../limits/turns.ts';
 import { sessionToken } from '../session/session.ts';
 
-/** More than run and wait in line for one person, with the event streams of all their tabs. */
+/** More than one person's running, queued and streaming requests in all tabs. */
 const MAX_OPEN = 130;
 
 /**
@@ -15,7 +15,7 @@ export function limitOpenRequests(app: FastifyInstance) {
     const token = sessionToken(request);
     if (!token) return;
     const count = (open.get(token) ?? 0) + 1;
-    if (count > MAX_OPEN) throw tooManyAtOnce();
+    if (count > MAX_OPEN) throw tooManyConcurrentError();
     open.set(token, count);
     reply.raw.once('close', () => {
       const left = (open.get(token) ?? 0) - 1;

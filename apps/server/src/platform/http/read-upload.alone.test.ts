@@ -19,7 +19,7 @@ function start(onBytes: (bytes: number) => AppError | null = () => null) {
   return { payload, outcome };
 }
 
-it('refuses a file of which hardly anything has arrived after ten seconds', async () => {
+it('rejects a file if hardly any of it has arrived after ten seconds', async () => {
   const { payload, outcome } = start();
   payload.write('x'.repeat(54));
   await vi.advanceTimersByTimeAsync(9000);
@@ -38,7 +38,7 @@ it('waits for a file that arrives slowly but steadily', async () => {
   expect(await outcome).toBe(84_000);
 });
 
-it('refuses a file as soon as it is too large or finds no room', async () => {
+it('rejects a file as soon as it is too large or there is no room', async () => {
   const large = start();
   large.payload.write('x'.repeat(100_001));
   expect(await large.outcome).toBe('body_too_large');
@@ -47,7 +47,7 @@ it('refuses a file as soon as it is too large or finds no room', async () => {
   expect(await full.outcome).toBe('unavailable');
 });
 
-it('ends with a sender that hangs up', async () => {
+it('ends when the sender disconnects', async () => {
   const { payload, outcome } = start();
   payload.destroy(new Error('aborted'));
   expect(await outcome).toBe('other');

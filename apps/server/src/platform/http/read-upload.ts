@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts';
 
 /** Even the slowest mobile network sends ten times as much. */
 const MIN_BYTES_PER_SECOND = 2000;
-/** A connection may take this long to get going. */
+/** Grace period for a slow start. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 
 interface Limits {
   maxBytes: number;
-  /** Called for each part that arrives. @returns why it cannot be taken, or null */
+  /** Called for each part that arrives. @returns the error that rejects it, or null */
   onBytes: (bytes: number) => AppError | null;
 }
 
@@ -42,7 +42,7 @@ export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Pr
     };
     const refuse = (error: Error) => {
       stop();
-      // What still arrives is dropped, so that the sender gets to read the answer.
+      // The remaining data is discarded, so that the sender gets to read the response.
       payload.resume();
       reject(error);
     };
@@ -56,7 +56,7 @@ export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Pr
       stop();
       resolve(Buffer.concat(parts, received));
     };
-    // The listener stays: the sender may also hang up after a refusal.
+    // The listener stays, because the sender may also disconnect after a rejection.
     payload.on('data', onData).on('end', onEnd).on('error', refuse);
   });
 }

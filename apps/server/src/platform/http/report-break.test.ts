@@ -21,7 +21,7 @@ async function* broken() {
   throw new Error('the database went away');
 }
 
-it('says at info that the client hung up', async () => {
+it('logs a client disconnect at info level', async () => {
   const log = openLog();
   const stream = Readable.from(endless());
   reportBreak(stream, log);
@@ -33,7 +33,7 @@ it('says at info that the client hung up', async () => {
     .toEqual(['info: the client hung up before it had the whole export']);
 });
 
-it('says at error why a download broke off by itself', async () => {
+it('logs the reason of any other broken download at error level', async () => {
   const log = openLog();
   const stream = Readable.from(broken());
   reportBreak(stream, log);

@@ -55,7 +55,7 @@ export function contentPolicy(scriptHashes: string[], styleHashes: string[]): st
   ].join(';');
 }
 
-/** They are the same for every answer, so they are put together once and not at each. */
+/** The headers are the same for every response, so build them once. */
 function headersFor(policy: string): OutgoingHttpHeaders {
   const setHeaders = helmet({
     contentSecurityPolicy: false,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text that never changes while the process runs, compressed once. */
+/** A constant text, compressed once. */
 export interface MemoryFile {
   type: string;
   etag: string;
@@ -24,7 +24,7 @@ export async function createMemoryFile(text: string, type: string): Promise<Memo
   return { type, etag, plain, gzip: gzipped, br };
 }
 
-/** Sends the file as the client takes it, or 304 where the client has it already. */
+/** Sends the file in an encoding the client accepts, or 304 if the client has it already. */
 export function sendFromMemory(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  // Any heap is above one byte from the first sample on.
+  // Every heap exceeds one byte from the first sample on.
   const pressure = { maxEventLoopDelay: 60_000, maxHeapUsedBytes: 1, sampleInterval: 10 };
   test = await openTestApp({}, { pressure });
   while (!test.app.isUnderPressure()) await nextTurn();
@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const password = 'squat bench deadlift';
 
-it('refuses work that can wait while the process is overloaded and says when to try again', async () => {
+it('rejects deferrable work while the process is overloaded, with a retry time', async () => {
   const browser = await signIn(test, await createPerson(test.db));
   const reply = await browser.get('/api/progress?limit=1');
   expect(reply.statusCode).toBe(503);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isUrgent } from './urgent.ts';
 
-/** Above which load calls that can wait are refused. */
+/** Load above which deferrable requests are rejected. */
 export interface PressureLimits {
   maxEventLoopDelay: number;
   maxHeapUsedBytes: number;
@@ -21,20 +21,20 @@ const LIMITS: PressureLimits = {
   sampleInterval: 5000,
 };
 
-const tooBusy = () =>
+const overloadedError = () =>
   new AppError('unavailable', {
     userMessage: 'Posedown is very busy right now. Please try again in a moment.',
     retryAfterSeconds: 5,
   });
 
-/** Refuses work that can wait while the process is overloaded. Health, login, pages and open streams go on. */
+/** Rejects deferrable work while the process is overloaded. Health, login, pages and open streams continue. */
 export async function installLoadShedding(app: FastifyInstance, limits = LIMITS) {
   await app.register(underPressure, {
     ...limits,
     pressureHandler: ({ routeOptions }) => {
       const { endpoint } = routeOptions.config;
       if (!endpoint || endpoint.isStream || isUrgent(endpoint)) return;
-      return Promise.reject(tooBusy());
+      return Promise.reject(overloadedError());
     },
   });
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { trustProxy } from './trust-proxy.ts';
 
-async function seenBy(isBehindProxy: boolean) {
+async function addressSeenBy(isBehindProxy: boolean) {
   const app = Fastify({ trustProxy: trustProxy(isBehindProxy) });
   app.get('/', async ({ ip, protocol }) => ({ ip, protocol }));
   const headers = { 'x-forwarded-for': '203.0.113.66, 198.51.100.7', 'x-forwarded-proto': 'https' };
@@ -11,10 +11,10 @@ async function seenBy(isBehindProxy: boolean) {
   return response.json();
 }
 
-it('behind a proxy only the address that the proxy saw counts, not what a browser claims', async () => {
-  expect(await seenBy(true)).toEqual({ ip: '198.51.100.7', protocol: 'https' });
+it('uses the address seen by the proxy, not one claimed by the browser', async () => {
+  expect(await addressSeenBy(true)).toEqual({ ip: '198.51.100.7', protocol: 'https' });
 });
 
-it('without a proxy no claim counts', async () => {
-  expect(await seenBy(false)).toEqual({ ip: '127.0.0.1', protocol: 'http' });
+it('ignores claimed addresses without a proxy', async () => {
+  expect(await addressSeenBy(false)).toEqual({ ip: '127.0.0.1', protocol: 'http' });
 });

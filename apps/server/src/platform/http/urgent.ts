@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 
-/** Calls that are answered however busy the server is: whether it is well, and logging in. */
+/** Requests served under any load: health checks and logging in. */
 const URGENT = new Set<Endpoint>([
   endpoints.health,
   endpoints.config,

@@ -17,7 +17,7 @@ const pages = [
 writeFileSync(join(webDir, 'pages.json'), JSON.stringify(pages));
 const find = readPages(webDir);
 
-describe('the page of an address', () => {
+describe('page of an address', () => {
   it.each([
     ['/login', undefined, 'login/index.html'],
     ['/login/', 'coach', 'login/index.html'],
@@ -29,16 +29,16 @@ describe('the page of an address', () => {
     expect(find(path, hint)).toEqual({ file, status: 200 });
   });
 
-  it('asks for nothing on behalf of a visitor without a session', () => {
+  it('prefetches nothing for a visitor without a session', () => {
     expect(find('/dashboard', undefined)).toEqual({ file: 'app.html', status: 200 });
     expect(find('/competition/setup', '')).toEqual({ file: 'app.html', status: 200 });
   });
 
-  it('is the plain app for a role that it does not know', () => {
+  it('is the plain app for an unknown role', () => {
     expect(find('/dashboard', 'judge')).toEqual({ file: 'app.html', status: 200 });
   });
 
-  it('is missed where no screen has the address', () => {
+  it('is missing if no screen has the address', () => {
     for (const path of ['/nowhere', '/competition', '/competition/a/b', '/loginx', '/x/login']) {
       expect(find(path, 'coach')).toEqual({ file: 'app.html', status: 404 });
     }

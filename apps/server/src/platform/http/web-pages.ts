@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page of the built web app, as its build lists them in `pages.json`. */
+/** A page of the built web app, as listed in `pages.json`. */
 interface Page {
   /** `/client/$id`: a part starting with `$` matches any value. */
   path: string;
   /** The role, if one address has two screens. */
   role?: string;
   file: string;
-  /** Requests the session right away: only for visitors who may have one. */
+  /** Requests the session right away. Only for visitors who may have one. */
   guarded: boolean;
 }
 

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => test.app.inject({ url, headers });
 
-it('sends a file of the web for ever, compressed to who can read it', async () => {
+it('sends web files with permanent caching, compressed if the client accepts it', async () => {
   const plain = await get('/assets/part.js');
   expect([plain.statusCode, plain.body]).toEqual([200, 'part()']);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -40,14 +40,14 @@ it('sends a file of the web for ever, compressed to who can read it', async () =
   expect(small.headers['content-type']).toContain('javascript');
 });
 
-it('sends the page of an address, and the app where there is none', async () => {
+it('sends the page of an address, or else the app', async () => {
   const page = await get('/here');
   expect([page.statusCode, page.body]).toEqual([200, 'a page']);
   const none = await get('/nowhere');
   expect([none.statusCode, none.body]).toEqual([404, 'the app']);
 });
 
-it('allows a page its own inline styles and nothing else inline', async () => {
+it("allows only a page's own inline styles", async () => {
   const policy = async (url: string) =>
     String((await get(url)).headers['content-security-policy']).split(';');
   expect(await policy('/here')).toContain("style-src 'self' 'sha256-h'");
@@ -57,7 +57,7 @@ it('allows a page its own inline styles and nothing else inline', async () => {
   }
 });
 
-it('closes the browser features that no screen uses', async () => {
+it('disables browser features that no screen uses', async () => {
   const policy = (await get('/here')).headers['permissions-policy'];
   expect(policy).toContain('camera=(self)');
   expect(policy).toContain('geolocation=()');

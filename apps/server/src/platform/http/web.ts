@@ -7,10 +7,10 @@ import { sendNotFound } from './errors.ts';
 import { contentPolicy } from './security-headers.ts';
 import { readPages } from './web-pages.ts';
 
-/** What inside the web's pages a browser may run and apply: the build writes the hashes beside them. */
+/** Hashes of inline scripts and styles a browser may use, written by the build. */
 interface InlineHashes {
   'script-src': string[];
-  /** By the file of the page. */
+  /** By page file. */
   'style-src': Record<string, string[]>;
 }
 
@@ -32,10 +32,10 @@ function pagePolicies(webDir: string): Map<string, string> {
 
 const PARTS = /\.(js|css|woff2)(\.br|\.gz)?$/;
 
-/** What is read here, or sent in the place of another file. */
-const NOT_ASKED_FOR = ['**/*.{br,gz}', 'pages/**', '{csp-hashes,pages,weights}.json'];
+/** Files that aren't served under their own name. */
+const NOT_SERVED = ['**/*.{br,gz}', 'pages/**', '{csp-hashes,pages,weights}.json'];
 
-/** What a browser heeds on a page and nowhere else: on each of forty small files it is most of the bytes. */
+/** Headers that matter only for pages. On small files they would be most of the bytes. */
 const FOR_PAGES = [
   'content-security-policy',
   'permissions-policy',
@@ -50,16 +50,16 @@ const FOR_PAGES = [
 ];
 
 /**
- * Serves the built web app. Every screen has a page that names its files; unknown addresses get the app, which says so,
- * with status 404.
+ * Serves the built web app. Every screen has a page that lists its files. Unknown addresses get the app with status
+ * 404, which shows an error.
  */
 export async function installWeb(app: FastifyInstance, webDir: string) {
   const policies = pagePolicies(webDir);
   await app.register(fastifyStatic, {
     root: webDir,
-    // A route for each file that is there: the one route for all of them reads a whole folder at every visit.
+    // One route per file, because a single wildcard route would read a whole folder at every visit.
     wildcard: false,
-    globIgnore: NOT_ASKED_FOR,
+    globIgnore: NOT_SERVED,
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
@@ -75,7 +75,7 @@ export async function installWeb(app: FastifyInstance, webDir: string) {
   app.setNotFoundHandler((request, reply) => {
     if (!isPageVisit(request)) return sendNotFound(request, reply);
     const { file, status } = findPage(pathOf(request), request.cookies[HINT_COOKIE]);
-    // Which page it is depends on who comes: no cache may hand it to another.
+    // The page depends on the visitor, so shared caches must not store it.
     return reply.code(status).header('vary', 'cookie').sendFile(file);
   });
 }

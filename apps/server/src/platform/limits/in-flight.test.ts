@@ -10,7 +10,7 @@ const open = () => {
   };
 };
 
-it('counts what has arrived, and lets one person have as much as is left for the others', () => {
+it('counts received bytes, and leaves room for others', () => {
   const begin = open();
   const first = begin('a');
   expect(first.add(40)).toBeNull();
@@ -22,7 +22,7 @@ it('counts what has arrived, and lets one person have as much as is left for the
   expect(begin('d').add(7)).toBeNull();
 });
 
-it('refuses one more file of a person than they may send at once', () => {
+it('rejects more files of a person than allowed at once', () => {
   const inFlight = createInFlight({ bytes: 120, filesOfOne: 2 });
   inFlight.begin('a');
   const second = inFlight.begin('a');
@@ -32,7 +32,7 @@ it('refuses one more file of a person than they may send at once', () => {
   expect(inFlight.begin('a')).not.toBeNull();
 });
 
-it('gives back what a file held, once', () => {
+it("releases a file's share once", () => {
   const begin = open();
   const file = begin('a');
   file.add(60);

@@ -5,13 +5,13 @@ interface Limits {
   filesOfOne: number;
 }
 
-/** Whose limit a file reached: its sender's, or the total. */
-export type Reached = 'person' | 'all';
+/** The limit a file reached: its sender's, or the total. */
+export type ReachedLimit = 'person' | 'all';
 
-/** One file on its way. */
+/** One file being received. */
 export interface FileInFlight {
   /** Counts bytes that have arrived, unless a limit is reached. */
-  add(bytes: number): Reached | null;
+  add(bytes: number): ReachedLimit | null;
   /** Releases the file's share. Repeats are harmless. */
   end(): void;
 }
@@ -25,7 +25,7 @@ export function createInFlight(limits: Limits) {
   const people = new Map<string, { files: number; bytes: number }>();
 
   return {
-    /** @returns null where too many files of this person are on their way. */
+    /** @returns null if too many of this person's files are being received */
     begin(sender: string): FileInFlight | null {
       const own = people.get(sender) ?? { files: 0, bytes: 0 };
       if (own.files >= limits.filesOfOne) return null;

@@ -7,7 +7,7 @@ interface Counted {
   windowEndsAt: Date;
 }
 
-/** Counts one attempt in one statement, beginning a new window where the old one has ended. */
+/** Counts one attempt in one statement. Starts a new window if the old one has ended. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -31,7 +31,7 @@ export async function countAttempt(
 }
 
 /** Far above every limit, and below what the column can store. */
-const MOST = 2_000_000_000;
+const MAX_COUNT = 2_000_000_000;
 
 /** Adds to several counts in one statement. @returns them in the same order */
 export async function countAmounts<
@@ -49,7 +49,7 @@ export async function countAmounts<
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${ended} then excluded.count else least(${attempts.count}::bigint + excluded.count, ${MOST})::integer end`,
+        count: sql`case when ${ended} then excluded.count else least(${attempts.count}::bigint + excluded.count, ${MAX_COUNT})::integer end`,
         windowEndsAt: sql`case when ${ended} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
       },
     })
@@ -62,7 +62,7 @@ export async function countAmounts<
   return amounts.map(find) as { [Index in keyof Amounts]: Counted };
 }
 
-/** Takes one attempt back: it turned out to be a good one. */
+/** Reverts one attempt that turned out to be legitimate. */
 export async function uncountAttempt(db: Db, key: string) {
   await db
     .update(attempts)

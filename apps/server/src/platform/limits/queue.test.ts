@@ -2,8 +2,8 @@ import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createQueue, queueDepths } from './queue.ts';
 
-describe('a queue', () => {
-  it('runs no more at once than it may, the first come first', async () => {
+describe('queue', () => {
+  it('runs only as many tasks at once as allowed, in order', async () => {
     const queue = createQueue({ name: 'test', running: 2, waiting: 10, refusal: 'Full.' });
     const started: number[] = [];
     const finish: (() => void)[] = [];
@@ -26,7 +26,7 @@ describe('a queue', () => {
     expect(await Promise.all(tasks)).toEqual([0, 1, 2, 3]);
   });
 
-  it('lets its reserved lane go first, however many wait in the other', async () => {
+  it('runs its reserved lane first, however many wait in the other', async () => {
     const queue = createQueue({ name: 'test', running: 1, waiting: 2, refusal: 'Full.' });
     const done: string[] = [];
     let release = () => {};
@@ -43,7 +43,7 @@ describe('a queue', () => {
     expect(done).toEqual(['known', 'first', 'second']);
   });
 
-  it('refuses whoever would wait behind too many, and goes on after a failure', async () => {
+  it('rejects tasks if too many wait, and continues after a failure', async () => {
     const queue = createQueue({ name: 'test', running: 1, waiting: 1, refusal: 'Full.' });
     const failing = queue.run(() => Promise.reject(new Error('failed')));
     const waiting = queue.run(async () => 'done');

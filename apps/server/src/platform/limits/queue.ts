@@ -11,18 +11,18 @@ interface Queue {
 export type Lane = 'open' | 'reserved';
 
 interface Limits {
-  /** As the metrics call it. */
+  /** Name in the metrics. */
   name: string;
   running: number;
-  /** Of each lane. */
+  /** Per lane. */
   waiting: number;
-  /** What to say when a task is rejected. */
+  /** The error text for a rejected task. */
   refusal: string;
 }
 
 const depths = new Map<string, () => number>();
 
-/** The number of tasks wait in each queue of this process, by its name. */
+/** The number of waiting tasks in each queue of this process, by name. */
 export const queueDepths = (): [string, number][] =>
   [...depths].map(([name, depth]) => [name, depth()]);
 
@@ -35,7 +35,7 @@ export function createQueue(limits: Limits): Queue {
   const waiting: Record<Lane, (() => void)[]> = { reserved: [], open: [] };
   depths.set(limits.name, () => waiting.reserved.length + waiting.open.length);
 
-  async function takeTurn(lane: Lane) {
+  async function acquireSlot(lane: Lane) {
     if (running < limits.running) {
       running += 1;
       return;
@@ -43,11 +43,11 @@ export function createQueue(limits: Limits): Queue {
     if (waiting[lane].length >= limits.waiting) {
       throw new AppError('unavailable', { userMessage: limits.refusal, retryAfterSeconds: 5 });
     }
-    // The turn is handed over by the task before, so `running` stays as it is.
+    // The previous task hands over its slot, so `running` doesn't change.
     await new Promise<void>((resolve) => waiting[lane].push(resolve));
   }
 
-  function passTurn() {
+  function releaseSlot() {
     const next = waiting.reserved.shift() ?? waiting.open.shift();
     if (next) next();
     else running -= 1;
@@ -55,11 +55,11 @@ export function createQueue(limits: Limits): Queue {
 
   return {
     async run(task, lane = 'open') {
-      await takeTurn(lane);
+      await acquireSlot(lane);
       try {
         return await task();
       } finally {
-        passTurn();
+        releaseSlot();
       }
     },
   };

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import type { QuotaKind } from '../../settings.ts';
 
-/** What calls of each part of the API write. Parts that aren't here write nothing that grows. */
+/** The quota kind of each part of the API. Parts not listed write nothing that grows. */
 const BY_TAG: Record<string, QuotaKind> = {
   Messages: 'messages',
   Assistant: 'messages',
@@ -24,12 +24,12 @@ const BY_TAG: Record<string, QuotaKind> = {
 const PLANS = /^\/api\/(ai\/nutrition-plan|nutrition-plans\/)/;
 
 /** Only marks how far someone has read. */
-const WRITES_NOTHING = new Set<Endpoint>([endpoints.readMessages]);
+const NO_QUOTA = new Set<Endpoint>([endpoints.readMessages]);
 
-/** The quota that a call counts against, or null if none. */
+/** The quota a call counts against, or null. */
 export function quotaKindOf(endpoint: Endpoint): QuotaKind | null {
   const { method, path, body, tag } = endpoint;
   if (method === 'GET' || method === 'DELETE' || !body) return null;
-  if (WRITES_NOTHING.has(endpoint)) return null;
+  if (NO_QUOTA.has(endpoint)) return null;
   return PLANS.test(path) ? 'plans' : (BY_TAG[tag] ?? null);
 }

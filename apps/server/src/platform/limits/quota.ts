@@ -6,7 +6,7 @@ import { inWords, keyOf } from './limit.ts';
 import { countAmounts } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** What is stored is measured at the first write of a day and then at each of these. */
+/** Storage is measured at a day's first write and then at each of these counts. */
 const MEASURE_EVERY = 200;
 
 interface Deps {
@@ -21,9 +21,9 @@ interface Write {
   bytes: number;
 }
 
-/** Counts what each person writes in 24 hours and now and then measures what they have stored. */
+/** Counts each person's writes in 24 hours, and regularly measures their stored data. */
 export function createQuotas({ db, settings, now }: Deps) {
-  /** People over their quota: measured at every write until there is room again. */
+  /** People over their quota, measured at every write until they have room again. */
   const full = new Set<string>();
 
   async function requireRoom({ userId, kind }: Write, quota: Quota) {
@@ -37,7 +37,7 @@ export function createQuotas({ db, settings, now }: Deps) {
   }
 
   return {
-    /** @throws AppError `too_many_requests` beyond the quota of a day, `conflict` where too much is stored */
+    /** @throws AppError `too_many_requests` beyond the daily quota, `conflict` if too much is stored */
     async charge(write: Write) {
       const { userId, kind, bytes } = write;
       const quota = settings.quotas[kind];

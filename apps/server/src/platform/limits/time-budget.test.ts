@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTimeBudget } from './time-budget.ts';
 
-it('refuses a person who has used their time until the window ends, and no one else', () => {
+it('rejects only a person who has used up their time, until the window ends', () => {
   let now = 0;
   const limits = { ms: 100, windowMs: 60_000, refusal: 'Later.' };
   const budget = createTimeBudget(limits, () => now);

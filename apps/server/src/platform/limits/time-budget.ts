@@ -4,14 +4,14 @@ interface Limits {
   /** Milliseconds of work for one person in a window. */
   ms: number;
   windowMs: number;
-  /** What to say when the budget is used up. */
+  /** The error text when the budget is used up. */
   refusal: string;
 }
 
 /** Above this many people, expired windows are dropped. */
 const CLEAN_ABOVE = 1000;
 
-/** Budgets the time that the server works for one person, in this process. */
+/** Limits the time the server works for one person, in this process. */
 export function createTimeBudget({ ms, windowMs, refusal }: Limits, now = () => performance.now()) {
   const people = new Map<string, { spentMs: number; endsAt: number }>();
 
@@ -26,7 +26,7 @@ export function createTimeBudget({ ms, windowMs, refusal }: Limits, now = () => 
   }
 
   return {
-    /** @throws AppError `too_many_requests` where nothing is left in this window. */
+    /** @throws AppError `too_many_requests` if no time is left in this window */
     require(sender: string) {
       const current = currentOf(sender);
       if (!current || current.spentMs < ms) return;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const REFUSED = { code: 'too_many_requests', retryAfterSeconds: 5 };
 
-it('runs a few requests of one caller at once, and the next as each of them ends', async () => {
+it('runs a few requests of one caller at once, and the next when one ends', async () => {
   const turns = createTurns({ running: 2, waiting: 5, waitMs: 1000 });
   const started: number[] = [];
   const begin = (number: number) =>
@@ -36,7 +36,7 @@ it('never lets one caller wait for another', async () => {
   await expect(turns.take('a')).rejects.toMatchObject(REFUSED);
 });
 
-it('refuses a request that has waited too long and goes on with the others', async () => {
+it('rejects a request that has waited too long and continues with the others', async () => {
   const turns = createTurns({ running: 1, waiting: 2, waitMs: 1000 });
   const end = await turns.take('a');
   const late = turns.take('a');

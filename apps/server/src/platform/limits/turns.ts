@@ -5,7 +5,7 @@ interface Limits {
   running: number;
   /** Requests of one caller that wait behind those. */
   waiting: number;
-  /** A request that has waited this long is refused. */
+  /** A request that has waited this long is rejected. */
   waitMs: number;
 }
 
@@ -14,10 +14,10 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Ends a turn. Calling it again changes nothing. */
+/** Ends a turn. Repeated calls are harmless. */
 type EndTurn = () => void;
 
-export const tooManyAtOnce = () =>
+export const tooManyConcurrentError = () =>
   new AppError('too_many_requests', {
     userMessage: 'Too many requests. Please wait a moment and try again.',
     retryAfterSeconds: 5,
@@ -51,20 +51,20 @@ export function createTurns({ running, waiting, waitMs }: Limits) {
       };
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(start), 1);
-        reject(tooManyAtOnce());
+        reject(tooManyConcurrentError());
       }, waitMs);
       line.waiting.push(start);
     });
   }
 
   return {
-    /** @throws AppError `too_many_requests` when too many wait already, or this one has waited too long. */
+    /** @throws AppError `too_many_requests` if too many are waiting, or this one has waited too long */
     async take(sender: string): Promise<EndTurn> {
       const line = lines.get(sender) ?? { running: 0, waiting: [] };
       lines.set(sender, line);
       if (line.running < running) line.running += 1;
       else if (line.waiting.length < waiting) await waitInLine(line);
-      else throw tooManyAtOnce();
+      else throw tooManyConcurrentError();
       return endOnce(sender, line);
     },
   };

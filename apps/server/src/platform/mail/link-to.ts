@@ -3,9 +3,8 @@ import type { Settings } from '../../settings.ts';
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /**
- * The full address of a page, for mails. Based only on settings: a forged Host header could point other people's links
- * elsewhere.
- * @param path with its leading slash
+ * The full URL of a page, for mails. Uses only settings, because a forged Host header could redirect other people's
+ * links. @param path with its leading slash
  */
 export function linkTo(settings: Settings, path: `/${string}`): string {
   return `${settings.publicUrl?.replace(/\/+$/, '') ?? ownAddress(settings)}${path}`;

@@ -8,7 +8,7 @@ import { createMailer } from './mailer.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'posedown-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('without SMTP a mail is a file in the outbox, its text and its links whole', async () => {
+it('writes a mail with intact text and links to the outbox without SMTP', async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
   const mailer = createMailer(settings, () => new Date('2026-11-21T09:00:00Z'));
   const link = `https://coaching.example/set-password?token=${'x'.repeat(43)}`;

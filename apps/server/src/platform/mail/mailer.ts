@@ -9,16 +9,16 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The account that the mail is about: the mail is deleted with it. */
+  /** The account the mail is about. The mail is deleted with it. */
   aboutId?: string;
 }
 
 export interface Mailer {
-  /** Hands the mail over; rejects when it could not be handed over. */
+  /** Delivers the mail. Rejects if that fails. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Mail by SMTP where it is set up, else as files in `DATA_DIR/outbox`. */
+/** Sends mail by SMTP if configured, or else writes files to `DATA_DIR/outbox`. */
 export function createMailer(settings: Settings, now: () => Date): Mailer {
   const from = { name: 'Posedown', address: settings.coachEmail };
   const { smtpUrl } = settings;
@@ -50,7 +50,7 @@ export function createMailer(settings: Settings, now: () => Date): Mailer {
 
 const PLAIN_TEXT = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit';
 
-/** Puts the text under its headers as it is: encoded, a long link could not be copied out of it. */
+/** Appends the text unencoded, so that long links can be copied from it. */
 function withPlainText(headers: string, text: string): string {
   const plain = headers.replace(/^Content-Type: .*$/m, PLAIN_TEXT);
   return `${plain.trimEnd()}\n\n${text}`;

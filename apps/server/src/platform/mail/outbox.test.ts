@@ -23,14 +23,14 @@ const texts = () =>
     .sort()
     .map((name) => readFileSync(join(outboxDir(settings), name), 'utf8').split('\n\n')[1]);
 
-it('removes the mails to an address, however it is written', async () => {
+it('removes the mails to an address in any spelling', async () => {
   await write('2026-11-01', { to: 'Ana@Bücher.example', text: 'one' });
   await write('2026-11-02', { to: 'ben@xn--bcher-kva.example', text: 'two' });
   await removeMailsTo(settings, 'ana@xn--bcher-kva.example');
   expect(texts()).toEqual(['two']);
 });
 
-it('removes old mails, and such that speak of a deleted account', async () => {
+it('removes old mails, and mails about deleted accounts', async () => {
   await write('2026-10-01', { to: 'ben@test.example', text: 'old' });
   await write('2026-11-20', { to: 'ben@test.example', text: 'about Ana', aboutId: ANA });
   await write('2026-11-20', { to: 'ben@test.example', text: 'new' });
@@ -38,7 +38,7 @@ it('removes old mails, and such that speak of a deleted account', async () => {
   expect(texts()).toEqual(['new']);
 });
 
-it('has nothing to do where no mail was ever written', async () => {
+it('does nothing if no mail was ever written', async () => {
   await pruneOutbox(settings, new Set(), at('2026-11-21'));
   await removeMailsTo(settings, 'ana@test.example');
 });

@@ -6,42 +6,44 @@ import { systemErrorCode } from '../db/embedded/operator-error.ts';
 
 type Place = Pick<Settings, 'dataDir'>;
 
-/** Where mail is stored when there is no mail server. */
+/** Stores mail if there is no mail server. */
 export const outboxDir = ({ dataDir }: Place): string => join(dataDir, 'outbox');
 
-/** Names the account that a mail is about. */
+/** Header with the account a mail is about. */
 export const ABOUT_HEADER = 'X-Posedown-About';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** More than the headers of any of our mails. */
+/** More bytes than the headers of any of our mails. */
 const HEADER_BYTES = 4096;
 
-/** Removes the mails to an address that was deleted. */
+/** Removes the mails to a deleted address. */
 export async function removeMailsTo(place: Place, email: string): Promise<void> {
   const wanted = comparable(email);
   await removeMails(place, ({ to }) => comparable(to) === wanted);
 }
 
-/** Removes mails that are old, and such that speak of an account that was deleted since. */
+/** Removes old mails, and mails about accounts deleted since. */
 export async function pruneOutbox(place: Place, deletedIds: ReadonlySet<string>, now: Date) {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().replaceAll(':', '-');
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
+    .toISOString()
+    .replaceAll(':', '-');
   await removeMails(place, ({ name, about }) => name < oldest || deletedIds.has(about));
 }
 
 interface OutboxMail {
-  /** Begins with the instant at which it was written. */
+  /** Starts with the time it was written. */
   name: string;
   to: string;
   about: string;
 }
 
-async function removeMails(place: Place, isGone: (mail: OutboxMail) => boolean) {
+async function removeMails(place: Place, isDeleted: (mail: OutboxMail) => boolean) {
   const folder = outboxDir(place);
   for (const name of await list(folder)) {
     const headers = await readHeaders(join(folder, name));
     const mail = { name, to: headerOf(headers, 'To'), about: headerOf(headers, ABOUT_HEADER) };
-    if (isGone(mail)) await rm(join(folder, name), { force: true });
+    if (isDeleted(mail)) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -74,7 +76,7 @@ function headerOf(headers: string, name: string): string {
   return line?.slice(name.length + 2).trim() ?? '';
 }
 
-/** The same for one address however its case and its domain are written. */
+/** Normalizes an address's case and domain. */
 function comparable(email: string): string {
   const bare = email.replaceAll(/^<|>$/g, '').toLowerCase();
   const at = bare.lastIndexOf('@');

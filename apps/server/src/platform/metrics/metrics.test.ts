@@ -9,7 +9,7 @@ import { serveMetrics } from './serve-metrics.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'posedown-metrics-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('tells requests, failures, connections, backups and the disk on a port of its own', async () => {
+it('reports requests, failures, connections, backups and disk usage on a separate port', async () => {
   mkdirSync(join(dataDir, 'backups', '2026-11-21T08-00-00-000Z'), { recursive: true });
   const metrics = createMetrics({
     database: { connections: () => ({ open: 3, waiting: 1 }) },

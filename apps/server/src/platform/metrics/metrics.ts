@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { newestBackupAt } from '../db/dump/newest-backup.ts';
 import { queueDepths } from '../limits/queue.ts';
 
-/** Figures for a monitoring system, in the text format of Prometheus. */
+/** Metrics in the Prometheus text format. */
 export interface Metrics {
   registry: Registry;
   /** Counts the requests of a server, and how long they took. */
@@ -23,7 +23,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(sources: Sources): Metrics {
   const registry = new Registry();
-  // Event-loop delay, memory and garbage collection among them.
+  // Includes event-loop delay, memory and garbage collection.
   collectDefaultMetrics({ register: registry });
   addGauges(registry, sources);
   const requests = new Histogram({

@@ -7,10 +7,7 @@ interface MetricsServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves `/metrics` on a local port, out of reach of users.
- * @param port 0 takes a free one
- */
+/** Serves `/metrics` on a local port, out of reach of users. @param port 0 picks a free one */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -1,6 +1,6 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** More than any answer we ask for, by far. */
+/** Far more than any requested answer. */
 const MAX_BYTES = 512_000;
 
 /**

@@ -103,7 +103,7 @@ async function open(
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
-    // An address that sends us elsewhere would be given the key.
+    // A redirect target would receive the API key.
     redirect: 'error',
     headers: {
       'content-type': 'application/json',

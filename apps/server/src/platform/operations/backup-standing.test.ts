@@ -10,12 +10,12 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const standing = (now: string, startedAt = '2026-11-01T00:00:00Z') =>
   backupStanding({ dataDir, now: new Date(now), startedAt: new Date(startedAt) });
 
-it('misses a first backup an hour after the start', async () => {
+it('reports a missing first backup an hour after the start', async () => {
   expect(await standing('2026-11-01T00:30:00Z')).toEqual({ newestAt: null, isOverdue: false });
   expect(await standing('2026-11-01T01:30:00Z')).toEqual({ newestAt: null, isOverdue: true });
 });
 
-it('goes by the newest whole backup, of either kind, that is not from the future', async () => {
+it("uses the newest complete backup of either kind that isn't from the future", async () => {
   mkdirSync(join(dataDir, 'backups', '2026-11-02T03-00-00-000Z'), { recursive: true });
   writeFileSync(join(dataDir, 'backups', '2026-11-03T03-00-00-000Z.dump'), '');
   writeFileSync(join(dataDir, 'backups', '2026-11-04T03-00-00-000Z.dump.unfinished'), '');

@@ -1,15 +1,15 @@
 import { newestBackupAt } from '../db/dump/newest-backup.ts';
 
 const HOUR_MS = 3_600_000;
-/** Backups are made daily; half a day more leaves room for a slow one or a restart. */
+/** Backups run daily. Half a day more allows for a slow one or a restart. */
 const OVERDUE_HOURS = 36;
-/** So long after the start the first backup may be missing. */
+/** How long the first backup may be missing after the start. */
 const FIRST_HOURS = 1;
 
 /** The state of this installation's backups. */
 export interface BackupStanding {
   newestAt: Date | null;
-  /** The operator should look: none was made in time. */
+  /** Whether the operator should look, because no backup was created in time. */
   isOverdue: boolean;
 }
 

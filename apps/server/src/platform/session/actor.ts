@@ -1,7 +1,7 @@
 import type { Role } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Who is calling: read from the session's row at every request, never from what was sent. */
+/** The caller, read from the session's row at every request and never from the request itself. */
 export interface Actor {
   sessionId: string;
   userId: string;

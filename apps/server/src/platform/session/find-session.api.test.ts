@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The number of session queries reach the database meanwhile. */
+/** Counts session queries that reach the database during an action. */
 async function countLookups(act: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(Reflect.get(test.db, '$client'), 'query');
   await act();
@@ -28,7 +28,7 @@ async function countLookups(act: () => Promise<unknown>): Promise<number> {
   return lookups.length;
 }
 
-it('looks for a flood of invented sessions in a few queries, and serves a right one among them', async () => {
+it('looks up a flood of invented sessions in a few queries, and serves a valid one among them', async () => {
   const owner = await signIn(test, athlete);
   const stranger = () => {
     const browser = test.browser();
@@ -46,7 +46,7 @@ it('looks for a flood of invented sessions in a few queries, and serves a right 
   expect(lookups).toBeLessThan(50);
 });
 
-it('lets a session in from its first moment, and out from its last', async () => {
+it('accepts a session from its first moment to its last', async () => {
   const token = newToken();
   const stranger = test.browser();
   stranger.cookies.set(SESSION_COOKIE, token);
@@ -58,7 +58,7 @@ it('lets a session in from its first moment, and out from its last', async () =>
   expect((await owner.get(PATH)).statusCode).toBe(401);
 });
 
-it('lets no one in by a session that has ended', async () => {
+it('rejects an ended session', async () => {
   const owner = await signIn(test, athlete);
   test.advance(30 * DAY_MS);
   expect((await owner.get(PATH)).statusCode).toBe(401);

@@ -33,14 +33,14 @@ const findByHashes = preparedOn((db) =>
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
-        // A link that was being used while they were taken off the team begins a session after it.
+        // A link in use during the removal starts a session afterward.
         isNull(users.leftAt),
       ),
     )
     .prepare('sessions_by_hash'),
 );
 
-/** Strangers may send any number of invented tokens: one query looks for all that are waiting. */
+/** Strangers may send any number of invented tokens, so one query looks up all waiting ones. */
 const sessionsOn = preparedOn((db) =>
   batchCalls(async (tokenHashes) => {
     const rows = await findByHashes(db).execute({ tokenHashes });
@@ -48,7 +48,7 @@ const sessionsOn = preparedOn((db) =>
   }),
 );
 
-/** The session behind a token's hash, unless it has ended. It runs at every call. */
+/** The session of a token hash, unless it has ended. Runs at every request. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -80,7 +80,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date, expires
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId));
 }
 
-/** The sessions of one person that have not ended, the latest seen first. */
+/** A person's open sessions, most recently used first. */
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
     .select({
@@ -94,7 +94,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 }
 
-/** Those of these sessions that are still valid. */
+/** The given sessions that are still valid. */
 export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -103,7 +103,7 @@ export async function findLiveSessions(db: Db, ids: string[], now: Date): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends one session of one person; false when they have no such session. */
+/** Ends one session of a person. @returns false if they have no such session */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const deleted = await db
     .delete(sessions)
@@ -113,9 +113,9 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
 }
 
 /** Ends all sessions of a person except one. */
-export async function deleteOtherSessions(db: Db, userId: string, keepSessionId?: string) {
-  const others = keepSessionId
-    ? and(eq(sessions.userId, userId), ne(sessions.id, keepSessionId))
+export async function deleteOtherSessions(db: Db, userId: string, exceptSessionId?: string) {
+  const others = exceptSessionId
+    ? and(eq(sessions.userId, userId), ne(sessions.id, exceptSessionId))
     : eq(sessions.userId, userId);
   await db.delete(sessions).where(others);
 }
@@ -150,7 +150,7 @@ export async function isKnownDevice(db: Db, email: string, tokenHash: string): P
   return row !== undefined;
 }
 
-/** Forgets a person's devices except the current one. */
+/** Deletes a person's known devices except the current one. */
 export async function deleteKnownDevices(db: Db, userId: string, exceptHash?: string | null) {
   const others = exceptHash ? ne(knownDevices.tokenHash, exceptHash) : undefined;
   await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));

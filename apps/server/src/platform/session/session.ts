@@ -14,7 +14,7 @@ import { hashToken, isToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
 /**
- * Tells the web app that requesting the session is worthwhile, and which role's screens to send. It's not secret and
+ * Tells the web app that requesting the session is worthwhile, and which role's screens to load. It's not secret and
  * grants nothing.
  */
 export const HINT_COOKIE = 'posedown_signed_in';
@@ -27,8 +27,8 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 /**
- * Logs a person in on this device: stores a session and gives its token to the browser. The browser's previous session
- * ends, since no one could reach it anymore.
+ * Logs a person in on this device: stores a session and sends its token to the browser. The browser's previous session
+ * ends, because no one could reach it anymore.
  */
 export async function startSession(
   db: Db,
@@ -46,7 +46,7 @@ export async function startSession(
     now,
     expiresAt,
   });
-  handOver(token, { request, reply, role, expiresAt });
+  setCookies(token, { request, reply, role, expiresAt });
   await rememberDevice(db, { request, reply, userId, now });
   return sessionId;
 }
@@ -58,7 +58,7 @@ async function rememberDevice(db: Db, { request, reply, userId, now }: Omit<Star
   reply.setCookie(named(request, DEVICE_COOKIE), token, cookieOptions(request, expiresAt));
 }
 
-/** What the database knows the caller's device by, or null if it has never logged in. */
+/** The stored hash of the caller's device, or null if it has never logged in. */
 export function deviceHash(request: FastifyRequest): string | null {
   const token = deviceToken(request);
   return token === null ? null : hashToken(token);
@@ -78,11 +78,11 @@ interface StartSession {
   now: Date;
 }
 
-interface HandOver extends Omit<StartSession, 'userId' | 'now'> {
+interface IssuedCookies extends Omit<StartSession, 'userId' | 'now'> {
   expiresAt: Date;
 }
 
-function handOver(token: string, { request, reply, role, expiresAt }: HandOver) {
+function setCookies(token: string, { request, reply, role, expiresAt }: IssuedCookies) {
   const options = cookieOptions(request, expiresAt);
   reply.setCookie(sessionCookie(request), token, options);
   reply.setCookie(HINT_COOKIE, role, { ...options, httpOnly: false });
@@ -91,11 +91,11 @@ function handOver(token: string, { request, reply, role, expiresAt }: HandOver) 
 interface ClearBrowser {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whether what the pages stored goes too: drafts, saved answers, and the app itself for use offline. */
+  /** Whether to clear page storage too: drafts, saved answers, and the offline app. */
   storage: boolean;
 }
 
-/** Takes the session's cookies from the browser, and the photos that it has cached. */
+/** Removes the session's cookies and cached photos from the browser. */
 export function clearBrowser({ request, reply, storage }: ClearBrowser) {
   const options = cookieOptions(request);
   reply.clearCookie(sessionCookie(request), options);
@@ -113,7 +113,7 @@ const sessionCookie = (request: FastifyRequest) => named(request, SESSION_COOKIE
 export const sessionToken = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookie(request)];
 
-/** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
+/** The caller of the request's cookie, or null. Extends a used session, both cookie and row. */
 export async function readSession(
   db: Db,
   { request, reply, now }: Omit<StartSession, 'userId' | 'role'>,
@@ -125,11 +125,11 @@ export async function readSession(
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
     // If nothing can be saved, reading continues and the session is renewed later.
-    const isKept = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
+    const isExtended = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
       () => true,
       unlessReadOnly,
     );
-    if (isKept) handOver(token, { request, reply, role: found.actor.role, expiresAt });
+    if (isExtended) setCookies(token, { request, reply, role: found.actor.role, expiresAt });
   }
   return found.actor;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('refuses photos on a disk that is nearly full, and nothing else', async () => {
+it('rejects only photos on a nearly full disk', async () => {
   const athlete = await createPerson(test.db);
   const browser = await signIn(test, athlete);
   const photo = await browser.request({

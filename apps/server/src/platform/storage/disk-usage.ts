@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** From here on the operator is warned. */
+/** Usage from which the operator is warned. */
 export const WARN_PERCENT = 80;
 
-/** How full a folder's disk is, as `df` says it: of what an ordinary process may use, rounded up. */
+/** A folder's disk usage as reported by `df`: of the space an ordinary process may use, rounded up. */
 export async function diskUsedPercent(directory: string): Promise<number> {
   const { blocks, bfree, bavail } = await statfs(directory);
   const used = blocks - bfree;
@@ -26,8 +26,8 @@ export async function warnOfFullDisk(
 }
 
 /**
- * Photos fill a disk, and a full disk saves nothing: reject them first.
- * @throws AppError `storage_full` if the disk is nearly full
+ * Photos fill a disk, and nothing can be saved on a full disk, so reject photos first. @throws AppError `storage_full`
+ * if the disk is nearly full
  */
 export async function requireRoomForUploads({
   dataDir,

@@ -18,23 +18,23 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const at = (path: string) => join(dataDir, path);
 const modeOf = (path: string) => (statSync(at(path)).mode & 0o777).toString(8);
 
-function put(path: string, mode: number) {
+function createFile(path: string, mode: number) {
   writeFileSync(at(path), '');
   chmodSync(at(path), mode);
 }
 
-function putFolder(path: string, mode: number) {
+function createFolder(path: string, mode: number) {
   mkdirSync(at(path), { recursive: true });
   chmodSync(at(path), mode);
 }
 
-it('closes our files to other users and leaves those of others alone', async () => {
-  putFolder('uploads/photos/someone', 0o755);
-  for (const folder of ['uploads', 'uploads/photos']) putFolder(folder, 0o755);
-  put('uploads/photos/someone/one.webp', 0o644);
-  put('posedown.lock', 0o664);
-  putFolder('before-restore-2026-11-20T10-00-00.000Z/database', 0o777);
-  put('somebody-elses.txt', 0o644);
+it('restricts our files to their owner without changing other files', async () => {
+  createFolder('uploads/photos/someone', 0o755);
+  for (const folder of ['uploads', 'uploads/photos']) createFolder(folder, 0o755);
+  createFile('uploads/photos/someone/one.webp', 0o644);
+  createFile('posedown.lock', 0o664);
+  createFolder('before-restore-2026-11-20T10-00-00.000Z/database', 0o777);
+  createFile('somebody-elses.txt', 0o644);
   symlinkSync(at('somebody-elses.txt'), at('uploads/link'));
   expect(await repairFileModes(dataDir)).toEqual([]);
   expect(modeOf('uploads')).toBe('700');
@@ -45,6 +45,6 @@ it('closes our files to other users and leaves those of others alone', async () 
   expect(modeOf('somebody-elses.txt')).toBe('644');
 });
 
-it('does nothing where there is no folder yet', async () => {
+it("does nothing if the folder doesn't exist yet", async () => {
   expect(await repairFileModes(at('none'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ const OWN_NAMES =
 
 const OTHERS = 0o077;
 
-/** Makes every file and folder that this process creates readable by its owner alone. */
+/** Makes all files and folders created by this process readable only by their owner. */
 export function createFilesPrivately() {
   process.umask(OTHERS);
 }
@@ -32,7 +32,7 @@ async function repairTree(path: string, refused: string[]) {
   for (const { name } of await list(path)) await repairTree(join(path, name), refused);
 }
 
-/** @returns whether there is a folder at the path. Links are left alone: they lead elsewhere. */
+/** @returns whether the path is a folder. Links are skipped, because they lead elsewhere. */
 async function repair(path: string, refused: string[]): Promise<boolean> {
   try {
     const found = await lstat(path);
@@ -47,7 +47,7 @@ async function repair(path: string, refused: string[]): Promise<boolean> {
 
 async function list(folder: string): Promise<Dirent[]> {
   return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    // Absent on a first start, removed meanwhile, or someone else's.
+    // Missing on a first start, removed meanwhile, or someone else's.
     if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(systemErrorCode(error) ?? '')) return [];
     throw error;
   });

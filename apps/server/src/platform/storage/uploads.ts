@@ -32,7 +32,7 @@ export async function storeUpload(place: Place, name: string, content: Uint8Arra
     throw error;
   }
   syncDirectory(folder);
-  // The folders made on the way are names in their parents.
+  // New folders are entries of their parents, which need a sync.
   if (created) for (const parent of parentsUpTo(folder, dirname(created))) syncDirectory(parent);
 }
 
@@ -41,34 +41,34 @@ function parentsUpTo(folder: string, top: string): string[] {
   return parent === top || parent === folder ? [parent] : [parent, ...parentsUpTo(parent, top)];
 }
 
-/** A file's content; null if there is none. */
+/** A file's content, or null. */
 export async function readUpload(place: Place, name: string): Promise<Buffer | null> {
   return readFile(pathOf(place, name)).catch(nullIfAbsent);
 }
 
-/** Takes a file away, if it is there. */
+/** Removes a file if it exists. */
 export async function removeUpload(place: Place, name: string): Promise<void> {
   await rm(pathOf(place, name), { force: true });
 }
 
-/** Takes a folder away with all that is in it, if it is there. */
+/** Removes a folder with its content if it exists. */
 export async function removeUploads(place: Place, folder: string): Promise<void> {
   await rm(pathOf(place, folder), { recursive: true, force: true });
 }
 
-/** Takes a folder away in which nothing is left. */
+/** Removes an empty folder. */
 export async function removeEmptyUploads(place: Place, folder: string): Promise<void> {
   await rmdir(pathOf(place, folder)).catch((error: unknown) => {
     if (systemErrorCode(error) !== 'ENOTEMPTY') nullIfAbsent(error);
   });
 }
 
-/** The names in a folder of the uploads, unfinished ones among them; none where there is no folder. */
+/** The names in an uploads folder, including unfinished files. Empty if the folder doesn't exist. */
 export async function listUploads(place: Place, folder: string): Promise<string[]> {
   return (await readdir(pathOf(place, folder)).catch(nullIfAbsent)) ?? [];
 }
 
-/** When a file was written, or null if it is gone. */
+/** A file's modification time, or null if it doesn't exist. */
 export async function uploadedAt(place: Place, name: string): Promise<Date | null> {
   return (await stat(pathOf(place, name)).catch(nullIfAbsent))?.mtime ?? null;
 }

@@ -22,7 +22,7 @@ function endless() {
   return { request, entries: entries() };
 }
 
-it('holds what it was given', async () => {
+it('contains all entries', async () => {
   async function* text() {
     yield 'one, ';
     yield 'two: ü';
@@ -38,13 +38,13 @@ it('holds what it was given', async () => {
   expect(Buffer.from(files['b.webp'] ?? []).equals(NOISE)).toBe(true);
 });
 
-it('is made no faster than it is read, and no longer', async () => {
+it('is created only as fast as it is read', async () => {
   const { request, entries } = endless();
   const zip = zipOf(entries, AT);
   let read = 0;
   for await (const part of zip) {
     read += part.length;
-    // One is being written, one waits in the buffers.
+    // One is being written, one waits in buffers.
     expect(request.count * NOISE.length).toBeLessThan(read + 4 * NOISE.length);
     if (read > 20 * NOISE.length) break;
   }
@@ -52,7 +52,7 @@ it('is made no faster than it is read, and no longer', async () => {
   expect([zip.destroyed, request.isOver]).toEqual([true, true]);
 });
 
-it('breaks off where an entry cannot be read', async () => {
+it("fails if an entry can't be read", async () => {
   async function* rows() {
     yield '[';
     throw new Error('the database is away');

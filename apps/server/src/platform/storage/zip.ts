@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   content: Buffer | AsyncIterable<string>;
-  /** What is small already, such as a picture, is stored as it is. */
+  /** Content that is already compressed, such as an image, is stored as is. */
   isPacked?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ZipEntry {
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();
-  // The library's type says less than it gives: it is a PassThrough.
+  // The library's type is too narrow: it is a PassThrough.
   const output = zip.outputStream as Readable;
   const stop = new AbortController();
   output.once('close', () => stop.abort());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A JSON Schema as zod writes it, as far as fields are concerned. */
+/** The parts of zod's JSON Schema output used for fields. */
 interface JsonSchema {
-  /** Several where null is taken beside another type. */
+  /** Several if null is allowed next to another type. */
   type?: string | string[];
   format?: string;
   const?: unknown;
@@ -20,11 +20,11 @@ export interface Field {
   path: string[];
   types: Set<string>;
   isRequired: boolean;
-  /** Names one of the things that are stored, or will be. */
+  /** Whether it references a stored row, or one to be stored. */
   isId: boolean;
 }
 
-/** Every field of a body, in objects and in the first place of arrays too. */
+/** All fields of a body, including those in objects and first array elements. */
 export function fieldsOf(schema: z.ZodType): Field[] {
   return fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
@@ -60,7 +60,7 @@ function typesOf(schema: JsonSchema): Set<string> {
   return new Set([...own, ...listed, ...branchesOf(schema).flatMap((part) => [...typesOf(part)])]);
 }
 
-/** The body with another value at a path; what is missing on the way is made. */
+/** The body with another value at a path, creating missing parents. */
 export function withValueAt(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (name === '0') return [withValueAt(undefined, rest, value)];

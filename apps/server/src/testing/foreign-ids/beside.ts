@@ -35,7 +35,7 @@ export const theActivePlan: Maker = async ({ browserOf, people }) => {
   return (await athlete.get(`/api/users/${people.athlete.id}/training-plan`)).json().plan.id;
 };
 
-/** The ids that a call may carry beside what its row in the permission table sends: one of the kind, of a scene's. */
+/** The ids a call may carry in addition to its row in the permission table, of the same kind and from a scene. */
 export const BESIDE: Record<string, Maker> = {
   'GET /api/users/:userId/prep competitionId': aCompetition,
   'POST /api/users/:userId/messages photoIds': aPhoto('message'),

@@ -2,16 +2,16 @@ import type { Endpoint } from '@posedown/contract';
 import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
 import type { Cargo } from '../permissions/row.ts';
 
-/** Where a call has an id. */
+/** The location of an id in a call. */
 export interface Place {
   part: 'params' | 'query' | 'body';
   path: string[];
 }
 
-/** The last word of a place: what the id names. */
+/** The last part of a location: what the id refers to. */
 export const nameOf = ({ path }: Place) => path.filter((step) => step !== '0').at(-1) ?? '';
 
-/** Every place of a call in which it takes an id, but the keys under which a creation is sent. */
+/** All id locations of a call, except idempotency keys. */
 export function idPlacesOf(endpoint: Endpoint): Place[] {
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const fields = (['query', 'body'] as const).flatMap((part) =>
@@ -22,7 +22,7 @@ export function idPlacesOf(endpoint: Endpoint): Place[] {
   return [...params.map((name) => ({ part: 'params' as const, path: [name] })), ...fields];
 }
 
-/** The id that a call carries in a place, if it does. */
+/** The id at a location of a call, if present. */
 export function idAt({ params, query, body }: Cargo, { part, path }: Place): string | undefined {
   const request = Object.fromEntries(new URLSearchParams(query));
   let value: unknown = { params, query: request, body }[part];
@@ -30,7 +30,7 @@ export function idAt({ params, query, body }: Cargo, { part, path }: Place): str
   return value as string | undefined;
 }
 
-/** The same call with another id in a place. */
+/** The call with another id at a location. */
 export function withId(cargo: Cargo, { part, path }: Place, id: string): Cargo {
   if (part === 'body') return { ...cargo, body: withValueAt(cargo.body, path, id) };
   const [name = ''] = path;

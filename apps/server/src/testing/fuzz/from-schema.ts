@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** A JSON Schema as zod writes it, as far as values are drawn from it. */
+/** The parts of zod's JSON Schema output used for generating values. */
 interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -25,7 +25,7 @@ interface JsonSchema {
 
 type Definitions = Record<string, JsonSchema>;
 
-/** Days that matter: around the test's present, leap days, and what no calendar knows. */
+/** Special days: around the test's current day, leap days, and invalid dates. */
 const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2027-05-01', '2024-02-29', '1899-12-31'];
 const INSTANTS = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z', '2020-02-29T23:59:59+14:00'];
 

@@ -3,23 +3,23 @@ import type { PermissionRow } from '../permissions/row.ts';
 import { CALLERS, type Caller } from '../permissions/scene.ts';
 import { valuesOf } from './from-schema.ts';
 
-/** A call as it was drawn. */
+/** A generated call. */
 export interface FuzzRequest {
   row: PermissionRow;
   caller: Caller;
-  /** Whether it starts from what the permission table knows to be valid. */
+  /** Whether it starts from the permission table's valid call. */
   isPrepared: boolean;
-  /** Numbers that count into the ids known when it is sent. */
+  /** Indexes into the ids known at sending time. */
   ids: number[];
   query: unknown;
   body: unknown;
-  /** What is changed in a valid body; null leaves it valid. */
+  /** The change to a valid body. Null leaves it valid. */
   change: Change | null;
 }
 
 interface Change {
   place: number;
-  /** Put in the place of a field; without it the drawn body's own field is. */
+  /** The replacement value. Without it, the generated body's field is used. */
   strange?: unknown;
   drops: boolean;
 }
@@ -44,18 +44,18 @@ const STRANGE: unknown[] = [
   '019aa000-0000-7000-8000-00000000ffff',
 ];
 
-/** Calls of every endpoint by everyone: valid ones, ones with a broken field, and random ones. */
+/** Calls of every endpoint by all callers: valid ones, ones with a broken field, and random ones. */
 export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...rows.map((row) => ({
-      // Passwords take their time, on purpose.
+      // Password hashing is slow on purpose.
       weight: /^\/api\/(auth|account)\b/.test(row.endpoint.path) ? 1 : 4,
       arbitrary: requestOf(row),
     })),
   );
 }
 
-/** A valid call by someone who may make it. */
+/** A valid call by an allowed caller. */
 export function validCall(row: PermissionRow): FuzzRequest {
   const caller = CALLERS.find((each) => row.statuses[each] < 400) ?? 'coach';
   return {
@@ -74,7 +74,7 @@ function requestOf(row: PermissionRow): fc.Arbitrary<FuzzRequest> {
   const allowed = CALLERS.filter((caller) => row.statuses[caller] < 400);
   return fc.record({
     row: fc.constant(row),
-    // Allowed callers get furthest, so they are most likely.
+    // Allowed callers exercise the most code, so they are most likely.
     caller: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...allowed) },
       { weight: 1, arbitrary: fc.constantFrom(...CALLERS) },
@@ -88,13 +88,13 @@ function requestOf(row: PermissionRow): fc.Arbitrary<FuzzRequest> {
         { place: fc.nat(), strange: fc.constantFrom(...STRANGE), drops: fc.boolean() },
         { requiredKeys: ['place', 'drops'] },
       ),
-      // One in three is left as it is.
+      // One in three stays unchanged.
       { freq: 2 },
     ),
   });
 }
 
-/** A body with one of its fields changed as drawn. */
+/** A body with one field changed as generated. */
 export function changed(valid: unknown, drawn: unknown, change: Change | null): unknown {
   if (change === null || typeof valid !== 'object' || valid === null) return valid;
   const others = (drawn ?? {}) as Record<string, unknown>;

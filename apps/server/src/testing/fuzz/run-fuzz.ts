@@ -9,7 +9,7 @@ import { StoredWatch } from '../stored-watch.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { changed, type FuzzRequest, requestsFor, validCall } from './requests.ts';
 
-/** Fewer on the embedded database: what is drawn is the same, and PostgreSQL answers it in half the time. */
+/** Fewer on the embedded database, because PostgreSQL handles the same calls in half the time. */
 const USUAL = process.env.TEST_DATABASE_URL ? 20_000 : 2000;
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? USUAL);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
@@ -19,7 +19,7 @@ let test: TestApp;
 let scene: Scene;
 let watch: StoredWatch;
 const browsers = new Map<Caller, TestBrowser>();
-/** Ids that replies named, so that calls reach what other calls made. */
+/** Ids from replies, so that calls reach rows created by other calls. */
 const known: string[] = [];
 
 /** Every batch gets a fresh installation because of storage limits. */
@@ -31,7 +31,7 @@ async function openBatch() {
   known.splice(0, known.length, ...Object.values(scene.people).map(({ id }) => id));
 }
 
-/** Some of these end the session they are made in, or the person who makes them. */
+/** Some of these end the caller's session or account. */
 const ENDS_SESSIONS = /^\/api\/(auth|account)\b/;
 
 async function browserOf(caller: Caller): Promise<TestBrowser> {
@@ -40,7 +40,7 @@ async function browserOf(caller: Caller): Promise<TestBrowser> {
   return open;
 }
 
-/** What is sent: from the permission table's valid call, or of drawn values alone. */
+/** The request to send: based on the permission table's valid call, or on generated values only. */
 async function composed({ row, caller, isPrepared, ids, query, body, change }: FuzzRequest) {
   const cargo: Cargo = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
   const names = [...row.endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -54,7 +54,7 @@ async function composed({ row, caller, isPrepared, ids, query, body, change }: F
   return { url, payload: json, type: 'application/json' };
 }
 
-/** A file as it should be, or what only says that it is one. */
+/** A valid file, or one that only claims to be. */
 function fileOf({ body, type }: Cargo, types: readonly string[], change: FuzzRequest['change']) {
   const isWhole = Buffer.isBuffer(body) && change === null;
   const payload = isWhole ? body : Buffer.from(`GIF89a ${JSON.stringify(change)}`);
@@ -76,12 +76,12 @@ function learnIds(reply: unknown) {
     if (name === 'id' && typeof value === 'string') known.push(value);
     else learnIds(value);
   }
-  // The people are known from the beginning, and stay.
+  // The people's ids are known from the start and stay.
   if (known.length > 200) known.splice(4, known.length - 200);
 }
 
-/** Sends one call and checks what came of it. @returns whether it succeeded */
-async function judge(request: FuzzRequest): Promise<boolean> {
+/** Sends one call and checks the result. @returns whether it succeeded */
+async function sendAndCheck(request: FuzzRequest): Promise<boolean> {
   const { endpoint } = request.row;
   const { url, payload, type } = await composed(request);
   if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
@@ -96,7 +96,7 @@ async function judge(request: FuzzRequest): Promise<boolean> {
   if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
   await test.settle();
   try {
-    await judgeReply(request, response);
+    await checkReply(request, response);
   } catch (error) {
     const sent = `${request.caller}: ${endpoint.method} ${url} ${payload}`;
     throw new Error(`${sent} → ${response.statusCode} ${response.body}`, { cause: error });
@@ -104,7 +104,7 @@ async function judge(request: FuzzRequest): Promise<boolean> {
   return response.statusCode < 400;
 }
 
-async function judgeReply({ row: { endpoint } }: FuzzRequest, response: LightMyRequestResponse) {
+async function checkReply({ row: { endpoint } }: FuzzRequest, response: LightMyRequestResponse) {
   const { statusCode } = response;
   if (statusCode >= 400) {
     expect(statusCode).toBeLessThan(500);
@@ -118,7 +118,7 @@ async function judgeReply({ row: { endpoint } }: FuzzRequest, response: LightMyR
   if (endpoint.path !== '/api/exercises') learnIds(response.json());
 }
 
-/** A stream never ends; who may open one is the permission table's test. */
+/** A stream never ends. The permission test covers who may open one. */
 const ROWS = PERMISSIONS.filter(({ endpoint }) => !endpoint.isStream);
 
 /**
@@ -133,7 +133,7 @@ export function runFuzz(half: 0 | 1) {
   const reached = new Set<string>();
   const drawable = requestsFor(ROWS);
 
-  describe.runIf(batches.length > 0)(`of ${batches.length * BATCH} drawn calls`, () => {
+  describe.runIf(batches.length > 0)(`of ${batches.length * BATCH} generated calls`, () => {
     beforeEach(openBatch);
     afterEach(() => test.close());
 
@@ -141,17 +141,17 @@ export function runFuzz(half: 0 | 1) {
       'batch %i never fails, stores nothing of the refused, and replies as promised',
       async (batch) => {
         const requests = fc.sample(drawable, { numRuns: BATCH, seed: SEED + batch });
-        // Chance alone may leave an endpoint out: the first batch begins with a valid call of each.
+        // Chance may skip an endpoint, so the first batch starts with a valid call of each.
         if (batch === batches[0]) requests.unshift(...ROWS.map(validCall));
         for (const request of requests) {
-          if (await judge(request)) reached.add(nameOf(request));
+          if (await sendAndCheck(request)) reached.add(nameOf(request));
         }
       },
       600_000,
     );
   });
 
-  // A run that never gets past the door shows nothing; a short one need not get through every door.
+  // A run whose calls all fail proves nothing. A short run need not reach every endpoint.
   const isLong = batches.length >= 10;
   it.skipIf(batches.length === 0)('every endpoint was reached', () => {
     const all = ROWS.map((row) => nameOf({ row }));

@@ -1,18 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Seen {
+interface ModelRequest {
   authorization: string | undefined;
   body: { messages: { role: string; content: string }[]; tools?: unknown[]; model: string };
 }
 
-/** What the fake answers to one request. */
-type Script = (response: ServerResponse, seen: Seen) => void;
+/** The fake's response to one request. */
+type Script = (response: ServerResponse, request: ModelRequest) => void;
 
 const PART = (delta: unknown) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
 
-/** Says the parts one after the other, and comes to its end. */
-export const says =
+/** Streams the parts in order, then ends. */
+export const streamText =
   (...parts: string[]): Script =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -21,7 +21,7 @@ export const says =
   };
 
 /** Calls a tool with its arguments in two pieces, as real models do. */
-export const wants =
+export const callTool =
   (name: string, args: string): Script =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -37,7 +37,7 @@ export const refuses =
     response.writeHead(status).end('{"error":"no"}');
   };
 
-/** Begins and then says nothing more. */
+/** Starts a response and never finishes it. */
 export const hangs: Script = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(PART({ content: 'Well ' }));
@@ -55,16 +55,16 @@ export const babbles: Script = (response) => {
 
 export interface FakeModel {
   baseUrl: string;
-  /** What is answered to the next requests, in order; the last one to all further ones. */
+  /** Responses to the next requests, in order. The last one serves all further requests. */
   play(...scripts: Script[]): void;
-  requests: Seen[];
+  requests: ModelRequest[];
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible endpoint of our own, on this machine. */
+/** A local OpenAI-compatible endpoint. */
 export async function openFakeModel(): Promise<FakeModel> {
   let scripts: Script[] = [];
-  const requests: Seen[] = [];
+  const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;

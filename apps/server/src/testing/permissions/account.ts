@@ -9,7 +9,7 @@ export const accountPermissions: PermissionRow[] = [
     endpoint: accountEndpoints.deleteAccount,
     statuses: athletesOnly(204),
     prepare: async ({ test, people, standIn }, caller) => {
-      // A stand-in is deleted: the scene's people are still needed.
+      // A stand-in is deleted, because the scene's people are still needed.
       if (caller === 'athlete' || caller === 'otherAthlete') {
         const coachId = people.coach.id;
         standIn(caller, await createPerson(test.db, { coachId, password: PASSWORD }));

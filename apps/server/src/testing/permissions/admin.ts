@@ -4,7 +4,7 @@ import { createPerson } from '../people.ts';
 import { coachesOnly, type PermissionRow } from './row.ts';
 import type { AnyCaller, Scene } from './scene.ts';
 
-/** The version of the caller's settings as they are now; athletes have none. */
+/** The current version of the caller's settings. Athletes have none. */
 async function versionOf(scene: Scene, caller: AnyCaller): Promise<number> {
   if (caller !== 'coach' && caller !== 'otherCoach') return 0;
   const browser = await scene.browserOf(caller);
@@ -24,7 +24,7 @@ export const adminPermissions: PermissionRow[] = [
   { endpoint: adminEndpoints.team, statuses: coachesOnly(200) },
   {
     endpoint: adminEndpoints.addColleague,
-    // The scene's coach is the first there was: the head coach.
+    // The scene's coach was created first, so they are the head coach.
     statuses: { ...coachesOnly(201), otherCoach: 403 },
     prepare: () => ({ body: { name: 'New Coach', email: `${newId()}@test.example` } }),
   },

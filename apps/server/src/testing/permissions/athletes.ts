@@ -11,7 +11,7 @@ import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, everyone, type PermissionRow } from './row.ts';
 import { type Scene, signUp } from './scene.ts';
 
-/** The version of the athlete's answers as they are now. */
+/** The current version of the athlete's answers. */
 async function versionOf({ browserOf, people }: Scene): Promise<number> {
   const browser = await browserOf('athlete');
   return (await browser.get(`/api/users/${people.athlete.id}`)).json().version;
@@ -22,7 +22,7 @@ const HOLD = { kind: 'medical', reason: 'Home with a fever.' };
 /** Another athlete of the coach that no other call needs. */
 const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
 
-async function someonesHold(scene: Scene) {
+async function createHold(scene: Scene) {
   const userId = await someone(scene);
   const coach = await scene.browserOf('coach');
   const hold = await coach.post(`/api/users/${userId}/holds`, HOLD);
@@ -74,7 +74,7 @@ export const athletePermissions: PermissionRow[] = [
     endpoint: holdEndpoints.liftHold,
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: async (scene) => ({
-      params: await someonesHold(scene),
+      params: await createHold(scene),
       body: { reason: 'The fever has gone.' },
     }),
   },

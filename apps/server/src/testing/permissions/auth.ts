@@ -4,10 +4,10 @@ import { createPerson, signIn } from '../people.ts';
 import { athleteAlone, everyone, type PermissionRow, signedIn } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
-/** Someone outside the scene, so logging in as them affects no one in it. */
+/** A person outside the scene, so that their logins affect no one in it. */
 const stranger = ({ test }: Scene) => createPerson(test.db, { password: PASSWORD });
 
-/** The token of a link that was just mailed to a stranger. */
+/** The token of a link just mailed to a stranger. */
 async function linkToken(scene: Scene): Promise<string> {
   const { test } = scene;
   const mailer = {
@@ -21,7 +21,7 @@ async function linkToken(scene: Scene): Promise<string> {
   return token;
 }
 
-/** The id of a session of the athlete's on another device. */
+/** The id of the athlete's session on another device. */
 async function sessionOfAthlete({ test, people }: Scene): Promise<string> {
   const browser = await signIn(test, people.athlete);
   const { sessions } = (await browser.get('/api/auth/sessions')).json();

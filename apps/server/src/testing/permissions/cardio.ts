@@ -10,7 +10,7 @@ const SESSION = {
   completed: true,
 };
 
-/** A new session of the athlete's, to be changed or deleted. */
+/** A new session of the athlete, to be changed or deleted. */
 async function recorded(scene: Scene): Promise<Record<'sessionId', string>> {
   const browser = await scene.browserOf('athlete');
   const reply = await browser.post('/api/cardio-sessions', SESSION);

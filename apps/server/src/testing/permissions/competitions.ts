@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 const COMPETITION = { name: 'Harbour Open', date: '2027-03-06', category: 'Classic Physique' };
 const MILESTONE = { name: 'Suit fitting', targetDate: '2027-01-10' };
 
-/** What an athlete does to a competition of their own; to another athlete it is not there. */
+/** Calls of an athlete on their own competition. For another athlete it doesn't exist. */
 const ownOnly = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
 async function newCompetition({ browserOf }: Scene): Promise<string> {

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 
 const coachOfAthlete = { ...coachesOnly(200), otherCoach: 404 };
 
-/** An open alert about the athlete: they have written of a warning sign. */
+/** An open alert about the athlete, raised by a warning sign in a message. */
 async function openAlert({ browserOf, people }: Scene) {
   const athlete = await browserOf('athlete');
   await athlete.post(`/api/users/${people.athlete.id}/messages`, { content: 'I fainted today.' });

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const LINK = /invite=([A-Za-z0-9_-]+)/;
 
-/** An invitation of the scene's coach, and the secret of its link. */
+/** An invitation of the scene's coach with its link token. */
 async function invite({ test, browserOf }: Scene) {
   const email = `${newId()}@test.example`;
   const coach = await browserOf('coach');

@@ -5,7 +5,7 @@ import type { AnyCaller, Scene } from './scene.ts';
 const LINE = { content: 'How was the session?' };
 const thread = ({ people }: Scene) => ({ userId: people.athlete.id });
 
-/** A line that the caller wrote in the thread, where they may; else one of the athlete's. */
+/** A message the caller wrote in the thread if allowed, or else one of the athlete's. */
 async function writtenBy(scene: Scene, caller: AnyCaller) {
   const author = caller === 'coach' ? 'coach' : 'athlete';
   const browser = await scene.browserOf(author);

@@ -3,13 +3,13 @@ import { type NutritionPlan, nutritionEndpoints, nutritionLogEndpoints } from '@
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
 
-/** What an athlete does to a plan of their own; to another athlete the plan is not there. */
+/** Calls of an athlete on their own plan. For another athlete it doesn't exist. */
 const ownPlanOnly = { ...athletesOnly(200), otherAthlete: 404 };
 
-/** What an athlete writes into their own diary. */
+/** Diary entries of an athlete. */
 const ownDiaryOnly = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
-/** The quick log, as the specification writes it. */
+/** The quick log from the specification. */
 const QUICK_LOG = {
   date: '2026-11-20',
   mealName: 'Protein Shake',
@@ -22,7 +22,7 @@ const QUICK_LOG = {
 
 const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id } });
 
-/** A line of the athlete's diary, made again. */
+/** A newly created diary entry of the athlete. */
 async function aLine(scene: Scene) {
   const athlete = await scene.browserOf('athlete');
   const { params } = ofAthlete(scene);
@@ -132,7 +132,7 @@ async function newestPlan({ people, browserOf }: Scene): Promise<NutritionPlan> 
   return plans[0];
 }
 
-/** A swap that the plan allows. */
+/** A swap the plan allows. */
 function aSwap({ version, meals }: NutritionPlan) {
   for (const [meal, { foods }] of meals.entries()) {
     for (const { foodId } of foods) {

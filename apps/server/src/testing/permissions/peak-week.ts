@@ -7,13 +7,13 @@ import { PROGRESS_FORM, type Scene } from './scene.ts';
 
 const SHOW = { name: 'Peak Open', date: '2026-11-24', category: 'Figure' };
 const DRAFT = { conditions: [], isRehearsed: false };
-/** What other calls have measured of them may be a caution. */
+/** Measurements by other calls may cause a caution. */
 const APPROVAL = { approved: true, warningReason: 'Asked: healthy.' };
 
 const ofCoach = { ...coachesOnly(200), otherCoach: 404 };
 const ofAthlete = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
-/** The athlete with a drafted or approved peak week; its version. */
+/** The athlete with a drafted or approved peak week, and its version. */
 async function peakWeek(scene: Scene, approved: boolean) {
   const { test, people, browserOf } = scene;
   const params = { userId: people.athlete.id };
@@ -28,7 +28,7 @@ async function peakWeek(scene: Scene, approved: boolean) {
   if (plan && (plan.status === 'approved') === approved) {
     return { params, version: plan.version as number };
   }
-  await draftAnew(scene, url);
+  await draftPeakWeek(scene, url);
   if (!approved) return { params, version: 0 };
   const coach = await browserOf('coach');
   const payload = { version: 0, ...APPROVAL };
@@ -36,8 +36,8 @@ async function peakWeek(scene: Scene, approved: boolean) {
   return { params, version: 1 };
 }
 
-/** Drafts a peak week from an adult athlete's three weigh-ins: leftovers of other calls may rule one out. */
-async function draftAnew({ test, people, browserOf }: Scene, url: string) {
+/** Drafts a peak week from an adult athlete's three weigh-ins, because leftovers of other calls may rule one out. */
+async function draftPeakWeek({ test, people, browserOf }: Scene, url: string) {
   const { id } = people.athlete;
   await test.db.update(users).set({ age: 30, height: 180 }).where(eq(users.id, id));
   await test.db.delete(competitions).where(eq(competitions.userId, id));

@@ -6,7 +6,7 @@ import { type Scene, signUp } from './scene.ts';
 /** An athlete of the coach whose guidance mode no other call relies on. */
 const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
 
-/** A change that the athlete's coach has just made. */
+/** A change just made by the athlete's coach. */
 async function aChange({ browserOf, people }: Scene) {
   const coach = await browserOf('coach');
   const path = `/api/users/${people.athlete.id}`;

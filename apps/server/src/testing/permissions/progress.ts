@@ -2,7 +2,7 @@ import { progressEndpoints } from '@posedown/contract';
 import { athleteAlone, athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM, type Scene } from './scene.ts';
 
-/** A new entry of the athlete's, to be changed or deleted. */
+/** A new entry of the athlete, to be changed or deleted. */
 async function recorded(scene: Scene): Promise<Record<'entryId', string>> {
   const browser = await scene.browserOf('athlete');
   return { entryId: (await browser.post('/api/progress', PROGRESS_FORM)).json().id };

@@ -2,7 +2,7 @@ import { type Protocol, protocolEndpoints } from '@posedown/contract';
 import { athleteAndCoach, coachesOnly, type PermissionRow, signedIn } from './row.ts';
 import type { Scene } from './scene.ts';
 
-/** What the athlete's own coach does to a protocol; to another coach it is not there. */
+/** Calls of the athlete's own coach on a protocol. For another coach it doesn't exist. */
 const ownCoachOnly = (status: number) => ({ ...coachesOnly(status), otherCoach: 404 });
 
 const REASON = { warningReason: 'Asked: healthy, and no warning signs.' };

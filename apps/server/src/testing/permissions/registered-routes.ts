@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 export interface RegisteredRoute {
   method: string;
   url: string;
-  /** Absent for what is not a call of the contract. */
+  /** Missing for routes outside the contract. */
   endpoint: Endpoint | undefined;
 }
 
-/** Every route registered while a server is built, without missing any. */
+/** All routes registered while a server is built. */
 export async function collectRoutes(build: () => Promise<void>): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = [];
   const listen = (message: unknown) => {

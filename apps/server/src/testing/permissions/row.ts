@@ -3,10 +3,10 @@ import type { AnyCaller, Caller, Scene } from './scene.ts';
 
 type Statuses = Record<Caller, number>;
 
-/** What a call carries beside its path: always valid, so that the permission alone decides. */
+/** The payload of a call besides its path. Always valid, so that only the permission decides. */
 export interface Cargo {
   params?: Record<string, string>;
-  /** From the question mark on. */
+  /** The query string, including the question mark. */
   query?: string;
   /** JSON, or the bytes of a file. */
   body?: unknown;
@@ -14,7 +14,7 @@ export interface Cargo {
   type?: string;
 }
 
-/** One row of the permission table: a call about `athlete`, and what it answers to each caller. */
+/** One row of the permission table: a call about `athlete` with the expected status for each caller. */
 export interface PermissionRow {
   endpoint: Endpoint;
   statuses: Statuses;
@@ -33,34 +33,34 @@ export const everyone = (status: number): Statuses => ({
 
 export const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401 });
 
-/** A call that athletes make for themselves. */
+/** A call of athletes about themselves. */
 export const athletesOnly = (status: number): Statuses => ({
   ...signedIn(status),
   coach: 403,
   otherCoach: 403,
 });
 
-/** A call that coaches make for their own roster. */
+/** A call of coaches about their own roster. */
 export const coachesOnly = (status: number): Statuses => ({
   ...signedIn(status),
   athlete: 403,
   otherAthlete: 403,
 });
 
-/** A call about one athlete, by themselves or their coach; 404 for others. */
+/** A call about one athlete by themselves or their coach. 404 for others. */
 export const athleteAndCoach = (status: number): Statuses => ({
   ...signedIn(status),
   otherAthlete: 404,
   otherCoach: 404,
 });
 
-/** A call about what is the athlete's alone. */
+/** A call about data only the athlete may access. */
 export const athleteAlone = (status: number): Statuses => ({
   ...athleteAndCoach(status),
   coach: 404,
 });
 
-/** The address of a call, its parameters filled in. */
+/** The URL of a call with its parameters filled in. */
 export function pathOf({ method, path }: Endpoint, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = params[name];

@@ -14,13 +14,13 @@ export const PASSWORD = 'stage lights at noon';
 /** Plus a former coach, who has the rights of any other coach. */
 export type AnyCaller = Caller | 'formerCoach';
 
-/** Two athletes of one coach, with plans and an entry in their diaries, and coaches beside. */
+/** Two athletes of one coach, with plans and diary entries, and other coaches. */
 export interface Scene {
   test: TestApp;
   people: Record<Exclude<AnyCaller, 'anonymous'>, Person>;
   /** A new browser of the caller's. */
   browserOf(caller: AnyCaller): Promise<TestBrowser>;
-  /** Has someone else log in where the caller would next, for a call that ends who makes it. */
+  /** Lets a stand-in log in next for the caller, for a call that removes its caller. */
   standIn(caller: AnyCaller, person: Person): void;
 }
 
@@ -67,7 +67,7 @@ export const PROGRESS_FORM = {
   mood: 'good',
 };
 
-/** The athlete goes to a coach, who writes and notes something, and on to the one of now. */
+/** Moves the athlete to a coach, who writes a message and a note, and on to the current one. */
 async function coachForAWhile(test: TestApp, former: Person, athlete: Person, now: Person) {
   const ofAthlete = eq(users.id, athlete.id);
   await test.db.update(users).set({ coachId: former.id }).where(ofAthlete);

@@ -11,13 +11,13 @@ const SUPPLEMENT = {
   note: 'In water.',
 };
 
-/** A new line of the athlete's list. */
+/** A new supplement of the athlete's list. */
 async function listed(scene: Scene): Promise<Record<'supplementId', string>> {
   const browser = await scene.browserOf('athlete');
   return { supplementId: (await browser.post('/api/supplements', SUPPLEMENT)).json().id };
 }
 
-/** The same, taken off the list again. */
+/** A supplement already removed from the list. */
 async function stopped(scene: Scene) {
   const params = await listed(scene);
   const browser = await scene.browserOf('athlete');

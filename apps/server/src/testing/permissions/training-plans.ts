@@ -30,7 +30,7 @@ async function followedPlan({ browserOf, people }: Scene) {
   return { planId: plan.id as string, week: plan.week as number };
 }
 
-/** Calls about a plan of the coach's own: to other coaches it is not there. */
+/** Calls about a coach's own plan. For other coaches it doesn't exist. */
 const ownPlan = (status: number) => ({ ...coachesOnly(status), otherCoach: 404 });
 
 export const trainingPlanPermissions: PermissionRow[] = [

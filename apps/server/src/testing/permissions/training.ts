@@ -3,7 +3,7 @@ import { newId } from '../../platform/db/schema/columns.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow, signedIn } from './row.ts';
 import type { Scene } from './scene.ts';
 
-/** The smallest entry of a set. */
+/** A minimal set. */
 export const SET_FORM = {
   weight: 80,
   reps: 8,
@@ -40,7 +40,7 @@ const firstExercise = async (scene: Scene) => {
   return { session, exercise };
 };
 
-/** Calls about a session of the athlete's own: to other athletes it is not there. */
+/** Calls about an athlete's own session. For other athletes it doesn't exist. */
 const ownSession = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
 const logging: PermissionRow[] = [
@@ -149,7 +149,7 @@ const library: PermissionRow[] = [
   {
     endpoint: exerciseEndpoints.exerciseVideo,
     statuses: coachesOnly(200),
-    // Another exercise for each caller: the first video of each.
+    // A different exercise for each caller, so that each sets its first video.
     prepare: async (scene) => ({
       params: { exerciseId: (await firstExercise(scene)).exercise.exerciseId },
       body: { videoUrl: 'https://video.example/squat', videoVersion: 0 },

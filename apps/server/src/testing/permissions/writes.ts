@@ -3,7 +3,7 @@ import { type Cargo, type PermissionRow, pathOf } from './row.ts';
 import { CALLERS } from './scene.ts';
 import { PERMISSIONS } from './table.ts';
 
-/** Every call that may change something, by its name. */
+/** Every call that may change something, by name. */
 export const WRITES = PERMISSIONS.filter(({ endpoint }) => endpoint.method !== 'GET').map(
   (row) => ({
     row,
@@ -17,7 +17,7 @@ export function callerOf({ endpoint, statuses }: PermissionRow) {
   return caller;
 }
 
-/** Makes a call with its cargo; a header that is undefined is left out. */
+/** Makes a call with its payload. Headers set to undefined are omitted. */
 export function sendCargo(
   { endpoint }: PermissionRow,
   browser: TestBrowser,

@@ -2,17 +2,17 @@ import type { Endpoint } from '@posedown/contract';
 import type { z } from 'zod';
 import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
 
-/** Lengths that fields of the contract allow; the longest first. */
+/** Maximum field lengths in the contract, longest first. */
 const LENGTHS = [8000, 5000, 2000, 1000, 500, 200, 100, 60];
 
-/** A body or query with its free texts filled. */
+/** A body or query with all free texts filled. */
 interface Filled {
   value: unknown;
-  /** Sum of the allowed lengths of its texts. */
+  /** Total maximum length of its texts. */
   characters: number;
 }
 
-/** Fills every free-text field with a text made for the longest length that it allows. */
+/** Fills every free-text field with a text of its maximum length. */
 function filledWith(schema: z.ZodType, value: unknown, textOf: (length: number) => string): Filled {
   const filled: Filled = { value, characters: 0 };
   for (const { path, types, isId } of fieldsOf(schema)) {

@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
-import { heardBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -177,7 +177,7 @@ describe('a condition named later', () => {
     const { browser, url, user, change, plan, alerts, overview } = await newAthlete();
     const before = await plan();
     const name = () => change(browser, { healthConditions: ['Diabetes'] });
-    expect(await heardBy(test, coachPerson, name)).toContainEqual({
+    expect(await eventsReceivedBy(test, coachPerson, name)).toContainEqual({
       type: 'alert',
       athleteId: user.id,
     });

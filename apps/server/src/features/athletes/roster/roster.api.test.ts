@@ -2,7 +2,7 @@ import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitions, rosterEntries, users } from '../../../platform/db/schema/index.ts';
-import { heardBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -129,10 +129,12 @@ describe('roster', () => {
     const { user } = (await browser.get('/api/auth/me')).json();
     const date = test.now().toISOString().slice(0, 10);
     const log = () => browser.post('/api/progress', { ...entry, date });
-    expect(await heardBy(test, coach, log)).toEqual([{ type: 'athlete', athleteId: user.id }]);
+    expect(await eventsReceivedBy(test, coach, log)).toEqual([
+      { type: 'athlete', athleteId: user.id },
+    ]);
     const other = await createPerson(test.db, { role: 'coach' });
-    expect(await heardBy(test, other, log)).toEqual([]);
-    expect(await heardBy(test, athlete, log)).toEqual([]);
+    expect(await eventsReceivedBy(test, other, log)).toEqual([]);
+    expect(await eventsReceivedBy(test, athlete, log)).toEqual([]);
     await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 

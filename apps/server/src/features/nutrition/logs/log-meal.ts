@@ -16,7 +16,7 @@ import {
 } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { idAgain } from '../../../platform/db/id-again.ts';
+import { restoredId } from '../../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
 import { requireLoggableDay, requirePastDay } from '../../../platform/logged-day.ts';
@@ -92,7 +92,7 @@ async function storeLines(
           await attachPhotos(tx, photo);
         }
         const created = rows.map((row, requestPlace) => {
-          const first = requestPlace === 0 ? { photoId, id: idAgain(id) } : {};
+          const first = requestPlace === 0 ? { photoId, id: restoredId(id) } : {};
           return { ...row, ...first, ...sent, userId, requestPlace, createdAt: now() };
         });
         const stored = await insertLogs(tx, created);

@@ -4,7 +4,7 @@ import type {
   PhotoAssessmentChange,
 } from '@posedown/contract';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -66,7 +66,7 @@ export async function assessPhotos(
     if (!isAssessedBefore(error)) throw error;
     const [first] = await listAssessments(db, userId, [date]);
     if (first?.requestKey !== rest.requestKey) throw changedMeanwhile();
-    answerAgain(first, first, sent);
+    repeatResult(first, first, sent);
   }
   return date;
 }

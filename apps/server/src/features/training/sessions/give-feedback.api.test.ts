@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sceneTest } from '../../../testing/fixtures.ts';
-import { heardBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { openSession } from '../../../testing/permissions/training.ts';
 
 let url: string;
@@ -19,8 +19,8 @@ it('shows the coach’s feedback and notifies both', async ({ scene, server, api
   const words = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
   const { athlete, coach } = scene.people;
   const event = { type: 'athlete', athleteId: athlete.id };
-  const byCoach = await heardBy(server, coach, async () => {
-    const byAthlete = await heardBy(server, athlete, async () => {
+  const byCoach = await eventsReceivedBy(server, coach, async () => {
+    const byAthlete = await eventsReceivedBy(server, athlete, async () => {
       expect((await api.sendFeedback({ ...words, version: 0 })).statusCode).toBe(200);
     });
     expect(byAthlete).toEqual([event]);

@@ -9,7 +9,7 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { heardBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -84,7 +84,7 @@ it('raises one alert for a lasting strength loss', async () => {
   for (const weight of [100, 90]) await lift(weight);
   expect(await deloads()).toEqual([]);
   const { athlete, coach } = scene.people;
-  const reported = await heardBy(test, coach, () => lift(90));
+  const reported = await eventsReceivedBy(test, coach, () => lift(90));
   expect(reported).toContainEqual({ type: 'alert', athleteId: athlete.id });
   const name = (await lift(90))?.exerciseName;
   expect(await deloads()).toEqual([

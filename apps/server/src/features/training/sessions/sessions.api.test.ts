@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { trainingPlans } from '../../../platform/db/schema/index.ts';
-import { heardBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -201,7 +201,7 @@ describe('finishing a workout', () => {
     await finish();
     const remove = (id: string) => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
     const { athlete, coach } = scene.people;
-    const reported = await heardBy(test, coach, () => remove(first));
+    const reported = await eventsReceivedBy(test, coach, () => remove(first));
     expect(reported).toContainEqual({ type: 'athlete', athleteId: athlete.id });
     const refused = await remove(second);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);

@@ -1,21 +1,21 @@
 import type { Queryable } from './queryable.ts';
 
-/** A table of the product, as the database describes it. Names are quoted where they need it. */
+/** A table as described by the database. Names are quoted where necessary. */
 export interface Table {
   name: string;
   columns: string[];
-  /** An ORDER BY list that gives the same order on every server, whatever its collation. */
+  /** An ORDER BY list that produces the same order on every server, regardless of collation. */
   order: string;
 }
 
-/** A foreign key, and how to make it again. */
+/** A foreign key with the statement to recreate it. */
 export interface ForeignKey {
   table: string;
   name: string;
   definition: string;
 }
 
-/** Tables of the schema `public`, by name. Migrations are recorded elsewhere. */
+/** Tables of the schema `public`, by name. Migrations are recorded in another schema. */
 export async function listTables(connection: Queryable): Promise<Table[]> {
   const { rows } = await connection.query(TABLES);
   return rows.map((row) => ({
@@ -25,7 +25,7 @@ export async function listTables(connection: Queryable): Promise<Table[]> {
   }));
 }
 
-/** Every foreign key between the tables of the schema `public`. */
+/** All foreign keys between tables of the schema `public`. */
 export async function listForeignKeys(connection: Queryable): Promise<ForeignKey[]> {
   const { rows } = await connection.query(FOREIGN_KEYS);
   return rows.map((row) => ({
@@ -35,7 +35,7 @@ export async function listForeignKeys(connection: Queryable): Promise<ForeignKey
   }));
 }
 
-/** The names of the migrations that have been applied, oldest first; none on an empty database. */
+/** Names of applied migrations, oldest first. Empty for an empty database. */
 export async function listMigrations(connection: Queryable): Promise<string[]> {
   const table = await connection.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -51,7 +51,7 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Generated columns are left out: they make themselves. Text keys are ordered byte by byte. */
+/** Skips generated columns, which the database computes. Text keys are ordered byte by byte. */
 const TABLES = `
   select quote_ident(c.relname) as name,
     array(

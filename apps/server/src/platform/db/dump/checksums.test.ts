@@ -24,12 +24,12 @@ beforeEach(async () => {
 
 const refused = { code: 'backup_damaged' };
 
-test('finds a folder as it was written', async () => {
+test('accepts an unchanged folder', async () => {
   expect(await verifyChecksums(folder)).toEqual(['rows', 'uploads/a/front view.jpg']);
 });
 
 test.each(['rows', 'uploads/a/front view.jpg', 'SHA256SUMS'])(
-  'refuses every single flipped bit in %s',
+  'rejects every single flipped bit in %s',
   async (name) => {
     const path = join(folder, name);
     const whole = readFileSync(path);
@@ -43,7 +43,7 @@ test.each(['rows', 'uploads/a/front view.jpg', 'SHA256SUMS'])(
 );
 
 test.each(['rows', 'uploads/a/front view.jpg', 'SHA256SUMS'])(
-  'refuses %s cut off at every length',
+  'rejects %s truncated at every length',
   async (name) => {
     const path = join(folder, name);
     const whole = readFileSync(path);
@@ -54,7 +54,7 @@ test.each(['rows', 'uploads/a/front view.jpg', 'SHA256SUMS'])(
   },
 );
 
-test('refuses a file that was added, lengthened, renamed or removed', async () => {
+test('rejects an added, extended, renamed or removed file', async () => {
   writeFileSync(join(folder, 'added'), '');
   await expect(verifyChecksums(folder)).rejects.toMatchObject(refused);
   rmSync(join(folder, 'added'));

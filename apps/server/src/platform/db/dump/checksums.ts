@@ -4,11 +4,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damaged } from './dump-format.ts';
 
-/** The list of a backup's files, in the form that `sha256sum -c` reads too. */
+/** The checksum list of a backup's files, readable by `sha256sum -c`. */
 const LIST = 'SHA256SUMS';
 const LINE = /^(?<sha256>[0-9a-f]{64}) {2}(?<name>[^\n]+)$/;
 
-/** Writes the list of all files in a folder. */
+/** Writes the checksum list of a folder. */
 export async function writeChecksums(directory: string): Promise<void> {
   let list = '';
   for (const name of await listFiles(directory)) {
@@ -18,9 +18,8 @@ export async function writeChecksums(directory: string): Promise<void> {
 }
 
 /**
- * Compares a folder with its list: no file missing, added or changed, including the list itself.
- * @returns the file names, relative to the folder
- * @throws OperatorError `backup_damaged`
+ * Compares a folder with its list: no file may be missing, added or changed, including the list itself. @returns the
+ * file names, relative to the folder @throws OperatorError `backup_damaged`
  */
 export async function verifyChecksums(directory: string): Promise<string[]> {
   const listed = await readList(directory);
@@ -50,7 +49,7 @@ async function readList(directory: string): Promise<Map<string, string>> {
   return listed;
 }
 
-/** The files below a folder but for the list, relative to it, in a fixed order. */
+/** Relative paths of a folder's files except the list, in a fixed order. */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries

@@ -1,8 +1,8 @@
-/** Inside the data folder: the files that people uploaded, each unchanged under its name. */
+/** Inside the data folder: uploaded files, which never change under a name. */
 export const UPLOADS_DIR = 'uploads';
 
-/** Inside the data folder: one folder per backup, named after the instant it was begun. */
+/** Inside the data folder: one folder per backup, named after its start time. */
 export const BACKUPS_DIR = 'backups';
 
-/** Inside a backup: the dump of the database; beside it lie the uploads and the checksums. */
+/** Inside a backup: the database dump, next to the uploads and checksums. */
 export const DUMP_FILE = 'database.ndjson.gz';

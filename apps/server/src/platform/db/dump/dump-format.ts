@@ -12,7 +12,7 @@ const headerSchema = z.object({
   kind: z.literal('header'),
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The migrations that the dumped database had, oldest first. */
+  /** The dumped database's migrations, oldest first. */
   migrations: z.array(z.string()),
 });
 const tableSchema = z.object({
@@ -49,7 +49,7 @@ export function writeMark(mark: DumpMark): string {
   return `#${JSON.stringify(mark)}\n`;
 }
 
-/** @throws when the line is no mark that this version knows. */
+/** @throws if the line is not a mark this version knows. */
 export function readMark(line: string): DumpMark {
   return markSchema.parse(JSON.parse(line.slice(1)));
 }

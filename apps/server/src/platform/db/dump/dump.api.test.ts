@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('tells what a dump holds', async () => {
+test('reports the contents of a dump', async () => {
   expect(await verifyDump(dump)).toMatchObject({
     createdAt: NOW.toISOString(),
     migrations: [],
@@ -40,7 +40,7 @@ test('tells what a dump holds', async () => {
   });
 });
 
-test('refuses a target that holds rows and leaves them alone', async () => {
+test('rejects a target with rows without changing them', async () => {
   await target.run('create table keyless (small int); insert into keyless values (1)');
   await expect(loadDump(target.database, dump)).rejects.toMatchObject({
     code: 'target_not_empty',
@@ -50,7 +50,7 @@ test('refuses a target that holds rows and leaves them alone', async () => {
   await target.run('drop table keyless');
 });
 
-test('leaves a target empty when the copy differs from the dump', async () => {
+test('leaves the target empty if the copy differs from the dump', async () => {
   await target.run(AWKWARD_TABLES);
   await target.run('alter table keyless alter exact type numeric(30, 1)');
   await expect(loadDump(target.database, dump)).rejects.toMatchObject({ code: 'copy_differs' });
@@ -60,20 +60,20 @@ test('leaves a target empty when the copy differs from the dump', async () => {
   await target.run('alter table keyless alter exact type numeric');
 });
 
-test('carries every value over, so that a dump of the copy is the same text', async () => {
+test('copies every value, so that a dump of the copy is identical', async () => {
   await loadDump(target.database, dump);
   const copy = join(folder, 'copy.gz');
   await writeDump(target.database, copy, NOW);
   expect(gunzipSync(readFileSync(copy)).equals(gunzipSync(readFileSync(dump)))).toBe(true);
 });
 
-test('puts the foreign keys back in force', async () => {
+test('restores the foreign keys', async () => {
   const orphan = `insert into keyed_by_text
     values ('x', now(), '00000000-0000-7000-8000-00000000ffff')`;
   await expect(target.run(orphan)).rejects.toMatchObject({ code: '23503' });
 });
 
-test('refuses a dump that breaks off, wherever it does', async () => {
+test('rejects a dump truncated at any point', async () => {
   const whole = readFileSync(dump);
   const cut = join(folder, 'cut.gz');
   for (let length = 0; length < whole.length; length += Math.ceil(whole.length / 97)) {

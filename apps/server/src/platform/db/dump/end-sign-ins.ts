@@ -1,14 +1,15 @@
 import { listTables } from './catalog.ts';
 import type { Queryable } from './queryable.ts';
 
-/** Tables that grant access on their own: sessions, and links that set a password. */
+/** Tables that grant access: sessions, and links to set a password. */
 export const SIGN_INS = ['sessions', 'password_links'];
 
 /**
- * Logs everyone out of a restored database and voids its links: some may have been revoked or used since the backup.
+ * Logs everyone out of a restored database and invalidates its links, because some may have been revoked or used since
+ * the backup.
  */
 export async function endSignIns(connection: Queryable): Promise<void> {
-  // A backup of an early day may know neither.
+  // An old backup may lack these tables.
   for (const { name } of await listTables(connection)) {
     if (SIGN_INS.includes(name)) await connection.query(`delete from ${name}`);
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { bringUpToDate } from '../bring-up-to-date.ts';
+import { migrateToCurrent } from '../bring-up-to-date.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
 import { type Lastly, loadDump, requireEmpty } from './load-dump.ts';
@@ -11,9 +11,9 @@ import { onPool } from './queryable.ts';
 import type { Backup } from './verify-backup.ts';
 
 /**
- * Loads a verified backup into an empty PostgreSQL, compares every table, and runs newer migrations.
- * @param lastly runs on the compared copy, in the same transaction
- * @throws OperatorError `target_not_empty` before any change, or `copy_differs`
+ * Loads a verified backup into an empty PostgreSQL database, compares every table, and runs newer migrations. @param
+ * lastly runs on the compared copy, in the same transaction @throws OperatorError `target_not_empty` before any
+ * change, or `copy_differs`
  */
 export async function fillPostgres(
   pool: pg.Pool,
@@ -24,6 +24,6 @@ export async function fillPostgres(
   await target.transaction(requireEmpty);
   await migratePoolTo(pool, backup.migrations);
   const totals = await loadDump(target, join(backup.path, DUMP_FILE), lastly);
-  await bringUpToDate(drizzle({ client: pool }), migrate);
+  await migrateToCurrent(drizzle({ client: pool }), migrate);
   return totals;
 }

@@ -16,18 +16,18 @@ beforeEach(() => {
   onTestFinished(() => rmSync(parent, { recursive: true }));
 });
 
-test('lists whole backups alone, oldest first', async () => {
+test('lists only complete backups, oldest first', async () => {
   for (const name of names.toReversed()) mkdirSync(join(parent, name));
   mkdirSync(join(parent, `${names[3]}.unfinished`));
   mkdirSync(join(parent, 'photos of mine'));
   expect(await listBackups(parent)).toEqual(names.map((name) => join(parent, name)));
 });
 
-test('lists none where there is no folder yet', async () => {
+test("lists none if the folder doesn't exist yet", async () => {
   expect(await listBackups(join(parent, 'absent'))).toEqual([]);
 });
 
-test('keeps the newest backups and everything that is none', async () => {
+test("keeps the newest backups and everything that isn't a backup", async () => {
   for (const name of [...names, 'photos of mine']) mkdirSync(join(parent, name));
   await pruneBackups(parent, 2, LATER);
   expect(readdirSync(parent).sort()).toEqual([...names.slice(2), 'photos of mine']);
@@ -35,7 +35,7 @@ test('keeps the newest backups and everything that is none', async () => {
   expect(await listBackups(parent)).toHaveLength(2);
 });
 
-test('neither counts nor removes what a clock that ran ahead has dated', async () => {
+test('neither counts nor removes backups dated in the future', async () => {
   for (const name of names) mkdirSync(join(parent, name));
   const second = new Date(FIRST + DAY_MS);
   const until = names.slice(0, 2).map((name) => join(parent, name));

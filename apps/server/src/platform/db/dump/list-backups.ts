@@ -4,10 +4,10 @@ import { systemErrorCode } from '../embedded/operator-error.ts';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** Whether a folder bears the name of a backup, which is an instant. */
+/** Whether a folder's name is a backup's, which is a timestamp. */
 export const isBackupName = (name: string): boolean => NAME.test(name);
 
-/** The whole backups in a folder, oldest first. */
+/** The complete backups in a folder, oldest first. */
 export async function listBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return [];
@@ -25,7 +25,7 @@ export async function listBackupsUntil(parent: string, now: Date): Promise<strin
   return backups.filter((path) => backupTime(path) <= now);
 }
 
-/** When a backup was begun, by its name. */
+/** A backup's start time, from its name. */
 export function backupTime(path: string): Date {
   const [day = '', time = ''] = path.slice(-24).split('T');
   const [hours, minutes, seconds, milliseconds] = time.slice(0, -1).split('-');
@@ -33,9 +33,9 @@ export function backupTime(path: string): Date {
 }
 
 /** Removes all but the newest backups. Those dated in the future stay and don't count. */
-export async function pruneBackups(parent: string, keep: number, now: Date): Promise<void> {
+export async function pruneBackups(parent: string, count: number, now: Date): Promise<void> {
   const backups = await listBackupsUntil(parent, now);
-  for (const path of backups.slice(0, Math.max(0, backups.length - keep))) {
+  for (const path of backups.slice(0, Math.max(0, backups.length - count))) {
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -10,10 +10,9 @@ const BATCH_ROWS = 500;
 export type Lastly = (connection: Queryable) => Promise<void>;
 
 /**
- * Fills an empty, migrated database with a dump and compares every table by count and hash before committing:
- * afterwards it has the whole dump or is still empty.
- * @param lastly runs on the compared copy, in the same transaction
- * @throws OperatorError `target_not_empty`, `backup_damaged` or `copy_differs`
+ * Loads a dump into an empty, migrated database and compares every table by count and hash before committing.
+ * Afterwards the database has the whole dump or is still empty. @param lastly runs on the compared copy, in the same
+ * transaction @throws OperatorError `target_not_empty`, `backup_damaged` or `copy_differs`
  */
 export async function loadDump(
   target: Transactional,
@@ -22,7 +21,7 @@ export async function loadDump(
 ): Promise<DumpTotals> {
   return target.transaction(async (connection) => {
     await requireEmpty(connection);
-    // Rows may point at each other, even in a circle, so the keys are checked when all are there.
+    // Rows may reference each other, even in a cycle, so check foreign keys after loading all rows.
     const keys = await listForeignKeys(connection);
     await dropKeys(connection, keys);
     const totals = await loadTables(connection, path);
@@ -32,7 +31,7 @@ export async function loadDump(
   });
 }
 
-/** @throws OperatorError `target_not_empty` when any table has a row. */
+/** @throws OperatorError `target_not_empty` if any table has a row. */
 export async function requireEmpty(connection: Queryable): Promise<void> {
   for (const { name } of await listTables(connection)) {
     const { rows } = await connection.query(`select exists (select from ${name}) as filled`);

@@ -15,9 +15,8 @@ interface Source {
 }
 
 /**
- * Makes a backup and reads it back: a folder with dump, uploads and checksums that restores into either database. It
- * gets its name only when complete.
- * @param parent the folder for the backup
+ * Creates a backup and verifies it by reading it back: a folder with dump, uploads and checksums that restores into
+ * either database. It gets its name only when complete. @param parent the folder for the backup
  */
 export async function makeBackup(source: Source, parent: string, now: Date): Promise<Backup> {
   const path = join(parent, backupName(now));
@@ -26,7 +25,7 @@ export async function makeBackup(source: Source, parent: string, now: Date): Pro
   try {
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    // Twice: keeps files deleted during the dump, and gets those its last rows name.
+    // Run twice: the first run keeps files deleted during the dump, the second adds files referenced by its last rows.
     await linkTree(uploads, join(unfinished, UPLOADS_DIR));
     await writeDump(source.database, join(unfinished, DUMP_FILE), now);
     await linkTree(uploads, join(unfinished, UPLOADS_DIR));
@@ -42,7 +41,7 @@ export async function makeBackup(source: Source, parent: string, now: Date): Pro
   }
 }
 
-/** The name of a backup: its instant in UTC, in letters that every file system takes. */
+/** A backup's name: its start time in UTC, in characters every file system accepts. */
 export function backupName(now: Date): string {
   return now.toISOString().replaceAll(':', '-').replace('.', '-');
 }

@@ -11,13 +11,13 @@ import { OperatorError } from '../embedded/operator-error.ts';
 import { statementsUnder } from '../finish-earlier-migrations.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
 
-/** As drizzle-kit writes a migration, and its migrator reads it. */
+/** A migration in drizzle-kit's format. */
 const FILE = 'migration.sql';
 const BETWEEN_STATEMENTS = '--> statement-breakpoint\n';
 
 /**
- * Migrates an older dump into the embedded database: it is loaded into the tables it was made from, then later
- * migrations run as they did everywhere.
+ * Migrates an older dump into the embedded database: loads it into the tables of its version, then runs the later
+ * migrations.
  */
 export async function migratePgliteTo(pglite: PGlite, names: string[]): Promise<void> {
   await withMigrations(names, (migrationsFolder) =>
@@ -25,7 +25,7 @@ export async function migratePgliteTo(pglite: PGlite, names: string[]): Promise<
   );
 }
 
-/** The same for PostgreSQL. */
+/** Migrates an older dump into PostgreSQL. */
 export async function migratePoolTo(pool: pg.Pool, names: string[]): Promise<void> {
   await withMigrations(names, (migrationsFolder) =>
     migratePg(drizzlePg({ client: pool }), { migrationsFolder }),
@@ -45,7 +45,7 @@ async function withMigrations(names: string[], apply: (folder: string) => Promis
   }
 }
 
-/** What a migration does, be it under its name or one that it had before. */
+/** The statements of a migration, by its current or an earlier name. */
 function sqlOf(name: string): string {
   const file = join(MIGRATIONS_FOLDER, name, FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8');

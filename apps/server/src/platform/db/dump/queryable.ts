@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 
-/** One connection to either database, on which statements run one after another. */
+/** A connection to either database that runs statements one after another. */
 export interface Queryable {
   query(statement: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** A database of either kind, as far as dumping and loading it goes. */
+/** Either database, reduced to what dumping and loading need. */
 export interface Transactional {
-  /** Runs the work in one transaction, which a failure undoes. */
+  /** Runs the work in one transaction, rolled back on failure. */
   transaction<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>;
 }
 
@@ -27,7 +27,7 @@ export function onPool(pool: pg.Pool): Transactional {
         client.release();
         return result;
       } catch (error) {
-        // A connection in an unknown state is not used again.
+        // Don't reuse a connection in an unknown state.
         client.release(true);
         throw error;
       }

@@ -11,12 +11,12 @@ import {
   TableDigest,
 } from './dump-format.ts';
 
-/** What a dump is read as: its marks, and some rows at a time between them. */
+/** The parts of a dump: its marks, and batches of rows between them. */
 export type DumpPart = DumpMark | { kind: 'rows'; lines: string[] };
 
 /**
- * Reads a dump and verifies it on the way: compression checksum, each table's count and hash, and the final mark.
- * @throws OperatorError `backup_damaged`, possibly after some parts
+ * Reads and verifies a dump: compression checksum, each table's count and hash, and the final mark. @throws
+ * OperatorError `backup_damaged`, possibly after some parts
  */
 export async function* readDump(path: string): AsyncGenerator<DumpPart> {
   let digest = new TableDigest();
@@ -75,7 +75,7 @@ function* partsOf(lines: string[]): Generator<DumpPart> {
 
 function readText(path: string): AsyncIterable<string> {
   const text = createGunzip().setEncoding('utf8');
-  // A failure to read or to decompress comes out where the text is read.
+  // Errors while reading or decompressing surface here.
   pipeline(createReadStream(path), text, () => undefined);
   return text as AsyncIterable<string>;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from './queryable.ts';
 
 const BATCH_ROWS = 1_000;
 
-/** Settings under which both databases write every value in the same way. */
+/** Settings that make both databases format every value alike. */
 const PLAIN_OUTPUT = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';
@@ -33,7 +33,7 @@ export async function* readLines(
       // json columns keep their original line breaks, which are only whitespace.
       lines = rows.map((row) => String(row.dump_line).replaceAll('\n', ' '));
       if (lines.length > 0) yield lines;
-      // Answered queries alone never let timers and sockets have their turn.
+      // Queries that resolve at once never let timers and sockets run.
       await new Promise((resolve) => setImmediate(resolve));
     } while (lines.length === BATCH_ROWS);
   } finally {

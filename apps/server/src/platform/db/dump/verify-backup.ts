@@ -6,7 +6,7 @@ import { DUMP_FILE } from './data-folders.ts';
 import { type DumpHeader, type DumpTotals, damaged } from './dump-format.ts';
 import { verifyDump } from './read-dump.ts';
 
-/** A backup that was read from end to end and found whole. */
+/** A backup that was fully read and verified. */
 export interface Backup extends DumpTotals {
   path: string;
   createdAt: DumpHeader['createdAt'];
@@ -15,8 +15,8 @@ export interface Backup extends DumpTotals {
 }
 
 /**
- * Reads every byte of a backup.
- * @throws OperatorError `backup_not_found`, or `backup_damaged` if anything differs from what was written
+ * Reads and verifies every byte of a backup. @throws OperatorError `backup_not_found`, or `backup_damaged` if anything
+ * differs from what was written
  */
 export async function verifyBackup(path: string): Promise<Backup> {
   if (!existsSync(path)) {

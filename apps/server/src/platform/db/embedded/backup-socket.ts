@@ -6,7 +6,7 @@ import type { Backup } from '../dump/verify-backup.ts';
 import type { Log } from './log.ts';
 import { OperatorError, systemErrorCode } from './operator-error.ts';
 
-/** The longest path that every system takes for a socket, with its closing zero. */
+/** The longest socket path every system accepts, including the terminating zero. */
 const LONGEST_PATH = 103;
 
 const replySchema = z.union([
@@ -16,15 +16,15 @@ const replySchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** What the process that made a backup reports. */
+/** The result reported by the process that created the backup. */
 export type BackupSummary = Pick<Backup, 'path' | 'tables' | 'rows' | 'uploads'>;
 
-/** Lets `npm run db:backup` ask the process using the data folder for a backup. */
+/** Lets `npm run db:backup` request a backup from the process that uses the data folder. */
 export interface BackupSocket {
   close(): Promise<void>;
 }
 
-/** Answers every connection with a new backup. The caller holds the data folder's lock. */
+/** Creates a new backup for every connection. The caller must hold the data folder's lock. */
 export function listenForBackups(
   dataDir: string,
   backup: () => Promise<Backup>,
@@ -32,7 +32,7 @@ export function listenForBackups(
 ): BackupSocket {
   const path = socketPath(dataDir);
   if (path === null) return { close: async () => undefined };
-  // Left by a killed process: the lock proves that no one listens.
+  // Left over from a killed process. Holding the lock proves that no one listens.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -51,8 +51,8 @@ export function listenForBackups(
 }
 
 /**
- * Asks the process using a data folder for a backup and waits for it.
- * @throws OperatorError `data_dir_in_use` if that process takes no requests
+ * Requests a backup from the process using a data folder and waits for it. @throws OperatorError `data_dir_in_use` if
+ * that process takes no requests
  */
 export async function requestBackup(dataDir: string): Promise<BackupSummary> {
   const path = socketPath(dataDir);

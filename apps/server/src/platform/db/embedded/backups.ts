@@ -15,7 +15,6 @@ export interface BackupPlan {
   keep: number;
 }
 
-/** The default. */
 export const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
 
 interface Options {
@@ -26,7 +25,7 @@ interface Options {
   log: Log;
 }
 
-/** Makes the backups of the embedded database, one at a time. */
+/** Creates backups of the embedded database, one at a time. */
 export class Backups {
   readonly #options: Options;
   readonly #parent: string;
@@ -37,14 +36,14 @@ export class Backups {
     this.#parent = join(options.dataDir, BACKUPS_DIR);
   }
 
-  /** Makes a backup now and prunes old ones. */
+  /** Creates a backup now and prunes old ones. */
   make(): Promise<Backup> {
     const created = this.#last.then(() => this.#make());
     this.#last = created.catch(() => undefined);
     return created;
   }
 
-  /** Makes a backup if the newest one is old enough. */
+  /** Creates a backup if the newest one is old enough. */
   async makeIfDue(): Promise<void> {
     const { plan } = this.#options;
     const now = this.#options.now();
@@ -53,7 +52,7 @@ export class Backups {
     if (age >= plan.everyHours * 3_600_000) await this.make();
   }
 
-  /** Resolves when no backup is being made. */
+  /** Resolves when no backup is in progress. */
   async settle(): Promise<void> {
     await this.#last;
   }

@@ -9,12 +9,12 @@ import { syncDirectory, syncTree } from './sync.ts';
 export const DATABASE_DIR = 'database';
 
 /**
- * An empty database next to the bundle, created at build time: copying it takes a third of a second, creating one two.
- * Next to the source, the tests create one.
+ * An empty template database next to the bundle, created at build time. Copying it takes a third of a second, creating
+ * one takes two. Next to the source, the tests create one.
  */
 export const TEMPLATE_DIR = fileURLToPath(new URL('./database-template', import.meta.url));
 
-/** The PGlite version line with compatible folders; a new line needs dump and restore. */
+/** PGlite versions with compatible folders. Other versions need dump and restore. */
 export const PGLITE_LINE = '0.5';
 const LINE_FILE = 'PGLITE_LINE';
 
@@ -38,7 +38,7 @@ export async function createDatabaseDir(directory: string, templateDir?: string)
   syncDirectory(dirname(directory));
 }
 
-/** @throws OperatorError when the folder was written by a version that this one cannot read. */
+/** @throws OperatorError if this version cannot read the folder. */
 export function requireReadableVersion(directory: string): void {
   const line = readLine(directory);
   if (line === PGLITE_LINE) return;

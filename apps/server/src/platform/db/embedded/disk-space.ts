@@ -7,10 +7,10 @@ const MEBIBYTE = 1024 * 1024;
 /** Size of the reserve in bytes: two segments of the write-ahead log. */
 export const RESERVE_BYTES = 32 * MEBIBYTE;
 
-/** Free bytes on the disk under which the database no longer takes writes. */
+/** Below this number of free bytes, the database rejects writes. */
 export const FLOOR_BYTES = 32 * MEBIBYTE;
 
-/** Returns how many bytes this process may still write on a folder's disk. */
+/** Returns how many more bytes this process may write on a folder's disk. */
 export type FreeBytes = (directory: string) => number;
 
 export const freeBytes: FreeBytes = (directory) => {
@@ -33,16 +33,16 @@ export class DiskReserve {
     return existsSync(this.#path);
   }
 
-  /** Bytes that may still be written beside the reserve. */
+  /** Bytes that may be written without using the reserve. */
   get freeBytes(): number {
     return this.free(this.dataDir);
   }
 
-  /** Takes the space unless too little is left; returns whether the reserve is held. */
+  /** Allocates the reserve unless too little space is left. @returns whether the reserve exists */
   hold(): boolean {
     if (this.held) return true;
     if (this.freeBytes < RESERVE_BYTES + FLOOR_BYTES) return false;
-    // Random bytes, since a compressing file system reserves nothing for zeros.
+    // Random bytes, because a compressing file system reserves nothing for zeros.
     const bytes = randomBytes(MEBIBYTE);
     const file = openSync(this.#path, 'w', 0o600);
     try {
@@ -54,7 +54,7 @@ export class DiskReserve {
     return true;
   }
 
-  /** Frees the space; returns whether there was any. */
+  /** Frees the reserve. @returns whether there was one */
   release(): boolean {
     const locked = this.held;
     rmSync(this.#path, { force: true });

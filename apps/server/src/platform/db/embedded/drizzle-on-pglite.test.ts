@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Of each type that has a parser, and of some that have none. */
+/** One value of each type with a parser, and of some without. */
 const VALUES = sql`select
   timestamp '2026-11-25 13:05' as at, timestamptz '2026-11-25 13:05+00' as moment,
   date '2026-11-25' as day, interval '90 minutes' as lasts, numeric '84.20' as weight,
@@ -32,7 +32,7 @@ test('knows every parser that Drizzle names', async () => {
   expect(Object.keys(named[0]?.parsers ?? {}).sort()).toEqual(Object.keys(PARSERS).sort());
 });
 
-test('reads what Drizzle alone reads, in a transaction and outside of one', async () => {
+test('reads the same values as Drizzle alone, inside and outside a transaction', async () => {
   const bare = await openEmptyPglite();
   const expected = (await drizzle({ client: bare.pglite }).execute(VALUES)).rows;
   await bare.close();
@@ -44,7 +44,7 @@ test('reads what Drizzle alone reads, in a transaction and outside of one', asyn
   expect(inside).toEqual(expected);
 });
 
-test('puts no parsers together for a query', async () => {
+test("doesn't merge parsers for each query", async () => {
   const spread: PropertyKey[] = [];
   pglite.parsers = new Proxy(pglite.parsers, {
     ownKeys: (parsers) => {

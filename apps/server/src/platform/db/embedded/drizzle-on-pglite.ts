@@ -6,25 +6,25 @@ import { boundTransactions } from '../bound-transactions.ts';
 /** How long queries may run back to back before other work gets its turn. */
 const SLICE_MS = 5;
 
-/** Dates and times and their arrays, whose OIDs only PostgreSQL knows. */
+/** Date and time types and their arrays, whose OIDs PostgreSQL defines. */
 const MOMENTS = [
   ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL],
   ...[1115, 1185, 1182, 1187],
 ];
 const NUMERIC_ARRAY = 1231;
 
-/** The types that Drizzle reads itself, as PostgreSQL writes them. */
+/** Types Drizzle parses itself from PostgreSQL's text format. */
 export const PARSERS = Object.fromEntries(
   [...MOMENTS, NUMERIC_ARRAY].map((type) => [type, (value: string) => value]),
 );
 
 /**
- * Drizzle on an open embedded database. Drizzle passes its parsers with every query, and merging them with PGlite's
- * takes a third of a small query's time; here it happens once.
+ * Runs Drizzle on an open embedded database. Drizzle passes its parsers with every query, and merging them with
+ * PGlite's takes a third of a small query's time. Here they are merged once.
  */
 export function drizzleOnPglite(pglite: PGlite) {
   Object.assign(pglite.parsers, PARSERS);
-  // One runs at a time anyway: here those that wait let single queries go first.
+  // Only one transaction runs at a time anyway. This lets single queries run before waiting transactions.
   return boundTransactions(drizzle({ client: withoutParsers(pglite) as PGlite }), 1);
 }
 
@@ -64,7 +64,7 @@ function createOrder() {
   };
 }
 
-/** The queries of a database, or of a transaction on it, with the parsers that the database has anyway. */
+/** Queries of a database or transaction, using the parsers the database already has. */
 function plainly(connection: Pick<PGlite, 'query'>): PGlite['query'] {
   const query = connection.query.bind(connection);
   return (text, params, { parsers: _, ...options }: QueryOptions = {}) =>

@@ -7,7 +7,7 @@ import { nextLine, runChild } from './testing/run-child.ts';
 
 const COMMITS = 100;
 
-// In CI strace must be there: the test fails without it.
+// In CI strace is required: the test fails without it.
 test.skipIf(!hasStrace() && !process.env.CI)(
   'acknowledges no commit before it is written through to the disk (seen by strace)',
   async () => {
@@ -36,7 +36,7 @@ test.skipIf(!hasStrace() && !process.env.CI)(
     const countOf = (file: string) => syncs.get(join(base, file)) ?? 0;
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => countOf(file) === 0)).toEqual([]);
-    // Nothing is ever written to the first template, so that whatever is beyond one would be for nothing.
+    // Nothing is written to template1, so any further syncs would be unnecessary.
     const template = files.filter((file) => file.startsWith('1/'));
     expect(template.length).toBeGreaterThan(100);
     expect(template.filter((file) => countOf(file) !== 1)).toEqual([]);
@@ -44,7 +44,7 @@ test.skipIf(!hasStrace() && !process.env.CI)(
   60_000,
 );
 
-/** Makes a database, has rows committed and ends the process as the power does. */
+/** Creates a database, commits rows and kills the process like a power failure. */
 async function writeUntilKilled(dataDir: string) {
   const child = runChild('./write-for-ever.ts', [dataDir]);
   await nextLine(child);

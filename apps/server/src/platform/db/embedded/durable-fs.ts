@@ -7,11 +7,11 @@ import { syncDirectory } from './sync.ts';
 const ACCESS_MODE = 3;
 const READ_ONLY = 0;
 
-/** What this file uses of an open file of PGlite's file system (Emscripten's FSStream). */
+/** The parts of an open file of PGlite's file system used here (Emscripten's FSStream). */
 export interface PgliteStream {
   /** The descriptor of the real file. */
   nfd: number;
-  /** What it was opened for, as Emscripten numbers it. */
+  /** The access mode, as Emscripten numbers it. */
   flags: number;
   node: PgliteNode;
 }
@@ -51,13 +51,13 @@ type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 interface Hooks {
   /** Called once with the file system before the database starts on it. */
   onMount?(files: NodeFileSystem): void;
-  /** Called when the database has given up (a PANIC); it never answers again. */
+  /** Called when the database has stopped for good (a PANIC). */
   onAbort?(): void;
 }
 
 /**
- * PGlite's file system on a real folder, plus the missing fsync: without it, an acknowledged commit is only in the
- * operating system's memory and lost in a power failure. Only works with the parameters of `startPglite`.
+ * PGlite's file system on a real folder, plus the missing fsync. Without it, an acknowledged commit is only in the
+ * operating system's memory and is lost in a power failure. Only works with the parameters of `startPglite`.
  */
 export class DurableFs extends NodeFS {
   readonly #hooks: Hooks;
@@ -91,8 +91,8 @@ export class DurableFs extends NodeFS {
 }
 
 /**
- * PostgreSQL syncs no file opened read-only, since some systems refuse it. A request for one here is a hint: after a
- * crash, every file is first hinted and then synced.
+ * PostgreSQL never syncs a file opened read-only, because some systems reject it. Such a request is only a hint: after
+ * a crash, every file is first hinted and then synced.
  */
 function isForWriting({ flags }: PgliteStream): boolean {
   return (flags & ACCESS_MODE) !== READ_ONLY;

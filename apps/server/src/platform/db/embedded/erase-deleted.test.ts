@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The files of the database in which a person is still named. */
+/** Database files that still contain the person's name. */
 const filesWithMarker = () =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .map((name) => join(dataDir, name))
@@ -45,7 +45,6 @@ it('leaves a deleted person in no file: table, index, statistics or log', async 
   expect(filesWithMarker()).toEqual([]);
   const { rows } = await pglite.query('select count(*)::int as count from people');
   expect(rows).toEqual([{ count: 200 }]);
-  // Once is enough.
   expect(await eraseDeleted(pglite, NOW)).toBe(false);
 }, 60_000);
 
@@ -61,7 +60,7 @@ it('erases soon after each start, so that frequent restarts do not postpone it',
   timers.mockRestore();
   expect(filesWithMarker()).not.toEqual([]);
   erase?.();
-  // Closing waits for the jobs that run.
+  // Closing waits for running jobs.
   await database.close();
   expect(filesWithMarker()).toEqual([]);
   database = await openEmbedded({ dataDir });

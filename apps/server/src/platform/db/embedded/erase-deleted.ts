@@ -3,13 +3,13 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /**
  * Erases deleted accounts from the database's files. Deleted rows stay readable in table files, statistics and the log
- * until rewritten, so every table and the statistics are rewritten and the log is ended and removed.
+ * until these are rewritten, so every table and the statistics are rewritten and the log is switched and removed.
  * @returns whether anything had to be erased
  */
 export async function eraseDeleted(pglite: PGlite, now: Date): Promise<boolean> {
-  // The database may not have been brought up to date yet.
-  const isKnown = `select to_regclass('deleted_accounts') is not null as known`;
-  if (!(await pglite.query<{ known: boolean }>(isKnown)).rows[0]?.known) return false;
+  // The database may not be migrated yet.
+  const tableExists = `select to_regclass('deleted_accounts') is not null as known`;
+  if (!(await pglite.query<{ known: boolean }>(tableExists)).rows[0]?.known) return false;
   const { rows } = await pglite.query<{ id: string }>(
     'select id from deleted_accounts where erased_at is null',
   );
@@ -22,7 +22,7 @@ export async function eraseDeleted(pglite: PGlite, now: Date): Promise<boolean> 
     'checkpoint',
   ]) {
     await pglite.exec(statement);
-    // Lets waiting requests run in between.
+    // Let waiting requests run in between.
     await setImmediate();
   }
   await pglite.query('update deleted_accounts set erased_at = $1 where id = any($2::uuid[])', [

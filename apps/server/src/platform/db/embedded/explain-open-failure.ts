@@ -1,8 +1,7 @@
 import { OperatorError, systemErrorCode } from './operator-error.ts';
 
 /**
- * Explains a failure to open the database in a sentence for the operator.
- * @param messages the database's last lines, oldest first
+ * Explains a failure to open the database to the operator. @param messages the database's last messages, oldest first
  */
 export function explainOpenFailure(error: unknown, dataDir: string, messages: string[]): Error {
   if (error instanceof OperatorError) return error;

@@ -16,7 +16,7 @@ const write = (path: string, text: string) => {
 };
 const read = (path: string) => readFileSync(join(dataDir, path), 'utf8');
 
-test('puts what was restored in place and keeps what was there', () => {
+test('moves restored folders into place and keeps the previous ones', () => {
   write('database/rows', 'old');
   write('uploads/photo', 'old');
   write('database.restoring/rows', 'new');
@@ -27,7 +27,7 @@ test('puts what was restored in place and keeps what was there', () => {
   expect(existsSync(join(dataDir, 'restore-decided'))).toBe(false);
 });
 
-test('leaves everything as it is before the decision', () => {
+test('changes nothing before the decision', () => {
   write('database/rows', 'old');
   write('database.restoring/rows', 'new');
   write('restore-decided.unfinished', 'for');

@@ -4,7 +4,7 @@ import { UPLOADS_DIR } from '../dump/data-folders.ts';
 import { DATABASE_DIR } from './create-database-dir.ts';
 import { syncDirectory } from './sync.ts';
 
-/** Written when all restored folders are ready, removed when all are in place. */
+/** Written when all restored folders are ready, and removed when all are in place. */
 const DECISION = 'restore-decided';
 const FOLDERS = [DATABASE_DIR, UPLOADS_DIR];
 
@@ -14,26 +14,26 @@ export function restoringDir(dataDir: string, folder: string): string {
 }
 
 /**
- * Replaces the current folders with the restored ones, all or none: once the decision is on disk, the next process to
- * open the folder finishes what a killed one started.
- * @param keepAs the folder inside the data folder that the current ones move to
+ * Replaces the current folders with the restored ones, all or none. Once the decision is on disk, the next process
+ * that opens the folder completes an interrupted restore. @param keepAs the folder inside the data folder that the
+ * current ones move to
  */
-export function decideRestore(dataDir: string, keepAs: string): void {
+export function decideRestore(dataDir: string, formerFolder: string): void {
   const decision = join(dataDir, DECISION);
-  writeFileSync(`${decision}.unfinished`, keepAs, { flush: true });
+  writeFileSync(`${decision}.unfinished`, formerFolder, { flush: true });
   renameSync(`${decision}.unfinished`, decision);
   syncDirectory(dataDir);
   finishRestore(dataDir);
 }
 
-/** Completes a decided restore, if there is one. The caller holds the lock. */
+/** Completes a decided restore, if there is one. The caller must hold the lock. */
 export function finishRestore(dataDir: string): void {
   const decision = join(dataDir, DECISION);
   if (!existsSync(decision)) return;
   const saved = join(dataDir, readFileSync(decision, 'utf8'));
   for (const folder of FOLDERS) {
     const restored = restoringDir(dataDir, folder);
-    // Absent where an earlier attempt has moved it already.
+    // Missing if an earlier attempt already moved it.
     if (!existsSync(restored)) continue;
     const present = join(dataDir, folder);
     if (existsSync(present)) moveInto(saved, present, folder);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-test('removes what a restore took the place of a week ago, and nothing else', async () => {
+test('removes only data replaced by a restore more than a week ago', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posedown-former-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const saved = [

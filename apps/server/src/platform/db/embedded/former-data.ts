@@ -7,17 +7,18 @@ import { DAILY } from './backups.ts';
 const PREFIX = 'before-restore-';
 const DAY_MS = 86_400_000;
 
-/** As long as backups: what people have deleted since must not stay for ever. */
-export const FORMER_KEPT_DAYS = (DAILY.everyHours * DAILY.keep) / 24;
+/** As long as backups are kept, because data people deleted since must not stay forever. */
+export const FORMER_RETENTION_DAYS = (DAILY.everyHours * DAILY.keep) / 24;
 
 /** The folder inside the data folder for data replaced by a restore. */
 export const formerName = (now: Date): string => `${PREFIX}${backupName(now)}`;
 
-/** Removes what restores took the place of so many days ago; what is dated later than now stays. */
+/** Removes data that restores replaced longer ago than the retention period. Data dated in the future stays. */
 export async function pruneFormer(dataDir: string, now: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(PREFIX) || !isBackupName(name.slice(PREFIX.length))) continue;
     const days = (now.getTime() - backupTime(name).getTime()) / DAY_MS;
-    if (days >= FORMER_KEPT_DAYS) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (days >= FORMER_RETENTION_DAYS)
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }

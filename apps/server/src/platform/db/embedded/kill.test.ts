@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runKillRounds } from './testing/kill-rounds.ts';
 
-/** Five in a test run; `npm run bench` does many more. */
+/** Five rounds in a test run. `npm run bench` does many more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 
 test(

@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('refuses a folder that this process holds, until it lets go of it', () => {
+test('rejects a folder this process has locked until it releases it', () => {
   const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
   lock.release();
   lockDataDir(dataDir).release();
 });
 
-test('letting go twice does not take the lock from the next holder', () => {
+test("releasing twice doesn't release the next holder's lock", () => {
   const former = lockDataDir(dataDir);
   former.release();
   const lock = lockDataDir(dataDir);
@@ -27,7 +27,7 @@ test('letting go twice does not take the lock from the next holder', () => {
   lock.release();
 });
 
-test('refuses the folder of another process 20 times of 20, naming the folder and it', async () => {
+test("rejects another process's folder 20 times of 20, naming folder and process", async () => {
   const holder = runChild('./hold-lock.ts', [dataDir]);
   await nextLine(holder);
   holder.process.stdin.write('now\n');

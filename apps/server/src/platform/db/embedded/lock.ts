@@ -6,7 +6,7 @@ import { OperatorError, systemErrorCode } from './operator-error.ts';
 
 const LOCK_FILE = 'posedown.lock';
 
-/** An exclusive lock on a data folder, which ends with `release` or the process. */
+/** An exclusive lock on a data folder. It ends with `release` or with the process. */
 export interface DataDirLock {
   release(): void;
 }
@@ -17,7 +17,7 @@ export class DataDirInUseError extends OperatorError {
 
   constructor(
     readonly dataDir: string,
-    /** The holder in words, such as 'process 4711 on web-1', where it has left its name. */
+    /** The holder, such as 'process 4711 on web-1', if it left its name. */
     readonly holder: string,
   ) {
     super(
@@ -28,10 +28,9 @@ export class DataDirInUseError extends OperatorError {
 }
 
 /**
- * Takes the exclusive lock on a data folder.
- * It is the kernel's lock on an open file, not a file's existence: taking it is atomic, a live holder can't lose it,
- * and it ends with the process however it dies, so no lock is ever stale. The file is never removed, because a starting
- * process might have it open; its content is only for the error message.
+ * Takes the exclusive lock on a data folder. It is the kernel's lock on an open file, not a file's existence: taking
+ * it is atomic, a live holder can't lose it, and it ends with the process however it dies, so a lock is never stale.
+ * The file is never removed, because a starting process might have it open. Its content is only for the error message.
  * @throws DataDirInUseError if another process, or this one, already holds it
  */
 export function lockDataDir(dataDir: string): DataDirLock {
@@ -48,7 +47,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
 }
 
-/** Opens the file and locks it, or gives null where someone else has done so. */
+/** Opens and locks the file. Null if someone else has locked it. */
 function openLocked(path: string): number | null {
   const flags = constants.O_RDWR | constants.O_CREAT;
   const exclusive = EXCLUSIVE_OPEN[process.platform];
@@ -61,15 +60,15 @@ function openLocked(path: string): number | null {
   }
 }
 
-/** Systems that lock as they open: macOS by O_EXLOCK | O_NONBLOCK, Windows by an unshared file. */
+/** Systems that lock on open: macOS with O_EXLOCK | O_NONBLOCK, Windows with an unshared file. */
 const EXCLUSIVE_OPEN: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | 0x4,
   win32: 0x10000000,
 };
 
 /**
- * Node can't call flock(2), but the lock belongs to the open file, which a child shares: the `flock` command locks the
- * inherited descriptor, exits, and leaves the lock with this process.
+ * Node can't call flock(2), but the lock belongs to the open file, which a child process shares: the `flock` command
+ * locks the inherited descriptor, exits, and leaves the lock with this process.
  */
 function flockOpened(file: number): number | null {
   const flock = spawnSync('flock', ['-n', '-x', '3'], {
@@ -77,11 +76,11 @@ function flockOpened(file: number): number | null {
   });
   if (flock.status === 0) return file;
   closeSync(file);
-  const complaint = flock.error?.message ?? flock.stderr.toString().trim();
-  if (flock.status === 1 && complaint === '') return null;
+  const errorText = flock.error?.message ?? flock.stderr.toString().trim();
+  if (flock.status === 1 && errorText === '') return null;
   throw new OperatorError(
     'lock_unavailable',
-    `Couldn’t lock the data folder with the flock command of util-linux (${complaint}).`,
+    `Couldn’t lock the data folder with the flock command of util-linux (${errorText}).`,
   );
 }
 
@@ -90,7 +89,7 @@ function writeHolder(file: number) {
     ftruncateSync(file);
     writeSync(file, `process ${process.pid} on ${hostname()}`, 0);
   } catch {
-    // On a full disk the lock still works; only its holder can't be named.
+    // On a full disk the lock still works, but its holder can't be named.
   }
 }
 

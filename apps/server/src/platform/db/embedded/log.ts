@@ -1,2 +1,2 @@
-/** Where the database reports what an operator should know. */
+/** Receives the database's messages for the operator. */
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;

@@ -1,25 +1,25 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Bytes of log after which a checkpoint is made: one segment. */
+/** Bytes of log that trigger a checkpoint: one segment. */
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Does the work of PostgreSQL's background processes, which an embedded one lacks: checkpoints, so the log and restart
- * time don't grow, and vacuuming of changed tables.
+ * Does the work of PostgreSQL's background processes, which an embedded database lacks: checkpoints, which limit log
+ * size and restart time, and vacuuming of changed tables.
  */
 export async function maintain(pglite: PGlite): Promise<void> {
-  // The counts of changes are otherwise written down a second late.
+  // Flush change counts, which are otherwise written a second late.
   await pglite.exec('select pg_stat_force_next_flush()');
   for (const table of await changedTables(pglite)) {
     await pglite.exec(`vacuum (analyze) ${table}`);
-    // Lets waiting requests run in between.
+    // Let waiting requests run in between.
     await setImmediate();
   }
   if ((await logBytes(pglite)) >= CHECKPOINT_BYTES) await pglite.exec('checkpoint');
 }
 
-/** Bytes that a restart after a crash would have to read again. */
+/** Bytes of log that a restart after a crash would replay. */
 export async function logBytes(pglite: PGlite): Promise<number> {
   const { rows } = await pglite.query<{ bytes: string }>(
     'select pg_current_wal_insert_lsn() - redo_lsn as bytes from pg_control_checkpoint()',

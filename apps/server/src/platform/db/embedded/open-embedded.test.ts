@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('an open database', () => {
+describe('an open embedded database', () => {
   let dataDir: string;
   let database: EmbeddedDatabase;
   let free = ROOMY;
@@ -48,14 +48,14 @@ describe('an open database', () => {
     await expect(open()).rejects.toThrow(`The data folder ${dataDir} is already in use by process`);
   });
 
-  test('keeps its rows from one opening to the next', async () => {
+  test('keeps its rows after reopening', async () => {
     await database.pglite.exec('create table kept (id int); insert into kept values (7)');
     await database.close();
     database = await open();
     expect((await database.pglite.query('select id from kept')).rows).toEqual([{ id: 7 }]);
   });
 
-  test('lets go of its log and counts its rows anew when it is maintained', async () => {
+  test('trims its log and updates statistics during maintenance', async () => {
     const { pglite } = database;
     await pglite.exec(
       `create table busy as select id, repeat('x', 500) as filling from generate_series(1, 40000) id`,
@@ -69,7 +69,7 @@ describe('an open database', () => {
     expect(rows).toEqual([{ rows: 40_000 }]);
   });
 
-  test('makes a backup for another process that asks for one', async () => {
+  test('creates a backup requested by another process', async () => {
     const { path, rows } = await requestBackup(dataDir);
     expect(rows).toBeGreaterThan(40_000);
     expect(existsSync(join(path, 'SHA256SUMS'))).toBe(true);
@@ -83,7 +83,7 @@ describe('an open database', () => {
       `insert into small select id, repeat('x', 1000) from generate_series(1, 5000) id`,
     );
     await expect(growing).rejects.toSatisfy(isFull);
-    // The next statement comes after the switch to reading only.
+    // The next statement runs after the switch to read-only.
     const writing = pglite.query(`insert into small values (1, '')`);
     await expect(writing).rejects.toSatisfy(isFull);
     expect((await pglite.query('select count(*)::int as rows from small')).rows).toEqual([
@@ -110,7 +110,7 @@ describe('a folder that cannot be opened', () => {
     });
   });
 
-  test('names the absent database where none may be made, and makes none', async () => {
+  test('names the missing database if it may not create one, and creates none', async () => {
     const dataDir = join(folder, 'absent');
     await expect(openEmbedded({ dataDir, create: false })).rejects.toMatchObject({
       code: 'database_not_found',
@@ -150,7 +150,7 @@ describe('a folder that cannot be opened', () => {
   }, 60_000);
 });
 
-test('knows the line of the PGlite that is installed', () => {
+test('supports the installed PGlite version', () => {
   const entry = import.meta.resolve('@electric-sql/pglite');
   const { version } = JSON.parse(readFileSync(new URL('../package.json', entry), 'utf8'));
   expect(version.split('.').slice(0, 2).join('.')).toBe(PGLITE_LINE);

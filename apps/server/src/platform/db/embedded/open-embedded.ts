@@ -26,34 +26,34 @@ import { startPglite } from './start-pglite.ts';
 
 const MAINTAIN_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 20 * 60_000;
-/** After each start, so that frequent restarts don't postpone it forever. */
+/** Counts from each start, so that frequent restarts don't postpone it forever. */
 export const ERASE_FIRST_MS = 30_000;
 const LOOK_AFTER_BACKUPS_EVERY_MS = 10 * 60_000;
 
 interface Options {
-  /** Absolute path of the data folder; created if absent. */
+  /** Absolute path of the data folder, created if missing. */
   dataDir: string;
-  /** Whether to create a missing database; true by default. */
+  /** Whether to create a missing database. Defaults to true. */
   create?: boolean;
   backupPlan?: BackupPlan;
   now?: () => Date;
   log?: Log;
-  /** How much room the disk has; for tests. */
+  /** The free disk space, for tests. */
   freeBytes?: FreeBytes;
 }
 
 /** The embedded database, used only by this process. */
 export interface EmbeddedDatabase {
   pglite: PGlite;
-  /** Makes a verified backup of the database and the uploads in the folder `backups`. */
+  /** Creates a verified backup of the database and the uploads in the folder `backups`. */
   backup(): Promise<Backup>;
-  /** Waits for what is running, writes everything out and lets go of the folder. */
+  /** Waits for running work, flushes everything and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a data folder's embedded database, creating it on first start: acknowledged commits are on disk, no second
- * process can open it, a full disk makes it read-only instead of ending it, and a backup is made every day.
+ * Opens a data folder's embedded database, creating it on first start. Acknowledged commits are on disk, no second
+ * process can open it, a full disk makes it read-only instead of crashing it, and a backup is created every day.
  * @throws OperatorError: folder in use or not writable, disk full, wrong version, or no database when it may not be
  * created
  */

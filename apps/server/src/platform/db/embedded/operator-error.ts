@@ -1,4 +1,4 @@
-/** Why the database could not be opened, backed up, restored or moved, or the first account not be made. */
+/** Reasons why the database can't be opened, backed up, restored or moved, or the first account can't be created. */
 export type OperatorErrorCode =
   | 'data_dir_in_use'
   | 'data_dir_not_writable'
@@ -16,7 +16,7 @@ export type OperatorErrorCode =
   | 'email_taken';
 
 /**
- * A failure the operator can fix. Its message is one or two plain sentences, printed before the process exits with a
+ * A failure the operator can fix. The message is one or two plain sentences, printed before the process exits with a
  * non-zero code.
  */
 export class OperatorError extends Error {

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { type DiskReserve, FLOOR_BYTES, RESERVE_BYTES } from './disk-space.ts';
 import type { Log } from './log.ts';
 
-const LOOK_AGAIN_MS = 5_000;
+const RECHECK_MS = 5_000;
 
 /**
- * Makes the database reject writes while its disk is full and accept them again once there is space. Reads continue,
- * and a rejected write fails with an error `databaseFailure` knows as 'full'.
+ * Makes the database reject writes while its disk is full, and accept them again once there is space. Reads continue.
+ * A rejected write fails with an error that `databaseFailure` classifies as 'full'.
  */
 export class ReadOnlyWhileFull {
   #timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class ReadOnlyWhileFull {
     private readonly log: Log,
   ) {}
 
-  /** Reports that the disk is too full. It may be called in the middle of a query. */
+  /** Reports that the disk is too full. May be called in the middle of a query. */
   readonly onLow = (): void => {
     if (this.#isLow) return;
     this.#isLow = true;
@@ -30,7 +30,7 @@ export class ReadOnlyWhileFull {
     this.#restrict();
   };
 
-  /** Begins to act, now that the database answers. */
+  /** Activates the switch once the database is open. */
   start(pglite: PGlite): void {
     this.#pglite = pglite;
     if (!this.reserve.hold()) this.onLow();
@@ -42,7 +42,7 @@ export class ReadOnlyWhileFull {
     clearTimeout(this.#timer);
   }
 
-  /** Accepts writes again if there is space; returns whether it does. */
+  /** Accepts writes again if there is space. @returns whether it does */
   async recover(): Promise<boolean> {
     const wanted = 2 * FLOOR_BYTES + (this.reserve.held ? 0 : RESERVE_BYTES);
     if (!this.#pglite || this.reserve.freeBytes < wanted || !this.reserve.hold()) return false;
@@ -54,7 +54,7 @@ export class ReadOnlyWhileFull {
 
   #restrict() {
     if (!this.#isLow || !this.#pglite) return;
-    // A checkpoint lets go of the log written so far, which may be all the room that is needed.
+    // A checkpoint frees the log written so far, which may be enough space.
     this.#pglite
       .exec('set default_transaction_read_only = on')
       .then(() => this.#pglite?.exec('checkpoint'))
@@ -68,6 +68,6 @@ export class ReadOnlyWhileFull {
       this.recover()
         .catch(() => false)
         .then((recovered) => recovered || this.#lookAgain());
-    this.#timer = setTimeout(look, LOOK_AGAIN_MS).unref();
+    this.#timer = setTimeout(look, RECHECK_MS).unref();
   }
 }

@@ -1,13 +1,12 @@
-/** A job that is run again and again until it is stopped. */
+/** A job that repeats until it is stopped. */
 export interface Repetition {
-  /** Ends it, after the run that is under way. */
+  /** Stops the job after the current run. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a job, waits and runs it again; runs never overlap. The wait doesn't keep the process alive.
- * @param waitMs milliseconds from the end of one run to the next
- * @param firstMs milliseconds until the first run
+ * Runs a job repeatedly with a pause. Runs never overlap. The pause doesn't keep the process alive. @param waitMs
+ * milliseconds from the end of one run to the next @param firstMs milliseconds until the first run
  */
 export function repeat(
   job: () => Promise<unknown>,

@@ -22,16 +22,16 @@ interface Options {
   now: Date;
 }
 
-/** What was restored, and where the replaced data is, if there was any. */
+/** The restored backup, and the folder of the replaced data if there was any. */
 export interface Restored extends Backup {
   former: string | null;
 }
 
 /**
- * Replaces the embedded database and uploads with a backup. The backup is verified first, loaded next to the current
- * data and compared; then the two are swapped, all or nothing, and the replaced data is kept for some days. Afterwards
- * no one is logged in and no password link works. Newer migrations run at the next start. @throws OperatorError if the
- * server is running, or the backup is absent or damaged
+ * Replaces the embedded database and uploads with a backup. The backup is verified, loaded next to the current data
+ * and compared. Then the two are swapped, all or nothing, and the replaced data is kept for some days. Afterwards no
+ * one is logged in and no password link works. Newer migrations run at the next start. @throws OperatorError if the
+ * server is running, or the backup is missing or damaged
  */
 export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
   const verified = await verifyBackup(backup);
@@ -72,7 +72,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
 async function copyUploads(dataDir: string, backup: Backup) {
   const directory = restoringDir(dataDir, UPLOADS_DIR);
   rmSync(directory, { recursive: true, force: true });
-  // Created even if empty, so that uploads unknown to the backup are replaced too.
+  // Created even if empty, so that uploads missing from the backup are replaced too.
   mkdirSync(directory, { mode: 0o700 });
   await copyTree(join(backup.path, UPLOADS_DIR), directory);
   await syncTree(directory);

@@ -21,7 +21,7 @@ beforeEach(() => {
   onLow.mockReset();
 });
 
-test('gives the reserve to the log when the disk is full, and loses no byte of it', () => {
+test('uses the reserve for the log when the disk is full, without losing a byte', () => {
   reserve.hold();
   const log = attach((from, to) => {
     if (!reserve.held) return to - from;
@@ -33,14 +33,14 @@ test('gives the reserve to the log when the disk is full, and loses no byte of i
   expect(onLow).toHaveBeenCalled();
 });
 
-test('lets the log fail when not even the reserve is left', () => {
+test('lets the log fail if the reserve is also used up', () => {
   const log = attach(() => {
     throw NO_SPACE;
   });
   expect(() => log.write('pg_wal', 10)).toThrow();
 });
 
-test('passes other failures of the log on as they are and keeps the reserve', () => {
+test('passes on other log failures and keeps the reserve', () => {
   reserve.hold();
   const broken = new Error('The disk is broken.');
   const log = attach(() => {
@@ -50,13 +50,13 @@ test('passes other failures of the log on as they are and keeps the reserve', ()
   expect(reserve.held).toBe(true);
 });
 
-test('holds no reserve on a disk that has no room for it', () => {
+test('creates no reserve on a disk without space for it', () => {
   free = RESERVE_BYTES;
   expect(reserve.hold()).toBe(false);
   expect(reserve.held).toBe(false);
 });
 
-/** A guarded file system with a scripted write, from and to offsets within the bytes. */
+/** A guarded file system with a scripted write between offsets. */
 function attach(writeBytes: (from: number, to: number) => number) {
   const files: NodeFileSystem = {
     realPath: () => '',

@@ -4,13 +4,13 @@ import type { NodeFileSystem, PgliteStream } from './durable-fs.ts';
 
 /** Emscripten's number for ENOSPC. */
 const NO_SPACE = 51;
-/** Table files are written in 8 KiB blocks, so the disk is checked once per half mebibyte. */
+/** Table files are written in 8 KiB blocks, so check the disk once per half mebibyte. */
 const WRITES_PER_LOOK = 64;
 
 /**
- * Keeps a full disk from killing the database. PostgreSQL reports an error if a table can't grow, but ends if its
- * write-ahead log can't. So tables stop growing while there is still space for the log, and if the log runs out too, it
- * gets the reserve.
+ * Keeps a full disk from crashing the database. PostgreSQL reports an error if a table can't grow, but crashes if its
+ * write-ahead log can't. So tables stop growing while there is still space for the log, and if the log runs out too,
+ * it gets the reserve.
  */
 export class SpaceGuard {
   #writesUntilLook = 0;
@@ -19,7 +19,7 @@ export class SpaceGuard {
 
   constructor(
     private readonly reserve: DiskReserve,
-    /** Called whenever the disk was found too full to go on writing; it must not throw. */
+    /** Called whenever the disk is too full to write. It must not throw. */
     private readonly onLow: () => void,
   ) {}
 
@@ -39,7 +39,7 @@ export class SpaceGuard {
     };
   }
 
-  /** Begins to refuse growth. Until then the database is opening, and recovery must not fail. */
+  /** Starts rejecting growth. Before that the database is opening, and recovery must not fail. */
   start(): void {
     this.#isOpen = true;
   }
@@ -55,7 +55,7 @@ export class SpaceGuard {
     return this.#isLow;
   }
 
-  /** Writes all of the bytes: a write cut short by a full disk is one that found no space. */
+  /** Writes all bytes. A partial write means that the disk is full. */
   #writeAtAnyPrice(length: number, writeFrom: (done: number) => number): number {
     let done = 0;
     while (done < length) {
@@ -73,7 +73,7 @@ export class SpaceGuard {
   }
 }
 
-/** Whether a file is a table, an index or a sort, all of which are two folders under `base`. */
+/** Whether a file is a table, index or sort file, all of which are two levels below `base`. */
 function isTable(stream: PgliteStream): boolean {
   return stream.node.parent.parent.name === 'base';
 }

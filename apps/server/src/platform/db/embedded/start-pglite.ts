@@ -3,8 +3,8 @@ import { DurableFs, type NodeFileSystem } from './durable-fs.ts';
 import type { Log } from './log.ts';
 
 /**
- * PGlite's own parameters without `-F`, which turns fsync off. `wal_sync_method` is fsync because PGlite's fdatasync,
- * the default, does nothing. The cache is small because the operating system's is right behind it.
+ * PGlite's own parameters without `-F`, which turns fsync off. `wal_sync_method` is fsync because PGlite's default,
+ * fdatasync, does nothing. The cache is small because the operating system caches as well.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -19,22 +19,22 @@ const START_PARAMS = [
 
 /** BSD's code for an internal error, for a process that must not go on. */
 const EXIT_PANIC = 70;
-const MESSAGES_KEPT = 20;
+const MAX_MESSAGES = 20;
 
 interface Options {
   log: Log;
-  /** Receives the last lines that the database wrote, oldest first. */
+  /** Receives the database's last messages, oldest first. */
   messages: string[];
   /** Called with the file system before the database starts on it. */
   onMount?(files: NodeFileSystem): void;
 }
 
-/** Starts the database durably in its own folder, which must exist and be locked. */
+/** Starts the database with durable commits in its own folder, which must exist and be locked. */
 export async function startPglite(directory: string, options: Options): Promise<PGlite> {
   const { log, messages, onMount } = options;
   let isOpen = false;
   const onAbort = () => {
-    // On the way up, giving up is a failure to open like any other.
+    // During startup, a crash counts as a failure to open.
     if (isOpen) endProcess(messages, log);
   };
   const pglite = await PGlite.create({
@@ -42,7 +42,7 @@ export async function startPglite(directory: string, options: Options): Promise<
     startParams: START_PARAMS,
     onStderr: (line) => {
       messages.push(line);
-      if (messages.length > MESSAGES_KEPT) messages.shift();
+      if (messages.length > MAX_MESSAGES) messages.shift();
       return false;
     },
   });
@@ -51,8 +51,8 @@ export async function startPglite(directory: string, options: Options): Promise<
 }
 
 /**
- * PostgreSQL has shut down to protect its data, and PGlite would spin in the query forever. Only a new process recovers
- * everything acknowledged.
+ * PostgreSQL has shut down to protect its data, and PGlite would hang in the query forever. Only a new process
+ * recovers everything acknowledged.
  */
 function endProcess(messages: string[], log: Log) {
   const reason = messages.findLast((line) => line.includes('PANIC')) ?? 'it gave no reason';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Makes a folder's entries durable: creations, renames and removals. */
 export function syncDirectory(path: string): void {
-  // Windows has no such operation on a folder and needs none: NTFS journals its names.
+  // Windows has no such operation and needs none, because NTFS journals names.
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');
   try {
@@ -14,7 +14,7 @@ export function syncDirectory(path: string): void {
   }
 }
 
-/** Makes every file and folder below a folder durable. */
+/** Makes a folder's whole content durable. */
 export async function syncTree(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
@@ -25,7 +25,7 @@ export async function syncTree(directory: string): Promise<void> {
 }
 
 async function syncFile(path: string) {
-  // Opened for writing, because Windows syncs no file that is open for reading alone.
+  // Opened for writing, because Windows can't sync files opened read-only.
   const file = await open(path, 'r+');
   try {
     await file.sync();

@@ -10,22 +10,22 @@ import { check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './athletes.ts';
 import { oneOf, within } from './columns.ts';
 
-/** What a coach has set for their own athletes. Without a row everything is as by default. */
+/** A coach's settings for their athletes. Without a row, the defaults apply. */
 export const coachSettings = pgTable(
   'coach_settings',
   {
     coachId: uuid('coach_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Appears in invitations. */
+    /** The practice's name in invitations. */
     practiceName: text('practice_name'),
-    /** The units in which the sign-up of an invited athlete begins. */
+    /** The default units of an invited athlete's sign-up form. */
     defaultUnits: text('default_units', { enum: UNITS }).notNull().default('metric'),
     silentDays: integer('silent_days').notNull().default(DEFAULT_ALERT_LEVELS.silentDays),
     leastAdherence: integer('least_adherence')
       .notNull()
       .default(DEFAULT_ALERT_LEVELS.leastAdherence),
-    /** Of all muscles, or null if they are the default ones. */
+    /** Landmarks of all muscles. Null for the defaults. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     version: integer('version').notNull().default(1),
   },

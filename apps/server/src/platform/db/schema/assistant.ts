@@ -14,7 +14,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 
-/** A person's conversation with the assistant, in the order of its ids. */
+/** A person's conversation with the assistant, ordered by id. */
 export const assistantMessages = pgTable(
   'assistant_messages',
   {
@@ -28,9 +28,9 @@ export const assistantMessages = pgTable(
     topics: text('topics').array().notNull().default([]),
     origin: text('origin', { enum: ANSWER_ORIGINS }),
     handedToCoach: boolean('handed_to_coach').notNull().default(false),
-    /** When its person began a new conversation; the coach still sees what was handed to them. */
+    /** When the person started a new conversation. The coach still sees handed-over messages. */
     clearedAt: instant('cleared_at'),
-    /** Made by the client once per question, on the question and on its answer. */
+    /** Created by the client once per question. Stored on the question and its answer. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     createdAt: createdAt(),

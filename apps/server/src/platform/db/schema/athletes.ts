@@ -60,9 +60,11 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     role: text('role', { enum: ROLES }).notNull().default('client'),
-    /** A coach who leaves does not take the athletes with them. */
+    /** Deleting a coach must not delete their athletes. */
     coachId: uuid('coach_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** Who decides on their plans. Sign-ups without an invitation decide themselves until a coach takes over. */
+    /**
+     * Who decides on the athlete's plans. Sign-ups without an invitation decide themselves until a coach takes over.
+     */
     guidanceMode: text('guidance_mode', { enum: GUIDANCE_MODES }).notNull().default('coached'),
     timezone: text('timezone').notNull().default('UTC'),
     units: text('units', { enum: UNITS }).notNull().default('metric'),
@@ -83,14 +85,14 @@ export const users = pgTable(
       .notNull()
       .default([]),
     foodAllergies: text('food_allergies', { enum: FOOD_ALLERGIES }).array().notNull().default([]),
-    /** What speaks against a deficit or a peak week until a clinician has agreed; health, never logged. */
+    /** Conditions that rule out a deficit or a peak week until a clinician agrees. Health data, never logged. */
     healthConditions: text('health_conditions', { enum: HEALTH_CONDITIONS })
       .array()
       .notNull()
       .default([]),
-    /** Kinds of their open `athlete_holds`, denormalized so that every read of a person has them. */
+    /** Kinds of the person's open `athlete_holds`, denormalized so that every read of a person includes them. */
     openHolds: text('open_holds', { enum: HOLD_KINDS }).array().notNull().default([]),
-    /** The day of the clinician's word on all of them, and the coach who recorded it. */
+    /** The day a clinician cleared all conditions, and the coach who recorded it. */
     healthClearedOn: date('health_cleared_on', { mode: 'string' }),
     healthClearedById: uuid('health_cleared_by_id').references((): AnyPgColumn => users.id, {
       onDelete: 'set null',
@@ -115,26 +117,26 @@ export const users = pgTable(
     exertionSymptoms: boolean('exertion_symptoms'),
     familySuddenDeath: boolean('family_sudden_death'),
     substanceUse: text('substance_use', { enum: SUBSTANCE_USES }),
-    /** When the athlete said 'not now' to these questions, which ends the asking. */
+    /** When the athlete answered 'not now', which stops the question. */
     factsPutOffAt: instant('facts_put_off_at'),
     cardioFrequency: integer('cardio_frequency'),
     cardioDuration: integer('cardio_duration'),
     cardioIntensity: text('cardio_intensity'),
     cardioType: text('cardio_type'),
     cardioProgression: jsonb('cardio_progression').$type<CardioProgression>(),
-    /** Beats per minute, entered by the athlete; a missing maximum is estimated. */
+    /** Beats per minute, entered by the athlete. A missing maximum is estimated. */
     measuredMaxHeartRate: integer('measured_max_heart_rate'),
     restingHeartRate: integer('resting_heart_rate'),
-    /** No formula can estimate the maximum then. */
+    /** With beta-blockers, no formula can estimate the maximum. */
     takesBetaBlockers: boolean('takes_beta_blockers').notNull().default(false),
-    /** Of the three above, as `profileVersion` is of the answers. */
+    /** Version of the three columns above, like `profileVersion`. */
     heartRatesVersion: integer('heart_rates_version').notNull().default(0),
-    /** Of the answers: who changes them names the version that they saw. */
+    /** Version of the answers. A change must name the version the author saw. */
     profileVersion: integer('profile_version').notNull().default(1),
-    /** Key of the form that last made new plans: a duplicate submission makes nothing. */
+    /** Key of the last form that created new plans, so that a duplicate creates nothing. */
     plansRequestKey: uuid('plans_request_key'),
     plansRequestHash: text('plans_request_hash'),
-    /** When a coach was taken off the team: they stay as who wrote what they wrote, and never log in. */
+    /** When a coach was removed from the team. They remain as an author but can't log in. */
     leftAt: instant('left_at'),
     createdAt: createdAt(),
   },
@@ -142,7 +144,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     index('users_coach_id_name_idx').on(table.coachId, table.name, table.id),
     index('users_health_cleared_by_id_idx').on(table.healthClearedById),
-    // Every sign-up looks for the first coach among all people.
+    // Every sign-up looks up the first coach among all people.
     index('users_coaches_idx').on(table.createdAt, table.id).where(sql`${table.role} = 'coach'`),
     check(
       'users_email_check',
@@ -185,7 +187,7 @@ export const users = pgTable(
       'users_training_time_check',
       sql`${table.trainingTime} ~ ${sql.raw(`'${TIME_OF_DAY.source}'`)}`,
     ),
-    // A man has no cycle, and only its absence has a reason.
+    // Men have no cycle, and only a missing period has a reason.
     check(
       'users_cycle_sex_check',
       sql`${table.cycle} is null or ${table.sex} is distinct from 'male'`,

@@ -44,7 +44,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices that have logged in to an account before: a flood of wrong passwords must not lock its owner out on them. */
+/** Devices that have logged in to an account before. A flood of wrong passwords must not lock the owner out on them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -62,7 +62,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Links that set a password once. */
+/** One-time links to set a password. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -82,7 +82,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** Counted attempts in a window of time, shared by every process. The key is a hash. */
+/** Attempts counted per time window, shared by all processes. The key is a hash. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -98,7 +98,7 @@ export const attempts = pgTable(
 
 const AUDIT_OUTCOMES = ['done', 'denied'] as const;
 
-/** Who did what to whom. It outlives its people, so it has no foreign key. */
+/** The audit log. It outlives the people in it, so it has no foreign keys. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -113,7 +113,7 @@ export const auditLog = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
-    // Read from the newest line back, and pruned from the oldest.
+    // Read from the newest entry back, and pruned from the oldest.
     index('audit_log_at_idx').on(table.at),
     oneOf('audit_log_outcome_check', table.outcome, AUDIT_OUTCOMES),
   ],

@@ -14,7 +14,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
 
-/** Cardio that an athlete did: seconds, bpm, kcal, km, km/h, %. */
+/** Cardio sessions: seconds, bpm, kcal, km, km/h, %. */
 export const cardioSessions = pgTable(
   'cardio_sessions',
   {
@@ -28,7 +28,7 @@ export const cardioSessions = pgTable(
     startedAt: instant('started_at').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     phasesCompleted: integer('phases_completed'),
-    /** Measured by a strap, or absent. */
+    /** Measured by a heart-rate strap, or null. */
     averageHeartRate: integer('average_heart_rate'),
     maxHeartRate: integer('max_heart_rate'),
     netKcal: integer('net_kcal'),
@@ -39,7 +39,7 @@ export const cardioSessions = pgTable(
     rpe: integer('rpe'),
     notes: text('notes'),
     completed: boolean('completed').notNull(),
-    /** Made by the client once per session, so that sending it twice stores it once. */
+    /** Created by the client once per session, so that a repeated request stores it once. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     version: integer('version').notNull().default(0),

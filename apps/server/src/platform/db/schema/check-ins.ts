@@ -15,7 +15,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf, readByRules, requestHash, within } from './columns.ts';
 
-/** The daily check-in: one for each of the athlete's calendar days. Its weight is a weigh-in. */
+/** The daily check-in: one per calendar day of the athlete. Its weight is a weigh-in. */
 export const dailyCheckIns = pgTable(
   'daily_check_ins',
   {
@@ -33,7 +33,7 @@ export const dailyCheckIns = pgTable(
     completedWorkout: boolean('completed_workout').notNull().default(false),
     followedNutrition: boolean('followed_nutrition').notNull().default(false),
     version: integer('version').notNull().default(1),
-    /** Of the form that was saved last, so that a second tap is not taken for another device. */
+    /** Key of the last saved form, so that a second tap isn't mistaken for another device. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     ...readByRules(),

@@ -12,7 +12,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, requestHash } from './columns.ts';
 
-/** What a coach writes down about an athlete. Private to the coach who wrote it. */
+/** A coach's notes about an athlete, private to the coach who wrote them. */
 export const coachNotes = pgTable(
   'coach_notes',
   {

@@ -31,9 +31,9 @@ export const competitions = pgTable(
     location: text('location'),
     status: text('status', { enum: COMPETITION_STATUSES }).notNull().default('upcoming'),
     notes: text('notes'),
-    /** The heaviest one may be in this class, kg, as entered for this show: caps change by season. */
+    /** The weight limit of this class in kg, as entered for this show, because limits change by season. */
     weightLimit: doublePrecision('weight_limit'),
-    /** Where and when the limit was read: 'IFBB rules 2026, up to 175 cm'. */
+    /** Source of the limit: 'IFBB rules 2026, up to 175 cm'. */
     weightLimitSource: text('weight_limit_source'),
     placing: integer('placing'),
     version: integer('version').notNull().default(0),
@@ -64,7 +64,7 @@ export const milestones = pgTable(
     targetDate: date('target_date', { mode: 'string' }).notNull(),
     completed: boolean('completed').notNull().default(false),
     completedDate: date('completed_date', { mode: 'string' }),
-    /** Which of the usual milestones it is; its date moves with the show until it is completed. */
+    /** The suggested milestone it stems from. Its date moves with the show until it is completed. */
     suggestion: text('suggestion'),
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
@@ -87,7 +87,7 @@ export const milestones = pgTable(
   ],
 );
 
-/** What is ticked off the show-day checklist of a competition. */
+/** Ticked items of a competition's show-day checklist. */
 export const checklistTicks = pgTable(
   'checklist_ticks',
   {

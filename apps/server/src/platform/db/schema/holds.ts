@@ -25,10 +25,10 @@ export const athleteHolds = pgTable(
     id: id(),
     kind: text('kind', { enum: HOLD_KINDS }).notNull(),
     source: text('source', { enum: HOLD_SOURCES }).notNull(),
-    /** The text that set it, or the report in peak week. Read from there, so deleted text isn't retained. */
+    /** The text or peak-week report that placed it. Quotes are read from there, so deleted text isn't retained. */
     sourceId: uuid('source_id'),
     since: instant('since').notNull(),
-    /** Of a coach who placed it by hand. */
+    /** The reason of a coach who placed it by hand. */
     placedReason: text('placed_reason'),
     placedById: uuid('placed_by_id').references(() => users.id, { onDelete: 'set null' }),
     liftedAt: instant('lifted_at'),

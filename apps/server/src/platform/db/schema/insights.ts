@@ -16,7 +16,7 @@ import { createdAt, id, instant, oneOf, quoted } from './columns.ts';
 
 const isEvent = (type: AnyPgColumn) => sql`${type} in (${quoted(EVENT_ALERTS)})`;
 
-/** What the coach should look at; read, then resolved. */
+/** Alerts for the coach. They are read, then resolved. */
 export const coachAlerts = pgTable(
   'coach_alerts',
   {
@@ -30,26 +30,26 @@ export const coachAlerts = pgTable(
     type: text('type').notNull(),
     message: text('message').notNull(),
     /**
-     * What it’s based on: resolved by the coach, an alert returns only for something newer. Empty once it passed on its
-     * own; then it returns whenever it's true again.
+     * The facts it’s based on. Once resolved by the coach, an alert returns only with a newer basis. Empty once it
+     * passed on its own, after which it returns whenever it applies again.
      */
     basis: text('basis').notNull().default(''),
-    /** What an event is about: a repeat within a day joins its open alert. */
+    /** The subject of an event. A repeat within a day joins its open alert. */
     subject: text('subject').notNull().default(''),
-    /** How often it happened; the message describes the last time. */
+    /** How often it happened. The message describes the last time. */
     count: integer('count').notNull().default(1),
     severity: text('severity', { enum: ALERT_SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
     resolved: boolean('resolved').notNull().default(false),
     createdAt: createdAt(),
-    /** When what it says last changed; null while it says what it was raised with. */
+    /** When the message last changed. Null if it never changed. */
     updatedAt: instant('updated_at'),
-    /** When it last grew more pressing; null while it never did. */
+    /** When its severity last increased. Null if it never did. */
     risenAt: instant('risen_at'),
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
-    // Ids are in the order of time, by which what is resolved is paged.
+    // Ids are in time order, by which resolved alerts are paged.
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.id),
     // One open alert per kind of state, to avoid floods.
     uniqueIndex('coach_alerts_open_key')
@@ -63,7 +63,7 @@ export const coachAlerts = pgTable(
   ],
 );
 
-/** Events that coaches were alerted to: each is reported once, whichever alert it joined. */
+/** Events reported to coaches. Each is reported once, whichever alert it joined. */
 export const coachAlertEvents = pgTable(
   'coach_alert_events',
   {

@@ -21,7 +21,7 @@ export const invitations = pgTable(
     revokedAt: instant('revoked_at'),
     acceptedAt: instant('accepted_at'),
     athleteId: uuid('athlete_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Made by the client once per form, so that a second tap does not send a second mail. */
+    /** Created by the client once per form, so that a second tap sends no second mail. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
   },

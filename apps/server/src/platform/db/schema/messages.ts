@@ -13,7 +13,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, readByRules, requestHash } from './columns.ts';
 
-/** The thread between an athlete and their coach; it belongs to the athlete. */
+/** The thread between an athlete and their coach. It belongs to the athlete. */
 export const messages = pgTable(
   'messages',
   {
@@ -30,9 +30,9 @@ export const messages = pgTable(
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
-    /** Of the text: an edit names the version it saw. */
+    /** Version of the text. An edit must name the version its author saw. */
     version: integer('version').notNull().default(0),
-    /** Made by the client once per line, so that a line sent twice is stored once. */
+    /** Created by the client once per message, so that a repeated request stores it once. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     ...readByRules(),
@@ -45,7 +45,7 @@ export const messages = pgTable(
       .where(sql`${table.fromUserId} = ${table.athleteId} and ${table.content} <> ''`),
     index('messages_unread_idx').on(table.toUserId, table.athleteId).where(sql`not ${table.read}`),
     index('messages_from_user_id_idx').on(table.fromUserId),
-    // For the deletion of an account: the one above knows unread lines alone.
+    // For deleting an account, because the index above only contains unread messages.
     index('messages_to_user_id_idx').on(table.toUserId),
     uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
     check(
@@ -55,7 +55,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Which threads a coach has and where each ends, so that their list costs the same at any length. */
+/** A coach's threads with their last message, so that the list costs the same at any length. */
 export const messageThreads = pgTable(
   'message_threads',
   {
@@ -65,7 +65,7 @@ export const messageThreads = pgTable(
     coachId: uuid('coach_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The line written last: the newest id, for ids are in the order of time. */
+    /** The last message: the newest id, because ids are in time order. */
     lastMessageId: uuid('last_message_id').notNull(),
   },
   (table) => [index('message_threads_coach_id_idx').on(table.coachId, table.lastMessageId)],

@@ -27,19 +27,19 @@ export interface StoredTargets {
   fats: number;
 }
 
-/** The food that the last swap took out of a plan, and where it was. */
+/** The food replaced by the last swap, and its position. */
 export interface StoredSwap {
   meal: number;
   food: number;
   old: FoodItem;
-  /** What the meal was called before. */
+  /** The meal's name before the swap. */
   dish?: string;
 }
 
-/** Where the targets of a plan come from: computed from the answers, or set. */
+/** Source of a plan's targets: computed from the answers, or set. */
 const TARGETS_FROM = ['answers', 'coach', 'protocol', 'calculator', 'proposal'] as const;
 
-/** Plans as they were handed out; exactly one of an athlete's is active. */
+/** Nutrition plans. Exactly one per athlete is active. */
 export const nutritionPlans = pgTable(
   'nutrition_plans',
   {
@@ -54,23 +54,23 @@ export const nutritionPlans = pgTable(
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
     targetsFrom: text('targets_from', { enum: TARGETS_FROM }).notNull().default('answers'),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
-    /** What the meals respect: the profile at the time plus the request. Null in older plans. */
+    /** Diet rules of the meals: the profile at the time plus the request. Null in older plans. */
     dietaryRestrictions: text('dietary_restrictions', { enum: DIETARY_RESTRICTIONS })
       .array()
       .notNull()
       .default([]),
-    /** Maintenance as estimated when the plan was made, kcal a day; null in older plans. */
+    /** Maintenance estimated at the plan's creation, in kcal a day. Null in older plans. */
     maintenanceKcal: integer('maintenance_kcal'),
-    /** Whether maintenance was measured from diary and scale; else by formula. */
+    /** Whether maintenance was measured from diary and scale, or else computed by formula. */
     isMeasured: boolean('is_measured').notNull().default(false),
-    /** The pace that its targets were set for, % of body weight a week, or null if they follow the answers. */
+    /** The pace its targets were set for in % of body weight a week. Null if they follow the answers. */
     goalPercent: doublePrecision('goal_percent'),
-    /** Show day at the time it was made; null without one, and in older plans. */
+    /** Show day at its creation. Null without one, and in older plans. */
     showOn: date('show_on', { mode: 'string' }),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),
-    /** Made by the client once per plan, so that a second tap does not make a second one. */
+    /** Created by the client once per plan, so that a second tap creates no second plan. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     version: integer('version').notNull().default(0),
@@ -93,10 +93,10 @@ export const nutritionPlans = pgTable(
   ],
 );
 
-/** Whatever a meal can be logged in; a serving is one of whatever it was. */
+/** Units of diary entries. A serving is one portion of anything. */
 const LOGGED_UNITS = [...FOOD_UNITS, 'serving'] as const;
 
-/** The diary: what was eaten, on which of the athlete's days. */
+/** The food diary, by the athlete's calendar day. */
 export const nutritionLogs = pgTable(
   'nutrition_logs',
   {
@@ -109,7 +109,7 @@ export const nutritionLogs = pgTable(
     foodName: text('food_name').notNull(),
     quantity: doublePrecision('quantity').notNull(),
     unit: text('unit', { enum: LOGGED_UNITS }).notNull(),
-    /** A food of the built-in table, or one of the athlete's own; neither where only macros were given. */
+    /** A food from the built-in table or the athlete's own. Neither if only macros were entered. */
     foodId: text('food_id'),
     customFoodId: uuid('custom_food_id'),
     calories: doublePrecision('calories').notNull(),
@@ -122,7 +122,7 @@ export const nutritionLogs = pgTable(
     version: integer('version').notNull().default(0),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
-    /** The place of the row among those that one request made. */
+    /** The position of the row among those created by one request. */
     requestPlace: integer('request_place').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -152,7 +152,7 @@ export const nutritionLogs = pgTable(
   ],
 );
 
-/** Foods that an athlete wrote down themselves: the macros of one amount, as a label gives them. */
+/** Foods added by an athlete: the macros of one amount, as on a label. */
 export const customFoods = pgTable(
   'custom_foods',
   {

@@ -18,7 +18,7 @@ import { createdAt, instant, oneOf } from './columns.ts';
 import { competitions } from './competitions.ts';
 import { photos } from './photos.ts';
 
-/** The peak week of a show: drafted by the rules, followed once the coach has approved it. */
+/** The peak week of a show, drafted by the rules and followed once the coach approves it. */
 export const peakWeekPlans = pgTable(
   'peak_week_plans',
   {
@@ -31,7 +31,7 @@ export const peakWeekPlans = pgTable(
     isRehearsed: boolean('is_rehearsed').notNull(),
     days: jsonb('days').$type<PeakDay[]>().notNull(),
     coachNotes: text('coach_notes'),
-    /** Why the coach approved it despite cautions; visible to coaches only. */
+    /** The coach's reason for approving it despite cautions. Visible to coaches only. */
     warningReason: text('warning_reason'),
     approvedAt: instant('approved_at'),
     createdAt: createdAt(),
@@ -47,7 +47,7 @@ export const peakWeekPlans = pgTable(
   ],
 );
 
-/** What the athlete confirmed on a day of their peak week: tasks by position, ml. The weight is a weigh-in. */
+/** The athlete's ticks for a peak-week day: tasks by position, water in ml. The weight is a weigh-in. */
 export const peakWeekTicks = pgTable(
   'peak_week_ticks',
   {

@@ -15,7 +15,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
 
-/** An athlete's photos; the pictures are files of that name, see `platform/storage`. */
+/** An athlete's photos. The image files are named after their id, see `platform/storage`. */
 export const photos = pgTable(
   'photos',
   {
@@ -29,15 +29,15 @@ export const photos = pgTable(
     pose: text('pose', { enum: PHOTO_POSES }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Size and digest of the whole picture, not of its thumbnail. */
+    /** Size and digest of the full-size image, not of its thumbnail. */
     bytes: integer('bytes').notNull(),
     sha256: text('sha256').notNull(),
-    /** Made by the client once per photo, so that sending it again stores nothing twice. */
+    /** Created by the client once per photo, so that a repeated upload stores nothing twice. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     /**
-     * Since when it is attached to nothing, such as a photo of an unlogged meal. Hidden, and swept after a while. Null
-     * for all others.
+     * Since when it has been detached, like a photo of an unlogged meal. Hidden, and deleted after a while. Null if
+     * attached.
      */
     looseSince: instant('loose_since'),
     createdAt: createdAt(),
@@ -55,7 +55,7 @@ export const photos = pgTable(
   ],
 );
 
-/** What the coach makes of the progress photos of a day: one judgement of a day, whatever was entered. */
+/** The coach's assessment of a day's progress photos. One per day. */
 export const photoAssessments = pgTable(
   'photo_assessments',
   {
@@ -68,10 +68,10 @@ export const photoAssessments = pgTable(
     symmetry: integer('symmetry').notNull(),
     fullness: integer('fullness').notNull(),
     note: text('note'),
-    /** Who assessed last, and when. */
+    /** The last coach who assessed, and when. */
     coachId: uuid('coach_id').references(() => users.id, { onDelete: 'set null' }),
     assessedAt: instant('assessed_at').notNull(),
-    /** Made by the client once per form, so that a second tap assesses once. */
+    /** Created by the client once per form, so that a second tap assesses once. */
     requestKey: uuid('request_key').notNull(),
     requestHash: requestHash(),
     version: integer('version').notNull().default(1),

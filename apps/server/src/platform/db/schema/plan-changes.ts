@@ -27,16 +27,16 @@ export const planChanges = pgTable(
     after: jsonb('after').$type<NonNullable<Summary>>(),
     reason: text('reason'),
     causeKind: text('cause_kind', { enum: PLAN_CAUSES }),
-    /** The proposal, check-in, alert or show; null without a row of its own. */
+    /** The proposal, check-in, alert or show that caused it. Null if the cause has no row. */
     causeId: uuid('cause_id'),
-    /** The athlete's day from which it counts. */
+    /** The athlete's day from which it applies. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     /** When the other side acknowledged it. */
     acknowledgedAt: instant('acknowledged_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // Ids are in the order of time: read backwards, the key is the feed.
+    // Ids are in time order, so the key read backwards is the feed.
     primaryKey({ name: 'plan_changes_pkey', columns: [table.athleteId, table.id] }),
     index('plan_changes_unacknowledged_idx')
       .on(table.athleteId, table.id)

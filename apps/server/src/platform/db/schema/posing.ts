@@ -19,7 +19,7 @@ const TEN = { min: 1, max: 10, step: 1 };
 
 export interface PracticedPose {
   name: string;
-  /** Seconds held. */
+  /** Duration of the hold in seconds. */
   duration: number;
   completed: boolean;
 }
@@ -32,7 +32,7 @@ export const posePracticeSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Which routine was practiced, or null if it is not known. */
+    /** The practiced routine, or null if unknown. */
     routine: text('routine', { enum: POSING_ROUTINES }),
     /** Seconds. */
     duration: integer('duration').notNull(),
@@ -45,7 +45,7 @@ export const posePracticeSessions = pgTable(
     coachNotes: text('coach_notes'),
     nextSessionFocus: text('next_session_focus'),
     videoUrls: text('video_urls').array().notNull().default([]),
-    /** Counts the coach's changes of the notes, so that two devices cannot overwrite one another. */
+    /** Version of the coach's notes, so that two devices can't overwrite each other. */
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),

@@ -17,7 +17,7 @@ import { createdAt, id, oneOf, readByRules, requestHash, within } from './column
 
 export type Measurements = Partial<Record<Girth, number>>;
 
-/** What an athlete recorded on one of their days besides the weight, which is the weigh-in of the same id: %, cm, hours, liters. */
+/** An athlete's record of a day besides the weight, which is the weigh-in with the same id: %, cm, hours, liters. */
 export const progressEntries = pgTable(
   'progress_entries',
   {
@@ -34,7 +34,7 @@ export const progressEntries = pgTable(
     stressLevel: integer('stress_level'),
     mood: text('mood', { enum: MOODS }),
     waterIntake: doublePrecision('water_intake'),
-    /** Made by the client once per form, so that a second tap does not make a second entry. */
+    /** Created by the client once per form, so that a second tap creates no second entry. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     version: integer('version').notNull().default(1),

@@ -17,7 +17,7 @@ import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 import type { StoredTargets } from './nutrition.ts';
 
-/** What each week's diary and scale suggested for an athlete's plan, and what was decided. */
+/** Weekly proposals from diary and scale for an athlete's plan, with the decisions. */
 export const planProposals = pgTable(
   'plan_proposals',
   {
@@ -25,12 +25,12 @@ export const planProposals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: id(),
-    /** The Monday of the week in which it was made, where the athlete lives. */
+    /** The Monday of its week in the athlete's time zone. */
     weekOf: date('week_of', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: PROPOSAL_KINDS }).notNull(),
     rule: text('rule', { enum: PROPOSAL_RULES }).notNull(),
     proposal: jsonb('proposal').$type<WeekProposal>().notNull(),
-    /** The meal plan that it is about, and its version; another plan makes it stale. */
+    /** The meal plan it applies to, with its version. Another plan makes it stale. */
     planId: uuid('plan_id').notNull(),
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     decidedById: uuid('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
@@ -45,9 +45,9 @@ export const planProposals = pgTable(
   },
   (table) => [
     primaryKey({ name: 'plan_proposals_pkey', columns: [table.athleteId, table.id] }),
-    // One a week, however many processes propose.
+    // One per week, even with several processes.
     uniqueIndex('plan_proposals_week_key').on(table.athleteId, table.weekOf),
-    // A decision names the proposal alone.
+    // A decision names only the proposal.
     uniqueIndex('plan_proposals_id_key').on(table.id),
     index('plan_proposals_decided_by_id_idx').on(table.decidedById),
     oneOf('plan_proposals_kind_check', table.kind, PROPOSAL_KINDS),

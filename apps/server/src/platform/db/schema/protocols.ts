@@ -15,10 +15,10 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash } from './columns.ts';
 
-/** What a protocol prescribes, and what it was made from. */
+/** A protocol's prescription and its inputs. */
 export type StoredPlan = Omit<ProtocolDraft, 'kind' | 'protocolType'>;
 
-/** A protocol is the athlete's; it reaches them only when the coach has approved it. */
+/** A protocol belongs to the athlete, who sees it once the coach approves it. */
 export const protocolRecommendations = pgTable(
   'protocol_recommendations',
   {
@@ -31,7 +31,7 @@ export const protocolRecommendations = pgTable(
     protocol: jsonb('protocol').$type<StoredPlan>().notNull(),
     reasoning: text('reasoning').notNull(),
     safetyNotes: text('safety_notes').notNull(),
-    /** The judgement of the version that is stored. */
+    /** The safety check of the stored version. */
     safety: jsonb('safety').$type<ProtocolJudgement>().notNull(),
     status: text('status', { enum: PROTOCOL_STATUSES }).notNull().default('pending_approval'),
     coachNotes: text('coach_notes'),
@@ -58,7 +58,7 @@ export const protocolRecommendations = pgTable(
   ],
 );
 
-/** Every version of a protocol, the draft first, and what it changed. */
+/** Every version of a protocol, starting with the draft, with its changes. */
 export const protocolVersions = pgTable(
   'protocol_versions',
   {

@@ -35,7 +35,7 @@ export const rosterEntries = pgTable(
     compliance: integer('compliance'),
     status: text('status', { enum: CLIENT_STATUSES }),
     statusReason: text('status_reason').notNull(),
-    /** Those who need the coach most have the lowest number. */
+    /** The lowest number needs the coach most. */
     urgency: integer('urgency').notNull(),
     progress: integer('progress'),
     weight: doublePrecision('weight'),
@@ -44,7 +44,7 @@ export const rosterEntries = pgTable(
     lastCheckIn: date('last_check_in', { mode: 'string' }),
     /** The last day with a log of any kind, or the day they joined. */
     lastLog: date('last_log', { mode: 'string' }),
-    /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
+    /** Changes with any of the athlete's data, which invalidates cached views. */
     version: uuid('version').notNull().defaultRandom(),
     /** The athlete's calendar day on which the row was assessed. */
     assessedOn: date('judged_on', { mode: 'string' }).notNull(),
@@ -65,8 +65,8 @@ export const rosterEntries = pgTable(
 );
 
 /**
- * An athlete's standing at the end of each week, and in the current one. Written with the roster row, so practice-wide
- * trends need no logs.
+ * An athlete's standing at the end of each week, and in the current one. Written with the roster row, so that
+ * practice-wide trends need no logs.
  */
 export const rosterWeeks = pgTable(
   'roster_weeks',
@@ -78,11 +78,11 @@ export const rosterWeeks = pgTable(
     weekOf: date('week_of', { mode: 'string' }).notNull(),
     /** 0–100, or null while there was not enough data. */
     compliance: integer('compliance'),
-    /** Where the weight went against the plan; null with too few weigh-ins or no plan. */
+    /** The actual pace compared with the plan. Null with too few weigh-ins or no plan. */
     pace: text('pace', { enum: PACE_SIDES }),
-    /** % of body weight a week; negative is down. */
+    /** In % of body weight a week. Negative is weight loss. */
     weeklyPercent: doublePrecision('weekly_percent'),
-    /** Where it was to go: % of body weight a week. */
+    /** The planned pace in % of body weight a week. */
     plannedFrom: doublePrecision('planned_from'),
     plannedTo: doublePrecision('planned_to'),
   },

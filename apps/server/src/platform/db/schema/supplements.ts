@@ -21,7 +21,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf, requestHash, rulesVersion, within } from './columns.ts';
 
-/** What an athlete takes. A line that was taken off the list stays for the days before. */
+/** An athlete's supplements. A removed one stays for earlier days. */
 export const supplements = pgTable(
   'supplements',
   {
@@ -40,7 +40,7 @@ export const supplements = pgTable(
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
-    /** The safety note; null if there is none. */
+    /** The safety note, or null. */
     safety: text('safety'),
     rulesVersion: rulesVersion(),
     createdAt: createdAt(),
@@ -61,7 +61,7 @@ export const supplements = pgTable(
   ],
 );
 
-/** One supplement that was taken on one of the athlete's days. */
+/** One supplement taken on one of the athlete's days. */
 export const supplementTicks = pgTable(
   'supplement_ticks',
   {
@@ -71,7 +71,7 @@ export const supplementTicks = pgTable(
     tickedAt: instant('ticked_at').notNull().defaultNow(),
   },
   (table) => [
-    // In this order, for a week of an athlete's days is what is read.
+    // In this order, because reads cover a week of an athlete's days.
     primaryKey({
       name: 'supplement_ticks_pkey',
       columns: [table.userId, table.date, table.supplementId],

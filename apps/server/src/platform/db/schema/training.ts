@@ -22,7 +22,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf, requestHash } from './columns.ts';
 
-/** One exercise of a planned workout, as it is stored and as it travels. */
+/** One exercise of a planned workout, in storage and in the API. */
 export interface StoredExercise {
   exerciseId: string;
   exerciseName: string;
@@ -32,23 +32,23 @@ export interface StoredExercise {
   /** Seconds. */
   restTime: number;
   rpe: number | null;
-  /** The most that any week asks for, where its coach chose the RPE of this exercise in a plan that grows. */
+  /** The maximum RPE of any week, if the coach chose the RPE of this exercise in a progressing plan. */
   maxRpe?: number | null;
-  /** Whether the coach chose the reps in a plan with blocks: they then apply every week. */
+  /** Whether the coach chose the reps in a plan with blocks. They then apply every week. */
   ownReps?: boolean | null;
   tempo: string | null;
   technique: string;
   notes: string | null;
-  /** %, with a drop set. */
+  /** Load reduction of a drop set in %. */
   dropSetPercentage?: number | null;
   restPauseReps?: number | null;
-  /** The name of the partner in a superset. */
+  /** The name of the superset partner. */
   supersetWith?: string | null;
-  /** Seconds of one set. */
+  /** Duration of one set in seconds. */
   timeUnderTension?: number | null;
 }
 
-/** A plan belongs to its athlete; one that no athlete has yet, to the coach who wrote it. */
+/** A plan belongs to its athlete, or to the coach who wrote it if not assigned. */
 export const trainingPlans = pgTable(
   'training_plans',
   {
@@ -61,7 +61,7 @@ export const trainingPlans = pgTable(
     weeks: integer('weeks').notNull(),
     daysPerWeek: integer('days_per_week').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** The athlete's calendar day on which week 1 begins. */
+    /** The athlete's calendar day on which week 1 starts. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     phase: text('phase'),
     trainingStyle: text('training_style'),
@@ -73,24 +73,24 @@ export const trainingPlans = pgTable(
     goals: text('goals').array().notNull().default([]),
     focusAreas: text('focus_areas').array().notNull().default([]),
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
-    /** Its mesocycles with their focus; none where a person wrote it, or it was made before there were any. */
+    /** Its mesocycles with their focus. None for hand-written plans and older ones. */
     blocks: jsonb('blocks').$type<PlanBlock[]>().notNull().default([]),
-    /** Direct sets its weeks prioritize or only maintain; null in hand-written plans. */
+    /** Direct sets its weeks prioritize or only maintain. Null in hand-written plans. */
     emphasis: jsonb('emphasis').$type<StoredEmphasis>(),
-    /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
+    /** Whether each block between deloads progresses from 3 to 1 reps in reserve. */
     effortRises: boolean('effort_rises').notNull().default(false),
-    /** The fewest repetitions in reserve that any of its weeks asks for. */
+    /** The fewest reps in reserve in any week. */
     leastRir: integer('least_rir').notNull().default(1),
-    /** Whether each week of a mesocycle adds sets, as far as a session has time for them. */
+    /** Whether each week of a mesocycle adds sets, as session time allows. */
     setsGrow: boolean('sets_grow').notNull().default(false),
-    /** The most minutes a session may take, or null if its author set no limit. */
+    /** Maximum session minutes, or null without a limit. */
     sessionMinutes: integer('session_minutes'),
-    /** The landmarks it was made with, which its weeks respect; null for the defaults. */
+    /** The volume landmarks it was created with, which its weeks respect. Null for the defaults. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     periodizationNotes: text('periodization_notes'),
-    /** Why it is as it is, in sentences for the athlete; none where a person wrote it. */
+    /** Reasons for the plan in sentences for the athlete. None for hand-written plans. */
     reasons: text('reasons').array().notNull().default([]),
-    /** Made by the client once per form, so that a second tap does not make a second plan. */
+    /** Created by the client once per form, so that a second tap creates no second plan. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     createdAt: createdAt(),
@@ -132,7 +132,7 @@ export const workouts = pgTable(
   ],
 );
 
-/** The exercise library: the same rows with the same ids on every installation. */
+/** The exercise library, with identical rows and ids on every installation. */
 export const exercises = pgTable(
   'exercises',
   {

@@ -15,10 +15,10 @@ import {
 import { users } from './athletes.ts';
 import { id, instant, oneOf, within } from './columns.ts';
 
-/** Where a weight was given. */
+/** Where a weight was entered. */
 export const WEIGH_IN_SOURCES = ['entry', 'check-in', 'peak-week'] as const;
 
-/** The only home of a body weight: entries, check-ins and peak days show it, and don't store it again. */
+/** The only table with body weights. Entries, check-ins and peak-week days show them but don't store them. */
 export const weighIns = pgTable(
   'weigh_ins',
   {
@@ -28,10 +28,10 @@ export const weighIns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Null once deleted: the row keeps the version. */
+    /** Null once deleted. The row stays to keep the version. */
     kg: doublePrecision('kg'),
     source: text('source', { enum: WEIGH_IN_SOURCES }).notNull(),
-    /** The check-in, or the show of the peak week; null for an entry. */
+    /** The check-in, or the peak week's show. Null for an entry. */
     sourceId: uuid('source_id'),
     version: integer('version').notNull().default(1),
     at: instant('at').notNull().defaultNow(),

@@ -21,7 +21,7 @@ import { createdAt, id, instant, oneOf, within } from './columns.ts';
 
 const TEN = { min: 1, max: 10, step: 1 };
 
-/** Sessions stay when the plan they followed goes: they are what the athlete really did. */
+/** Sessions stay when their plan is deleted, because they record what the athlete did. */
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
@@ -43,9 +43,9 @@ export const workoutSessions = pgTable(
     sessionNotes: text('session_notes'),
     coachFeedback: text('coach_feedback'),
     nextSessionGoals: text('next_session_goals'),
-    /** Of the coach's words alone: sets come from a queue that knows no version. */
+    /** Version of the coach's feedback only. Sets come from an offline queue without versions. */
     feedbackVersion: integer('feedback_version').notNull().default(0),
-    /** Also when it was started. */
+    /** Also the start time. */
     createdAt: createdAt(),
   },
   (table) => [
@@ -61,15 +61,15 @@ export const workoutSessions = pgTable(
   ],
 );
 
-/** What a session asks for: an exercise at each of its places. */
+/** The exercises of a session, by position. */
 export const sessionExercises = pgTable(
   'session_exercises',
   {
     userId: uuid('user_id').notNull(),
     sessionId: uuid('session_id').notNull(),
-    /** The place in the session: it stays when the exercise is swapped. */
+    /** The slot in the session. It stays when the exercise is swapped. */
     key: uuid('key').notNull(),
-    /** The order in the session; the numbers may have gaps. */
+    /** The order in the session. Numbers may have gaps. */
     position: integer('position').notNull(),
     exerciseId: uuid('exercise_id').notNull(),
     exerciseName: text('exercise_name').notNull(),
@@ -91,20 +91,20 @@ export const sessionExercises = pgTable(
   ],
 );
 
-/** The sets as they were done. */
+/** The logged sets. */
 export const workoutSets = pgTable(
   'workout_sets',
   {
     userId: uuid('user_id').notNull(),
     sessionId: uuid('session_id').notNull(),
-    /** Made by the client, so that a set that is sent again is the same set. */
+    /** Created by the client, so that a repeated request updates the same set. */
     id: uuid('id').notNull(),
     exerciseKey: uuid('exercise_key').notNull(),
-    /** The order in the exercise; the numbers may have gaps. */
+    /** The order in the exercise. Numbers may have gaps. */
     number: integer('number').notNull(),
-    /** Null if the body is the load. */
+    /** Null for body weight. */
     weightKg: doublePrecision('weight_kg'),
-    /** Seconds for a hold. */
+    /** Duration of a hold in seconds. */
     reps: integer('reps').notNull(),
     rpe: doublePrecision('rpe'),
     form: integer('form'),

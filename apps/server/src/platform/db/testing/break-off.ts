@@ -6,9 +6,9 @@ import { describeSchema } from './describe-schema.ts';
 import { compareRows, readRows } from './kept-rows.ts';
 import { MIGRATIONS, openWorkshop, type StoredDatabase } from './older-databases.ts';
 
-/** What ends a start of the product while its migrations run. */
+/** Ways to interrupt a start of the product during its migrations. */
 interface Breaker {
-  /** Brings a database up to date, and counts the moments at which it could have been ended, by their way. */
+  /** Migrates a database, and counts the possible interruption moments by kind. */
   count(database: StoredDatabase): Promise<Record<string, number>>;
   breakOff(database: StoredDatabase, way: string, moment: number): Promise<void>;
 }
@@ -32,7 +32,7 @@ const killer: Breaker = {
 const { databaseTimeouts } = readSettings({});
 const open = (url: string) => openPostgres(url, () => undefined, databaseTimeouts);
 
-/** Cuts the line to PostgreSQL: before a statement reaches it, and before its answer comes. */
+/** Cuts the connection to PostgreSQL: before a statement reaches it, and before its response arrives. */
 const cutter: Breaker = {
   async count({ settings }) {
     const line = await openCutLine(settings.databaseUrl ?? '');
@@ -45,7 +45,7 @@ const cutter: Breaker = {
       statement,
       isHeard: way === 'heard',
     });
-    // It fails, but where only the giving back of the lock was cut off.
+    // It fails, unless only releasing the lock was cut off.
     const opening = open(line.url);
     const failure = await opening.then(({ close }) => close()).catch((error: unknown) => error);
     await line.close();
@@ -55,19 +55,19 @@ const cutter: Breaker = {
   },
 };
 
-/** On which database migrations are broken off, and how often. */
+/** The database whose migrations are interrupted, and how often. */
 export interface Where {
-  /** PostgreSQL's address; the embedded database without it. */
+  /** PostgreSQL's address. Without it, the embedded database is used. */
   serverUrl?: string;
   /** The number of moments of each kind to try, spread evenly; all by default. */
   most?: number;
-  /** Hears after each time how many there were. */
+  /** Called after each round with the number of rounds. */
   onBroken?(times: number): void;
 }
 
 interface Broken {
   times: number;
-  /** Where the next start did not find everything, or did not end where a clean one does. */
+  /** Rounds after which the next start lost data or ended unlike a clean start. */
   spoilt: string[];
 }
 
@@ -107,7 +107,7 @@ export async function breakMigrationsOff({
   }
 }
 
-/** So many of the numbers from 1 to `count`, the last one among them. */
+/** A number of evenly spread integers from 1 to `count`, including the last. */
 function spread(count: number, most: number): number[] {
   const step = Math.max(1, count / most);
   return Array.from({ length: Math.round(count / step) }, (_, place) =>

@@ -1,30 +1,30 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** When a line to PostgreSQL is cut: at which statement, and whether that still gets through. */
+/** When a connection to PostgreSQL is cut: at which statement, and whether it still gets through. */
 export interface Cut {
   statement: number;
   isHeard: boolean;
 }
 
-/** A line to a PostgreSQL server that is cut at a moment. */
+/** A proxied connection to PostgreSQL that can be cut. */
 export interface CutLine {
-  /** The server's address by this line. */
+  /** The address of the proxy. */
   url: string;
-  /** The number of statements were sent so far. */
+  /** The number of statements sent so far. */
   statements(): number;
-  /** Resolves once the server has answered a client that sent these words. */
+  /** Resolves once the server has responded to a client that sent this text. */
   heard(words: string): Promise<void>;
-  /** Drops all clients and lets none in, as a server that is away. */
+  /** Drops all clients and rejects new ones, like an unavailable server. */
   drop(): void;
-  /** Lets clients in again. */
+  /** Accepts clients again. */
   restore(): void;
-  /** Drops the client that next says such a statement, once the server has heard it. */
+  /** Drops the client that next sends such a statement, once the server has received it. */
   dropAfter(words: string): void;
   close(): Promise<void>;
 }
 
-/** Letters of PostgreSQL's protocol with which a client begins a statement. */
+/** PostgreSQL protocol message types that start a statement. */
 const FIRST = ['Q', 'P'];
 /** Last messages of a batch the server waits for. */
 const LAST = ['Q', 'S'];
@@ -75,7 +75,7 @@ export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine>
     },
     async close() {
       for (const socket of sockets) {
-        // The last words are forwarded completely.
+        // The last message is forwarded completely.
         if (socket.writableEnded) await once(socket, 'close');
         else socket.destroy();
       }
@@ -91,7 +91,7 @@ type Judge = (
   answered: () => Promise<unknown>,
 ) => 'carry on' | 'carry and drop' | 'drop';
 
-/** Connects one client with the server, for as long as it may. */
+/** Connects one client with the server until it is cut. */
 function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) {
   const { hostname, port } = new URL(url);
   // Statements are forwarded message by message: gathering them would delay each by 40 ms.
@@ -110,7 +110,7 @@ function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) 
     if (judgement === 'carry on') return up.write(message);
     client.destroy();
     if (judgement === 'drop') return up.destroy();
-    // The reply is drained though no one takes it.
+    // The reply is drained even though no one reads it.
     up.unpipe(client).resume();
     return up.end(message);
   };
@@ -124,7 +124,7 @@ function addressOf(address: ReturnType<ReturnType<typeof createServer>['address'
   return through.href;
 }
 
-/** Takes what a client sends apart. The first message of a connection has no letter. */
+/** Splits a client's messages. The first message of a connection has no type. */
 function readMessages(onMessage: (message: Buffer, letter: string) => unknown) {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

@@ -5,21 +5,20 @@ import { type Column, readShapes, type TableShape } from './table-shapes.ts';
 type Value = string | null;
 type Row = Record<string, Value>;
 
-/** Rows that belong together: one of every table. */
+/** Related rows: one per table. */
 interface World {
   /** Whether to fill nullable columns. */
   isFull: boolean;
   rows: Map<string, Row>;
-  /** Rows of before, for a table that refers to itself. */
+  /** Earlier rows, for tables that reference themselves. */
   before: Map<string, Row>;
 }
 
 const MAX_TRIES = 500;
 
 /**
- * Puts two rows into every table, whatever its shape: one minimal and one with every column filled. Values come from
- * the type, the references and the checks. Call it in a transaction.
- * @throws Error naming a table that can't be filled
+ * Inserts two rows into every table: one minimal and one with every column filled. Values come from the type, the
+ * references and the checks. Call it in a transaction. @throws Error naming a table that can't be filled
  */
 export async function fillTables(connection: Queryable): Promise<void> {
   const shapes = await readShapes(connection);
@@ -35,7 +34,7 @@ export async function fillTables(connection: Queryable): Promise<void> {
   }
 }
 
-/** Tries what may suit, and goes on with the next where a check says that it does not. */
+/** Tries candidate values until the checks accept them. */
 async function fillTable(
   connection: Queryable,
   shape: TableShape,
@@ -57,7 +56,7 @@ async function fillTable(
     if (broken === null) return row;
     const check = shape.checks.find(({ name }) => name === broken);
     const turning = (check?.columns ?? []).filter((name) => at.has(name));
-    if (!turnOn(turning, at, choices)) break;
+    if (!advance(turning, at, choices)) break;
   }
   throw new Error(`No row was found that the table ${shape.name} takes.`);
 }
@@ -79,7 +78,7 @@ function referred({ name, columns, references }: TableShape, world: World): Row 
 }
 
 /** The next combination of candidate values, like an odometer. */
-function turnOn(names: string[], at: Map<string, number>, choices: Map<string, Value[]>): boolean {
+function advance(names: string[], at: Map<string, number>, choices: Map<string, Value[]>): boolean {
   for (const name of names) {
     const next = (at.get(name) ?? 0) + 1;
     if (next < (choices.get(name)?.length ?? 0)) {
@@ -91,7 +90,7 @@ function turnOn(names: string[], at: Map<string, number>, choices: Map<string, V
   return false;
 }
 
-/** @returns the check that refuses the row, or null once it is in */
+/** @returns the check that rejects the row, or null once it is inserted */
 async function insert(connection: Queryable, { name, columns }: TableShape, row: Row) {
   const used = columns.filter((column) => column.name in row);
   const names = used.map((column) => `"${column.name}"`).join(', ');

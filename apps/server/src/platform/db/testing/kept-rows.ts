@@ -35,15 +35,15 @@ function asWeighIn({ user_id, date, weight: kg }: Row): Row {
 }
 
 /** Differences in rows after migrating. */
-interface Kept {
-  /** Rows that are gone, or differ in a column that still exists. */
+interface RowDifferences {
+  /** Rows that were deleted or differ in a column that still exists. */
   lost: string[];
-  /** Columns that are gone with their data, as `table.column`. */
+  /** Dropped columns with data, as `table.column`. */
   goneColumns: string[];
 }
 
-/** Compares what there was with what there is. */
-export function compareRows(before: Rows, after: Rows): Kept {
+/** Compares the rows before and after. */
+export function compareRows(before: Rows, after: Rows): RowDifferences {
   const isMoved = (column: string, value: unknown, row: Row) => {
     const moved = MOVED[column];
     return !moved || value === null || holds(after.get(moved.to) ?? [], moved.as(row));
@@ -69,7 +69,7 @@ export function compareRows(before: Rows, after: Rows): Kept {
   return { lost, goneColumns: [...deleted].sort() };
 }
 
-/** Whether one of the rows says all of this. */
+/** Whether one of the rows has all these values. */
 const holds = (rows: readonly Row[], wanted: Row) =>
   rows.some((row) =>
     Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(row[column], value)),

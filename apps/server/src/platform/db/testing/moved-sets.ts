@@ -30,7 +30,7 @@ interface FormerExercise {
 const idOf = (number: number) => `0f000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const AT = '2026-03-02T09:10:00.250Z';
 
-/** As the first version wrote it: no ids, no keys, no targets. An exercise comes twice. */
+/** In the first version's format: no ids, no keys, no targets. One exercise appears twice. */
 const OLDEST: FormerExercise[] = [
   ...[1, 2, 1].map((number, place) => ({
     ...{ exerciseId: idOf(number), exerciseName: `It’s “lift” ${number}` },
@@ -46,7 +46,7 @@ const target = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, supersetWith: null
 const felt = { form: 9, pump: 'Extreme', mindMuscle: 'Poor', energy: 'Peak' };
 const unfelt = { form: null, pump: null, mindMuscle: null, energy: null };
 
-/** As the last version wrote it: an exercise that was swapped in, one that was skipped, one without a plan. */
+/** In the last version's format: a swapped exercise, a skipped one, and one without a plan. */
 const NEWEST: FormerExercise[] = [
   {
     ...{ key: idOf(13), exerciseId: idOf(4), exerciseName: 'Swapped in', target, skipped: false },

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { readSettings, type Settings } from '../../../settings.ts';
 import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { runOnServer } from '../../../testing/run-on-server.ts';
-import { bringUpToDate } from '../bring-up-to-date.ts';
+import { migrateToCurrent } from '../bring-up-to-date.ts';
 import type { Db } from '../database.ts';
 import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
 import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
@@ -29,23 +29,23 @@ export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();
 type Fill = (connection: Queryable) => Promise<void>;
 type Look<Seen> = (connection: Queryable) => Promise<Seen>;
 
-/** A database of an earlier day, with rows in all its tables. */
+/** A database of an earlier version, with rows in all its tables. */
 export interface OlderDatabase {
   rows: Rows;
-  /** Brings it up to date as a start of the product does, and looks at it. */
+  /** Migrates it like a start of the product, and reads it. */
   openAndLook<Seen>(look: Look<Seen>): Promise<Seen>;
-  /** Takes it away. */
+  /** Deletes it. */
   remove(): Promise<void>;
 }
 
-/** One that is closed, and that another process may open. */
+/** A closed database that another process may open. */
 export interface StoredDatabase extends OlderDatabase {
   settings: Settings;
-  /** Another one like it, which shares nothing with it. */
+  /** Creates an independent copy. */
   copy(): Promise<StoredDatabase>;
 }
 
-/** Makes databases as they were. */
+/** Creates databases of earlier versions. */
 export interface Workshop<Made extends OlderDatabase = OlderDatabase> {
   /**
    * @param migrations those already run, including under former names
@@ -60,9 +60,9 @@ export async function openWorkshop(serverUrl?: string): Promise<Workshop<StoredD
   return serverUrl ? onServer(serverUrl) : inFolders();
 }
 
-/** One database in memory, used again and again: the next that is made takes the place of the last. */
+/** One reused in-memory database. Each new database replaces the previous one. */
 export async function openWorkshopInMemory(): Promise<Workshop> {
-  // Forty times a database is built up in it: in memory that takes two thirds of the time.
+  // Forty databases are built, which takes two thirds of the time in memory.
   const onDisk = await openEmptyPglite();
   const loadDataDir = await onDisk.pglite.dumpDataDir('none');
   await onDisk.close();
@@ -74,7 +74,7 @@ export async function openWorkshopInMemory(): Promise<Workshop> {
       return {
         rows: await onPglite(pglite).transaction(fillAndRead(fill)),
         async openAndLook(look) {
-          await bringUpToDate(db, migrate);
+          await migrateToCurrent(db, migrate);
           return look(onDb(db));
         },
         async remove() {
@@ -87,7 +87,7 @@ export async function openWorkshopInMemory(): Promise<Workshop> {
   };
 }
 
-/** Opens a database as the product does, which brings it up to date, and looks at it. */
+/** Opens a database like the product, which migrates it, and reads it. */
 async function openAndLook<Seen>(settings: Settings, look: Look<Seen>): Promise<Seen> {
   const { db, close } = await openDatabase(settings, () => undefined);
   try {
@@ -164,7 +164,7 @@ function onServer(serverUrl: string): Workshop<StoredDatabase> {
     rows,
     openAndLook: (look) => openAndLook(readSettings({ DATABASE_URL: url.href }), look),
     copy: async () => databaseOf(await create(nameOf(url)), rows),
-    // Not with force, which would throw in a connection that is just closing: PostgreSQL waits for those.
+    // Without force, which would make closing connections throw. PostgreSQL waits for those.
     remove: () => runOnServer(serverUrl, `drop database ${nameOf(url)}`),
   });
   return {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../dump/queryable.ts';
 
-/** A column as the database describes it. Names are not quoted. */
+/** A column as described by the database. Names are not quoted. */
 export interface Column {
   name: string;
   type: string;
@@ -19,7 +19,7 @@ export interface Reference {
   targetColumns: string[];
 }
 
-/** A table, and what its rows must obey. */
+/** A table with its constraints. */
 export interface TableShape {
   name: string;
   columns: Column[];

@@ -1,7 +1,7 @@
 import type { Message } from '@posedown/contract';
 import { expect } from 'vitest';
 import { serverTest } from '../../../../testing/fixtures.ts';
-import { heardBy } from '../../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../../testing/people.ts';
 import type { TestBrowser } from '../../../../testing/test-app.ts';
 
@@ -52,10 +52,10 @@ it('moves the athlete to the new coach’s roster', async () => {
 
 it('notifies both coaches and the athlete', async ({ server }) => {
   const events = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
-  events.athlete = await heardBy(server, athlete, async () => {
-    events.after = await heardBy(server, after.person, async () => {
+  events.athlete = await eventsReceivedBy(server, athlete, async () => {
+    events.after = await eventsReceivedBy(server, after.person, async () => {
       const act = () => handOver(before.browser, after.person.id);
-      events.before = await heardBy(server, before.person, act);
+      events.before = await eventsReceivedBy(server, before.person, act);
     });
   });
   for (const type of ['athlete', 'message', 'alert', 'protocol']) {

@@ -1,4 +1,4 @@
-/** Tables with everything that is hard to carry over: types, names, circles of keys, no key. */
+/** Tables with everything that is hard to copy: types, names, cyclic keys, no key. */
 export const AWKWARD_TABLES = `
   create table "Select" (
     id uuid primary key,
@@ -22,7 +22,7 @@ export const AWKWARD_TABLES = `
   create table empty (id uuid primary key);
 `;
 
-/** Rows for them, of which some need each other. */
+/** Rows for these tables, some of which reference each other. */
 export const AWKWARD_ROWS = `
   set session_replication_role = replica;
   insert into "Select" values

@@ -6,13 +6,13 @@ import { onPglite, onPool, type Transactional } from '../queryable.ts';
 /** An empty database without any tables, for one test file. */
 export interface TestTarget {
   database: Transactional;
-  /** Runs statements that give no rows. */
+  /** Runs statements without results. */
   run(statements: string): Promise<unknown>;
-  /** Closes it and takes it away. */
+  /** Closes and deletes the database. */
   close(): Promise<void>;
 }
 
-/** On the PostgreSQL of TEST_DATABASE_URL, else an embedded one. */
+/** Uses the PostgreSQL server of TEST_DATABASE_URL, or else an embedded database. */
 export function openEmpty(): Promise<TestTarget> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? openEmptyPostgres(url) : openEmptyEmbedded();
@@ -27,7 +27,7 @@ export async function openEmptyEmbedded(): Promise<TestTarget> {
   };
 }
 
-/** A new database of the server, with its address. */
+/** Creates a database on the server and returns its address. */
 export async function openEmptyPostgres(
   serverUrl: string,
 ): Promise<TestTarget & { pool: pg.Pool; url: string }> {

@@ -9,21 +9,21 @@ export function hasStrace(): boolean {
   return spawnSync('strace', ['-V']).status === 0;
 }
 
-/** What strace has seen between the first commit and the last. */
+/** The system calls strace saw between the first and last commit. */
 export interface Syncs {
   acknowledged: number;
-  /** How often the operating system was asked to write a file through to the disk. */
+  /** Number of syncs to disk. */
   syncs: number;
-  /** Acknowledgements with no sync since the one before. */
+  /** Acknowledgments without a sync since the previous one. */
   unsynced: number;
 }
 
-/** Makes a database, commits so many times and closes it, under strace. */
+/** Creates a database, commits the given number of times and closes it, under strace. */
 export async function countSyncs(dataDir: string, commits: number): Promise<Syncs> {
   return readTrace(await traceCommits(dataDir, commits));
 }
 
-/** Opens a database, commits nothing and closes it: how often each of its files was synced. */
+/** Opens and closes a database without commits, and counts the syncs of each file. */
 export async function countSyncsOfFiles(dataDir: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const trace = await traceCommits(dataDir, 0);
@@ -33,7 +33,7 @@ export async function countSyncsOfFiles(dataDir: string): Promise<Map<string, nu
   return counts;
 }
 
-/** What strace writes of a process that opens a database, commits so many times and closes it. */
+/** The strace output of a process that opens a database, commits and closes it. */
 async function traceCommits(dataDir: string, commits: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-strace-'));
   const trace = join(folder, 'trace');

@@ -1,13 +1,13 @@
 import { lockDataDir } from '../lock.ts';
-import { say } from './say.ts';
+import { printLine } from './say.ts';
 
-/** Waits for a line, tries to lock the folder it was given, says how that went, and stays. */
+/** Waits for a line, tries to lock the given folder, prints the result, and keeps running. */
 process.stdin.once('data', () => {
   try {
     lockDataDir(process.argv[2] ?? '');
-    say('locked');
+    printLine('locked');
   } catch (error) {
-    say(error instanceof Error ? error.name : 'unknown');
+    printLine(error instanceof Error ? error.name : 'unknown');
   }
 });
-say('waiting');
+printLine('waiting');

@@ -1,7 +1,7 @@
 import { seededRandom } from '@posedown/coaching';
 import { type Child, nextLine, runChild } from './run-child.ts';
 
-/** What rounds of killing have shown. */
+/** The results of the kill rounds. */
 export interface KillRounds {
   rounds: number;
   /** Rows whose commit was acknowledged before a kill. */
@@ -12,7 +12,7 @@ export interface KillRounds {
 
 /**
  * Opens the database in a process, kills it after a seeded number of acknowledged rows while it keeps writing, and
- * checks in the next one that each of them is there. A failed open fails the run.
+ * checks in the next process that all of them exist. A failed open fails the run.
  */
 export async function runKillRounds(
   dataDir: string,

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { PGlite } from '@electric-sql/pglite';
 import { readSettings } from '../../../../settings.ts';
 import { openDatabase } from '../../open-database.ts';
-import { say } from './say.ts';
+import { printLine } from './say.ts';
 
 /**
  * Opens a folder's database like the product, which migrates it, and dies before the given database message or file
@@ -36,5 +36,5 @@ syncBuiltinESMExports();
 
 const { close } = await openDatabase(readSettings({ DATA_DIR: dataDir }), () => undefined);
 isMigrating = false;
-say(JSON.stringify(counted));
+printLine(JSON.stringify(counted));
 await close();

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** A process of a test that speaks in lines. */
+/** A test's child process that communicates in lines. */
 export interface Child {
   process: ChildProcessByStdio<Writable, Readable, null>;
-  /** Its lines, as they come. */
+  /** Its output lines. */
   lines: AsyncIterator<string>;
-  /** Resolves once it has ended. */
+  /** Resolves when it exits. */
   exited: Promise<unknown>;
-  /** Ends it as the power does, and waits until it is gone. */
+  /** Kills it like a power failure, and waits until it has exited. */
   kill(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function runChild(script: string, args: string[], wrapper: string[] = [])
   };
 }
 
-/** The next line of a child. */
+/** The next output line of a child. */
 export async function nextLine(child: Child): Promise<string> {
   const { value, done } = await child.lines.next();
   if (done) throw new Error('The process ended without a word.');

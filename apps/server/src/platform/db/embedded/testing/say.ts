@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
 /** Writes a line synchronously; console.log might lose it when the process dies. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   writeSync(1, `${line}\n`);
 }
