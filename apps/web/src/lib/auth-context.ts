@@ -15,7 +15,7 @@ export interface Auth {
    */
   isReached: boolean;
   /** Looks up the session again. */
-  lookAgain: () => void;
+  refetchSession: () => void;
   user: SessionUser | null;
   /** The role whose frame to render; until the first lookup, the expected role. */
   role: Role | null;

@@ -35,7 +35,7 @@ function open(
       refused.push(item);
       return retainsRejected ? `${item}!` : undefined;
     },
-    isHeld: (item) => item.endsWith('!'),
+    isRejected: (item) => item.endsWith('!'),
   });
   return { outbox, sent, refused, store, answers };
 }

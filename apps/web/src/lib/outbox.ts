@@ -22,7 +22,7 @@ export interface OutboxOptions<Item> {
    */
   onRefused: (item: Item, error: ApiError) => Item | undefined;
   /** Whether an item waits for the user rather than the network. It doesn't block others. */
-  isHeld?: (item: Item) => boolean;
+  isRejected?: (item: Item) => boolean;
 }
 
 export interface Outbox<Item> {
@@ -90,7 +90,7 @@ function replaced<Item>(
 }
 
 export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
-  const { key, store, send, onRefused, isHeld = () => false } = options;
+  const { key, store, send, onRefused, isRejected = () => false } = options;
   const listeners = new Set<() => void>();
   let items: readonly Item[] = load(options);
   /** The items in flight, as text. */
@@ -125,7 +125,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     notify();
   }
 
-  const next = () => waiting.find((item) => !isHeld(item));
+  const next = () => waiting.find((item) => !isRejected(item));
 
   /**
    * Sends under a lock: a second tab would send items twice and revert newer changes.

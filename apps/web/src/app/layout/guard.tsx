@@ -21,12 +21,12 @@ interface GuardProps {
  * enforces the same rules.
  */
 export function Guard({ role, children }: GuardProps) {
-  const { status, user, lookAgain } = useAuth();
+  const { status, user, refetchSession } = useAuth();
   if (status === 'unknown') return <LoadingScreen />;
   if (status === 'unreached') {
     return (
       <PageShell title="No connection" width="narrow">
-        <ErrorState title="We couldn’t reach the server." onRetry={lookAgain} />
+        <ErrorState title="We couldn’t reach the server." onRetry={refetchSession} />
       </PageShell>
     );
   }

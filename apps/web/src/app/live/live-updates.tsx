@@ -31,10 +31,10 @@ const OfflineCache = lazyPart<Quiet>(
  */
 export function LiveUpdates() {
   const client = useQueryClient();
-  const { user, isCoach, lookAgain } = useAuth();
-  useOneAccount(user?.id, lookAgain);
-  const look = useRef(lookAgain);
-  look.current = lookAgain;
+  const { user, isCoach, refetchSession } = useAuth();
+  useOneAccount(user?.id, refetchSession);
+  const look = useRef(refetchSession);
+  look.current = refetchSession;
   const athletes = useMemo(() => gatherRefreshes(client), [client]);
   useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {

@@ -23,7 +23,7 @@ export function AuthProvider({ hint, children }: AuthProviderProps) {
     () => ({
       status: statusOf(data, isPending),
       isReached: !isError,
-      lookAgain: () => void refetch(),
+      refetchSession: () => void refetch(),
       user,
       role: user?.role ?? (data === undefined ? (hint ?? null) : null),
       isCoach: user?.role === 'coach',

@@ -31,13 +31,13 @@ export function PlanNotice({ plan, screen, state = 'not-started', startedAtMs }:
   );
 }
 
-function DayNotice({ text, way }: NonNullable<ReturnType<typeof planWords>>) {
+function DayNotice({ text, link }: NonNullable<ReturnType<typeof planWords>>) {
   return (
     <div className={classes.notice}>
       <p>{text}</p>
-      {way && (
-        <LinkButton to={way.to} size="md" variant="default">
-          {way.label}
+      {link && (
+        <LinkButton to={link.to} size="md" variant="default">
+          {link.label}
         </LinkButton>
       )}
     </div>

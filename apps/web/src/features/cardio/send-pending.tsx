@@ -34,7 +34,7 @@ export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
     // An earlier attempt went through.
     return isOtherRequest(error) ? undefined : { ...session, problem };
   },
-  isHeld: isRejected,
+  isRejected,
 }));
 
 function isRejected({ problem }: PendingSession): boolean {

@@ -18,20 +18,20 @@ it('links from one session screen to the other if that is today’s', () => {
   expect(planWords(onMonday(['HIIT']), 'HIIT')).toBeNull();
   expect(planWords(onMonday(['HIIT']), 'LISS')).toEqual({
     text: 'Your plan for today is HIIT, 25 min, not LISS.',
-    way: { to: '/cardio/session', label: 'Open today’s HIIT' },
+    link: { to: '/cardio/session', label: 'Open today’s HIIT' },
   });
   expect(planWords(onMonday(['Active Recovery']), 'HIIT')).toEqual({
     text: 'Your plan for today is Active Recovery, 25 min, not HIIT.',
-    way: { to: '/cardio/liss', label: 'Open today’s Active Recovery' },
+    link: { to: '/cardio/liss', label: 'Open today’s Active Recovery' },
   });
 });
 
 it('says on a rest day that a session still counts, or links to the next planned one', () => {
   const text = 'Your plan has no cardio today. You can still do this one, and it counts.';
-  expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, way: null });
+  expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, link: null });
   expect(planWords(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
     text,
-    way: { to: '/cardio/session', label: 'Do Wednesday’s HIIT instead' },
+    link: { to: '/cardio/session', label: 'Do Wednesday’s HIIT instead' },
   });
   expect(planWords({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
 });
@@ -40,7 +40,7 @@ it('shows the peak-week instructions without a link', () => {
   const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
   const words = {
     text: 'Until the show, follow your peak-week plan. Today: No training. Posing only.',
-    way: null,
+    link: null,
   };
   for (const screen of ['HIIT', 'LISS'] as const) {
     expect(planWords({ ...onMonday(['LISS']), peakDay }, screen)).toEqual(words);
@@ -50,12 +50,12 @@ it('shows the peak-week instructions without a link', () => {
 
 it('neither links to barred intervals nor encourages them', () => {
   expect(planWords(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
-  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.way).toBeNull();
+  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.link).toBeNull();
   expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'HIIT')).toEqual({
     text: 'Your plan has no cardio today.',
-    way: null,
+    link: null,
   });
-  expect(planWords(onMonday(['LISS'], BAR), 'HIIT')?.way?.to).toBe('/cardio/liss');
+  expect(planWords(onMonday(['LISS'], BAR), 'HIIT')?.link?.to).toBe('/cardio/liss');
   expect(sessionPath('HIIT', BAR)).toBe('/cardio/liss');
   expect(sessionPath('HIIT', null)).toBe('/cardio/session');
 });

@@ -38,12 +38,12 @@ export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>)
 
 interface PlanWords {
   text: string;
-  way: { to: string; label: string } | null;
+  link: { to: string; label: string } | null;
 }
 
 /** The notice on a day planned differently, with a link to the right session. */
 export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | null {
-  if (plan.peakDay) return { text: peakWords(plan.peakDay), way: null };
+  if (plan.peakDay) return { text: peakWords(plan.peakDay), link: null };
   const day = dayOf(plan);
   if (!day) return null;
   const nextOther = ofOtherScreen(plan, screen);
@@ -53,10 +53,10 @@ export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | nu
   };
   if (day.type === 'Rest') {
     const text = `Your plan has no cardio today.${encouragement(plan, screen)}`;
-    return { text, way: linkWith(`Do ${nextOther?.day}’s ${nextOther?.type} instead`) };
+    return { text, link: linkWith(`Do ${nextOther?.day}’s ${nextOther?.type} instead`) };
   }
   const text = `Your plan for today is ${day.type}, ${day.duration} min, not ${screen}.`;
-  return nextOther && { text, way: linkWith(`Open today’s ${day.type}`) };
+  return nextOther && { text, link: linkWith(`Open today’s ${day.type}`) };
 }
 
 /** Encourages an unplanned session, but never barred intervals. */

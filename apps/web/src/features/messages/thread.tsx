@@ -39,7 +39,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
   const uploads = usePhotoUploads({
     userId: athleteId,
     purpose: 'message',
-    most: MESSAGE_MAX_PHOTOS,
+    max: MESSAGE_MAX_PHOTOS,
     place: `message ${athleteId}`,
   });
   const [toDelete, setToDelete] = useState<Message>();

@@ -41,7 +41,7 @@ export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
     }
     return rejected;
   },
-  isHeld: ({ problem }) => problem !== undefined,
+  isRejected: ({ problem }) => problem !== undefined,
 }));
 
 /** Sends queued messages. Renders nothing. */

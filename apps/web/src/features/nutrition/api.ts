@@ -261,12 +261,11 @@ export const useDeleteCustomFood = (userId: string) =>
  * creates one plan.
  */
 function useRequestKeys() {
-  const unanswered = useRef<{ wish: string; requestKey: string }>(undefined);
+  const unanswered = useRef<{ request: string; requestKey: string }>(undefined);
   return {
     keyOf(request: string): string {
       const open = unanswered.current;
-      const current =
-        open?.wish === request ? open : { wish: request, requestKey: newRequestKey() };
+      const current = open?.request === request ? open : { request, requestKey: newRequestKey() };
       unanswered.current = current;
       return current.requestKey;
     },

@@ -24,7 +24,7 @@ export const mealsOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
     void showToast({ title: 'Meal not logged', message, variant: 'destructive', seconds: 5 });
     return rejected;
   },
-  isHeld: ({ problem }) => problem !== undefined,
+  isRejected: ({ problem }) => problem !== undefined,
 }));
 
 const keyOf = ({ sent }: WaitingMeal) => sent.body.requestKey;

@@ -31,7 +31,7 @@ export function DayPhoto(props: DayPhotoProps) {
   const uploads = usePhotoUploads({
     userId,
     purpose: 'peak_week',
-    most: 1,
+    max: 1,
     place,
     onSent: (photoId) => log.mutateAsync({ date, photoId }),
   });

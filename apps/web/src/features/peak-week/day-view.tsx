@@ -34,11 +34,11 @@ interface DayViewProps {
   showDate: string;
   isCoach: boolean;
   /** Called when there are unsaved values, or none anymore. */
-  onBegun: (isUnsaved: boolean) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** One day: its values, tasks, and the athlete's log. */
-export function DayView({ reply, plan, day, showDate, isCoach, onBegun: onUnsaved }: DayViewProps) {
+export function DayView({ reply, plan, day, showDate, isCoach, onUnsaved }: DayViewProps) {
   const { athlete, today } = reply;
   const date = addDays(showDate, day.offset);
   const entry = reply.log.find((candidate) => candidate.date === date);
@@ -79,7 +79,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun: onUnsave
           units={athlete.units}
           lastKg={lastWeighedIn(reply.log) ?? plan.weightKg}
           busy={log.isPending}
-          onBegun={onUnsaved}
+          onUnsaved={onUnsaved}
           onSend={send}
         />
       )}
@@ -95,11 +95,11 @@ interface LogFormProps {
   units: PeakWeekReply['athlete']['units'];
   lastKg: number;
   busy: boolean;
-  onBegun: DayViewProps['onBegun'];
+  onUnsaved: DayViewProps['onUnsaved'];
   onSend: (body: { waterMl?: number | undefined; weight?: number | undefined }) => void;
 }
 
-function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormProps) {
+function LogForm({ isToday, lastKg, busy, onUnsaved, onSend, ...opened }: LogFormProps) {
   const [units, setUnits] = useState(opened.units);
   const [typed, setTyped] = useState(logForm.blank);
   const [question, setQuestion] = useState<string>();
@@ -112,7 +112,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
     const written = { ...typed, ...change };
     setTyped(written);
     setQuestion(undefined);
-    onBegun(!logForm.isSame(written, logForm.blank));
+    onUnsaved(!logForm.isSame(written, logForm.blank));
   }
 
   function submit(event: FormEvent) {

@@ -75,7 +75,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
             <DayView
               key={chosen}
               {...{ reply, plan, day, showDate, isCoach }}
-              onBegun={markUnsaved}
+              onUnsaved={markUnsaved}
             />
           )}
         </Stack>

@@ -129,11 +129,11 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
 }
 
 /** Where unsaved photos are stored. */
-function storageWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
-  if (uploads.some(({ isKept }) => isKept === false)) {
+function storageWords(uploads: readonly { isStored?: boolean | undefined }[]): string {
+  if (uploads.some(({ isStored }) => isStored === false)) {
     return 'This browser can’t store photos. Stay on this page until they’re saved.';
   }
-  return uploads.every(({ isKept }) => isKept)
+  return uploads.every(({ isStored }) => isStored)
     ? 'Saved on this device until they upload. Logging out deletes them.'
     : 'Saving on this device…';
 }

@@ -27,7 +27,7 @@ import { dayOf, requestedPhotos } from './requested-photos.ts';
 export function useUploads(userId: string, timeZone: string) {
   const chosen = useChosenPhotos({
     userId,
-    onKept: (stored) => {
+    onRestored: (stored) => {
       const requested = requestedPhotos(stored);
       if (requested.length > 0) void sendEach(requested);
     },
@@ -42,7 +42,7 @@ export function useUploads(userId: string, timeZone: string) {
   const today = () => todayIn(timeZone);
   useOpenScreen();
   useEffect(() => () => stop.current?.abort(), []);
-  useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
+  useLeaveWarning(uploads.some(({ isStored }) => isStored === false));
 
   function choosePose(upload: ChosenPhoto, pose: PhotoPose) {
     change(upload.key, { pose });

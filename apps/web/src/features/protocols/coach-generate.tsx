@@ -102,7 +102,7 @@ function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps) {
       text={text}
       searched={settled}
       found={found}
-      most={MAX_NAMED}
+      max={MAX_NAMED}
       onSearch={setText}
       onChoose={({ id }) => {
         setText('');

@@ -31,18 +31,18 @@ interface AthleteSearchProps {
   /** The results; the previous ones while loading. */
   found: UseQueryResult<{ clients: readonly FoundAthlete[] }>;
   /** Maximum results; also the number of skeleton rows, so that nothing below moves. */
-  most: number;
+  max: number;
   onSearch: (text: string) => void;
   onChoose: (athlete: NamedAthlete) => void;
 }
 
 /** Finds one of the coach's own athletes by name or goal. */
 export function AthleteSearch(props: AthleteSearchProps) {
-  const { label, noneMeans, error, text, searched, found, most, onSearch, onChoose } = props;
+  const { label, noneMeans, error, text, searched, found, max, onSearch, onChoose } = props;
   const isAnswered = text === searched && !found.isPlaceholderData;
   const count = found.data?.clients.length;
   const isAnnounced = isAnswered && count !== undefined && text.trim() !== '';
-  const words = isAnnounced && foundWords({ count, one: 'athlete', text, hasMore: count >= most });
+  const words = isAnnounced && foundWords({ count, one: 'athlete', text, hasMore: count >= max });
   useAnnounceResults(words || undefined);
   return (
     <Stack gap="sm">
@@ -79,7 +79,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
       ) : (
         <Missing query={found} what="your roster">
           <SkeletonArea label="Loading your athletes" gap="none">
-            {Array.from({ length: most }, (_, row) => row).map((row) => (
+            {Array.from({ length: max }, (_, row) => row).map((row) => (
               <Skeleton key={row} height="2.875rem" />
             ))}
           </SkeletonArea>

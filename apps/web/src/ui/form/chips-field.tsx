@@ -10,7 +10,7 @@ interface ChipsFieldProps<Value extends string> {
   /** The label of a choice; by default the choice itself. */
   labelOf?: (choice: Value) => string;
   /** The maximum number of choices. */
-  most?: number;
+  max?: number;
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   optional?: boolean;
@@ -20,8 +20,8 @@ interface ChipsFieldProps<Value extends string> {
 
 /** Multiple choice, as chips. */
 export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
-  const { choices, labelOf, most, values, onChange, ...field } = props;
-  const isFull = most !== undefined && values.length >= most;
+  const { choices, labelOf, max, values, onChange, ...field } = props;
+  const isFull = max !== undefined && values.length >= max;
   const toggle = (choice: Value) =>
     onChange(choices.filter((other) => (other === choice) !== values.includes(other)));
   return (

@@ -9,7 +9,7 @@ export interface ChosenPhoto extends Omit<PendingPhoto, 'userId' | 'place'> {
   /** Object URL of the picture. */
   preview: string;
   /** Whether it survives a reload; unknown at first. */
-  isKept?: boolean;
+  isStored?: boolean;
   state: 'chosen' | 'sending' | 'sent' | 'failed';
   failure?: string;
   /** Upload failed offline; retried when online. */
@@ -24,17 +24,17 @@ interface Options {
   /** Storage key; undefined: progress photos, null: not stored. */
   place?: string | null | undefined;
   /** Called with photos restored after a reload. */
-  onKept?: (photos: readonly ChosenPhoto[]) => void;
+  onRestored?: (photos: readonly ChosenPhoto[]) => void;
 }
 
 /** Lazy: the first page does without it. */
 const onDevice = () => import('../../lib/pending-photos.ts');
 
 /** Chosen photos, stored on the device until they are uploaded or removed. */
-export function useChosenPhotos({ userId, place, onKept }: Options) {
+export function useChosenPhotos({ userId, place, onRestored }: Options) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
-  const latest = useRef({ photos, onKept });
-  latest.current = { photos, onKept };
+  const latest = useRef({ photos, onRestored });
+  latest.current = { photos, onRestored };
 
   useEffect(() => {
     if (place === null) return undefined;
@@ -47,10 +47,10 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
         .filter(({ key }) => current.every((one) => one.key !== key))
         .map(({ key, file, pose, takenOn, at, askedOn }) => ({
           ...chosenPhoto(file, pose, takenOn),
-          ...{ key, at, askedOn, isKept: true },
+          ...{ key, at, askedOn, isStored: true },
         }));
       setPhotos((all) => [...before, ...all]);
-      latest.current.onKept?.(before);
+      latest.current.onRestored?.(before);
     };
     // If the chunk fails to load, nothing is restored.
     void load().catch(() => undefined);
@@ -73,7 +73,7 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
       ({ storePendingPhoto }) => storePendingPhoto(photo),
       () => false,
     );
-    change(key, { askedOn, isKept: isStored });
+    change(key, { askedOn, isStored });
   }
 
   function add(chosen: readonly ChosenPhoto[]) {

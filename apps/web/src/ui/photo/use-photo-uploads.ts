@@ -16,7 +16,7 @@ interface Options {
   userId: string;
   purpose: PhotoPurpose;
   /** The maximum number of photos. */
-  most: number;
+  max: number;
   /** Storage key, to restore them after a reload; not stored without it. */
   place?: string;
   /** Attaches an uploaded photo right away; it is then no longer listed. */
@@ -29,13 +29,13 @@ export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
  * Photo attachments: each uploads when chosen, so that the form only sends ids. Uploads that failed offline
  * retry when online.
  */
-export function usePhotoUploads({ userId, purpose, most, place, onSent }: Options) {
+export function usePhotoUploads({ userId, purpose, max, place, onSent }: Options) {
   const [placeHere] = useState(() => (place === undefined ? null : placeInTab(place)));
   const chosen = useChosenPhotos({
     userId: useSignedInUser().id,
     place: placeHere,
     // Safe to resend: the key makes uploads idempotent.
-    onKept: (stored) => stored.forEach((photo) => void send(photo)),
+    onRestored: (stored) => stored.forEach((photo) => void send(photo)),
   });
   const { photos, change } = chosen;
 
@@ -67,7 +67,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
   useEffect(() => whenIdle(() => void loadShrink().catch(() => undefined)), []);
 
   function add(files: readonly File[]) {
-    const room = most - chosen.now().length;
+    const room = max - chosen.now().length;
     const added = files
       .filter(isPicture)
       .slice(0, room)
@@ -86,7 +86,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
     if (failed) void send(failed);
   }
 
-  useLeaveWarning(photos.some(({ state, isKept }) => state !== 'sent' && !isKept));
+  useLeaveWarning(photos.some(({ state, isStored }) => state !== 'sent' && !isStored));
 
   const retryWaiting = useRef<() => void>(undefined);
   retryWaiting.current = () => {
@@ -104,7 +104,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
     ids: photos.flatMap(({ photoId }) => photoId ?? []),
     isSending: photos.some(({ state }) => state === 'sending' || state === 'chosen'),
     hasFailed: photos.some(({ state }) => state === 'failed'),
-    isFull: photos.length >= most,
+    isFull: photos.length >= max,
     add,
     remove,
     retry,

@@ -1,4 +1,4 @@
-import { type MeasuredFood, amountRatio } from '@posedown/coaching';
+import { amountRatio, type MeasuredFood } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
@@ -34,7 +34,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useBaseVersion(log.version);
   const edit = useEditLog(userId);
-  const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
+  const uploads = usePhotoUploads({ userId, purpose: 'meal', max: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
   /** Lines of a table food always use its macros; those of a custom food can be corrected. */
   const hasFood = log.foodId !== null;

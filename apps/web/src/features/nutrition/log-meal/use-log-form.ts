@@ -78,7 +78,7 @@ export function useLogForm(
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
   const waiting = useWaitingMeals(id);
-  const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1, place: 'meal' });
+  const photo = usePhotoUploads({ userId: id, purpose: 'meal', max: 1, place: 'meal' });
   useEffect(() => whenIdle(prepare), []);
 
   function change(changes: Partial<LogForm>) {

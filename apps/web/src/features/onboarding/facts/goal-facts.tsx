@@ -29,7 +29,7 @@ export function GoalFacts({ form }: { form: OnboardingForm }) {
         hint={`Up to ${MAX_FOCUS_MUSCLES}.`}
         choices={MUSCLES}
         labelOf={muscleName}
-        most={MAX_FOCUS_MUSCLES}
+        max={MAX_FOCUS_MUSCLES}
         values={muscles}
       />
     </>

@@ -49,7 +49,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
         error={error}
         choices={INJURY_REGIONS}
         labelOf={regionName}
-        most={MAX_INJURIES - injuries.length + regions.length}
+        max={MAX_INJURIES - injuries.length + regions.length}
         values={regions}
         onChange={chooseRegions}
       />

@@ -69,7 +69,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
             isShot={shot !== undefined}
             isCounting={countdown.left !== null}
             onDrop={drop}
-            onKeep={acceptShot}
+            onAccept={acceptShot}
             onTurn={() => setFacing(facing === 'user' ? 'environment' : 'user')}
             onShoot={() => countdown.start(Number(timer))}
           />
@@ -164,14 +164,14 @@ interface CameraButtonsProps {
   isShot: boolean;
   isCounting: boolean;
   onDrop: () => void;
-  onKeep: () => void;
+  onAccept: () => void;
   onTurn: () => void;
   onShoot: () => void;
 }
 
 /** Takes a photo, or accepts or discards the taken one. */
 function CameraButtons(props: CameraButtonsProps) {
-  const { isShot, isCounting, onDrop, onKeep, onTurn, onShoot } = props;
+  const { isShot, isCounting, onDrop, onAccept: onKeep, onTurn, onShoot } = props;
   return isShot ? (
     <>
       <Button variant="default" size="md" onClick={onDrop}>

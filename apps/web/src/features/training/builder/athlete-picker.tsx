@@ -32,7 +32,7 @@ export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePic
       text={text}
       searched={settled}
       found={found}
-      most={MAX_NAMED}
+      max={MAX_NAMED}
       onSearch={setText}
       onChoose={(athlete) => {
         setText('');
