@@ -164,7 +164,7 @@ test('a coach runs the practice: settings, an export, the team, and the audit lo
     const log = page.getByRole('list', { name: 'Audit log' });
     await expect(log.getByText('Ali added Kim Coach to the team.')).toBeVisible();
     await expect(
-      log.getByText('Ali took Kim Coach off the team; Ali coaches their athletes.'),
+      log.getByText('Ali removed Kim Coach from the team; Ali now coaches their athletes.'),
     ).toBeVisible();
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Exports');
     await expect(log.getByText('Ali exported the roster.')).toBeVisible();

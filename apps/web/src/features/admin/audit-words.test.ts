@@ -21,7 +21,7 @@ const sentence = (line: Partial<AuditLine>) =>
 describe('auditSentence', () => {
   it.each([
     [{ action: 'login' }, 'Ana logged in.'],
-    [{ action: 'login', outcome: 'denied', actor: null }, 'A sign-in as Ana was refused.'],
+    [{ action: 'login', outcome: 'denied', actor: null }, 'A login as Ana failed.'],
     [
       { action: 'change profile', details: { fields: 'height weight' } },
       'Mia changed the details of Ana: height, weight.',
@@ -29,12 +29,12 @@ describe('auditSentence', () => {
     [{ action: 'record health clearance' }, 'Mia recorded a clinician’s clearance for Ana.'],
     [{ action: 'peak week draft' }, 'Mia drafted the peak week of Ana.'],
     [{ action: 'peak week approve' }, 'Mia approved the peak week of Ana.'],
-    [{ action: 'peak week reopen' }, 'Mia took the approval of Ana’s peak week back.'],
-    [{ action: 'assign training plan' }, 'Mia gave Ana a training plan.'],
+    [{ action: 'peak week reopen' }, 'Mia withdrew the approval of Ana’s peak week.'],
+    [{ action: 'assign training plan' }, 'Mia assigned Ana a training plan.'],
     [{ action: 'change training plan' }, 'Mia changed the training plan of Ana.'],
     [
       { action: 'remove coach', details: { to: 'Jon' } },
-      'Mia took Ana off the team; Jon coaches their athletes.',
+      'Mia removed Ana from the team; Jon now coaches their athletes.',
     ],
     [
       { action: 'delete', details: { what: 'coach-notes' } },
@@ -46,14 +46,14 @@ describe('auditSentence', () => {
     ],
     [
       { action: 'not found', outcome: 'denied', subject: null },
-      'Mia asked for what is not there, or not theirs.',
+      'Mia requested something that doesn’t exist or isn’t theirs.',
     ],
     [
       { action: 'foreign origin', outcome: 'denied', subject: null },
-      'A request by Mia didn’t come from Posedown and was refused.',
+      'A request by Mia didn’t come from Posedown and was rejected.',
     ],
     [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
-    [{ action: 'invite', subject: null }, 'Mia invited somebody.'],
+    [{ action: 'invite', subject: null }, 'Mia invited someone.'],
     [{ action: 'invite', subject: null, details: { to: 'Jon' } }, 'Mia invited Jon.'],
     [
       { action: 'invite again', subject: null, details: { to: 'jon@test.example' } },
@@ -62,7 +62,7 @@ describe('auditSentence', () => {
     [{ action: 'revoke invitation', subject: null }, 'Mia revoked the invitation.'],
     [
       { action: 'demo account', outcome: 'denied', actor: ANA },
-      'Ana could not delete the demo account or change its password.',
+      'Ana couldn’t delete the demo account or change its password.',
     ],
     [
       { action: 'export', details: { kind: 'progress', from: '2026-11-01', to: '2026-11-21' } },
@@ -70,11 +70,11 @@ describe('auditSentence', () => {
     ],
     [
       { action: 'access', outcome: 'denied', subject: null },
-      'Mia was refused to see someone else.',
+      'Mia was denied access to someone else.',
     ],
     [{ action: 'login', outcome: 'done', subject: null }, 'Someone else logged in.'],
     [{ action: 'something new' }, 'Mia: something new, about Ana.'],
-    [{ action: 'something new', outcome: 'denied', subject: null }, 'Mia: something new, refused.'],
+    [{ action: 'something new', outcome: 'denied', subject: null }, 'Mia: something new, denied.'],
   ] as const)('formats %j as "%s"', (line, words) => {
     expect(sentence(line)).toBe(words);
   });

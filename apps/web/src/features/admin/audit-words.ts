@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/days.ts';
 export const KIND_WORDS: Record<AuditKind, string> = {
   'sign-in': 'Accounts and logins',
   invitations: 'Invitations',
-  looks: 'Views and refused requests',
+  looks: 'Views and denied requests',
   athletes: 'Athletes’ details',
   protocols: 'Protocols',
   prep: 'Peak weeks and posing',
@@ -25,7 +25,7 @@ const of = (to: string | undefined) => (to ? ` of ${to}` : '');
 const NOUNS: Record<string, string> = {
   progress: 'progress entries',
   'assistant-messages': 'conversations with the assistant',
-  'nutrition-logs': 'diary lines',
+  'nutrition-logs': 'diary entries',
   'pose-practice-sessions': 'posing sessions',
 };
 const nounFor = (what = 'things') => NOUNS[what] ?? what.replaceAll('-', ' ');
@@ -39,7 +39,7 @@ const DONE: Record<string, Describe> = {
   'password set': (_actor, subject) => `${subject} used a link to set a password.`,
   'password change': (actor) => `${actor} changed their password.`,
   'session revoke': (actor) => `${actor} logged a device out.`,
-  invite: (actor, _subject, { to }) => `${actor} invited ${to ?? 'somebody'}.`,
+  invite: (actor, _subject, { to }) => `${actor} invited ${to ?? 'someone'}.`,
   'invite again': (actor, _subject, { to }) => `${actor} sent the invitation${of(to)} again.`,
   'revoke invitation': (actor, _subject, { to }) => `${actor} revoked the invitation${of(to)}.`,
   'photo-view': (actor, subject) => `${actor} viewed a photo of ${subject}.`,
@@ -53,9 +53,9 @@ const DONE: Record<string, Describe> = {
   'take back health clearance': (actor, subject) =>
     `${actor} withdrew a clinician’s clearance for ${subject}.`,
   'make new plans': (actor, subject, { plans }) =>
-    `${actor} made new plans for ${subject}: ${list(plans)}.`,
+    `${actor} created new plans for ${subject}: ${list(plans)}.`,
   'undo meal plan': (actor, subject) => `${actor} restored the earlier meal plan of ${subject}.`,
-  'assign training plan': (actor, subject) => `${actor} gave ${subject} a training plan.`,
+  'assign training plan': (actor, subject) => `${actor} assigned ${subject} a training plan.`,
   'change training plan': (actor, subject) => `${actor} changed the training plan of ${subject}.`,
   'hand over': (actor, subject, { to }) =>
     `${actor} handed ${subject} over to ${to ?? 'another coach'}.`,
@@ -68,13 +68,13 @@ const DONE: Record<string, Describe> = {
   'peak week change': (actor, subject) => `${actor} changed the peak week of ${subject}.`,
   'peak week approve': (actor, subject) => `${actor} approved the peak week of ${subject}.`,
   'peak week reopen': (actor, subject) =>
-    `${actor} took the approval of ${subject}’s peak week back.`,
+    `${actor} withdrew the approval of ${subject}’s peak week.`,
   'posing feedback': (actor, subject) => `${actor} wrote feedback on the posing of ${subject}.`,
   'workout feedback': (actor, subject) => `${actor} wrote feedback on a workout of ${subject}.`,
   'change settings': (actor, _subject, { fields }) => `${actor} changed settings: ${list(fields)}.`,
   'add coach': (actor, subject) => `${actor} added ${subject} to the team.`,
   'remove coach': (actor, subject, { to }) =>
-    `${actor} took ${subject} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
+    `${actor} removed ${subject} from the team${to ? `; ${to} now coaches their athletes` : ''}.`,
   // The account has been deleted, so there is no name.
   'delete account': () => 'An athlete deleted their account.',
   'export account': (actor) => `${actor} downloaded a copy of their own data.`,
@@ -85,17 +85,17 @@ const DONE: Record<string, Describe> = {
 
 /** Sentences for denied actions. */
 const DENIED: Record<string, Describe> = {
-  login: (_actor, subject) => `A sign-in as ${subject} was refused.`,
+  login: (_actor, subject) => `A login as ${subject} failed.`,
   'password link': () => 'A password link was requested for an email without an account.',
-  'password change': (actor) => `${actor} could not change their password.`,
-  'delete account': (actor) => `${actor} could not delete their account: the password was wrong.`,
-  'session revoke': (actor) => `${actor} could not sign a device out.`,
-  'demo account': (actor) => `${actor} could not delete the demo account or change its password.`,
-  access: (actor, subject) => `${actor} was refused to see ${subject}.`,
-  'not found': (actor) => `${actor} asked for what is not there, or not theirs.`,
-  'foreign origin': (actor) => `A request by ${actor} didn’t come from Posedown and was refused.`,
-  'add coach': (actor) => `${actor} was refused to add a coach.`,
-  'remove coach': (actor) => `${actor} was refused to remove a coach.`,
+  'password change': (actor) => `${actor} couldn’t change their password.`,
+  'delete account': (actor) => `${actor} couldn’t delete their account: wrong password.`,
+  'session revoke': (actor) => `${actor} couldn’t log a device out.`,
+  'demo account': (actor) => `${actor} couldn’t delete the demo account or change its password.`,
+  access: (actor, subject) => `${actor} was denied access to ${subject}.`,
+  'not found': (actor) => `${actor} requested something that doesn’t exist or isn’t theirs.`,
+  'foreign origin': (actor) => `A request by ${actor} didn’t come from Posedown and was rejected.`,
+  'add coach': (actor) => `${actor} wasn’t allowed to add a coach.`,
+  'remove coach': (actor) => `${actor} wasn’t allowed to remove a coach.`,
 };
 
 /** Formats one entry of the audit log as a sentence. */
@@ -104,5 +104,5 @@ export function auditSentence({ action, outcome, actor, subject, details }: Audi
   const subjectName = subject?.name ?? 'someone else';
   const describe = (outcome === 'done' ? DONE : DENIED)[action];
   if (describe) return capital(describe(actorName, subjectName, details));
-  return `${actorName}: ${action}${subject ? `, about ${subjectName}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;
+  return `${actorName}: ${action}${subject ? `, about ${subjectName}` : ''}${outcome === 'denied' ? ', denied' : ''}.`;
 }
