@@ -2,8 +2,8 @@ import { seededRandom } from '@posedown/coaching';
 import {
   caughtShare,
   DAYS_OF_DIET,
+  DETECTED_WITHIN_DAYS,
   falselyStoppedShare,
-  KNOWN_WITHIN_DAYS,
 } from '../packages/coaching/src/trend/testing/simulated-dieters.ts';
 import type { Figure } from './figure.ts';
 
@@ -32,7 +32,7 @@ export async function measureLoss(): Promise<Figure[]> {
     const asked = { dieters: DIETERS, percentAWeek };
     const warned = caughtShare(seededRandom('fast'), { ...asked, limit: 'warnPercent' });
     return {
-      name: `losing ${percentAWeek.join('–')} % a week, stopped within ${KNOWN_WITHIN_DAYS} days of its being true`,
+      name: `losing ${percentAWeek.join('–')} % a week, stopped within ${DETECTED_WITHIN_DAYS} days of its being true`,
       value: 100 * caughtShare(seededRandom('fast'), asked),
       unit: '%',
       beside: `warned of or stopped ${(100 * warned).toFixed(1)} %`,

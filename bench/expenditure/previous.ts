@@ -8,9 +8,9 @@ import {
 import { energyDensityOfWeightChange } from '../../packages/coaching/src/simulation/tissue.ts';
 import {
   isWithin,
-  type Stretch,
-  stillStretches,
-} from '../../packages/coaching/src/trend/still-stretches.ts';
+  type StablePeriod,
+  stablePeriods,
+} from '../../packages/coaching/src/trend/stable-periods.ts';
 import { dailyWeighIns } from '../../packages/coaching/src/trend/weigh-ins.ts';
 import type { Estimate, SimulatedAthlete } from './simulated-athlete.ts';
 
@@ -37,8 +37,8 @@ export function previousEstimate(athlete: SimulatedAthlete, today: CalendarDay):
   return null;
 }
 
-function stretches(today: CalendarDay, starts: readonly CalendarDay[]): Stretch[] {
-  return stillStretches(today, starts, FREEZE_DAYS)
+function stretches(today: CalendarDay, starts: readonly CalendarDay[]): StablePeriod[] {
+  return stablePeriods(today, starts, FREEZE_DAYS)
     .filter(({ until }) => daysBetween(until, today) <= FROZEN_DAYS)
     .map(({ from, until }) => {
       const window = addDays(until, 1 - WINDOW_DAYS);
@@ -46,7 +46,7 @@ function stretches(today: CalendarDay, starts: readonly CalendarDay[]): Stretch[
     });
 }
 
-function estimateIn(athlete: SimulatedAthlete, stretch: Stretch): Estimate | null {
+function estimateIn(athlete: SimulatedAthlete, stretch: StablePeriod): Estimate | null {
   const weighIns = dailyWeighIns(athlete.weighIns).filter(({ day }) => isWithin(stretch, day));
   const [first, last] = [weighIns[0]?.day, weighIns.at(-1)?.day];
   const slope = weightSlope(weighIns);

@@ -210,7 +210,7 @@ export * from './trend/diet-water.ts';
 export * from './trend/learn-expenditure.ts';
 export * from './trend/loss-trend.ts';
 export * from './trend/partial-day.ts';
-export * from './trend/target-way.ts';
+export * from './trend/target-progress.ts';
 export * from './trend/trend-band.ts';
 export * from './trend/trend-near.ts';
 export * from './trend/trend-points.ts';

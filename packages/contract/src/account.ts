@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { triedPasswordSchema } from './auth.ts';
+import { enteredPasswordSchema } from './auth.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What deletes an account: the password, typed once more. */
-export const deleteAccountBodySchema = z.strictObject({ password: triedPasswordSchema });
+/** Deleting an account requires the password again. */
+export const deleteAccountBodySchema = z.strictObject({ password: enteredPasswordSchema });
 
 const tag = 'Accounts';
 

@@ -20,13 +20,13 @@ import { muscleLandmarksBodySchema, muscleLandmarksSchema } from './volume-landm
 const tag = 'Practice';
 
 const settingFields = {
-  /** Appears in the coach's invitations; null to use only the coach's name. */
+  /** Shown in the coach's invitations; null to use only the coach's name. */
   practiceName: textSchema(100, 'Enter a name or leave it out').nullable(),
-  /** The units of the coach's roster, and those in which the sign-up of an invited athlete begins. */
+  /** Units of the coach's roster, and the initial units for invited athletes at sign-up. */
   defaultUnits: unitsSchema,
-  /** Days without a log after which an alert is raised. */
+  /** Days without a log before an alert is raised. */
   silentDays: integerIn(SILENCE_ALERT_LIMIT, 'days'),
-  /** Below this adherence, %, an alert is raised. */
+  /** Adherence in % below which an alert is raised. */
   leastAdherence: integerIn(ADHERENCE_ALERT_LIMIT, '%'),
   /** Weekly hard sets by muscle, for new plans and volume charts. */
   volumeLandmarks: muscleLandmarksBodySchema,
@@ -41,9 +41,9 @@ export const coachSettingsSchema = z
   .meta({ id: 'CoachSettings' });
 export type CoachSettings = z.output<typeof coachSettingsSchema>;
 
-/** Changed settings; what is left out stays. */
+/** Changed settings; omitted ones stay the same. */
 export const coachSettingsChangeSchema = z.strictObject(settingFields).partial().extend({
-  /** The version that was read; an outdated one is refused. */
+  /** The version that was loaded; an outdated one is rejected. */
   version: versionSchema,
 });
 export type CoachSettingsChange = z.output<typeof coachSettingsChangeSchema>;
@@ -53,9 +53,9 @@ const colleagueSchema = z
     id: idSchema,
     name: z.string(),
     email: z.string(),
-    /** The head coach gets sign-ups without an invitation and adds coaches. */
+    /** The head coach gets sign-ups without an invitation, and adds coaches. */
     isHead: z.boolean(),
-    /** Whether they have set a password; until then their link is open. */
+    /** Whether they have set a password; until then their link is valid. */
     isActive: z.boolean(),
     athletes: z.number().int(),
     createdAt: instantSchema,
@@ -65,9 +65,9 @@ export type Colleague = z.output<typeof colleagueSchema>;
 
 export const operationsSchema = z
   .object({
-    /** Set where no backup was made in time. */
+    /** Set if no recent backup exists. */
     backupOverdue: z.object({ newestAt: instantSchema.nullable() }).nullable(),
-    /** Set where the disk of the data is nearly full. */
+    /** Set if the data disk is nearly full. */
     diskFull: z.object({ percent: z.int() }).nullable(),
   })
   .meta({ id: 'Operations' });
@@ -80,7 +80,7 @@ export const newColleagueSchema = z.strictObject({
 export type NewColleague = z.output<typeof newColleagueSchema>;
 
 export const removalSchema = z.strictObject({
-  /** Who coaches their athletes from now on; null where they have none. */
+  /** The new coach of their athletes; null if they have none. */
   takesOverId: idSchema.nullable(),
 });
 export type Removal = z.output<typeof removalSchema>;
@@ -109,12 +109,12 @@ const auditLineSchema = z
     /** Such as 'login' or 'hand over'. */
     action: z.string(),
     outcome: z.enum(['done', 'denied']),
-    /** Null for anonymous callers and people the reader has no business with. */
+    /** Null for anonymous callers and for people unrelated to the reader. */
     actor: auditPersonSchema.nullable(),
     subject: auditPersonSchema.nullable(),
-    /** The network that it came from: the last part of the address is left out. */
+    /** The caller's network; the last part of the address is removed. */
     network: z.string(),
-    /** Words about it: which fields, which file. */
+    /** Details as text, such as fields or a file name. */
     details: z.record(z.string(), z.string()),
   })
   .meta({ id: 'AuditLine' });
@@ -132,7 +132,7 @@ export const EXPORT_KINDS = [
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-/** So many days one export spans at most. */
+/** Maximum days of one export. */
 export const EXPORT_MAX_DAYS = 366;
 
 export const adminEndpoints = {

@@ -8,27 +8,27 @@ export const alertSchema = z
     id: idSchema,
     clientId: idSchema,
     clientName: z.string(),
-    /** What kind of thing it is, such as 'silence'. */
+    /** Type of alert, such as 'silence'. */
     type: z.string(),
     /** Why the coach should look: one sentence. */
     message: z.string(),
     severity: z.enum(ALERT_SEVERITIES),
-    /** How often it happened within a day; what it says is of the last time. */
+    /** How often it occurred within a day; the message describes the last time. */
     count: z.number().int().min(1),
-    /** Where the athlete's text behind it is, if any. */
+    /** Where the athlete wrote the text behind it, if any. */
     writtenIn: z.enum(WRITTEN_IN).nullable(),
-    /** The beginning of those words, or of a question to the assistant: of joined alerts the newest. */
+    /** The start of that text, or of a question to the assistant; the newest one for joined alerts. */
     quote: z.string().nullable(),
     read: z.boolean(),
     resolved: z.boolean(),
-    /** The show whose draft peak week is open and can be viewed; of several the soonest. */
+    /** The show with an open draft peak week to view; the earliest one if there are several. */
     competitionId: idSchema.nullable(),
     /** The kind of open hold it reports. */
     hold: z.enum(HOLD_KINDS).nullable(),
-    /** The conditions that it asks the coach to confirm, and that are not on record. */
+    /** Conditions it asks the coach to confirm that aren't recorded yet. */
     toConfirm: z.array(z.enum(HEALTH_CONDITIONS)),
     createdAt: instantSchema,
-    /** When what it says last changed; null while it says what it was raised with. */
+    /** When its message last changed; null while it is unchanged. */
     updatedAt: instantSchema.nullable(),
   })
   .meta({ id: 'CoachAlert' });
@@ -66,7 +66,7 @@ export const alertEndpoints = {
     reply: z.object({
       alerts: z.array(alertSchema),
       nextCursor: z.string().nullable(),
-      /** How many are open in all, and how many of these are not read yet. */
+      /** Number of open alerts in total, and of unread ones among these. */
       open: z.number().int(),
       unread: z.number().int(),
     }),

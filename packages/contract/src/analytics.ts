@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const count = z.number().int();
 
-/** How many athletes' weights go where, against their plans. */
+/** Number of athletes above, on and below their planned pace. */
 const paceCountsSchema = z.object({ above: count, on: count, below: count });
 
 const weekSchema = z.object({
@@ -39,7 +39,7 @@ const offPaceSchema = z.object({
   side: z.enum(PACE_SIDES),
   /** % of body weight a week; negative is down. */
   weeklyPercent: z.number(),
-  /** Where it was to go. */
+  /** The planned corridor. */
   plannedFrom: z.number(),
   plannedTo: z.number(),
 });
@@ -49,16 +49,16 @@ const phaseSchema = z.object({
   /** Null if neither a show nor a goal is known. */
   phase: z.enum(ATHLETE_PHASES).nullable(),
   athletes: count,
-  /** Those with nearest show first; of a very large group the head. */
+  /** Athletes with the nearest show first; only the first ones of a very large group. */
   members: z.array(
     z.object({ id: idSchema, name: z.string(), weeksOut: z.number().int().nullable() }),
   ),
 });
 export type PhaseGroup = z.output<typeof phaseSchema>;
 
-/** So many athletes of one list travel; the counts beside them are of all. */
+/** Maximum athletes per list; counts cover all. */
 export const ANALYTICS_LIST_MAX = 50;
-/** And so many of one phase: the count of it is to lead to each of them. */
+/** Maximum athletes per phase, since its count should link to each of them. */
 export const PHASE_MEMBERS_MAX = 500;
 
 export const analyticsSchema = z
@@ -71,12 +71,12 @@ export const analyticsSchema = z
       change: z.number().int().nullable(),
       judged: count,
     }),
-    /** Of this week. */
+    /** For this week. */
     pace: paceCountsSchema,
     risk: z.object({ high: count, medium: count, low: count }),
-    /** The oldest first; weeks of which nothing is known are left out. */
+    /** Oldest first; weeks without data are left out. */
     weeks: z.array(weekSchema),
-    /** High and medium, the worst first. */
+    /** High and medium risk, worst first. */
     atRisk: z.array(riskSchema),
     /** Furthest from the plan first. */
     offPace: z.array(offPaceSchema),

@@ -21,7 +21,7 @@ const yesOrNo = z.boolean('Answer yes or no');
 
 const CHOOSE_SIDE = 'Choose the side of each injury';
 
-/** One part of the body to train around. */
+/** A body part to train around. */
 const injurySchema = z
   .strictObject({
     region: choiceSchema(INJURY_REGIONS),
@@ -37,11 +37,11 @@ const injuriesSchema = z
   .array(injurySchema)
   .max(MAX_INJURIES, `Name at most ${MAX_INJURIES} injuries`)
   .superRefine((injuries, context) => {
-    const again = injuries.findIndex((injury, place) =>
+    const duplicateIndex = injuries.findIndex((injury, place) =>
       injuries.slice(0, place).some((earlier) => overlapsInjury(earlier, injury)),
     );
-    if (again < 0) return;
-    context.addIssue({ code: 'custom', path: [again], message: 'Name each injury once' });
+    if (duplicateIndex < 0) return;
+    context.addIssue({ code: 'custom', path: [duplicateIndex], message: 'Name each injury once' });
   });
 
 const focusMusclesSchema = z
@@ -54,7 +54,7 @@ const homeEquipmentSchema = z
   .max(HOME_EQUIPMENT.length, 'Choose each piece once')
   .refine(areUnique, 'Choose each piece once');
 
-/** Answered by one value; all of them may be left out. */
+/** Single-value answers; all are optional. */
 const single = {
   division: choiceSchema(COMPETITION_CATEGORIES),
   /** Usual training time, 24-hour clock. */
@@ -66,11 +66,11 @@ const single = {
   exertionSymptoms: yesOrNo,
   /** Whether a close relative died suddenly before 50. */
   familySuddenDeath: yesOrNo,
-  /** For the coach alone; never advised on. */
+  /** For the coach only; the product gives no advice on it. */
   substanceUse: choiceSchema(SUBSTANCE_USES),
 };
 
-/** Answers for plans and safety beyond the specification's, as sign-up takes them. */
+/** Answers for plans and safety beyond the specification's, as accepted at sign-up. */
 export const factFields = {
   division: single.division.optional(),
   trainingTime: single.trainingTime.optional(),
@@ -84,7 +84,7 @@ export const factFields = {
   substanceUse: single.substanceUse.optional(),
 };
 
-/** The same as a change takes it: null takes an answer back. */
+/** The same for a change; null removes an answer. */
 export const factChangeFields = {
   division: single.division.nullable(),
   trainingTime: single.trainingTime.nullable(),
@@ -98,7 +98,7 @@ export const factChangeFields = {
   substanceUse: single.substanceUse.nullable(),
 };
 
-/** The same as it is shown, to the athlete and to their coach. */
+/** The same as shown to the athlete and their coach. */
 export const shownFactFields = {
   division: z.enum(COMPETITION_CATEGORIES).nullable(),
   trainingTime: z.string().nullable(),

@@ -54,7 +54,7 @@ const allergiesSchema = z
   .array(choiceSchema(FOOD_ALLERGIES))
   .refine(areUnique, 'Choose each allergy once');
 
-/** The answers of onboarding. Sizes are metric whatever the athlete typed them in. */
+/** Onboarding answers. Sizes are metric, whatever units the athlete used. */
 const answerFields = {
   name: textSchema(100, 'Name is required'),
   age: integerIn(ONBOARDING_LIMITS.age, 'years'),
@@ -88,13 +88,13 @@ const answerFields = {
   ...factFields,
 };
 
-/** The body of sign-up. Anything it does not name (a role, a coach, an id) is refused. */
+/** The sign-up body. Unknown fields (a role, a coach, an id) are rejected. */
 export const onboardingSchema = z
   .strictObject({
     ...answerFields,
     email: emailSchema,
     password: newPasswordSchema.optional(),
-    /** From the link of an invitation: the account then belongs to the coach who sent it. */
+    /** From an invitation link; the account then belongs to the coach who sent it. */
     inviteToken: inviteTokenSchema.optional(),
     timezone: timezoneSchema.default('UTC'),
     units: unitsSchema.default('metric'),
@@ -117,7 +117,7 @@ export const profileSchema = z
     id: idSchema,
     email: z.string(),
     name: z.string(),
-    /** Who coaches them; null for a coach. */
+    /** The athlete's coach; null for a coach. */
     coachName: z.string().nullable(),
     /** Who decides about their plans. */
     guidanceMode: z.enum(GUIDANCE_MODES),
@@ -136,9 +136,9 @@ export const profileSchema = z
     dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     foodAllergies: z.array(z.enum(FOOD_ALLERGIES)),
     ...healthFields,
-    /** The day of the show, as long as no competition is entered for it. */
+    /** Show day, until a competition is entered for it. */
     competitionDate: calendarDaySchema.nullable(),
-    /** The competition ahead: as long as there is one, it says when the next show is. */
+    /** The next competition, which takes precedence over the answered show day. */
     nextCompetition: z.object({ name: z.string(), date: calendarDaySchema }).nullable(),
     targetTimeline: z.enum(TARGET_TIMELINES).nullable(),
     bodyFatGoal: z.number().nullable(),
@@ -152,7 +152,7 @@ export const profileSchema = z
     stressLevel: z.enum(STRESS_LEVELS).nullable(),
     waterIntake: z.number().nullable(),
     ...shownFactFields,
-    /** Of the answers; an update names the one it saw. */
+    /** Version of the answers, which an update must include. */
     version: z.number().int(),
   })
   .meta({ id: 'Profile' });
@@ -160,13 +160,13 @@ export type Profile = z.output<typeof profileSchema>;
 
 const { sex, bodyFatGoal, competitionDate, goal, ...requiredFields } = answerFields;
 
-/** Changed answers; what is left out stays, and null forgets what is optional. */
+/** Changed answers; omitted ones stay the same, and null removes an optional one. */
 export const profileChangeSchema = z
   .strictObject({
     ...requiredFields,
     dietaryRestrictions: restrictionsSchema,
     foodAllergies: allergiesSchema,
-    /** An athlete names one; their coach alone takes one off. */
+    /** Athletes can add conditions; only their coach can remove one. */
     healthConditions: healthConditionsSchema,
     timezone: timezoneSchema,
     units: unitsSchema,
@@ -182,7 +182,7 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 const clearanceBodySchema = z.strictObject({
   version: versionSchema,
-  /** The day of the clinician's word; null takes it back. */
+  /** The day of the clinician's approval; null removes it. */
   clearedOn: calendarDaySchema.nullable(),
 });
 export type ClearanceBody = z.output<typeof clearanceBodySchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, isKept, NOT_KEPT } from './common.ts';
+import { idSchema, instantSchema, isStorable, UNSTORABLE_MESSAGE } from './common.ts';
 import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -9,15 +9,15 @@ export type Role = z.output<typeof roleSchema>;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
-/** A password being chosen; the server also refuses the commonest ones. */
+/** A new password; the server also rejects the most common ones. */
 export const newPasswordSchema = z
   .string('Password is required')
   .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
-  .refine(isKept, NOT_KEPT);
+  .refine(isStorable, UNSTORABLE_MESSAGE);
 
-/** A password being tried: only its presence is checked, so the rules aren't revealed. */
-export const triedPasswordSchema = z
+/** A password for logging in. Only its presence is checked, so the rules aren't revealed. */
+export const enteredPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .max(1000, 'Password is too long');
@@ -31,7 +31,7 @@ const sessionReplySchema = z.object({ user: sessionUserSchema }).meta({ id: 'Ses
 
 export const loginBodySchema = z.strictObject({
   email: emailSchema,
-  password: triedPasswordSchema,
+  password: enteredPasswordSchema,
 });
 
 export const setPasswordBodySchema = z.strictObject({
@@ -40,11 +40,11 @@ export const setPasswordBodySchema = z.strictObject({
 });
 
 export const changePasswordBodySchema = z.strictObject({
-  currentPassword: triedPasswordSchema,
+  currentPassword: enteredPasswordSchema,
   newPassword: newPasswordSchema,
 });
 
-/** `keepStorage`: the browser still has unsent entries and must not lose them. */
+/** `keepStorage`: the browser still has unsent entries, which must not be lost. */
 export const logoutQuerySchema = z.strictObject({ keepStorage: z.literal('true').optional() });
 
 export const requestPasswordLinkBodySchema = z.strictObject({ email: emailSchema });

@@ -18,33 +18,33 @@ export const clientCardSchema = z
     id: idSchema,
     name: z.string(),
     goal: z.string(),
-    /** The category of the next show, where there is one. */
+    /** The category of the next show, if any. */
     category: z.string().nullable(),
     competitionDate: calendarDaySchema.nullable(),
     weeksOut: z.number().int().nullable(),
-    /** 0–100, or null while there is too little data. */
+    /** 0–100, or null with too little data. */
     compliance: z.number().int().nullable(),
     status: clientStatusSchema.nullable(),
-    /** One sentence on why. */
+    /** The reason in one sentence. */
     statusReason: z.string(),
-    /** 0–100 of the way from the first weight to the target weight. */
+    /** Progress from first weight to target weight, 0–100. */
     progress: z.number().int().nullable(),
     weight: z.number().nullable(),
     targetWeight: z.number().nullable(),
     /** The last fourteen trend weights, oldest first. */
     sparkline: z.array(z.number()),
     lastCheckIn: calendarDaySchema.nullable(),
-    /** The athlete’s own day that all this is for. */
+    /** The athlete's calendar day this data is for. */
     today: calendarDaySchema,
   })
   .meta({ id: 'ClientCard' });
 export type ClientCard = z.output<typeof clientCardSchema>;
 
-/** The orders of the roster: who needs the coach most, the nearest show, the longest silence, … */
+/** Sort orders of the roster: most urgent, nearest show, longest silence, … */
 export const ROSTER_SORTS = ['need', 'show', 'check-in', 'compliance', 'name'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-/** Filter for athletes without a status yet. */
+/** Filters for athletes without a status yet. */
 export const UNRATED = 'unrated';
 
 export const clientsQuerySchema = z.strictObject({
@@ -68,7 +68,7 @@ export const clientEndpoints = {
     status: 200,
     reply: z.object({
       clients: z.array(clientCardSchema),
-      /** Those in which the coach reads weights, whatever each athlete's own are. */
+      /** The coach's weight units, regardless of each athlete's own. */
       units: unitsSchema,
       nextCursor: z.string().nullable(),
     }),

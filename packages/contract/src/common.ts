@@ -7,33 +7,33 @@ import {
 } from '@posedown/coaching';
 import { z } from 'zod';
 
-/** One of a list of known values. */
+/** One of several known values. */
 export const choiceSchema = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, 'Choose one of the options');
 
-/** Whether no item of a list is there twice. */
+/** Whether a list has no duplicates. */
 export const areUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
-/** In lower case, as the database returns it: ids are compared as texts too. */
+/** Lower case, as the database returns it, since ids are also compared as text. */
 export const idSchema = z.uuid('That’s not an id').toLowerCase();
 
-/** The id that something had before it was deleted, so that it comes back to its place in the order of ids. */
+/** The id an item had before it was deleted, so that restoring it keeps its position in the order of ids. */
 export const formerIdSchema = z.uuidv7('That’s not an id').optional();
 
-/** A day on a wall calendar, `YYYY-MM-DD`, that exists. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const calendarDaySchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21')
   .refine(isCalendarDay, 'That date does not exist');
 
-/** A stretch of calendar days, both included, as a query asks for it. */
+/** A range of calendar days in a query, both included. */
 export const dayRangeSchema = z.strictObject({
   from: calendarDaySchema.optional(),
   to: calendarDaySchema.optional(),
 });
 export type DayRange = z.output<typeof dayRangeSchema>;
 
-/** The same; or the newest of what there is before a day, `limit` of them and the rest of the last one's day. */
+/** The same range, or the newest items before a day: `limit` of them, plus the others of the last one's day. */
 export const pastDaysSchema = z.strictObject({
   ...dayRangeSchema.shape,
   before: calendarDaySchema.optional(),
@@ -53,24 +53,27 @@ function isTimeZone(zone: string): boolean {
 /** An IANA zone such as Europe/Berlin. */
 export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time zone is unknown');
 
-/** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
+/** An instant in UTC, such as 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 
-/** NUL and lone surrogates, which no database stores. */
-const UNKEPT = /\p{Surrogate}|\0/u;
+/** NUL and lone surrogates, which no database can store. */
+const UNSTORABLE = /\p{Surrogate}|\0/u;
 
-/** Marks that turn the writing of all that follows around: a name would be read as another one. */
+/** Marks that reverse the direction of the following text, which could disguise a name. */
 const OVERRIDES = /[\u202d\u202e]/;
 
-/** Line breaks, tabs and the like. */
+/** Line breaks, tabs and other control characters. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 
 /** Whether a database can store every character of the text. */
-export const isKept = (text: string) => !UNKEPT.test(text);
+export const isStorable = (text: string) => !UNSTORABLE.test(text);
 
-export const NOT_KEPT = 'That text has a character we can’t store';
+export const UNSTORABLE_MESSAGE = 'That text has a character we can’t store';
 
-/** Text that a person types, trimmed and of bounded length; it may be empty, and is where nothing can be seen. */
+/**
+ * Text typed by a person, trimmed and of limited length. May be empty; text without visible characters becomes
+ * empty.
+ */
 export function freeTextSchema(maxLength: number, requiredMessage?: string) {
   return boundedText(maxLength, requiredMessage, (text) => text);
 }
@@ -82,20 +85,20 @@ function boundedText(
 ) {
   return z
     .string(requiredMessage)
-    .overwrite((text) => (isVisible(text) || !isKept(text) ? clean(text).trim() : ''))
+    .overwrite((text) => (isVisible(text) || !isStorable(text) ? clean(text).trim() : ''))
     .max(maxLength, `Use at most ${maxLength} characters`)
-    .refine(isKept, NOT_KEPT);
+    .refine(isStorable, UNSTORABLE_MESSAGE);
 }
 
-/** One line that a person types and may not leave empty, such as a name: without invisible marks. */
+/** A required single line typed by a person, such as a name, without invisible marks. */
 export function textSchema(maxLength: number, requiredMessage: string) {
   return boundedText(maxLength, requiredMessage, stripInvisible)
     .min(1, requiredMessage)
-    .refine((text) => !OVERRIDES.test(text), NOT_KEPT)
+    .refine((text) => !OVERRIDES.test(text), UNSTORABLE_MESSAGE)
     .refine((text) => !CONTROLS.test(text), 'Write it on one line');
 }
 
-/** Nothing, or a number beyond any range: it could be read. */
+/** Empty input, or a number even if out of range. */
 const isReadable = (input: unknown) =>
   input === undefined || input === Number.POSITIVE_INFINITY || input === Number.NEGATIVE_INFINITY;
 
@@ -128,16 +131,16 @@ export function queryInteger(min: number, max: number, fallback: number) {
   return z.coerce.number().int().min(min).max(max).default(fallback);
 }
 
-/** The version the caller saw; changes to another one are rejected. */
+/** The version the caller loaded; changes to another version are rejected. */
 export const versionSchema = z.int('Include the version you loaded').min(0).max(2_000_000_000);
 
-/** An opaque place in a list, as a reply's `nextCursor` gave it. */
+/** An opaque position in a list, from a reply's `nextCursor`. */
 export const cursorSchema = z
   .string()
   .max(700)
   .regex(/^[A-Za-z0-9_-]+$/, 'That’s not a cursor');
 
-/** The address of an external video: linked to, never embedded. */
+/** The address of an external video, which is linked but never embedded. */
 export const videoUrlSchema = z
   .url({
     protocol: /^https$/,

@@ -7,7 +7,7 @@ export const configSchema = z
   .object({
     coachName: z.string(),
     coachEmail: z.string(),
-    /** The demo accounts, or null where there are none. */
+    /** The demo accounts, or null if there are none. */
     demo: z.object({ coach: demoAccountSchema, client: demoAccountSchema }).nullable(),
   })
   .meta({ id: 'Config' });

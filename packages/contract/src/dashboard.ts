@@ -22,7 +22,7 @@ export const plannedExerciseSchema = z
 
 const todaySchema = z.object({
   date: calendarDaySchema,
-  /** When that day is over where the athlete is. */
+  /** When that day ends in the athlete's time zone. */
   endsAt: instantSchema,
   /** Null unless an approved peak week covers today. */
   peakDay: peakDayOfFoodSchema.nullable(),
@@ -35,7 +35,7 @@ const todaySchema = z.object({
       exercises: z.array(plannedExerciseSchema),
     })
     .nullable(),
-  /** The workouts that were finished today. */
+  /** Workouts finished today. */
   workoutsDone: z.array(
     z.object({
       name: z.string(),
@@ -44,7 +44,7 @@ const todaySchema = z.object({
       duration: z.number().nullable(),
     }),
   ),
-  /** A workout that was begun, today or before, and is not finished. */
+  /** A workout started today or earlier and not finished yet. */
   openWorkout: z
     .object({
       name: z.string(),
@@ -53,7 +53,7 @@ const todaySchema = z.object({
       sets: z.number().int(),
     })
     .nullable(),
-  /** The next day with training, where today has none. */
+  /** The next training day, if today isn't one. */
   nextWorkout: z.object({ name: z.string(), date: calendarDaySchema }).nullable(),
   cardio: z
     .object({
@@ -64,14 +64,14 @@ const todaySchema = z.object({
       heartRateZone: z.string(),
     })
     .nullable(),
-  /** Minutes of the cardio that was done to its end today; null where there was none. */
+  /** Minutes of cardio completed today; null if none. */
   cardioDoneMinutes: z.number().int().nullable(),
   hasProgressEntry: z.boolean(),
-  /** Today's check-in; null until there is one. */
+  /** Today's check-in, or null. */
   checkIn: checkInSchema.pick({ energyLevel: true, mood: true, sleepHours: true }).nullable(),
-  /** How many supplements are to be taken today, and how many of them were. */
+  /** Number of supplements due today, and of those taken. */
   supplements: z.object({ due: z.number().int(), taken: z.number().int() }),
-  /** What today's diary adds up to: kcal and g. */
+  /** Totals of today's diary: kcal and g. */
   eaten: z.object({
     calories: z.number(),
     protein: z.number(),
@@ -87,13 +87,13 @@ export const dashboardSchema = z
         name: z.string(),
         daysPerWeek: z.number().int(),
         weeks: z.number().int(),
-        /** Which week of the plan today is in, from 1. */
+        /** The plan's current week, from 1. */
         week: z.number().int(),
-        /** Whether its last week is over: the days go on as they are written. */
+        /** Whether its last week is over; its days then continue as written. */
         isOver: z.boolean(),
         phase: z.string().nullable(),
         isDeload: z.boolean(),
-        /** How long its workouts take: the shortest and the longest. Null where it has none. */
+        /** Duration of its shortest and longest workout; null without workouts. */
         workoutMinutes: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
       })
       .nullable(),
@@ -108,23 +108,23 @@ export const dashboardSchema = z
       .nullable(),
     /** Why the active meal plan should be replaced. */
     deficitWarning: z.string().nullable(),
-    /** Whether a weekly proposal waits for the athlete’s own decision. */
+    /** Whether a weekly proposal waits for the athlete's own decision. */
     hasProposal: z.boolean(),
     /** Why the diet is on hold, in kind words. */
     holds: z.array(ownHoldSchema),
-    /** Whether to ask for the optional facts: none is answered, and the athlete didn't say 'not now'. */
+    /** Whether to ask for the optional facts: none is answered, and the athlete hasn't postponed them. */
     asksFacts: z.boolean(),
     /** Why no plan leads to the target weight. */
     targetWarning: z.string().nullable(),
-    /** Why the athlete should skip intervals, whatever the plan says; null if they're fine. */
+    /** Why the athlete should skip intervals, whatever the plan says; null if they may do them. */
     intervalBar: z.string().nullable(),
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),
-    /** When that weight was weighed, however long ago; null where it is of the sign-up, or none. */
+    /** Day of that weigh-in, however long ago; null if the weight is from sign-up, or unknown. */
     weighedOn: calendarDaySchema.nullable(),
     bodyFat: z.number().nullable(),
-    /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
+    /** Whether the body fat is still valid: neither too old nor measured at a different weight. */
     bodyFatHolds: z.boolean(),
     startWeight: z.number().nullable(),
     /** Null in the eight weeks after a show, since the stage weight is no longer a target. */
@@ -132,7 +132,7 @@ export const dashboardSchema = z
     afterShow: afterShowSchema.nullable(),
     /** Progress from first weight to target by the trend, 0–100; null without a target. */
     targetPercent: z.number().int().nullable(),
-    /** Whether the latest weight is on the far side of the target, seen from the first. */
+    /** Whether the latest weight is beyond the target as seen from the first. */
     isBeyondTarget: z.boolean(),
     units: unitsSchema,
     competition: z
@@ -149,7 +149,7 @@ export const dashboardSchema = z
       .nullable(),
     today: todaySchema,
     corridor: paceCorridorSchema,
-    /** The days of shows and carbohydrate loads in the weeks of the trend: the water after them is no pace. */
+    /** Show and carb-load days in the weeks of the trend, whose water isn't part of the pace. */
     loadDays: z.array(calendarDaySchema),
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
     weightTrend: weightTrendSchema,

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
 
-/** Who may call at all. Whose data they may touch is the feature's policy. */
+/** Who may call it at all. Which data they may access is the feature's policy. */
 export type Access = 'public' | 'session' | 'client' | 'coach';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call between web and server: everything that travels, and who may start it. */
+/** A call between web and server: its data, and who may make it. */
 export interface Endpoint {
   method: Method;
   /** With `:name` for path parameters. */
   path: `/api/${string}`;
   access: Access;
-  /** The heading in the API's documentation. */
+  /** Heading in the API documentation. */
   tag: string;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is a file as it is, in place of JSON: what kinds of file, and how large a one. */
+  /** Set if the body is a file instead of JSON: allowed types and maximum size. */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** The status of success. */
+  /** The status on success. */
   status: 200 | 201 | 204;
-  /** Absent when the status is 204 or the answer is a file. */
+  /** Absent if the status is 204 or the reply is a file. */
   reply?: z.ZodType;
-  /** Set where the answer is a stream of server-sent events that does not end; `reply` is one event. */
+  /** Set if the reply is an endless stream of server-sent events; `reply` is one event. */
   isStream?: true;
-  /** The answer is a file as it is, in place of JSON: its type. */
+  /** Set if the reply is a file instead of JSON: its type. */
   download?: string;
 }
 
@@ -39,7 +39,7 @@ type Raw<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
-/** A file as the body: bytes on the server; the browser sends a `Blob`. */
+/** A file body: bytes on the server; the browser sends a `Blob`. */
 export type BodyOf<E extends Endpoint> = E['upload'] extends object
   ? Uint8Array
   : Parsed<E['body']>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code the server answers with, and the status it goes with. Clients branch on the code. */
+/** All error codes of the server with their status. Clients branch on the code. */
 export const ERROR_STATUS = {
   bad_request: 400,
   invalid_input: 400,
@@ -39,7 +39,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** What every answer of 400 and above looks like. */
+/** The body of every reply with status 400 or above. */
 export const errorReplySchema = z
   .object({
     error: z.string().describe('A sentence for people'),

@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { idSchema, versionSchema, videoUrlSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** An exercise as the library lists it. */
+/** An exercise in the library list. */
 export const exerciseSchema = z
   .object({
     id: idSchema,
     name: z.string(),
     category: z.enum(EXERCISE_CATEGORIES),
-    /** The muscle in a person's words. */
+    /** The muscle in everyday terms. */
     muscleGroup: z.string().nullable(),
     exerciseType: z.string().nullable(),
     difficultyLevel: z.string().nullable(),
     equipmentNeeded: z.array(z.string()),
-    /** What gives the resistance, and the smallest step up in kg; absent in a list that a device stored before. */
+    /** The type of resistance and the smallest load step in kg; absent in lists cached by older clients. */
     loading: z.string().optional(),
     loadStepKg: z.number().optional(),
-    /** Each hard set counts 1 for these, and 0.5 for the secondary ones. */
+    /** Each hard set counts 1 for these muscles, and 0.5 for the secondary ones. */
     primaryMuscles: z.array(z.enum(MUSCLES)),
     secondaryMuscles: z.array(z.enum(MUSCLES)),
-    /** One of the 18 classics that the plan builder shows first. */
+    /** One of the 18 classics shown first in the plan builder. */
     builtIn: z.boolean(),
   })
   .meta({ id: 'Exercise' });
@@ -30,9 +30,9 @@ export const exerciseDetailSchema = exerciseSchema
   .extend({
     description: z.string().nullable(),
     instructions: z.string().nullable(),
-    /** The video of the reader's coach, or a coach's own. */
+    /** The video added by the reader's coach, or by the coach reading. */
     videoUrl: z.string().nullable(),
-    /** Of the video; 0 where there never was one. */
+    /** Version of the video; 0 if there never was one. */
     videoVersion: versionSchema,
     biomechanics: z.string().nullable(),
     competitionRelevance: z.string().nullable(),
@@ -45,9 +45,9 @@ export const exerciseDetailSchema = exerciseSchema
 export type ExerciseDetail = z.output<typeof exerciseDetailSchema>;
 
 export const exerciseVideoSchema = z.strictObject({
-  /** Null takes it away. */
+  /** Null removes it. */
   videoUrl: videoUrlSchema.nullable(),
-  /** As it was seen. */
+  /** The version that was loaded. */
   videoVersion: versionSchema,
 });
 export type ExerciseVideo = z.output<typeof exerciseVideoSchema>;

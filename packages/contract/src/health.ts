@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { areUnique, calendarDaySchema, choiceSchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What an athlete names of their health. */
+/** Health conditions stated by an athlete. */
 export const healthConditionsSchema = z
   .array(choiceSchema(HEALTH_CONDITIONS))
   .refine(areUnique, 'Choose each condition once');
 
-/** A clinician's word that what the athlete does here is right for them, and which coach wrote it down. */
+/** A clinician's approval of the athlete's plans, and the coach who recorded it. */
 const clearanceSchema = z
   .object({ clearedOn: calendarDaySchema, recordedBy: z.string().nullable() })
   .meta({ id: 'HealthClearance' });
 
-/** What is on record of an athlete's health. */
+/** An athlete's health record. */
 export const healthFields = {
   healthConditions: z.array(z.enum(HEALTH_CONDITIONS)),
-  /** The kinds of their open holds. */
+  /** Kinds of their open holds. */
   openHolds: z.array(z.enum(HOLD_KINDS)),
   healthClearance: clearanceSchema.nullable(),
 };

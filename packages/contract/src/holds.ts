@@ -14,15 +14,15 @@ export const holdSchema = z
   .object({
     id: idSchema,
     kind: kindSchema,
-    /** 'Signs of an eating disorder' */
+    /** Such as 'Signs of an eating disorder'. */
     name: z.string(),
     source: z.enum(HOLD_SOURCES),
-    /** The beginning of the words that set it, as long as they exist. */
+    /** The start of the text that set it, as long as that text exists. */
     quote: z.string().nullable(),
-    /** Why a coach placed it by hand. */
+    /** Why a coach placed it manually. */
     reason: z.string().nullable(),
     since: instantSchema,
-    /** Whether it may be lifted only once a clinician has agreed. */
+    /** Whether lifting it requires a clinician's approval. */
     needsClinician: z.boolean(),
     liftedAt: instantSchema.nullable(),
   })
@@ -46,7 +46,7 @@ export type PlaceHoldBody = z.output<typeof placeHoldBodySchema>;
 
 const liftHoldBodySchema = z.strictObject({
   reason: reasonSchema,
-  /** Whether a clinician has agreed; required if the hold says so. */
+  /** Whether a clinician has agreed; required if the hold needs it. */
   clinicianAgreed: z.boolean().default(false),
 });
 export type LiftHoldBody = z.output<typeof liftHoldBodySchema>;

@@ -78,7 +78,7 @@ export * from './training-endpoints.ts';
 export * from './training-plans.ts';
 export * from './workout-sessions.ts';
 
-/** Every call of the product, by name. */
+/** All endpoints of the product by name. */
 export const endpoints = {
   ...configEndpoints,
   ...authEndpoints,

@@ -19,26 +19,26 @@ export const ACTIVITY_KINDS = [
   'messages',
 ] as const;
 
-/** One part of the adherence score: what was done of what was planned. */
+/** A part of the adherence score, with done and planned amounts. */
 const partSchema = z.object({
   part: z.enum(['meals', 'training', 'cardio', 'checkIns']),
   done: z.number().int(),
   planned: z.number().int(),
   /** 0–100. */
   percent: z.number().int(),
-  /** What the part counts, of 100. */
+  /** Weight of the part, out of 100. */
   weight: z.number().int(),
 });
 
 const activitySchema = z.object({
   kind: z.enum(ACTIVITY_KINDS),
   day: calendarDaySchema,
-  /** What was done: 'Push', 'HIIT'. */
+  /** What was done, such as 'Push' or 'HIIT'. */
   title: z.string().nullable(),
-  /** kg, weighed. */
+  /** Weigh-in, kg. */
   weight: z.number().nullable(),
   minutes: z.number().nullable(),
-  /** Meals, photos or messages of the day. */
+  /** Number of the day's meals, photos or messages. */
   count: z.number().int().nullable(),
   calories: z.number().int().nullable(),
 });
@@ -56,7 +56,7 @@ export const overviewSchema = z
     joinedOn: calendarDaySchema,
     goals: z.object({
       primaryGoal: z.enum(PRIMARY_GOALS).nullable(),
-      /** In the athlete's own words, where they chose some. */
+      /** The athlete's own wording, if any. */
       words: z.string().nullable(),
       targetTimeline: z.enum(TARGET_TIMELINES).nullable(),
       bodyFatGoal: z.number().nullable(),
@@ -78,7 +78,7 @@ export const overviewSchema = z
       current: z.number().nullable(),
       trend: z.number().nullable(),
       target: z.number().nullable(),
-      /** 0–100 of the way; null where there is no way to measure. */
+      /** Progress, 0–100; null if it can't be measured. */
       percent: z.number().int().nullable(),
       /** % of body weight; negative is down. Null with too few weigh-ins. */
       weeklyPercent: z.number().nullable(),
@@ -90,17 +90,17 @@ export const overviewSchema = z
       windowDays: z.number().int(),
       parts: z.array(partSchema),
     }),
-    /** What they answered beside goals and plans. */
+    /** Their other answers, besides goals and plans. */
     about: z.object(shownFactFields),
-    /** What is on record of their health, and the version of the answers it belongs to. */
+    /** Their health record, and the version of the answers it belongs to. */
     health: z.object({ ...healthFields, version: z.number().int() }),
     /** Their open holds, oldest first. */
     holds: z.array(holdSchema),
-    /** Open alerts about them, the worst first. */
+    /** Open alerts about them, worst first. */
     alerts: z.array(alertSchema),
-    /** What to look at before anything is changed, the gravest first. */
+    /** Findings to consider before changing anything, most severe first. */
     safety: z.array(z.object({ level: z.enum(['warn', 'block']), text: z.string() })),
-    /** The newest first. */
+    /** Newest first. */
     activity: z.array(activitySchema),
   })
   .meta({ id: 'ClientOverview' });

@@ -10,7 +10,7 @@ export const paceCorridorSchema = z.object({
 });
 export type PaceCorridor = z.output<typeof paceCorridorSchema>;
 
-/** The eight weeks after a show and the weight range to reach; no range if the stage weight isn’t known. */
+/** The eight weeks after a show and the target weight range; no range if the stage weight isn't known. */
 export const afterShowSchema = z.object({
   show: calendarDaySchema,
   endsOn: calendarDaySchema,
@@ -18,7 +18,7 @@ export const afterShowSchema = z.object({
 });
 export type AfterShowReply = z.output<typeof afterShowSchema>;
 
-/** Weigh-ins with the trend of their day, the oldest first; kg. */
+/** Weigh-ins with that day's trend, oldest first; kg. */
 export const weightTrendSchema = z.array(
   z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() }),
 );

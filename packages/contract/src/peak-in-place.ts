@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What an approved peak week asks for on a day, in the place of training and cardio. */
+/** A day of an approved peak week, which replaces training and cardio. */
 export const peakInPlaceSchema = z.object({ theme: z.string(), training: z.string() });
 
-/** The same with what it has to be eaten, in the place of the meal plan; null where that is not known. */
+/** The same with its food, which replaces the meal plan; null if unknown. */
 export const peakDayOfFoodSchema = peakInPlaceSchema.extend({
   kcal: z.number().nullable(),
   carbsG: z.number().nullable(),

@@ -64,7 +64,7 @@ const guidanceBodySchema = z.strictObject({
 export type GuidanceBody = z.output<typeof guidanceBodySchema>;
 
 const acknowledgeBodySchema = z.strictObject({
-  /** The newest change that was read: it and all before it are acknowledged. */
+  /** The newest change that was read; it and all earlier ones are acknowledged. */
   upTo: idSchema,
 });
 
@@ -82,7 +82,7 @@ export const planChangeEndpoints = {
     query: z.strictObject({
       limit: queryInteger(1, 100, 20),
       cursor: cursorSchema.optional(),
-      /** Only those that the other side made and the caller has not acknowledged. */
+      /** Only changes by the other side that the caller hasn't acknowledged. */
       state: z.enum(['all', 'unacknowledged']).default('all'),
     }),
     status: 200,

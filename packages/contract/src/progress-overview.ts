@@ -5,7 +5,7 @@ import { afterShowSchema, paceCorridorSchema, weightTrendSchema } from './pace.t
 
 const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
 
-/** What an athlete's own entries come to: kg, %, cm. Lean mass is weight without fat. */
+/** A summary of an athlete's own entries: kg, %, cm. Lean mass is weight without fat. */
 export const progressOverviewSchema = z
   .object({
     currentStats: z.object({
@@ -13,12 +13,12 @@ export const progressOverviewSchema = z
       bodyFat: z.number().nullable(),
       /** Lean mass, from the latest weight and body fat. */
       muscle: z.number().nullable(),
-      /** Fat-free mass index, kg/m²: a man's is normalised to 1.80 m, a woman's as it is. */
+      /** Fat-free mass index, kg/m²: normalized to 1.80 m for men, unadjusted for women. */
       ffmi: z.number().nullable(),
-      /** When a weight or a body fat was entered last, however long ago; null where none was. */
+      /** Day of the last weight or body fat entry, however long ago; null without any. */
       lastUpdated: calendarDaySchema.nullable(),
     }),
-    /** The newest week first; a week begins on Monday, as in the diary and the cardio. */
+    /** Newest week first. Weeks begin on Monday, as in the diary and cardio. */
     weeklyProgress: z.array(
       z.object({
         /** From 1, the oldest week of the range. */
@@ -32,11 +32,11 @@ export const progressOverviewSchema = z
     ),
     goals: z.object({
       startWeight: z.number().nullable(),
-      /** None in the eight weeks after a show, as on the dashboard, nor body fat or lean mass. */
+      /** Null in the eight weeks after a show, as on the dashboard; so are body fat and lean mass. */
       targetWeight: z.number().nullable(),
       afterShow: afterShowSchema.nullable(),
       targetBodyFat: z.number().nullable(),
-      /** The lean mass that weight and body fat aimed at come to; null where they do not go together. */
+      /** The lean mass that results from the weight and body-fat targets; null if they don't fit together. */
       targetMuscle: z.number().nullable(),
       /** Why no plan leads to a goal, in sentences. */
       warnings: z.array(z.string()),
@@ -51,7 +51,7 @@ export const progressOverviewSchema = z
     /** Oldest first. */
     weightTrend: weightTrendSchema,
     bodyFatCourse: course,
-    /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95 % band. */
+    /** kcal a day, measured from the diary and the scale over the last 28 days, with its 95% band. */
     expenditure: z.union([
       z.object({
         kcal: z.number(),

@@ -11,7 +11,7 @@ import {
 import { defineEndpoint } from './endpoint.ts';
 import { ownTargetsSchema } from './nutrition.ts';
 
-/** `none` for what asks for no decision; `expired` once the next week’s is made. */
+/** `none` if no decision is needed; `expired` once the next week's proposal exists. */
 export const PROPOSAL_STATUSES = [
   'open',
   'accepted',
@@ -29,7 +29,7 @@ const targetsSchema = z.object({
   fats: z.number(),
 });
 
-/** kg on a day, with its 95 % band. */
+/** kg on a day, with its 95% band. */
 const projectedWeightSchema = z.object({ kg: z.number(), lowKg: z.number(), highKg: z.number() });
 
 const outlookFields = {
@@ -45,23 +45,23 @@ export const planProposalSchema = z
     kind: z.enum(PROPOSAL_KINDS),
     rule: z.enum(PROPOSAL_RULES),
     status: z.enum(PROPOSAL_STATUSES),
-    /** Whether the meal plan has changed since, so it can’t be accepted anymore. */
+    /** Whether the meal plan has changed since, so that it can't be accepted anymore. */
     isStale: z.boolean(),
     /** Whether the caller may decide now. */
     mayDecide: z.boolean(),
     /** Two sentences. */
     reasons: z.array(z.string()),
-    /** What was logged in the seven days before. */
+    /** Logs of the seven days before. */
     lastWeek: z.object({
       weighIns: z.number(),
       fullDays: z.number(),
       meanKcal: z.number().nullable(),
     }),
-    /** Maintenance by diary and scale, with its 95 % band; kcal a day. */
+    /** Maintenance by diary and scale, with its 95% band; kcal a day. */
     expenditure: z
       .object({ kcal: z.number(), lowKcal: z.number(), highKcal: z.number() })
       .nullable(),
-    /** The day that weights are projected to. */
+    /** The last projected day. */
     until: z.object({ day: calendarDaySchema, isShow: z.boolean() }),
     now: z.object({
       targets: targetsSchema,
@@ -70,13 +70,13 @@ export const planProposalSchema = z
       outlook: z.object(outlookFields).nullable(),
     }),
     food: z.object({ targets: targetsSchema, ...outlookFields }).nullable(),
-    /** What would do the same without a change of food. */
+    /** Cardio with the same effect, without a change of food. */
     cardio: z.object({ minutes: z.number(), ...outlookFields }).nullable(),
     createdAt: instantSchema,
     decidedAt: instantSchema.nullable(),
     decidedBy: z.string().nullable(),
     applied: z.object({ targets: targetsSchema.nullable(), cardioMinutes: z.number().nullable() }),
-    /** Why it was declined, or why an edit is right. */
+    /** Why it was declined, or the reason for an edit. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'PlanProposal' });
@@ -87,7 +87,7 @@ const reasonSchema = freeTextSchema(500);
 
 const acceptSchema = z.strictObject({
   decision: z.literal('accept'),
-  /** New targets, or the cardio that does the same. */
+  /** New targets, or cardio with the same effect. */
   take: z.enum(['food', 'cardio']).default('food'),
   requestKey,
 });
@@ -97,7 +97,7 @@ const editSchema = z.strictObject({
   targets: ownTargetsSchema.optional(),
   /** Steady cardio, minutes a week. */
   cardioMinutes: integerIn(CARDIO_MINUTES_LIMIT, 'minutes').optional(),
-  /** Needed where the values are warned of. */
+  /** Required if there are warnings about the values. */
   reason: reasonSchema.optional(),
   requestKey,
 });

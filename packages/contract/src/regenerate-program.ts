@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const WEEK = { min: 1, max: 52, step: 1 };
 
-/** What a regenerated program would be, beside the one it takes the place of. */
+/** A preview of a regenerated program next to the one it replaces. */
 export const programPreviewSchema = z
   .object({
     startsOn: calendarDaySchema,
@@ -13,24 +13,24 @@ export const programPreviewSchema = z
     weeks: z.number().int(),
     daysPerWeek: z.number().int(),
     reasons: z.array(z.string()),
-    /** Names of exercises that the program has no longer, that are new, and how many stay. */
+    /** Names of removed and new exercises, and the number of unchanged ones. */
     exercises: z.object({
       removed: z.array(z.string()),
       added: z.array(z.string()),
       kept: z.number().int(),
     }),
-    /** Weekly hard sets as the days are written, indirect ones as 0.5; muscles without a difference too. */
+    /** Weekly hard sets of the days as written, indirect ones as 0.5; includes muscles without a difference. */
     sets: z.array(z.object({ muscle: z.enum(MUSCLES), before: z.number(), after: z.number() })),
   })
   .meta({ id: 'ProgramPreview' });
 export type ProgramPreview = z.output<typeof programPreviewSchema>;
 
 const regenerateBodySchema = z.strictObject({
-  /** The plan that was seen, which the athlete must still follow: else `changed_meanwhile`. */
+  /** The plan that was shown. If the athlete no longer follows it, the call fails with `changed_meanwhile`. */
   planId: idSchema,
-  /** The week of that plan from which the new one counts: this one or a coming one. */
+  /** The week of that plan from which the new one applies: this week or a later one. */
   week: integerIn(WEEK),
-  /** Why; the athlete reads it. */
+  /** The reason, which the athlete sees. */
   reason: freeTextSchema(PLAN_REASON_LIMIT).optional(),
   requestKey: z.uuid().optional(),
 });
@@ -62,7 +62,7 @@ export const regenerateEndpoints = {
     body: regenerateBodySchema,
     status: 201,
     reply: z.object({
-      /** The new plan; null where it was a request. */
+      /** The new plan; null if a request was sent instead. */
       planId: idSchema.nullable(),
       requested: z.boolean(),
     }),

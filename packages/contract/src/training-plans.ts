@@ -68,9 +68,9 @@ export const trainingPlanBodySchema = z.strictObject({
     .min(1, 'Please create at least one workout day before saving.')
     .max(7, 'A week has at most 7 training days'),
   /**
-   * The plan this is a change of, whose phase, deloads and progression continue; with a changed RPE no week asks for
-   * more. For an athlete, one they follow now or soon, else `changed_meanwhile`. Otherwise one of the coach's own,
-   * which it replaces.
+   * The plan this is a change of, whose phase, deloads and progression continue; with a changed RPE, no week asks
+   * for more. For an athlete, a plan they follow now or soon, otherwise `changed_meanwhile`. Without an athlete, one
+   * of the coach's own plans, which it replaces.
    */
   replacesId: idSchema.optional(),
   warningReason: warningReasonSchema,
@@ -78,7 +78,7 @@ export const trainingPlanBodySchema = z.strictObject({
 });
 export type TrainingPlanBody = z.output<typeof trainingPlanBodySchema>;
 
-/** A plan as its coach lists it. */
+/** A plan in its coach's list. */
 export const trainingPlanLineSchema = z
   .object({
     id: idSchema,
@@ -93,11 +93,11 @@ export type TrainingPlanLine = z.output<typeof trainingPlanLineSchema>;
 
 export const trainingPlanSchema = trainingPlanLineSchema
   .extend({
-    /** The day on which week 1 begins. */
+    /** The first day of week 1. */
     startsOn: calendarDaySchema,
-    /** Whether its weeks say how hard sets get, so that the RPE of an exercise is at most a limit. */
+    /** Whether its weeks define the effort, so that an exercise's RPE is only a maximum. */
     effortRises: z.boolean(),
-    /** Muscles that get far more sets a week than they recover from, in sentences. */
+    /** Muscles with far more weekly sets than they recover from, in sentences. */
     volumeWarnings: z.array(z.string()),
     workouts: z.array(
       z.object({
@@ -124,23 +124,23 @@ export const assignPlanSchema = z.strictObject({
 });
 export type AssignPlan = z.output<typeof assignPlanSchema>;
 
-/** The plan that an athlete follows now. */
+/** The plan an athlete follows now. */
 export const activePlanSchema = z
   .object({
     plan: trainingPlanLineSchema
       .extend({
         startsOn: calendarDaySchema,
         week: z.number().int(),
-        /** Whether its last week is over: the days go on as they are written. */
+        /** Whether its last week is over; its days then continue as written. */
         isOver: z.boolean(),
         ...weekFocusFields,
         phase: z.string().nullable(),
         goals: z.array(z.string()),
-        /** Why it is as it is, in at most six sentences; none where a person wrote it. */
+        /** Why it looks the way it does, in at most six sentences; empty if a person wrote it. */
         reasons: z.array(z.string()),
       })
       .nullable(),
-    /** The plan that takes its place, and when. */
+    /** The plan that replaces it, and when. */
     coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     weekPlan: z.array(
       z.object({
@@ -154,7 +154,7 @@ export const activePlanSchema = z
     ),
     /** This week's instruction; null if days are as written. */
     note: z.string().nullable(),
-    /** As they are today: a show may change the week amid it, and the plan's last one ends. */
+    /** The days as of today: a show may change the week midway, and the plan's last week ends. */
     days: z.array(trainingDaySchema),
   })
   .meta({ id: 'ActivePlan' });

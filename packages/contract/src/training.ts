@@ -13,7 +13,7 @@ import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
 import { weekFocusFields } from './week-focus.ts';
 
-/** What a plan asks of one exercise. */
+/** A plan's target for one exercise. */
 export const exerciseTargetSchema = z
   .object({
     sets: z.number().int(),
@@ -37,9 +37,9 @@ export type ExerciseTarget = z.output<typeof exerciseTargetSchema>;
 
 /** The logged fields of a set. */
 export const setFields = {
-  /** kg; null where the body is the load. */
+  /** kg; null if body weight is the load. */
   weight: numberIn(SET_LIMITS.weight, 'kg').nullable(),
-  /** Seconds for a hold. */
+  /** Seconds for an isometric hold. */
   reps: integerIn(SET_LIMITS.reps),
   rpe: numberIn(SET_LIMITS.rpe).nullable(),
   form: integerIn(SET_LIMITS.form).nullable(),
@@ -55,16 +55,16 @@ export type LoggedSet = z.output<typeof loggedSetSchema>;
 
 export const sessionExerciseSchema = z
   .object({
-    /** The place in the session: it stays when the exercise is swapped. */
+    /** The position in the session; it stays the same when the exercise is swapped. */
     key: idSchema,
     exerciseId: idSchema,
     exerciseName: z.string(),
     /** Null for sessions logged without a plan. */
     target: exerciseTargetSchema.nullable(),
     skipped: z.boolean(),
-    /** Whether its reps are seconds; absent while only the device knows of it. */
+    /** Whether its reps are seconds; absent while only an offline device knows of the exercise. */
     timed: z.boolean().optional(),
-    /** What gives the resistance; absent like that. */
+    /** The type of resistance; absent in the same case. */
     loading: z.string().optional(),
     sets: z.array(loggedSetSchema),
   })
@@ -91,17 +91,17 @@ export const workoutSessionSchema = z
     sessionNotes: z.string().nullable(),
     coachFeedback: z.string().nullable(),
     nextSessionGoals: z.string().nullable(),
-    /** Of the coach's words. */
+    /** Version of the coach's feedback. */
     feedbackVersion: z.number().int(),
   })
   .meta({ id: 'WorkoutSession' });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
-/** What an athlete needs to know of an exercise while doing it. */
+/** What an athlete needs to know about an exercise during a workout. */
 export const exerciseGuideSchema = z
   .object({
     exerciseId: idSchema,
-    /** Each rep range has its own last time and suggestion. */
+    /** Each rep range has its own last session and suggestion. */
     reps: z.string(),
     /** The prescribed effort; absent in replies stored by older clients. */
     rpe: z.number().optional(),
@@ -114,36 +114,39 @@ export const exerciseGuideSchema = z
     /** 'essential' or 'beneficial' for the stage, and why. */
     competitionRelevance: z.string().nullable(),
     loading: z.string(),
-    /** The smallest step up, kg; 0 where load is not counted in kg. */
+    /** The smallest load step, kg; 0 if load isn't counted in kg. */
     loadStepKg: z.number(),
     timed: z.boolean(),
-    /** The last time for these reps, else for others. */
+    /** The last session with these reps, otherwise with others. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
-    /** What to aim at today, or how to find it: from the last time, else from a related lift. */
+    /** Today's target, or instructions for finding it: from the last session, otherwise from a related lift. */
     suggestion: z
       .object({
-        /** Null where no load can be named. */
+        /** Null if no load can be suggested. */
         loadKg: z.number().nullable(),
-        /** Null where the plan names none. */
+        /** Null if the plan gives none. */
         targetReps: z.number().int().nullable(),
         reason: z.string(),
       })
       .nullable(),
-    /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
+    /**
+     * The best estimated one-repetition maximum of all finished sessions, kg; null if the logged load isn't the
+     * whole load.
+     */
     bestMaxKg: z.number().nullable(),
-    /** Whether the formulas apply; an unreliable maximum is shown only without a reliable one. */
+    /** Whether the formulas are reliable for it; an unreliable maximum is shown only if there is no reliable one. */
     bestMaxIsReliable: z.boolean(),
   })
   .meta({ id: 'ExerciseGuide' });
 export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;
 
-/** What an exercise can be begun with that is swapped in or added: the device works out the load for what is asked. */
+/** The strength to start a swapped-in or added exercise with; the device computes the load for its target. */
 export const startStrengthSchema = z
   .object({
     exerciseId: idSchema,
-    /** The e1RM to begin from, kg. */
+    /** The e1RM to start from, kg. */
     maxKg: z.number(),
-    /** The related lift that it is estimated from; null where the exercise itself was done before. */
+    /** The related lift it is estimated from; null if the exercise itself was done before. */
     from: z.string().nullable(),
   })
   .meta({ id: 'StartStrength' });
@@ -180,35 +183,35 @@ export const trainingTodaySchema = z
         intensityLevel: z.string().nullable(),
         week: z.number().int(),
         weeks: z.number().int(),
-        /** Whether its last week is over: the days go on as they are written. */
+        /** Whether its last week is over; its days then continue as written. */
         isOver: z.boolean(),
         kind: z.enum(WEEK_KINDS),
         ...weekFocusFields,
-        /** What this week asks for. */
+        /** This week's instruction. */
         note: z.string().nullable(),
-        /** Why the plan is as it is, in at most six sentences; none where a person wrote it. */
+        /** Why the plan looks the way it does, in at most six sentences; empty if a person wrote it. */
         reasons: z.array(z.string()),
         weeksOut: z.number().int().nullable(),
       })
       .nullable(),
-    /** The days of the plan as this week prescribes them. */
+    /** The plan's days as prescribed for this week. */
     days: z.array(trainingDaySchema),
     /** Null unless an approved peak week covers today. */
     peakDay: peakInPlaceSchema.nullable(),
-    /** The days of the shows from today on: none has training. */
+    /** Show days from today on, which have no training. */
     showDays: z.array(calendarDaySchema),
-    /** Today's training; null on a rest day and on the day of a show. */
+    /** Today's training; null on a rest day and on a show day. */
     todayId: idSchema.nullable(),
     /** The next of these days, if the plan is still active then. */
     next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),
-    /** The plan that takes its place, and from when. */
+    /** The plan that replaces it, and when. */
     coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     guides: z.array(exerciseGuideSchema),
-    /** Of the exercises that one of the plan can be swapped for; absent in a reply that a device stored before. */
+    /** Start strengths of the possible swaps; absent in replies cached by older clients. */
     starts: z.array(startStrengthSchema).optional(),
-    /** Change of load of this week against the weeks before, %; absent like that. */
+    /** Load change of this week from the usual weeks, %; absent in the same case. */
     loadChangePercent: z.number().optional(),
-    /** The session under way, on whatever device it was begun. */
+    /** The session in progress, on whichever device it was started. */
     open: workoutSessionSchema.nullable(),
     /** Sessions finished today. */
     finishedToday: z.array(z.object({ id: idSchema, name: z.string() })),
@@ -221,28 +224,28 @@ export const trainingStatsSchema = z
     from: calendarDaySchema,
     until: calendarDaySchema,
     units: unitsSchema,
-    /** Weeks from Monday, the oldest first; hard sets by muscle, indirect ones as 0.5. */
+    /** Weeks from Monday, oldest first; hard sets by muscle, indirect ones as 0.5. */
     weeks: z.array(
       z.object({
         startsOn: calendarDaySchema,
         sets: z.record(z.string(), z.number()),
-        /** Why the plan meant it to be easy; null where it did not. */
+        /** Why the plan made it easy; null if it didn't. */
         eased: z.enum(['deload', 'taper', 'recovery']).nullable(),
       }),
     ),
     /** The landmarks of the athlete's coach. */
     landmarks: muscleLandmarksSchema,
-    /** Exercises with an estimated maximum, the most often done first. */
+    /** Exercises with an estimated maximum, most frequent first. */
     exercises: z.array(
       z.object({
         exerciseId: idSchema,
         exerciseName: z.string(),
         sessions: z.number().int(),
-        /** The best e1RM of each session, kg, the oldest first. */
+        /** The best e1RM of each session, kg, oldest first. */
         points: z.array(
           z.object({ date: calendarDaySchema, kg: z.number(), isReliable: z.boolean() }),
         ),
-        /** The best of all that are reliable, of the rough ones where there is no other, and when. */
+        /** The best reliable maximum, or the best rough one if there is no other, and when. */
         best: z.object({ date: calendarDaySchema, kg: z.number() }),
       }),
     ),

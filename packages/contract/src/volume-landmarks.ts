@@ -10,13 +10,13 @@ import {
 import { z } from 'zod';
 import { integerIn } from './common.ts';
 
-/** One schema for each muscle. */
+/** Builds one schema per muscle. */
 function perMuscle<Schema extends z.ZodType>(schemaOf: (muscle: Muscle) => Schema) {
   const entries = MUSCLES.map((muscle) => [muscle, schemaOf(muscle)] as const);
   return Object.fromEntries(entries) as Record<Muscle, Schema>;
 }
 
-/** Weekly hard sets: the least that grows, the range that grows best, the most one recovers from. */
+/** Weekly hard sets: the minimum that grows, the range that grows best, and the maximum one recovers from. */
 const landmarksSchema = z
   .object({
     mev: z.number().int(),
@@ -26,14 +26,14 @@ const landmarksSchema = z
   })
   .meta({ id: 'VolumeLandmarks' });
 
-/** The volume landmarks of every muscle, as they are answered. */
+/** The volume landmarks of every muscle in replies. */
 export const muscleLandmarksSchema = z
   .object(perMuscle(() => landmarksSchema))
   .meta({ id: 'MuscleLandmarks' });
 
 const sets = integerIn(LANDMARK_LIMIT, 'sets');
 
-/** The landmarks of one muscle as a coach sets them: none below the one before it. */
+/** One muscle's landmarks as set by a coach; none below the previous one. */
 const landmarksBodyOf = (muscle: Muscle) =>
   z
     .strictObject({ mev: sets, mavLow: sets, mavHigh: sets, mrv: sets })
@@ -45,5 +45,5 @@ const landmarksBodyOf = (muscle: Muscle) =>
       context.addIssue({ code: 'custom', path: [wrong.name], message });
     });
 
-/** The volume landmarks of every muscle, as a coach sets them. */
+/** The volume landmarks of every muscle as set by a coach. */
 export const muscleLandmarksBodySchema = z.strictObject(perMuscle(landmarksBodyOf));

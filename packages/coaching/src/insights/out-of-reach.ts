@@ -1,7 +1,7 @@
 import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { bestWeightByShow, neededLossPercent, PREP_RATE } from '../targets/show-pace.ts';
+import { bestWeightByShow, PREP_RATE, requiredLossPercent } from '../targets/show-pace.ts';
 import { counted } from '../words/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
@@ -42,7 +42,7 @@ export function checkReach(
   const { fastest } = PREP_RATE;
   const bestKg = bestWeightByShow(weightKg, days);
   if (bestKg - targetKg <= (MISSED_PERCENT / 100) * weightKg) return null;
-  const requiredPercent = neededLossPercent(weightKg, targetKg, days);
+  const requiredPercent = requiredLossPercent(weightKg, targetKg, days);
   const text = (kg: number) => weightText(kg, units);
   return {
     type: 'out_of_reach',

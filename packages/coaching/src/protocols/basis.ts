@@ -4,7 +4,7 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import type { MuscleLandmarks } from '../training/landmarks.ts';
 import {
   type ExpenditureFacts,
-  type LearntExpenditure,
+  type LearnedExpenditure,
   learnExpenditure,
 } from '../trend/learn-expenditure.ts';
 import { lossToPlanBy } from '../trend/loss-trend.ts';
@@ -30,7 +30,7 @@ export interface ProtocolInput extends ExpenditureFacts {
 }
 
 /** Derived values that protocols are computed from. */
-export interface ProtocolBasis extends LearntExpenditure {
+export interface ProtocolBasis extends LearnedExpenditure {
   input: ProtocolInput;
   maintenanceKcal: number;
   /** % a week over 14 days, positive for a loss; null with too few weigh-ins. */

@@ -8,7 +8,7 @@ import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
-import { offSeasonSplit, prepLeastKcal, prepLeastProteinG, prepSplit } from '../targets/splits.ts';
+import { offSeasonSplit, prepMinKcal, prepMinProteinG, prepSplit } from '../targets/splits.ts';
 import { PROGRAM_LIMITS } from '../training/check-program.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
 import { thousands } from '../words/thousands.ts';
@@ -127,7 +127,7 @@ function kcalForRate(
   const change = (rateKg * energy.kcalPerKg) / 7;
   if (role !== 'diet') return energy.maintenanceKcal + change;
   const rateKcal = energy.maintenanceKcal + (change * 7) / (7 - refeedDays);
-  const minKcal = prepLeastKcal({
+  const minKcal = prepMinKcal({
     leanKg: body.leanMassKg,
     weightKg: startKg,
     weeklyRatePercent: ratePercent,
@@ -219,7 +219,7 @@ function macrosOf(
     ? prepSplit({ ...body, weeklyRatePercent: ratePercent })(calories)
     : offSeasonSplit(startKg)(calories);
   const share = (MAX_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein;
-  const maxProtein = isPrep ? Math.max(share, prepLeastProteinG(body, calories)) : share;
+  const maxProtein = isPrep ? Math.max(share, prepMinProteinG(body, calories)) : share;
   const { leastG } = proteinRange({ weightKg: startKg, heightCm: answers.heightCm });
   const proteinG = Math.max(leastG, Math.min(targetProtein.proteinG, maxProtein));
   const fatsG = Math.min(targetProtein.fatsG, (MAX_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);

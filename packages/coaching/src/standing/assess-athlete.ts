@@ -14,7 +14,7 @@ import { followedDietStarts } from '../protocols/followed-diet-starts.ts';
 import { deficitBars, safeTargetKg } from '../safety/deficit-bars.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { athleteEnergy } from '../targets/athlete-energy.ts';
-import { percentOfWay } from '../trend/target-way.ts';
+import { progressPercent } from '../trend/target-progress.ts';
 import { trendPoints } from '../trend/trend-points.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { type AthleteActivity, assessStanding, type Standing } from './assess-standing.ts';
@@ -160,7 +160,7 @@ function showTarget(
 export const targetProgress = (
   { startKg, targetKg, primaryGoal }: Pick<AthleteProfile, 'startKg' | 'targetKg' | 'primaryGoal'>,
   currentKg: number | null,
-) => percentOfWay({ startKg, targetKg, goal: primaryGoal }, currentKg);
+) => progressPercent({ startKg, targetKg, goal: primaryGoal }, currentKg);
 
 const RANK: Record<ClientStatus | 'unrated', number> = {
   behind: 0,

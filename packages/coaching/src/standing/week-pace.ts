@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type BodyFatReading, currentBodyFat } from '../body-composition/body-fat-reading.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
-import { stillWeighIns } from '../trend/loss-trend.ts';
+import { stableWeighIns } from '../trend/loss-trend.ts';
 import { hundredths } from '../trend/trend-points.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { assessPace, PACE_WINDOW_DAYS, type PaceSide, plannedPace } from '../trend/weight-pace.ts';
@@ -50,7 +50,7 @@ export function weekPace(facts: PaceFacts, day: CalendarDay): WeekPace {
   const { measuredKcal, setKcal } = (basis && basis.since <= day && basis) || NO_BASIS;
   const measured = measuredKcal === undefined ? {} : { measuredKcal };
   const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
-  const paced = planned && assessPace(stillWeighIns(recent, { today: day, loadDays }), planned);
+  const paced = planned && assessPace(stableWeighIns(recent, { today: day, loadDays }), planned);
   if (!paced || paced.kind === 'not-enough-data') return NO_PACE;
   return {
     pace: paced.side,

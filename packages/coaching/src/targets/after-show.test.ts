@@ -7,7 +7,7 @@ import { showFault } from './plan-faults.ts';
 import { codes, man, note, targetsFor } from './testing/targets.ts';
 
 const SHOW = '2026-09-26';
-/** On stage at 75 kg on 2,100 kcal; maintenance is 2,600. */
+/** On stage at 75 kg with 2,100 kcal; maintenance is 2,600. */
 const staged: PlanAnswers = {
   ...{ ...man, primaryGoal: 'competition_prep', today: '2026-09-27' },
   ...{ weightKg: 75, targetWeightKg: 75, bodyFatPercent: 7, measuredKcal: 2600 },
@@ -35,7 +35,7 @@ describe('the targets after a show', () => {
     );
   });
 
-  it('never exceed maintenance, and use the formula when none was measured', () => {
+  it('never exceed maintenance, and use the formula if none was measured', () => {
     expect(targetsOn(1, { showIntakeKcal: 2500 }).calories).toBe(2600);
     const { measuredKcal: _none, ...unmeasured } = on(8);
     const estimated = targetsFor(unmeasured);
@@ -44,7 +44,7 @@ describe('the targets after a show', () => {
     expect(targetsFor(unplanned).calories).toBe(2600);
   });
 
-  it('lead the weight into its corridor from week 3 on, and keep it in the middle', () => {
+  it('lead the weight into its corridor from week 3 on, then hold it in the middle', () => {
     const light = targetsOn(20, { weightKg: 76 });
     expect(light.weeklyRatePercent).toBeCloseTo(0.5, 1);
     expect(note(light, 'after_show')?.text).toContain('Gain about 0.50 % of your weight a week.');
@@ -59,7 +59,7 @@ describe('the targets after a show', () => {
     expect(codes(targetsOn(57))).toContain('show_date_past');
   });
 
-  it('follow the next show when it is near, and any other goal', () => {
+  it('follow the next show if it is near, and any other goal', () => {
     const near = addDays(SHOW, 7 * 8);
     expect(afterShowOf(on(1, { competitionDate: near }))).toBeNull();
     expect(codes(targetsOn(1, { competitionDate: near }))).not.toContain('after_show');
@@ -68,7 +68,7 @@ describe('the targets after a show', () => {
     expect(afterShowOf(on(0))).toBeNull();
   });
 
-  it('stay at maintenance or above when a deficit is barred, and say so', () => {
+  it('stay at or above maintenance if a deficit is ruled out, with an explanation', () => {
     const barred = targetsOn(1, { healthConditions: ['Diabetes'] });
     expect(barred.calories).toBeGreaterThanOrEqual(2600);
     expect(note(barred, 'after_show')?.text).not.toContain('20 %');
@@ -83,11 +83,11 @@ it('derive the corridor from the stage weight', () => {
   expect(afterShowOf(on(56))?.weeksLeft).toBe(1);
 });
 
-it('compare the pace with the way into the corridor, not with a steady weight', () => {
+it('compare the pace with the path into the corridor, not with a steady weight', () => {
   const paceOn = (days: number, weightKg: number) => plannedPace(on(days, { weightKg }));
   expect(paceOn(14, 77)?.fromPercent).toBeCloseTo(0, 5);
   expect(paceOn(14, 77)?.toPercent).toBeCloseTo((100 * (82.5 / 77 - 1)) / 6, 5);
-  // Once the water is back, 1 % a week is the maximum.
+  // Once the water is back, 1% a week is the maximum.
   expect(paceOn(28, 75.5)?.fromPercent).toBeCloseTo(0.5, 5);
   expect(paceOn(28, 75.5)?.toPercent).toBe(1);
   for (const heavy of [82, 84]) expect(paceOn(50, heavy)?.fromPercent).toBe(-0.25);
@@ -95,13 +95,13 @@ it('compare the pace with the way into the corridor, not with a steady weight', 
   expect(paceOn(60, 77)?.toPercent).toBe(0.25);
 });
 
-describe('a plan made after a show', () => {
-  const made = { madeOn: addDays(SHOW, 1), showOn: SHOW, showDays: [SHOW] };
+describe('a plan created after a show', () => {
+  const planDates = { madeOn: addDays(SHOW, 1), showOn: SHOW, showDays: [SHOW] };
   const planned = { kcal: 2300, maintenanceKcal: 2600 };
 
   it('may stay below maintenance for a week, then counts as a diet for a past show', () => {
-    expect(showFault(on(7), planned, made)).toBeNull();
-    expect(showFault(on(8), planned, made)?.code).toBe('show_over');
-    expect(showFault(on(8), { ...planned, kcal: 2600 }, made)).toBeNull();
+    expect(showFault(on(7), planned, planDates)).toBeNull();
+    expect(showFault(on(8), planned, planDates)?.code).toBe('show_over');
+    expect(showFault(on(8), { ...planned, kcal: 2600 }, planDates)).toBeNull();
   });
 });

@@ -10,15 +10,15 @@ import { offSeasonSplit } from './splits.ts';
 import { info, type TargetNote } from './target-note.ts';
 
 /**
- * Eating after a show (`science.md`, sections 3 and 4): maintenance within two weeks, and 5–10 % above stage weight by
- * week 8. The pace of the gain is our choice.
+ * Eating after a show (`science.md`, sections 3 and 4): maintenance within two weeks, and 5–10% above stage weight
+ * by week 8. The pace of the gain is our choice.
  */
 export const AFTER_SHOW = {
-  /** Rise of the intake a day, a share of the day before, up to maintenance: 'about 20 %' of the source. */
+  /** Daily rise of intake as a share of the previous day's, up to maintenance: 'about 20%' in the source. */
   risePerDay: 0.2,
-  /** From the day after these on maintenance is eaten. */
+  /** Days until maintenance is reached. */
   riseDays: 7,
-  /** From this day on the weight may be led up into its corridor. */
+  /** From this day on, the weight may be led up into its corridor. */
   maintenanceDays: 14,
   weeks: 8,
   gainPercent: { low: 5, aim: 7.5, high: 10 },
@@ -35,16 +35,16 @@ export interface ShowCorridor {
   highKg: number;
 }
 
-/** How a competitor eats in the eight weeks after a show. */
+/** A competitor's diet in the eight weeks after a show. */
 export interface AfterShow {
   show: CalendarDay;
   /** From 1. */
   daysSince: number;
-  /** The last of them. */
+  /** The last day of the phase. */
   endsOn: CalendarDay;
   /** Weeks to the end of the corridor, at least one. */
   weeksLeft: number;
-  /** Null where the stage weight is not known. */
+  /** Null if the stage weight is unknown. */
   corridor: ShowCorridor | null;
 }
 
@@ -53,7 +53,7 @@ type ShowFacts = Pick<
   'today' | 'primaryGoal' | 'lastShow' | 'competitionDate' | 'showWeightKg'
 >;
 
-/** The eight weeks after a show for a competitor with no other show near; null otherwise. */
+/** The eight weeks after a show for a competitor without another show near; otherwise null. */
 export function afterShowOf(answers: ShowFacts): AfterShow | null {
   const { today, primaryGoal, showWeightKg: stageKg } = answers;
   const recovery = primaryGoal === 'competition_prep' ? recoveryOf(answers) : null;
@@ -72,7 +72,7 @@ export function afterShowOf(answers: ShowFacts): AfterShow | null {
   };
 }
 
-/** The intake on a day after a show, kcal, before any safety limit. */
+/** Intake on a day after a show, kcal, before any safety limit. */
 function intakeAfterShow(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy): number {
   const { maintenanceKcal } = energy;
   const { showIntakeKcal: before } = answers;
@@ -83,33 +83,33 @@ function intakeAfterShow(answers: PlanAnswers, after: AfterShow, energy: Athlete
   return maintenanceKcal + kcalForWeeklyRate(rateKg, energy);
 }
 
-/** The planned gain, % of body weight a week: none in the first two weeks, nor above the middle of the corridor. */
+/** The planned gain, % of body weight a week. Zero in the first two weeks, and above the middle of the corridor. */
 function gainPercentAfterShow({ weightKg }: PlanAnswers, after: AfterShow): number {
   const { daysSince, weeksLeft, corridor } = after;
   if (daysSince <= AFTER_SHOW.maintenanceDays || !corridor) return 0;
-  const needed = weeklyPercent(weightKg, corridor.aimKg, weeksLeft);
-  return Math.min(AFTER_SHOW.fastestPercent, Math.max(0, needed));
+  const requiredPercent = weeklyPercent(weightKg, corridor.aimKg, weeksLeft);
+  return Math.min(AFTER_SHOW.fastestPercent, Math.max(0, requiredPercent));
 }
 
 const weeklyPercent = (fromKg: number, toKg: number, weeks: number) =>
   (100 * (toKg / fromKg - 1)) / weeks;
 
 /**
- * The paces toward the corridor's edges, % of body weight a week, never down; once the water is back at most 1 %. Null
- * outside the eight weeks, and with unknown stage weight.
+ * The paces toward the corridor's edges, % of body weight a week, never negative. Once the water is back, at most
+ * 1%. Null outside the eight weeks, or with unknown stage weight.
  */
 export function pacesAfterShow(answers: PlanAnswers) {
   const after = afterShowOf(answers);
   if (!after?.corridor) return null;
   const { weeksLeft, corridor, daysSince } = after;
   const isWaterBack = daysSince > AFTER_SHOW.maintenanceDays;
-  const most = isWaterBack ? AFTER_SHOW.mostPercent : Number.POSITIVE_INFINITY;
+  const maxPercent = isWaterBack ? AFTER_SHOW.mostPercent : Number.POSITIVE_INFINITY;
   const to = (kg: number) =>
-    Math.min(most, Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft)));
+    Math.min(maxPercent, Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft)));
   return { lowPercent: to(corridor.lowKg), highPercent: to(corridor.highKg) };
 }
 
-/** The plan for the eight weeks after a show; null outside of them. */
+/** The plan for the eight weeks after a show; null at other times. */
 export function afterShowPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan | null {
   const after = afterShowOf(answers);
   if (!after) return null;

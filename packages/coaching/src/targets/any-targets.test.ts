@@ -20,7 +20,8 @@ import { bodyMassIndex } from '../safety/body-checks.ts';
 import type { DailyTargets } from './daily-targets.ts';
 import { codes, man, TODAY, targetsFor } from './testing/targets.ts';
 
-const energyOf = (made: DailyTargets) => 4 * made.protein + 4 * made.carbs + 9 * made.fats;
+const energyOf = (targets: DailyTargets) =>
+  4 * targets.protein + 4 * targets.carbs + 9 * targets.fats;
 
 const anyDouble = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -50,36 +51,37 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
   })
   .map(({ bmi, targetShare, daysOut, timesResting, ...rest }) => {
     const weightKg = bmi * (rest.heightCm / 100) ** 2;
-    // No one has more than 28 kg of lean mass per square meter of height.
-    const leastFat = 100 * (1 - 28 / bmi);
+    // Nobody has more than 28 kg of lean mass per square meter of height.
+    const minFatPercent = 100 * (1 - 28 / bmi);
     return {
       ...man,
       ...rest,
       weightKg,
       measuredKcal: timesResting && timesResting * mifflinStJeor({ ...rest, weightKg }),
-      bodyFatPercent: rest.bodyFatPercent && Math.max(leastFat, rest.bodyFatPercent),
+      bodyFatPercent: rest.bodyFatPercent && Math.max(minFatPercent, rest.bodyFatPercent),
       targetWeightKg: weightKg * targetShare,
       competitionDate: daysOut === undefined ? undefined : addDays(TODAY, daysOut),
     };
   });
 
 describe('daily targets for any athlete', () => {
-  it('are whole, add up within 2 kcal and keep every safety limit', () => {
+  it('are whole, add up within 2 kcal and meet every safety limit', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const made = targetsFor(answers);
-        for (const value of [made.calories, made.protein, made.carbs, made.fats]) {
+        const targets = targetsFor(answers);
+        for (const value of [targets.calories, targets.protein, targets.carbs, targets.fats]) {
           expect(Number.isInteger(value) && value > 0).toBe(true);
         }
-        expect(Math.abs(energyOf(made) - made.calories)).toBeLessThanOrEqual(2);
-        expect(made.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
-        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
+        expect(Math.abs(energyOf(targets) - targets.calories)).toBeLessThanOrEqual(2);
+        expect(targets.calories).toBeGreaterThanOrEqual(answers.sex === 'female' ? 1200 : 1500);
+        expect(targets.weeklyRatePercent).toBeGreaterThanOrEqual(-1.5);
         const isLight = bodyMassIndex(answers.weightKg, answers.heightCm) < 18.5;
         const isFast = (answers.observedLoss?.weeklyPercent ?? 0) > 1.5;
         if (answers.ageYears < 18 || isLight || isFast || answers.healthConditions?.length) {
-          expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
+          expect(targets.calories).toBeGreaterThanOrEqual(targets.maintenanceKcal);
         }
-        if (made.calories < made.restingKcal) expect(codes(made)).toContain('below_resting');
+        if (targets.calories < targets.restingKcal)
+          expect(codes(targets)).toContain('below_resting');
       }),
       { numRuns: 2000, seed: 1 },
     );
@@ -89,23 +91,22 @@ describe('daily targets for any athlete', () => {
     fc.assert(
       fc.property(anyAnswers, (drawn) => {
         const answers: PlanAnswers = { ...drawn, primaryGoal: 'competition_prep' };
-        const made = targetsFor(answers);
-        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
-        if (made.phase === 'Off-Season' || made.phase === 'Maintenance') return;
-        // Grams are whole, hence the tolerance of half a gram (three for carbohydrate, the
-        // remainder).
-        expect(made.protein).toBeGreaterThanOrEqual(2.3 * made.leanMassKg - 0.6);
-        expect(made.protein).toBeLessThanOrEqual(3.1 * made.leanMassKg + 0.6);
-        if (codes(made).includes('keto') || codes(made).includes('low_carb')) return;
-        expect(made.fats).toBeGreaterThanOrEqual((0.15 * made.calories) / 9 - 0.5);
-        expect(made.fats).toBeLessThanOrEqual((0.3 * made.calories) / 9 + 0.5);
-        expect(made.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
+        const targets = targetsFor(answers);
+        expect(targets.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
+        if (targets.phase === 'Off-Season' || targets.phase === 'Maintenance') return;
+        // Grams are whole, hence the tolerance of half a gram (three for carbohydrate, the remainder).
+        expect(targets.protein).toBeGreaterThanOrEqual(2.3 * targets.leanMassKg - 0.6);
+        expect(targets.protein).toBeLessThanOrEqual(3.1 * targets.leanMassKg + 0.6);
+        if (codes(targets).includes('keto') || codes(targets).includes('low_carb')) return;
+        expect(targets.fats).toBeGreaterThanOrEqual((0.15 * targets.calories) / 9 - 0.5);
+        expect(targets.fats).toBeLessThanOrEqual((0.3 * targets.calories) / 9 + 0.5);
+        expect(targets.carbs).toBeGreaterThanOrEqual(answers.weightKg - 3);
       }),
       { numRuns: 2000, seed: 2 },
     );
   });
 
-  it('leave enough energy after lifting and any cardio plan made from the same answers', () => {
+  it('leave enough energy after lifting and any cardio plan from the same answers', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer(), (answers, seed) => {
         if (answers.bodyFatPercent === undefined) return;
@@ -113,11 +114,11 @@ describe('daily targets for any athlete', () => {
         const minutes = leadingNumber(trainingFrequency) * leadingNumber(sessionDuration);
         const lifting = (minutes * 2.5 * 3.5 * weightKg) / 200 / 7;
         const cardio = makeCardioPlan(answers, { seed }).weeklyCalories / 7;
-        const made = targetsFor(answers);
-        const least = sex === 'male' ? 25 : 30;
-        const left = (made.calories - lifting - cardio) / made.leanMassKg;
+        const targets = targetsFor(answers);
+        const minPerKg = sex === 'male' ? 25 : 30;
+        const availability = (targets.calories - lifting - cardio) / targets.leanMassKg;
         // The cardio of a plan is rounded to whole kcal a day.
-        expect(left).toBeGreaterThanOrEqual(least - 0.05);
+        expect(availability).toBeGreaterThanOrEqual(minPerKg - 0.05);
       }),
       { numRuns: 1000, seed: 3 },
     );

@@ -13,7 +13,7 @@ import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 /** An athlete's energy and body from their answers. kcal per day. */
 export interface AthleteEnergy {
   restingKcal: number;
-  /** Measured, where it was, else by formula. */
+  /** Measured if available, otherwise by formula. */
   maintenanceKcal: number;
   /** Resting energy times the non-exercise factor, plus the planned training. */
   formulaKcal: number;
@@ -21,18 +21,18 @@ export interface AthleteEnergy {
   bodyFatSource: 'measured' | 'estimated';
   fatKg: number;
   leanMassKg: number;
-  /** For safety limits: the measured lean mass, or else an estimate on the high side. */
+  /** For safety limits: the measured lean mass, otherwise an estimate on the high side. */
   safetyLeanMassKg: number;
-  /** Net energy of the planned weights and the cardio at its dearest, averaged over the week. */
+  /** Net energy of the planned weights and the costliest cardio, averaged over the week. */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change at this fat mass. */
   kcalPerKg: number;
 }
 
 /**
- * Maintenance as measured, else resting energy times the non-exercise factor plus planned training (`science.md`,
- * section 1); body composition as measured, else by Gallagher 2000. With unknown sex, the lower maintenance and the
- * leaner body.
+ * Maintenance as measured, otherwise resting energy times the non-exercise factor plus planned training
+ * (`science.md`, section 1). Body composition as measured, otherwise by Gallagher 2000. If the sex is unknown, the
+ * lower maintenance and the leaner body.
  */
 export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
   const { weightKg } = answers;
@@ -57,13 +57,16 @@ export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
   };
 }
 
-/** Resting energy: Cunningham where body fat was measured, else Mifflin–St Jeor, the lower one without a sex. */
+/**
+ * Resting energy: Cunningham if body fat was measured, otherwise Mifflin–St Jeor; the lower one if the sex is
+ * unknown.
+ */
 function restingKcalOf({ bodyFatPercent, sex, ...body }: PlanAnswers): number {
   if (bodyFatPercent !== undefined) return cunningham(leanMassKg(body.weightKg, bodyFatPercent));
   return Math.min(...(sex ? [sex] : SEXES).map((one) => mifflinStJeor({ ...body, sex: one })));
 }
 
-/** Net energy of what these answers plan to be trained in a week, the cardio at its dearest; kcal a day. */
+/** Net energy of a week's training planned from these answers, with the costliest cardio; kcal a day. */
 export function plannedExerciseKcal(answers: PlanAnswers): number {
   return trainingKcal(answers, maxCardioWeekKcal(answers));
 }
@@ -74,24 +77,24 @@ function trainingKcal(answers: PlanAnswers, cardioKcal: number): number {
   return exerciseKcalPerDay({ weightKg, liftingMinutes, cardioKcal });
 }
 
-/** kcal a day above (or below) maintenance for this change of weight, kg a week. */
+/** kcal a day above (or below) maintenance for this weight change, kg a week. */
 export function kcalForWeeklyRate(weeklyRateKg: number, energy: AthleteEnergy): number {
   return (weeklyRateKg * energy.kcalPerKg) / 7;
 }
 
-/** The expected change of weight, kg a week, at this intake; negative is a loss. Water apart. */
+/** The expected weight change at this intake, kg a week, excluding water; negative is a loss. */
 export function weeklyRateAt(intakeKcal: number, energy: AthleteEnergy): number {
   return ((intakeKcal - energy.maintenanceKcal) * 7) / energy.kcalPerKg;
 }
 
-/** The pace that an intake is planned for, % of body weight a week, by what the plan takes for maintenance, or else the formula. */
+/** The planned pace of an intake, % of body weight a week, by the plan's maintenance or else the formula. */
 export function weeklyRatePercent(
   answers: PlanAnswers,
   { kcal, maintenanceKcal }: { kcal: number; maintenanceKcal: number | null },
 ): number {
   const energy = athleteEnergy(answers);
-  const taken = { ...energy, maintenanceKcal: maintenanceKcal ?? energy.formulaKcal };
-  return (100 * weeklyRateAt(kcal, taken)) / answers.weightKg;
+  const planEnergy = { ...energy, maintenanceKcal: maintenanceKcal ?? energy.formulaKcal };
+  return (100 * weeklyRateAt(kcal, planEnergy)) / answers.weightKg;
 }
 
 /** A planned change below this counts as no change, % of body weight a week. [our choice] */

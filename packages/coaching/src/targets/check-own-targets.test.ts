@@ -22,9 +22,9 @@ describe('targets an athlete chose', () => {
   });
 
   it('are rejected below 1500 kcal for men, with the minimum allowed', () => {
-    const judged = checkOwnTargets(ATHLETE, figures(1200));
-    expect(judged).toMatchObject({ kind: 'refused' });
-    expect(judged.kind === 'refused' && judged.leastKcal).toBeGreaterThanOrEqual(1500);
+    const checked = checkOwnTargets(ATHLETE, figures(1200));
+    expect(checked).toMatchObject({ kind: 'refused' });
+    expect(checked.kind === 'refused' && checked.leastKcal).toBeGreaterThanOrEqual(1500);
   });
 
   it('are rejected in a deficit for athletes who are under 18, have a condition or are too light', () => {
@@ -62,37 +62,36 @@ describe('targets an athlete chose', () => {
     expect(losing(1.4).kind).toBe('allowed');
   });
 
-  it('are rejected when the cardio leaves too little, and allowed without it', () => {
-    // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, plus lifting at 4 · 60 min · 2.5 · 1.47 / 7 = 126 a
-    // day: 1974.
+  it('are rejected if the cardio leaves too little, and allowed without it', () => {
+    // 12% of 84 kg: 25 · 73.92 = 1848 kcal, plus lifting at 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
     const lean = { ...ATHLETE, bodyFatPercent: 12, measuredKcal: 2400 } as const;
-    const still = { ...lean, cardioPreference: 'none' } as const;
-    expect(checkOwnTargets(still, figures(1974)).kind).toBe('allowed');
-    expect(checkOwnTargets(still, figures(1973)).kind).toBe('refused');
-    const judged = checkOwnTargets({ ...lean, cardioPreference: 'intense' }, figures(2000));
-    expect(judged).toMatchObject({
+    const withoutCardio = { ...lean, cardioPreference: 'none' } as const;
+    expect(checkOwnTargets(withoutCardio, figures(1974)).kind).toBe('allowed');
+    expect(checkOwnTargets(withoutCardio, figures(1973)).kind).toBe('refused');
+    const checked = checkOwnTargets({ ...lean, cardioPreference: 'intense' }, figures(2000));
+    expect(checked).toMatchObject({
       kind: 'refused',
       reason: expect.stringContaining('too little energy after training'),
     });
   });
 
-  it('are allowed at the minimum a rejection names', () => {
+  it('are allowed at the minimum that a rejection names', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2500 }), (kcal) => {
-        const judged = checkOwnTargets(ATHLETE, figures(kcal));
-        if (judged.kind === 'allowed') return;
-        expect(checkOwnTargets(ATHLETE, figures(judged.leastKcal ?? 0)).kind).toBe('allowed');
+        const checked = checkOwnTargets(ATHLETE, figures(kcal));
+        if (checked.kind === 'allowed') return;
+        expect(checkOwnTargets(ATHLETE, figures(checked.leastKcal ?? 0)).kind).toBe('allowed');
       }),
     );
   });
 });
 
-describe('macros and calories typed by a person', () => {
+describe('entered macros and calories', () => {
   const usual = { calories: 2600, protein: 170, carbs: 310, fats: 75 };
-  const judge = (changes: Partial<typeof usual>, answers: Partial<PlanAnswers> = {}) =>
+  const check = (changes: Partial<typeof usual>, answers: Partial<PlanAnswers> = {}) =>
     checkOwnTargets({ ...ATHLETE, ...answers }, { ...usual, ...changes });
 
-  it('are rejected past the outer limits, naming the field and the limit', () => {
+  it('are rejected beyond the outer limits, naming the field and the limit', () => {
     const refused = [
       [{ protein: 40 }, 'protein', 'at least 67 g (0.8 g per kg of body weight) is needed'],
       [{ protein: 505 }, 'protein', 'the most is 504 g'],
@@ -100,7 +99,7 @@ describe('macros and calories typed by a person', () => {
       [{ calories: 9000 }, 'calories', '9,000 kcal a day is more than 2.5 times maintenance'],
     ] as const;
     for (const [changes, field, text] of refused) {
-      expect(judge(changes)).toMatchObject({
+      expect(check(changes)).toMatchObject({
         kind: 'refused',
         leastKcal: null,
         faults: [{ field, text: expect.stringContaining(text) }],
@@ -109,8 +108,8 @@ describe('macros and calories typed by a person', () => {
   });
 
   it('are rejected with all errors at once', () => {
-    const judged = judge({ calories: 1000, protein: 20, carbs: 200, fats: 12 });
-    expect(judged.kind === 'refused' && judged.faults.map(({ field }) => field)).toEqual([
+    const checked = check({ calories: 1000, protein: 20, carbs: 200, fats: 12 });
+    expect(checked.kind === 'refused' && checked.faults.map(({ field }) => field)).toEqual([
       'calories',
       'protein',
       'fats',
@@ -127,29 +126,29 @@ describe('macros and calories typed by a person', () => {
       [{ calories: 5300, fats: 100 }, '5,300 kcal a day is more than 1.6 times maintenance'],
     ] as const;
     for (const [changes, text] of warned) {
-      const judged = judge(changes);
-      expect(judged.kind === 'allowed' && judged.warnings).toContainEqual(
+      const checked = check(changes);
+      expect(checked.kind === 'allowed' && checked.warnings).toContainEqual(
         expect.stringContaining(text),
       );
     }
-    expect(judge({})).toMatchObject({ kind: 'allowed', warnings: [] });
+    expect(check({})).toMatchObject({ kind: 'allowed', warnings: [] });
   });
 
   it('may have few carbohydrates for athletes who restrict them', () => {
     for (const restriction of ['Keto', 'Low-Carb'] as const) {
-      const judged = judge({ carbs: 40, fats: 170 }, { dietaryRestrictions: [restriction] });
-      expect(judged).toMatchObject({ kind: 'allowed', warnings: [] });
+      const checked = check({ carbs: 40, fats: 170 }, { dietaryRestrictions: [restriction] });
+      expect(checked).toMatchObject({ kind: 'allowed', warnings: [] });
     }
   });
 
   it('count body weight up to a BMI of 30 for the lower limits', () => {
     // BMI 30 at 178 cm is 95.05 kg.
     const heavy = { weightKg: 180, targetWeightKg: 150, bodyFatPercent: 45 };
-    expect(judge({ calories: 4000, protein: 115, fats: 110, carbs: 590 }, heavy)).toMatchObject({
+    expect(check({ calories: 4000, protein: 115, fats: 110, carbs: 590 }, heavy)).toMatchObject({
       kind: 'allowed',
       warnings: [],
     });
-    expect(judge({ calories: 4000, protein: 75, fats: 110 }, heavy)).toMatchObject({
+    expect(check({ calories: 4000, protein: 75, fats: 110 }, heavy)).toMatchObject({
       faults: [
         { text: expect.stringContaining('76 g (0.8 g per kg of body weight up to a BMI of 30)') },
       ],

@@ -6,36 +6,36 @@ import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
 import { safeIntake } from './safe-intake.ts';
 import { findingNotes, type TargetNote } from './target-note.ts';
 
-/** What refuses targets, and which of them. */
+/** What rejects targets, and the affected fields. */
 export interface TargetFault {
   field: keyof MacroTargets;
   /** A sentence with the limit. */
   text: string;
 }
 
-/** Whether daily targets from any source may be planned for, and what to say about them. */
+/** Whether daily targets from any source are allowed, with notes on them. */
 export type TargetsCheck =
   | {
       kind: 'allowed';
       notes: readonly string[];
-      /** Notes a coach may only override with a reason. */
+      /** Warnings a coach may only override with a reason. */
       warnings: readonly string[];
     }
   | {
       kind: 'refused';
-      /** The least whole kcal that would be allowed; null where the calories are enough. */
+      /** The minimum allowed kcal, whole; null if the calories are high enough. */
       leastKcal: number | null;
       faults: readonly [TargetFault, ...TargetFault[]];
-      /** All of them. */
+      /** All reasons as one text. */
       reason: string;
     };
 
-/** kcal by which the grams may miss the calories: rounding, and no more (ours). */
+/** Maximum difference between grams and calories that counts as rounding. [our choice] */
 const ROUNDING_SHARE = 0.05;
 
 /**
- * Checks calories and macros not computed here against the safety limits of `science.md`, section 2: the single check
- * for a person's own figures, a coach's, a calculator's and a protocol's.
+ * Checks calories and macros not computed here against the safety limits of `science.md`, section 2. The single
+ * check for targets entered by an athlete or coach, and for a calculator's and a protocol's.
  */
 export function checkOwnTargets(answers: PlanAnswers, targets: MacroTargets): TargetsCheck {
   const energy = athleteEnergy(answers);
@@ -45,7 +45,7 @@ export function checkOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
   const macros = checkMacros({ ...answers, targets, maintenanceKcal });
   const isTooLow = safe.intakeKcal > Math.round(targets.calories);
   const [first, ...rest] = [
-    ...(isTooLow ? [tooLowFault(safe.intakeKcal, safe.notes)] : []),
+    ...(isTooLow ? [lowIntakeFault(safe.intakeKcal, safe.notes)] : []),
     ...macros.filter(({ level }) => level === 'block'),
   ];
   if (first) {
@@ -59,9 +59,9 @@ export function checkOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
   return { kind: 'allowed', notes: texts(notes), warnings: texts(warnings) };
 }
 
-function tooLowFault(leastKcal: number, notes: readonly TargetNote[]): TargetFault {
+function lowIntakeFault(minKcal: number, notes: readonly TargetNote[]): TargetFault {
   const first = notes.find(({ severity }) => severity === 'block');
-  const text = `This plan needs at least ${thousands(leastKcal)} kcal a day. ${why(first)}`;
+  const text = `This plan needs at least ${thousands(minKcal)} kcal a day. ${why(first)}`;
   return { field: 'calories', text };
 }
 

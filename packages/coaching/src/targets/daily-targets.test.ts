@@ -5,73 +5,83 @@ import { codes, competitor, note, TODAY, targets } from './testing/targets.ts';
 
 describe('daily targets for the general goals', () => {
   // Mifflin–St Jeor 1,773.75 · 1.6, plus lifting 300 min · 2.5 · 1.4 kcal / 7 = 150: 2,988 kcal.
-  const still = { cardioPreference: 'none' } as const;
+  const withoutCardio = { cardioPreference: 'none' } as const;
 
-  it('lose 0.7 % a week, by the energy density of the lost weight', () => {
-    // Gallagher: 20.355 % fat, 16.284 kg; 6,469.2 kcal a kg (Hall); 0.56 kg a week is 517.5 kcal a
-    // day.
-    expect(targets(still)).toMatchObject({
+  it('lose 0.7% a week, by the energy density of the lost weight', () => {
+    // Gallagher: 20.355% fat, 16.284 kg; 6,469.2 kcal a kg (Hall); 0.56 kg a week is 517.5 kcal a day.
+    expect(targets(withoutCardio)).toMatchObject({
       ...{ maintenanceKcal: 2988, restingKcal: 1774, calories: 2470, phase: 'Fat Loss' },
       ...{ protein: 185, fats: 96, weeklyRatePercent: -0.7 },
     });
-    // A small woman: 500 kcal less would be 1.05 % a week.
-    const small = { ...still, sex: 'female', ageYears: 30, heightCm: 160, weightKg: 53.5 } as const;
-    const made = targets({ ...small, targetWeightKg: 50 });
-    expect(made.maintenanceKcal - made.calories).toBe(332);
-    expect(made.weeklyRatePercent).toBeCloseTo(-0.7, 2);
+    // For a small woman, 500 kcal less would be 1.05% a week.
+    const small = {
+      ...withoutCardio,
+      sex: 'female',
+      ageYears: 30,
+      heightCm: 160,
+      weightKg: 53.5,
+    } as const;
+    const smallTargets = targets({ ...small, targetWeightKg: 50 });
+    expect(smallTargets.maintenanceKcal - smallTargets.calories).toBe(332);
+    expect(smallTargets.weeklyRatePercent).toBeCloseTo(-0.7, 2);
   });
 
   it('include planned training in maintenance', () => {
-    expect(targets({ ...still, trainingFrequency: '3_days' }).maintenanceKcal).toBe(2928);
-    // A first week of intervals on an average of machines, three steady sessions and a walk: 665.9
-    // kcal.
+    expect(targets({ ...withoutCardio, trainingFrequency: '3_days' }).maintenanceKcal).toBe(2928);
+    // A first week of intervals on an average of machines, three steady sessions and a walk: 665.9 kcal.
     expect(targets({}).maintenanceKcal).toBe(2988 + 95);
   });
 
   it('add for muscle gain, and stay at maintenance for maintenance and recomposition', () => {
-    const gain = { ...still, primaryGoal: 'muscle_gain', targetWeightKg: 85 } as const;
+    const gain = { ...withoutCardio, primaryGoal: 'muscle_gain', targetWeightKg: 85 } as const;
     expect(targets(gain).calories).toBe(3288);
-    expect(targets({ ...still, primaryGoal: 'maintenance' })).toMatchObject({
+    expect(targets({ ...withoutCardio, primaryGoal: 'maintenance' })).toMatchObject({
       calories: 2988,
       phase: 'Maintenance',
       weeklyRateKg: 0,
     });
-    expect(targets({ ...still, primaryGoal: 'body_recomp' })).toMatchObject({
+    expect(targets({ ...withoutCardio, primaryGoal: 'body_recomp' })).toMatchObject({
       calories: 2988,
       phase: 'Recomposition',
     });
   });
 
-  it('use the lower maintenance and the leaner body when the sex is unknown, and say so', () => {
-    expect(targets({ ...still, sex: 'female' }).maintenanceKcal).toBe(2722);
-    const unknown = targets({ ...still, sex: undefined });
-    // The deficit from the man’s body, the maintenance from the woman’s: 2,722.4 − 517.5.
+  it('use the lower maintenance and the leaner body if the sex is unknown, with a note', () => {
+    expect(targets({ ...withoutCardio, sex: 'female' }).maintenanceKcal).toBe(2722);
+    const unknown = targets({ ...withoutCardio, sex: undefined });
+    // The deficit from the man's body, the maintenance from the woman's: 2,722.4 − 517.5.
     expect(unknown).toMatchObject({ maintenanceKcal: 2722, calories: 2205 });
     expect(codes(unknown)).toContain('sex_unknown');
     // 48 kg at 1.50 m: the male formula with the training factor is 500 kcal a day too high.
-    const small = { ...still, sex: undefined, ageYears: 25, heightCm: 150, weightKg: 48 } as const;
+    const small = {
+      ...withoutCardio,
+      sex: undefined,
+      ageYears: 25,
+      heightCm: 150,
+      weightKg: 48,
+    } as const;
     const light = targets({ ...small, activityLevel: 'sedentary', primaryGoal: 'maintenance' });
     expect(light.maintenanceKcal).toBe(Math.round(1131.5 * 1.35 + 90));
   });
 
-  it('use Cunningham when body fat was measured', () => {
+  it('use Cunningham if body fat was measured', () => {
     // 500 + 22 · 70.4 = 2,048.8; · 1.6 + 150 = 3,428.
-    const lean = targets({ ...still, bodyFatPercent: 12 });
+    const lean = targets({ ...withoutCardio, bodyFatPercent: 12 });
     expect(lean).toMatchObject({ restingKcal: 2049, maintenanceKcal: 3428 });
   });
 
-  it('follow the diary and the scale, and say so', () => {
-    const made = targets({ ...still, measuredKcal: 2480 });
-    expect(made).toMatchObject({ calories: 1962, maintenanceKcal: 2480, phase: 'Fat Loss' });
-    expect(note(made, 'measured')?.text).toBe(
+  it('follow the diary and the scale, with a note', () => {
+    const learned = targets({ ...withoutCardio, measuredKcal: 2480 });
+    expect(learned).toMatchObject({ calories: 1962, maintenanceKcal: 2480, phase: 'Fat Loss' });
+    expect(note(learned, 'measured')?.text).toBe(
       'Your diary and scale show that you burn about 2,480 kcal a day; the formula alone says 2,988.',
     );
-    const known = { sex: undefined, measuredKcal: 2480, bodyFatPercent: 15 };
-    expect(codes(targets(known))).not.toContain('sex_unknown');
+    const measured = { sex: undefined, measuredKcal: 2480, bodyFatPercent: 15 };
+    expect(codes(targets(measured))).not.toContain('sex_unknown');
     const prep = competitor(10);
-    const measured = competitor(10, { measuredKcal: prep.maintenanceKcal + 200 });
-    expect(Math.abs(measured.calories - prep.calories - 200)).toBeLessThanOrEqual(1);
-    expect(measured.weeklyRatePercent).toBeCloseTo(prep.weeklyRatePercent, 1);
+    const leaner = competitor(10, { measuredKcal: prep.maintenanceKcal + 200 });
+    expect(Math.abs(leaner.calories - prep.calories - 200)).toBeLessThanOrEqual(1);
+    expect(leaner.weeklyRatePercent).toBeCloseTo(prep.weeklyRatePercent, 1);
   });
 
   it('ignore a diary with gaps rather than cut food for athletes who may not diet', () => {
@@ -80,7 +90,7 @@ describe('daily targets for the general goals', () => {
     );
   });
 
-  it('say how far the timeline leads and when the target contradicts the goal', () => {
+  it('note how far the timeline leads, and a target that contradicts the goal', () => {
     expect(note(targets({ targetTimeline: '4_weeks' }), 'timeline')?.text).toMatch(
       /^In 4 weeks this pace brings you to about 7\d(\.\d)? kg; 75 kg takes about \d+ weeks\.$/,
     );
@@ -91,28 +101,28 @@ describe('daily targets for the general goals', () => {
   });
 
   it('stop at the target and maintain it', () => {
-    const there = targets({ ...still, targetWeightKg: 79.8 });
+    const there = targets({ ...withoutCardio, targetWeightKg: 79.8 });
     expect(there).toMatchObject({ calories: 2988, weeklyRateKg: 0, phase: 'Maintenance' });
     expect(codes(there)).not.toContain('target_weight');
-    const gained = targets({ ...still, primaryGoal: 'muscle_gain', targetWeightKg: 80 });
+    const gained = targets({ ...withoutCardio, primaryGoal: 'muscle_gain', targetWeightKg: 80 });
     expect(gained.calories).toBe(2988);
-    expect(targets({ ...still, targetWeightKg: 79.5 }).calories).toBe(2470);
+    expect(targets({ ...withoutCardio, targetWeightKg: 79.5 }).calories).toBe(2470);
   });
 });
 
 describe('daily targets for a competition', () => {
-  it('lose what the show requires, within 0.5–1 % a week', () => {
-    const made = competitor(10); // 5 of 80 kg in 10 weeks: 0.625 % a week
-    expect(made.weeklyRatePercent).toBeCloseTo(-0.625, 1);
-    expect(made.phase).toBe('Mid Prep');
+  it('lose what the show requires, within 0.5–1% a week', () => {
+    const prep = competitor(10); // 5 of 80 kg in 10 weeks: 0.625% a week
+    expect(prep.weeklyRatePercent).toBeCloseTo(-0.625, 1);
+    expect(prep.phase).toBe('Mid Prep');
     const lean = 0.85 * 80;
-    expect(made.protein / lean).toBeGreaterThanOrEqual(2.3);
-    expect(made.protein / lean).toBeLessThanOrEqual(3.1);
-    expect((9 * made.fats) / made.calories).toBeGreaterThan(0.15);
-    expect((9 * made.fats) / made.calories).toBeLessThan(0.3);
+    expect(prep.protein / lean).toBeGreaterThanOrEqual(2.3);
+    expect(prep.protein / lean).toBeLessThanOrEqual(3.1);
+    expect((9 * prep.fats) / prep.calories).toBeGreaterThan(0.15);
+    expect((9 * prep.fats) / prep.calories).toBeLessThan(0.3);
   });
 
-  it('lose at least 0.5 % a week inside 20 weeks and never more than 1 %', () => {
+  it('lose at least 0.5% a week inside 20 weeks and never more than 1%', () => {
     expect(competitor(18).weeklyRatePercent).toBeCloseTo(-0.5, 2);
     const late = competitor(4);
     expect(late.weeklyRatePercent).toBeCloseTo(-1, 2);
@@ -132,7 +142,7 @@ describe('daily targets for a competition', () => {
     expect(building.weeklyRatePercent).toBeCloseTo(0.25, 2);
   });
 
-  it('start earlier than 20 weeks out when there is more to lose', () => {
+  it('start earlier than 20 weeks out if there is more to lose', () => {
     const heavy = competitor(30, {
       ...{ weightKg: 110, targetWeightKg: 85, bodyFatPercent: 30, cardioPreference: 'none' },
     });
@@ -163,7 +173,7 @@ describe('daily targets for a competition', () => {
     expect(note(tooLight, 'target_weight_least')?.text).toMatch(/[0-9] lb\.$/);
   });
 
-  it('say when lean mass is an estimate', () => {
+  it('note that lean mass is an estimate', () => {
     expect(competitor(10, { bodyFatPercent: undefined }).bodyFatSource).toBe('estimated');
     expect(codes(competitor(10, { bodyFatPercent: undefined }))).toContain('body_fat_estimated');
     expect(codes(competitor(10))).not.toContain('body_fat_estimated');
@@ -179,10 +189,10 @@ describe('daily targets with carbohydrate restrictions', () => {
     expect(keto.carbs).toBeGreaterThan(40);
     expect(lowCarb.carbs).toBeLessThanOrEqual(130);
     expect(lowCarb.carbs).toBeGreaterThan(120);
-    for (const made of [keto, lowCarb]) {
-      expect(made.protein).toBe(free.protein);
-      expect(made.calories).toBe(free.calories);
-      expect(made.fats).toBeGreaterThan(free.fats);
+    for (const restricted of [keto, lowCarb]) {
+      expect(restricted.protein).toBe(free.protein);
+      expect(restricted.calories).toBe(free.calories);
+      expect(restricted.fats).toBeGreaterThan(free.fats);
     }
   });
 });

@@ -12,11 +12,13 @@ import { prepPlan } from './prep-plan.ts';
 import { safeIntake } from './safe-intake.ts';
 import { info, type TargetNote } from './target-note.ts';
 
-/** Calories and macros for a day: whole kcal and grams; 4/4/9 energy of the grams is within 2 kcal of the calories. */
+/**
+ * Calories and macros for a day, in whole kcal and grams. The grams' 4/4/9 energy is within 2 kcal of the calories.
+ */
 export interface DailyTargets extends MacroTargets {
   kind: 'targets';
   phase: TargetPhase;
-  /** Expected change of weight a week at these calories; negative is a loss. kg, and % of body weight. */
+  /** Expected weekly weight change at these calories, kg and % of body weight; negative is a loss. */
   weeklyRateKg: number;
   weeklyRatePercent: number;
   maintenanceKcal: number;
@@ -26,25 +28,25 @@ export interface DailyTargets extends MacroTargets {
   notes: readonly TargetNote[];
 }
 
-const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
-type Needed = (typeof NEEDED)[number] | 'bodyFatPercent';
+const REQUIRED_ANSWERS = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
+type RequiredInput = (typeof REQUIRED_ANSWERS)[number] | 'bodyFatPercent';
 
 /**
  * An athlete's daily targets from their answers (`science.md`, sections 1 and 2). Outside a competition, protein and
- * fat follow the shares of the specification's calculator. Keto and Low-Carb move energy from carbohydrate to fat and
- * keep the protein. Maintenance is measured if known, else by formula. Every safety limit applies: if one changed the
- * plan, a note with severity 'block' says so. Impossible figures (zero, negative, not a number) are 'not enough data'.
+ * fat follow the shares of the specification's calculator. Keto and Low-Carb shift energy from carbohydrate to fat,
+ * with the same protein. Maintenance is measured if known, otherwise by formula. Every safety limit applies: if one
+ * changed the plan, a note has severity 'block'. Impossible figures (zero, negative, not a number) are 'not enough
+ * data'.
  */
-export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughData<Needed> {
+export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughData<RequiredInput> {
   const { bodyFatPercent } = answers;
-  const missing: Needed[] = NEEDED.filter((name) => !(answers[name] > 0));
+  const missing: RequiredInput[] = REQUIRED_ANSWERS.filter((name) => !(answers[name] > 0));
   if (bodyFatPercent !== undefined && !(bodyFatPercent > 0 && bodyFatPercent < 100)) {
     missing.push('bodyFatPercent');
   }
   if (missing.length > 0) return notEnoughData(...missing);
   const energy = athleteEnergy(answers);
-  // Nobody diets below the lowest safe weight; `safeIntake` tells the athlete. Athletes below it
-  // already maintain.
+  // No diet goes below the lowest safe weight; `safeIntake` tells the athlete. Athletes below it already maintain.
   const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
   const plan = planFor(led, energy);
   const safe = safeIntake(answers, energy, plan.intakeKcal);
@@ -86,7 +88,7 @@ function measuredNote({ measuredKcal }: PlanAnswers, energy: AthleteEnergy): Tar
   return [info('measured', text)];
 }
 
-/** Measured figures need no formula. */
+/** Measured figures need no formula, so no note. */
 function sexNote({ sex, measuredKcal, bodyFatPercent }: PlanAnswers): TargetNote[] {
   if (sex !== undefined || (measuredKcal !== undefined && bodyFatPercent !== undefined)) return [];
   const text =

@@ -7,7 +7,7 @@ const planned = (kcal: number, maintenanceKcal: number | null = null) => ({
   maintenanceKcal,
 });
 
-it('distinguishes a deficit from maintenance, also after the weight has moved a little', () => {
+it('distinguishes a deficit from maintenance, even after the weight has changed a little', () => {
   const { calories, maintenanceKcal } = targets({});
   expect(isDeficit(man, planned(calories))).toBe(true);
   expect(isDeficit(man, planned(maintenanceKcal))).toBe(false);

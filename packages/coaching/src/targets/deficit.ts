@@ -4,7 +4,7 @@ import { athleteEnergy } from './athlete-energy.ts';
 
 export interface IntakeInForce {
   kcal: number;
-  /** Maintenance when it was planned, if known; possibly measured. */
+  /** Maintenance at planning time, if known; possibly measured. */
   maintenanceKcal: number | null;
 }
 

@@ -11,27 +11,27 @@ import { info, type TargetNote, warn } from './target-note.ts';
 
 export type TargetPhase = AthletePhase;
 
-/** What the goal asks for, before any safety limit. */
+/** The plan for a goal, before any safety limit. */
 export interface GoalPlan {
   phase: TargetPhase;
   intakeKcal: number;
-  /** What its notes speak of, where a floor of the goal itself has raised the intake already. */
-  askedKcal?: number;
-  /** Protein and fat in grams for an intake; carbohydrate is the rest. */
+  /** The intake its notes describe, if a minimum of the goal itself has raised it. */
+  requestedKcal?: number;
+  /** Protein and fat in grams for an intake; carbohydrate is the remainder. */
   split(intakeKcal: number): { proteinG: number; fatsG: number };
   notes: readonly TargetNote[];
 }
 
-/** The loss that is planned outside a prep, % of body weight a week, whatever deficit that takes. [our choice] */
+/** Planned loss outside a prep, % of body weight a week, whatever deficit it takes. [our choice] */
 const LOSS_RATE_PERCENT = 0.7;
 
 interface GoalRule {
   /** The shares of protein, carbohydrate and fat. */
   shares: CustomizerGoal;
   phase: TargetPhase;
-  /** kcal a day on top of maintenance. */
+  /** kcal a day relative to maintenance. */
   changeKcal(weightKg: number, energy: AthleteEnergy): number;
-  /** @param kcal that change, without its sign */
+  /** @param kcal absolute value of that change */
   decided(kcal: string): string;
 }
 
@@ -63,22 +63,22 @@ const GOALS: Record<Exclude<PrimaryGoal, 'competition_prep'>, GoalRule> = {
   },
 };
 
-/** Weeks of the timeline the athlete chose; undefined for the long term. */
+/** Weeks of the chosen timeline; undefined for the long term. */
 export function timelineWeeks(timeline: TargetTimeline): number | undefined {
   return timeline === 'long_term' ? undefined : Number.parseInt(timeline, 10);
 }
 
-/** The plan for every goal but a competition; protein and fat by the shares of the specification's calculator. */
+/** The plan for every goal except a competition. Protein and fat by the shares of the specification's calculator. */
 export function generalPlan(
   answers: PlanAnswers & { primaryGoal: keyof typeof GOALS },
   energy: AthleteEnergy,
 ): GoalPlan {
-  const asked = GOALS[answers.primaryGoal];
-  const askedKcal = asked.changeKcal(answers.weightKg, energy);
-  const hasWay = askedKcal === 0 || leadsToTarget(answers, askedKcal);
-  const { shares: rule, phase, decided } = hasWay ? asked : HOLD;
+  const goal = GOALS[answers.primaryGoal];
+  const goalKcal = goal.changeKcal(answers.weightKg, energy);
+  const canProgress = goalKcal === 0 || leadsToTarget(answers, goalKcal);
+  const { shares: rule, phase, decided } = canProgress ? goal : MAINTENANCE;
   const shares = NUTRITION_RULES[rule];
-  const changeKcal = hasWay ? askedKcal : 0;
+  const changeKcal = canProgress ? goalKcal : 0;
   const { mostG: mostProteinG } = proteinRange(answers);
   const maintenance = `the ${thousands(energy.maintenanceKcal)} kcal a day that keep your weight`;
   return {
@@ -90,13 +90,13 @@ export function generalPlan(
     }),
     notes: [
       info('goal', `${decided(thousands(Math.abs(changeKcal)))} ${maintenance}.`),
-      ...againstTargetWeight(answers, askedKcal),
+      ...againstTargetWeight(answers, goalKcal),
     ],
   };
 }
 
-/** Nobody goes beyond their target or away from it. */
-const HOLD: GoalRule = {
+/** Used once the target is reached, or if the goal leads away from it. */
+const MAINTENANCE: GoalRule = {
   ...GOALS.maintenance,
   decided: () =>
     'Your goal doesn’t bring you closer to your target weight, so you stay as you are: exactly',
@@ -118,15 +118,15 @@ function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): Targ
 /** A slower change, kg a week, counts as none. */
 const STEADY_KG = 0.05;
 
-/** Says how far the plan gets within the timeline, where that is not as far as the target. */
+/** Notes how far the plan gets within the timeline, if it doesn't reach the target. */
 export function timelineNotes(answers: PlanAnswers, weeklyRateKg: number): TargetNote[] {
   const weeks = timelineWeeks(answers.targetTimeline);
   if (weeks === undefined || Math.abs(weeklyRateKg) < STEADY_KG) return [];
-  const weeksNeeded = Math.ceil((answers.targetWeightKg - answers.weightKg) / weeklyRateKg);
-  if (weeksNeeded <= weeks) return [];
-  const reached = weightText(answers.weightKg + weeklyRateKg * weeks, answers.units);
+  const requiredWeeks = Math.ceil((answers.targetWeightKg - answers.weightKg) / weeklyRateKg);
+  if (requiredWeeks <= weeks) return [];
+  const expectedWeight = weightText(answers.weightKg + weeklyRateKg * weeks, answers.units);
   const text =
-    `In ${counted(weeks, 'week')} this pace brings you to about ${reached}; ` +
-    `${weightText(answers.targetWeightKg, answers.units)} takes about ${counted(weeksNeeded, 'week')}.`;
+    `In ${counted(weeks, 'week')} this pace brings you to about ${expectedWeight}; ` +
+    `${weightText(answers.targetWeightKg, answers.units)} takes about ${counted(requiredWeeks, 'week')}.`;
   return [info('timeline', text)];
 }

@@ -8,15 +8,15 @@ export interface Goals {
   bodyFatGoalPercent?: number | null;
 }
 
-/** What rules out each goal, shown next to it; null if nothing does. */
+/** What rules out each goal, shown next to it, or null. */
 export interface GoalWarnings {
   weight: string | null;
   bodyFat: string | null;
 }
 
 /**
- * Goals no plan supports (`science.md`, section 2), said where they are entered and shown, since a displayed target
- * looks reachable.
+ * Goals no plan supports (`science.md`, section 2). Shown wherever they are entered and displayed, since a displayed
+ * target looks reachable.
  */
 export function goalWarnings(
   body: Body,
@@ -45,12 +45,12 @@ function bodyFatWarning({ sex }: Body, percent: number): string | null {
   return `A body fat of ${percent} % is below ${block} %, the least that is safe: no plan leads there.`;
 }
 
-/** Lean mass that is gained while weight is lost: a little, by beginners. [our choice] */
-const MOST_GAIN_SHARE = 0.02;
+/** Maximum gain of lean mass while losing weight, as beginners achieve. [our choice] */
+const MAX_GAIN_SHARE = 0.02;
 
 /**
- * The lean mass that meets both targets, kg; null if they don't go together, or one isn't safe: nobody gains that much
- * while losing weight.
+ * The lean mass that matches both targets, kg. Null if they don't fit together or one isn't safe: nobody gains that
+ * much while losing weight.
  */
 export function leanTargetKg(
   body: Body & { leanMassKg: number | null },
@@ -61,7 +61,7 @@ export function leanTargetKg(
   const { weight, bodyFat } = goalWarnings(body, goals);
   if (weight || bodyFat) return null;
   const target = leanMassKg(targetWeightKg, bodyFatGoalPercent);
-  const isOnTheWayDown = targetWeightKg < body.weightKg;
-  const most = (1 + MOST_GAIN_SHARE) * (body.leanMassKg ?? Number.POSITIVE_INFINITY);
-  return isOnTheWayDown && target > most ? null : target;
+  const isLoss = targetWeightKg < body.weightKg;
+  const maxLeanKg = (1 + MAX_GAIN_SHARE) * (body.leanMassKg ?? Number.POSITIVE_INFINITY);
+  return isLoss && target > maxLeanKg ? null : target;
 }

@@ -18,13 +18,13 @@ const TRAINS_MUCH: Partial<PlanAnswers> = {
 };
 
 function planOf(changes: Partial<PlanAnswers> = {}) {
-  const made = dailyTargetsFor({ ...WOMAN, ...changes });
-  if (made.kind === 'not-enough-data') throw new Error('no targets');
-  const promise = made.notes.find(({ code }) => code === 'goal' || code === 'rate_capped');
-  return { ...made, promise: promise?.text ?? '' };
+  const targets = dailyTargetsFor({ ...WOMAN, ...changes });
+  if (targets.kind === 'not-enough-data') throw new Error('no targets');
+  const promise = targets.notes.find(({ code }) => code === 'goal' || code === 'rate_capped');
+  return { ...targets, promise: promise?.text ?? '' };
 }
 
-it('describes the remaining pace of a plan that a limit has raised, and where it leads', () => {
+it('describe the remaining pace of a plan that a limit has raised, and its end weight', () => {
   const { promise, notes, weeklyRatePercent } = planOf();
   expect(notes.map(({ code }) => code)).toContain('energy_availability');
   expect(weeklyRatePercent).toBeGreaterThan(-0.5);
@@ -34,11 +34,11 @@ it('describes the remaining pace of a plan that a limit has raised, and where it
   );
 });
 
-it('leaves the description of a plan that no limit has raised', () => {
+it('leave the description of a plan that no limit has raised', () => {
   expect(planOf({ measuredKcal: 2600 }).promise).toContain('To be at 57 kg on stage');
 });
 
-it('promises no loss when none is left', () => {
+it('promise no loss if none is left', () => {
   const loss: Partial<PlanAnswers> = {
     ...{ primaryGoal: 'weight_loss', competitionDate: undefined, measuredKcal: undefined },
   };
@@ -47,7 +47,7 @@ it('promises no loss when none is left', () => {
   );
 });
 
-it('says when the diet for a distant show or the peak week begins, but not to maintain a weight that a limit raises', () => {
+it('give the start of the diet for a distant show or of the peak week, but no maintenance of a weight that a limit raises', () => {
   const noteOf = (code: string, changes: Partial<PlanAnswers>) => {
     const { notes, weeklyRatePercent } = planOf({ ...TRAINS_MUCH, ...changes });
     expect(weeklyRatePercent).toBeGreaterThan(0.05);

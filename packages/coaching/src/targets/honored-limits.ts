@@ -6,7 +6,7 @@ import { counted } from '../words/counted.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
 
-/** The notes that say how fast a plan leads where; the first two say nothing else. */
+/** Notes on a plan's pace and result. The first two contain nothing else. */
 const PROMISES: readonly TargetNoteCode[] = [
   'goal',
   'rate_capped',
@@ -15,30 +15,32 @@ const PROMISES: readonly TargetNoteCode[] = [
   'after_show',
 ];
 const MERE_PROMISES = PROMISES.slice(0, 2);
-/** A sentence that says so in a note of more than one. */
+/** Matches a sentence about the pace within a longer note. */
 const OF_PACE = /eat at maintenance|of your weight a week/;
-/** kcal a day: smaller raises don't change what was said about the plan. [our choice] */
+/** kcal a day: smaller raises don't change a plan's notes. [our choice] */
 const NO_RAISE_KCAL = 25;
-/** % of body weight a week: less is no change. [our choice] */
+/** Smaller changes count as none, % of body weight a week. [our choice] */
 const STEADY_PERCENT = 0.05;
 /** Smaller differences from the target, as a share of weight, don't count. [our choice] */
 const CLOSE_ENOUGH = 0.01;
 
 interface Raised {
   intakeKcal: number;
-  /** What comes of that intake. */
+  /** The resulting pace. */
   weeklyRatePercent: number;
 }
 
-/** What a plan says about itself: if limits raised its intake, it promises only the remaining pace. */
+/** A plan's notes about itself. If limits raised its intake, it promises only the remaining pace. */
 export function honoredLimits(answers: PlanAnswers, plan: GoalPlan, raised: Raised): TargetNote[] {
-  const asked = plan.askedKcal ?? plan.intakeKcal;
-  if (raised.intakeKcal - asked < NO_RAISE_KCAL) return [...plan.notes];
+  const requestedKcal = plan.requestedKcal ?? plan.intakeKcal;
+  if (raised.intakeKcal - requestedKcal < NO_RAISE_KCAL) return [...plan.notes];
   const promise = promiseOf(answers, raised);
   return plan.notes.map((note) => {
     if (!PROMISES.includes(note.code)) return note;
-    const kept = MERE_PROMISES.includes(note.code) ? [] : sentencesBesides(OF_PACE, note.text);
-    return warn(note.code, [...kept, promise].join(' '));
+    const remainingText = MERE_PROMISES.includes(note.code)
+      ? []
+      : sentencesBesides(OF_PACE, note.text);
+    return warn(note.code, [...remainingText, promise].join(' '));
   });
 }
 
@@ -46,10 +48,10 @@ const sentencesBesides = (pattern: RegExp, text: string) =>
   text.split(/(?<=\.) /).filter((sentence) => !pattern.test(sentence));
 
 function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): string {
-  const kept = 'With the limits below the plan';
-  if (Math.abs(rate) < STEADY_PERCENT) return `${kept} holds your weight.`;
-  if (rate > 0) return `${kept} adds about ${rate.toFixed(2)} % of your weight a week.`;
-  const pace = `${kept} takes off about ${(-rate).toFixed(2)} % of your weight a week`;
+  const prefix = 'With the limits below the plan';
+  if (Math.abs(rate) < STEADY_PERCENT) return `${prefix} holds your weight.`;
+  if (rate > 0) return `${prefix} adds about ${rate.toFixed(2)} % of your weight a week.`;
+  const pace = `${prefix} takes off about ${(-rate).toFixed(2)} % of your weight a week`;
   return pace + byTheShow(answers, rate);
 }
 
@@ -58,9 +60,9 @@ function byTheShow(answers: PlanAnswers, rate: number): string {
   if (answers.primaryGoal !== 'competition_prep' || competitionDate === undefined) return '.';
   if (competitionDate < today) return '.';
   const weeks = weeksOut(today, competitionDate);
-  const reachedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
-  const where = `: about ${weightText(reachedKg, units)} on stage in ${counted(weeks, 'week')}`;
-  if (reachedKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return `${where}.`;
+  const expectedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
+  const where = `: about ${weightText(expectedKg, units)} on stage in ${counted(weeks, 'week')}`;
+  if (expectedKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return `${where}.`;
   const target = weightText(targetWeightKg, units);
   const days = Math.ceil((700 * (weightKg - targetWeightKg)) / (-rate * weightKg));
   const date = formatDay(addDays(today, days));

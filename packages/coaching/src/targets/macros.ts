@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
 
 interface CarbohydrateLimit {
   restriction: 'Keto' | 'Low-Carb';
-  /** Share of the intake, and grams (net for Keto), whichever is less. */
+  /** Share of the intake, or grams (net for Keto), whichever is lower. */
   share: number;
   grams: number;
 }
@@ -11,7 +11,7 @@ interface CarbohydrateLimit {
 const KETO: CarbohydrateLimit = { restriction: 'Keto', share: 0.08, grams: 50 };
 const LOW_CARB: CarbohydrateLimit = { restriction: 'Low-Carb', share: 0.25, grams: 130 };
 
-/** The carbohydrate limit the athlete's restrictions set, if any; Keto is the stricter one. */
+/** The carbohydrate limit from the athlete's restrictions, if any; Keto is stricter. */
 export function carbohydrateLimit(
   restrictions: readonly DietaryRestriction[],
 ): CarbohydrateLimit | undefined {
@@ -21,25 +21,23 @@ export function carbohydrateLimit(
 }
 
 /**
- * Whole grams for an intake: protein and fat as asked, carbohydrate the rest; with limited carbohydrate, fat takes the
- * excess and protein stays. 4/4/9 energy is within 2 kcal of `calories`.
+ * Whole grams for an intake: protein and fat as requested, carbohydrate the remainder. With limited carbohydrate,
+ * fat takes the excess and protein stays the same. The 4/4/9 energy is within 2 kcal of `calories`.
  */
 export function wholeMacros(
   calories: number,
-  asked: { proteinG: number; fatsG: number },
+  requested: { proteinG: number; fatsG: number },
   limit: CarbohydrateLimit | undefined,
 ): MacroTargets {
-  const protein = Math.round(asked.proteinG);
+  const protein = Math.round(requested.proteinG);
   const withoutProtein = calories - KCAL_PER_GRAM.protein * protein;
-  const mostCarbs =
+  const maxCarbs =
     limit === undefined
       ? Number.POSITIVE_INFINITY
       : Math.floor(Math.min(limit.grams, (calories * limit.share) / KCAL_PER_GRAM.carbs));
-  // Fat is rounded up where it takes the rest, so that carbohydrate stays at or below its limit.
-  const leastFats = Math.ceil(
-    (withoutProtein - KCAL_PER_GRAM.carbs * mostCarbs) / KCAL_PER_GRAM.fats,
-  );
-  const fats = Math.max(Math.round(asked.fatsG), leastFats);
+  // Fat is rounded up if it takes the remainder, so that carbohydrate stays within its limit.
+  const minFats = Math.ceil((withoutProtein - KCAL_PER_GRAM.carbs * maxCarbs) / KCAL_PER_GRAM.fats);
+  const fats = Math.max(Math.round(requested.fatsG), minFats);
   const carbs = Math.round((withoutProtein - KCAL_PER_GRAM.fats * fats) / KCAL_PER_GRAM.carbs);
   return { calories, protein, carbs, fats };
 }

@@ -6,9 +6,9 @@ import type { MacroTargets } from './nutrition-calculator.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
 /**
- * Why somebody may not get more cardio on these targets, as a sentence; null if they may. What rules out a deficit also
- * rules out reaching one this way, and cardio must leave enough energy (`science.md`, section 2).
- * @param answers with the steady minutes as they would be
+ * Why an athlete may not get more cardio with these targets, as a sentence, or null. What rules out a deficit also
+ * rules out creating one this way, and cardio must leave enough energy (`science.md`, section 2).
+ * @param answers with the proposed steady minutes
  */
 export function moreCardioBar(
   answers: PlanAnswers,

@@ -5,7 +5,7 @@ import { calculateNutrition } from './nutrition-calculator.ts';
 const profile = { ageYears: 25, heightCm: 175, weightKg: 80 };
 
 describe('nutrition customizer', () => {
-  it('takes 500 kcal off for cutting and splits 30/35/35', () => {
+  it('subtracts 500 kcal for cutting and splits 30/35/35', () => {
     expect(calculateNutrition({ ...profile, goal: 'cutting', activity: 'moderate' })).toEqual({
       maintenanceKcal: 2749, // 1773.75 · 1.55 = 2749.31
       calories: 2249,
@@ -25,7 +25,7 @@ describe('nutrition customizer', () => {
     });
   });
 
-  it('keeps maintenance for maintaining', () => {
+  it('stays at maintenance for maintaining', () => {
     const targets = calculateNutrition({ ...profile, goal: 'maintaining', activity: 'high' });
     expect(targets).toEqual({
       maintenanceKcal: 3060, // 1773.75 · 1.725 = 3059.72
@@ -36,7 +36,7 @@ describe('nutrition customizer', () => {
     });
   });
 
-  it('uses the female formula when the sex is given', () => {
+  it('uses the female formula if the sex is female', () => {
     const male = calculateNutrition({ ...profile, goal: 'maintaining', activity: 'sedentary' });
     const female = calculateNutrition({
       ...profile,

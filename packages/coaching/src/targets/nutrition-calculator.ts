@@ -14,7 +14,7 @@ export interface MacroTargets {
 }
 
 interface GoalRule {
-  /** kcal a day on top of maintenance. */
+  /** kcal a day relative to maintenance. */
   adjustmentKcal: number;
   /** Shares of the calories. */
   protein: number;
@@ -33,10 +33,10 @@ export const NUTRITION_RULES: Record<CustomizerGoal, GoalRule> = {
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 
 /**
- * The nutrition customizer's calculator, exactly as in the specification (section 9): Mifflin–St Jeor (male form unless
- * a sex is given) times the activity factor, ± the goal, split by shares. Calories are rounded first and grams from
- * those, so the grams may miss the calories by up to 9 kcal. It has no safety limits: athletes' plans use
- * `dailyTargetsFor`.
+ * The nutrition customizer's calculator, exactly as in the specification (section 9): Mifflin–St Jeor (male formula
+ * unless a sex is given) times the activity factor, ± the goal, split by shares. Calories are rounded first and
+ * grams are derived from those, so the grams may miss the calories by up to 9 kcal. It has no safety limits:
+ * athletes' plans use `dailyTargetsFor`.
  */
 export function calculateNutrition(
   input: BodyFigures & { goal: CustomizerGoal; activity: ActivityWord },

@@ -24,16 +24,16 @@ it.each([
 });
 
 it('rejects too little energy after training for the lean mass, and less than the minimum', () => {
-  // 80 kg at 12 %: 25 · 70.4 kg is 1760 kcal, plus lifting of 150 a day and the cardio.
+  // 80 kg at 12%: 25 · 70.4 kg is 1760 kcal, plus lifting of 150 a day and the cardio.
   const lean = { bodyFatPercent: 12, cardioPreference: 'none' } as const;
   expect(codesOf(lean, 1910)).toEqual([]);
   expect(codesOf(lean, 1840)).toEqual(['energy_availability']);
-  // Not measured: 67.7 kg by the estimate, 1,843 kcal.
+  // Unmeasured, the estimate is 67.7 kg: 1,843 kcal.
   expect(codesOf({ cardioPreference: 'none' }, 1840)).toEqual([]);
   expect(codesOf({ cardioPreference: 'none', bodyFatPercent: 40 }, 1480)).toEqual(['intake_floor']);
 });
 
-it('says what is wrong with a plan and why', () => {
+it('explains what is wrong with a plan and why', () => {
   const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
   expect(planFaultText(low, 'The current meal plan')).toBe(
     'The current meal plan is in a calorie deficit. Under 18 the body is still growing, so no calorie deficit is offered here. ' +
@@ -61,11 +61,11 @@ describe('a diet for a show', () => {
     expect(faultOf(['2026-09-26'], {}, maintenanceKcal)).toBeNull();
   });
 
-  it('continues for the show whose diet has begun, and ends with a show since it was made', () => {
+  it('continues for the show whose diet has begun, and ends with a show since it was created', () => {
     expect(faultOf(['2026-09-26', ahead(3)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(20)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(21)])).not.toBeNull();
-    // 15 % at 0.7 % a week takes 22 weeks, plus two to maintain the look.
+    // 15% at 0.7% a week takes 22 weeks, plus two to maintain the look.
     const far = { weightKg: 80, targetWeightKg: 68 };
     expect(faultOf(['2026-09-26', ahead(24)], far)).toBeNull();
     expect(faultOf(['2026-09-28'])).toBeNull();
@@ -75,23 +75,26 @@ describe('a diet for a show', () => {
 
   it('is rejected once its show is withdrawn or moves back more than two weeks', () => {
     const showOn = ahead(6);
-    const goneOf = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) =>
+    const showFaultFor = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) =>
       showFault(
         { ...prep, ...changes },
         { kcal, maintenanceKcal },
         { madeOn: '2026-07-01', showOn, showDays },
       );
     const was = 'It was made for a show on 9 Nov 2026';
-    expect(goneOf([])).toEqual({ code: 'show_gone', text: `${was} that is no longer planned.` });
-    expect(goneOf(['2026-06-30'])).toMatchObject({ code: 'show_gone' });
-    expect(goneOf([addDays(showOn, 15), ahead(30)])).toEqual({
+    expect(showFaultFor([])).toEqual({
+      code: 'show_gone',
+      text: `${was} that is no longer planned.`,
+    });
+    expect(showFaultFor(['2026-06-30'])).toMatchObject({ code: 'show_gone' });
+    expect(showFaultFor([addDays(showOn, 15), ahead(30)])).toEqual({
       code: 'show_gone',
       text: `${was}. The next show is on 24 Nov 2026.`,
     });
-    for (const days of [14, 0, -20]) expect(goneOf([addDays(showOn, days)])).toBeNull();
-    // Another show by then is just as good a reason.
-    expect(goneOf([ahead(30), addDays(showOn, 7)])).toBeNull();
-    expect(goneOf([], {}, maintenanceKcal)).toBeNull();
-    expect(goneOf([], { primaryGoal: 'weight_loss' })).toBeNull();
+    for (const days of [14, 0, -20]) expect(showFaultFor([addDays(showOn, days)])).toBeNull();
+    // Another show by then justifies it as well.
+    expect(showFaultFor([ahead(30), addDays(showOn, 7)])).toBeNull();
+    expect(showFaultFor([], {}, maintenanceKcal)).toBeNull();
+    expect(showFaultFor([], { primaryGoal: 'weight_loss' })).toBeNull();
   });
 });

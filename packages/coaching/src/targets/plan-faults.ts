@@ -13,13 +13,13 @@ import { availabilityFloor } from './safe-intake.ts';
 /** Why an active plan should no longer be followed. */
 export interface PlanFault {
   code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over' | 'show_gone';
-  /** A sentence for the athlete and their coach alike. */
+  /** A sentence for both the athlete and their coach. */
   text: string;
 }
 
 /**
- * A body fat reading moves lean mass this much, and a plan made at its minimum isn't at fault for it; a plan's meals
- * match its targets within a hundredth. [our choice]
+ * Tolerances: a body-fat reading shifts lean mass by this much, and a plan created at its minimum must stay valid; a
+ * plan's meals match its targets within a hundredth. [our choice]
  */
 const SHARES = { availability: 0.97, lowest: 0.99 } as const;
 
@@ -40,7 +40,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   return faults;
 }
 
-/** When a plan was made, for which show, and the days of the athlete's shows, behind them and ahead. */
+/** When a plan was created, for which show, and the days of the athlete's past and upcoming shows. */
 export interface ShowsOfPlan {
   madeOn: CalendarDay;
   /** Show day at the time; null without one or if unknown. */
@@ -48,10 +48,10 @@ export interface ShowsOfPlan {
   showDays: readonly CalendarDay[];
 }
 
-/** A show can move later by this many days and the diet for it goes on: one week of pace either way. [our choice] */
+/** A show may move later by this many days without ending its diet: one week of pace either way. [our choice] */
 const SHOW_MOVED_DAYS = 14;
 
-/** Why a diet for a show is to end: the show is over, or it was withdrawn or moved; null where neither is so. */
+/** Why a diet for a show should end (the show is over, withdrawn or moved), or null. */
 export function showFault(
   answers: PlanAnswers,
   planned: IntakeInForce,
@@ -59,23 +59,23 @@ export function showFault(
 ): PlanFault | null {
   if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
   if (risesAfterShow(answers, shows)) return null;
-  return showOverFault(answers, shows) ?? showGoneFault(answers, shows);
+  return showOverFault(answers, shows) ?? showWithdrawnFault(answers, shows);
 }
 
-/** The rise from the diet to maintenance is still a deficit for some days, and meant to be one. */
+/** The rise from the diet to maintenance is an intended deficit for some days. */
 const risesAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan) =>
   showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.riseDays;
 
 /**
- * A diet that continues after its show: maintenance applies from then (`science.md`, section 3). The show is the plan's
+ * A diet that continues after its show, when maintenance applies (`science.md`, section 3). The show is the plan's
  * first; it may lead to another whose own diet has begun.
  */
 function showOverFault(
   { today, ...answers }: PlanAnswers,
   { madeOn, showOn, showDays }: ShowsOfPlan,
 ) {
-  const isMadeSince = showOn !== null && showOn < madeOn;
-  const isOver = isMadeSince || showDays.some((day) => madeOn <= day && day < today);
+  const isCreatedAfter = showOn !== null && showOn < madeOn;
+  const isOver = isCreatedAfter || showDays.some((day) => madeOn <= day && day < today);
   const leadsOn = showDays.some(
     (day) => day >= today && isPrepBegun(answers, weeksOut(today, day)),
   );
@@ -84,7 +84,7 @@ function showOverFault(
 }
 
 /** A diet's pace depends on its show: without one at that time or soon after, the deficit has no reason. */
-function showGoneFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: ShowsOfPlan) {
+function showWithdrawnFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: ShowsOfPlan) {
   if (showOn === null) return null;
   const latest = addDays(showOn, SHOW_MOVED_DAYS);
   if (showDays.some((day) => madeOn <= day && day <= latest)) return null;
@@ -100,11 +100,14 @@ function showGoneFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: Sho
 
 const UNFED: readonly PlanFault['code'][] = ['energy_availability', 'intake_floor'];
 
-/** The faults of a plan in words; null where there are none. @param plan as it begins a sentence */
+/**
+ * A plan's faults as text, or null.
+ * @param plan subject of the sentence
+ */
 export function planFaultText(faults: readonly PlanFault[], plan: string): string | null {
   if (faults.length === 0) return null;
-  const what = faults.every(({ code }) => UNFED.includes(code))
+  const problem = faults.every(({ code }) => UNFED.includes(code))
     ? 'holds too little energy'
     : 'is in a calorie deficit';
-  return [`${plan} ${what}.`, ...faults.map(({ text }) => text)].join(' ');
+  return [`${plan} ${problem}.`, ...faults.map(({ text }) => text)].join(' ');
 }

@@ -5,20 +5,20 @@ import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { carbohydrateLimit } from './macros.ts';
 import { prepRate } from './prep-rate.ts';
-import { offSeasonSplit, prepLeastKcal, prepSplit } from './splits.ts';
+import { offSeasonSplit, prepMinKcal, prepSplit } from './splits.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
-/** The plan of a competitor: rate, protein, fat and carbohydrate by `science.md`, section 2. */
+/** A competitor's plan: rate, protein, fat and carbohydrate by `science.md`, section 2. */
 export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
   const afterShow = afterShowPlan(answers, energy);
   if (afterShow) return afterShow;
   const rate = prepRate(answers);
   const rateKg = (rate.weeklyRatePercent / 100) * answers.weightKg;
-  const wantedKcal = energy.maintenanceKcal + kcalForWeeklyRate(rateKg, energy);
+  const targetKcal = energy.maintenanceKcal + kcalForWeeklyRate(rateKg, energy);
   if (rate.phase === 'Off-Season' || rate.phase === 'Maintenance') {
     return {
       phase: rate.phase,
-      intakeKcal: wantedKcal,
+      intakeKcal: targetKcal,
       split: offSeasonSplit(answers.weightKg),
       notes: rate.notes,
     };
@@ -28,11 +28,11 @@ export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan 
     weightKg: answers.weightKg,
     weeklyRatePercent: rate.weeklyRatePercent,
   };
-  const floor = carbohydrateFloor(answers, energy, prepLeastKcal(prep), wantedKcal);
+  const floor = carbohydrateFloor(answers, energy, prepMinKcal(prep), targetKcal);
   return {
     phase: rate.phase,
     intakeKcal: floor.intakeKcal,
-    askedKcal: wantedKcal,
+    requestedKcal: targetKcal,
     split: prepSplit(prep),
     notes: [...rate.notes, ...estimateNote(answers, energy), ...floor.notes],
   };
@@ -42,15 +42,15 @@ export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan 
 function carbohydrateFloor(
   answers: PlanAnswers,
   energy: AthleteEnergy,
-  needed: number,
-  wantedKcal: number,
+  requiredKcal: number,
+  targetKcal: number,
 ): { intakeKcal: number; notes: TargetNote[] } {
-  const least = Math.min(needed, energy.maintenanceKcal);
-  const wantsFewCarbs = carbohydrateLimit(answers.dietaryRestrictions) !== undefined;
-  if (wantsFewCarbs || wantedKcal >= least) return { intakeKcal: wantedKcal, notes: [] };
+  const minKcal = Math.min(requiredKcal, energy.maintenanceKcal);
+  const restrictsCarbs = carbohydrateLimit(answers.dietaryRestrictions) !== undefined;
+  if (restrictsCarbs || targetKcal >= minKcal) return { intakeKcal: targetKcal, notes: [] };
   const text =
     'We eat a little more than the rate alone would allow, to keep at least 1 g of carbohydrate per kg for training (a floor of our own choice).';
-  return { intakeKcal: least, notes: [warn('carbohydrate_floor', text)] };
+  return { intakeKcal: minKcal, notes: [warn('carbohydrate_floor', text)] };
 }
 
 function estimateNote({ units }: PlanAnswers, energy: AthleteEnergy): TargetNote[] {

@@ -19,7 +19,7 @@ export const GAIN_RATE: Record<Experience, number> = {
   expert: 0.25,
 };
 
-/** How fast a competitor's weight is to change now. */
+/** The planned rate of a competitor's weight change. */
 export interface PrepRate {
   phase: TargetPhase;
   /** % of body weight a week; negative is a loss. */
@@ -28,9 +28,9 @@ export interface PrepRate {
 }
 
 /**
- * A competitor's rate, from weight, target weight and weeks to the show: 0.5–1 % a week down within 20 weeks of the
- * show (or as early as the target needs), else the off-season. Without a show date the chosen timeline counts. Sources:
- * Helms 2014, Iraki 2019; the end of the off-season is our choice.
+ * A competitor's rate, from weight, target weight and weeks to the show: a loss of 0.5–1% a week within 20 weeks of
+ * the show (or as early as the target needs), otherwise the off-season. Without a show date, the chosen timeline
+ * counts. Sources: Helms 2014, Iraki 2019; the end of the off-season is our choice.
  */
 export function prepRate(answers: PlanAnswers): PrepRate {
   const { competitionDate, today } = answers;
@@ -42,7 +42,7 @@ export function prepRate(answers: PlanAnswers): PrepRate {
     competitionDate === undefined
       ? timelineWeeks(answers.targetTimeline)
       : weeksOut(today, competitionDate);
-  // A timeline in weeks belonged to the show.
+  // A timeline in weeks belonged to the withdrawn show.
   if (answers.withdrawnShow !== undefined && competitionDate === undefined && weeks !== undefined) {
     const text = 'Your show is no longer planned: eat at maintenance and set the next date.';
     return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_withdrawn', text)] };
@@ -60,13 +60,14 @@ function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNot
   return [info('show_date_missing', `Until you set a show date ${meanwhile}.`)];
 }
 
-type Way = Pick<PlanAnswers, 'weightKg' | 'targetWeightKg'>;
+type WeightGoal = Pick<PlanAnswers, 'weightKg' | 'targetWeightKg'>;
 
-const percentToLose = ({ weightKg, targetWeightKg }: Way) =>
+const percentToLose = ({ weightKg, targetWeightKg }: WeightGoal) =>
   (100 * (weightKg - targetWeightKg)) / weightKg;
 
-/** Whether the diet for a show in so many weeks has begun. */
-export const isPrepBegun = (way: Way, weeks: number) => weeks <= prepWeeks(percentToLose(way));
+/** Whether the diet for a show in this many weeks has begun. */
+export const isPrepBegun = (goal: WeightGoal, weeks: number) =>
+  weeks <= prepWeeks(percentToLose(goal));
 
 function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate {
   const { targetWeightKg: targetKg } = answers;
@@ -79,19 +80,21 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
       'The last week is not for dieting. Until your coach approves your peak week eat at maintenance.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
-  if (toLosePercent <= 100 * CLOSE_ENOUGH_SHARE) return holdWeight(answers, phase, toLosePercent);
-  const needed = toLosePercent / weeks;
-  const reached = bestWeightByShow(answers.weightKg, daysLeft(answers, weeks));
-  const isShort = reached - targetKg > CLOSE_ENOUGH_SHARE * answers.weightKg;
-  if (isShort || needed > PREP_RATE.fastest) return fastest(answers, phase, weeks);
-  const rate = Math.max(PREP_RATE.slowest, needed);
-  const weeksToHold = Math.floor(weeks - toLosePercent / rate);
-  const hold = weeksToHold > 0 ? `, with about ${weeksToHold} left to hold the look` : '';
-  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${counted(weeks, 'week')}: ${rate.toFixed(1)} % of your weight a week${hold}.`;
+  if (toLosePercent <= 100 * CLOSE_ENOUGH_SHARE)
+    return maintainWeight(answers, phase, toLosePercent);
+  const requiredRate = toLosePercent / weeks;
+  const bestWeight = bestWeightByShow(answers.weightKg, remainingDays(answers, weeks));
+  const isShort = bestWeight - targetKg > CLOSE_ENOUGH_SHARE * answers.weightKg;
+  if (isShort || requiredRate > PREP_RATE.fastest) return fastest(answers, phase, weeks);
+  const rate = Math.max(PREP_RATE.slowest, requiredRate);
+  const weeksToMaintain = Math.floor(weeks - toLosePercent / rate);
+  const maintainText =
+    weeksToMaintain > 0 ? `, with about ${weeksToMaintain} left to hold the look` : '';
+  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${counted(weeks, 'week')}: ${rate.toFixed(1)} % of your weight a week${maintainText}.`;
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
-function holdWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: number): PrepRate {
+function maintainWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: number): PrepRate {
   if (answers.weightKg < minDietWeight(answers).kg) {
     const text =
       'Your weight is as low as is safe for your body, or lower: no loss is planned for the show. Talk to your coach about a heavier stage weight.';
@@ -106,12 +109,12 @@ function holdWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: num
   return { phase, weeklyRatePercent: 0, notes: [info('goal', text)] };
 }
 
-function daysLeft({ today, competitionDate }: PlanAnswers, weeks: number): number {
+function remainingDays({ today, competitionDate }: PlanAnswers, weeks: number): number {
   return competitionDate === undefined ? 7 * weeks : daysBetween(today, competitionDate);
 }
 
 function fastest(answers: PlanAnswers, phase: TargetPhase, weeks: number): PrepRate {
-  const target = { kg: answers.targetWeightKg, days: daysLeft(answers, weeks) };
+  const target = { kg: answers.targetWeightKg, days: remainingDays(answers, weeks) };
   const text = `${unreachableText({ ...answers, target })} The plan takes the fastest safe pace; talk to your coach about the target or a later show.`;
   return {
     phase,
@@ -127,8 +130,8 @@ function offSeason(
 ): PrepRate {
   const phase = 'Off-Season';
   if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
-    const most = GAIN_RATE[answers.experience];
-    const rate = weeks === undefined ? most : Math.min(most, -toLosePercent / weeks);
+    const maxGain = GAIN_RATE[answers.experience];
+    const rate = weeks === undefined ? maxGain : Math.min(maxGain, -toLosePercent / weeks);
     const text = `The show is far enough to build. Gain about ${rate.toFixed(2)} % of your weight a week.`;
     return { phase, weeklyRatePercent: rate, notes: [info('off_season', text)] };
   }

@@ -25,15 +25,15 @@ interface Floor {
 }
 
 /**
- * The intake raised to every limit of `science.md`, section 2, with a note for each limit that did so or matters to the
- * coach. Whole kcal; never below the requested intake.
+ * The intake raised to every limit of `science.md`, section 2, with a note for each limit that did so or that
+ * matters to the coach. Whole kcal; never below the requested intake.
  */
 export function safeIntake(
   answers: PlanAnswers,
   energy: AthleteEnergy,
-  wantedKcal: number,
+  requestedKcal: number,
 ): { intakeKcal: number; notes: TargetNote[] } {
-  let intakeKcal = Math.round(wantedKcal);
+  let intakeKcal = Math.round(requestedKcal);
   const notes: TargetNote[] = [];
   for (const floor of floors(answers, energy, intakeKcal)) {
     if (intakeKcal >= floor.leastKcal) continue;
@@ -45,8 +45,8 @@ export function safeIntake(
   return { intakeKcal, notes: [...notes, ...others] };
 }
 
-function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number): Floor[] {
-  // Diary gaps must not lower food for somebody who may not have a deficit.
+function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: number): Floor[] {
+  // Diary gaps must not lower food for athletes who may not have a deficit.
   const maintenance = Math.round(Math.max(energy.maintenanceKcal, energy.formulaKcal));
   const list: Floor[] = [
     ...deficitBars(answers).map(({ code, text }) => block(code, text)),
@@ -56,18 +56,18 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   const fastestKg = (LOSS_RATE_LIMITS.blockPercent / 100) * answers.weightKg;
   list.push({
     leastKcal: Math.ceil(energy.maintenanceKcal - kcalForWeeklyRate(fastestKg, energy)),
-    note: block('loss_rate', checkLossRate(-ratePercent(answers, energy, wantedKcal)).text),
+    note: block('loss_rate', checkLossRate(-ratePercent(answers, energy, requestedKcal)).text),
   });
   const { leastKcal } = availabilityFloor(answers, energy);
   const fed = `Raised to ${thousands(leastKcal)} kcal a day, to leave your body enough energy after training.`;
   list.push({ leastKcal, note: block('energy_availability', fed + estimateText(energy)) });
   const lowest = lowestIntakeKcal(answers.sex);
-  const least = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
-  list.push({ leastKcal: lowest, note: block('intake_floor', least) });
+  const minText = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
+  list.push({ leastKcal: lowest, note: block('intake_floor', minText) });
   return list;
 }
 
-/** No deficit toward an unsafe body fat: the goal must change first. */
+/** No deficit toward an unsafe body fat; the goal must change first. */
 function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   const { block: least } = bodyFatLimits(sex);
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
@@ -75,7 +75,7 @@ function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   return [block('body_fat_goal', text)];
 }
 
-/** Whatever was planned: while the scale falls faster than anybody may lose, food comes first. */
+/** Regardless of the plan, food is raised first while the scale falls faster than is safe. */
 function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
   if (!observedLoss) return [];
   const { level, text } = checkLossRate(observedLoss.weeklyPercent, observedLoss.doubtPercent);
@@ -85,8 +85,8 @@ function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
 }
 
 /**
- * Men are blocked below 25 kcal/kg of lean mass, women below 30 after two weeks: plans have no end, so that is their
- * floor too. Both apply if the sex is unknown. Unmeasured lean mass is estimated on the high side.
+ * Men are blocked below 25 kcal/kg of lean mass, women below 30 after two weeks. Plans have no end, so that is the
+ * women's minimum as well. Both apply if the sex is unknown. Unmeasured lean mass is estimated on the high side.
  */
 export function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy) {
   const perKg = sex === 'male' ? AVAILABILITY_LIMITS.minMen : AVAILABILITY_LIMITS.low;
@@ -100,7 +100,7 @@ function ratePercent(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: nu
   return (100 * weeklyRateAt(intakeKcal, energy)) / answers.weightKg;
 }
 
-/** What is within the limits and still worth a look. */
+/** Notes on figures that are within the limits but deserve attention. */
 function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): TargetNote[] {
   const inDeficit = intakeKcal < Math.round(energy.maintenanceKcal);
   const { sex, heightCm, units } = answers;

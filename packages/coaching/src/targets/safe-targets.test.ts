@@ -3,11 +3,11 @@ import { dailyTargetsFor } from './daily-targets.ts';
 import { codes, competitor, man, note, targets } from './testing/targets.ts';
 
 describe('safe daily targets', () => {
-  it('raise a small woman to 1200 kcal and say so', () => {
+  it('raise a small woman to 1200 kcal, with a note', () => {
     const small = { weightKg: 48, heightCm: 152, targetWeightKg: 44, ageYears: 45 } as const;
-    const made = targets({ ...small, sex: 'female', measuredKcal: 1250, bodyFatPercent: 40 });
-    expect(made.calories).toBe(1200);
-    expect(note(made, 'intake_floor')?.severity).toBe('block');
+    const generated = targets({ ...small, sex: 'female', measuredKcal: 1250, bodyFatPercent: 40 });
+    expect(generated.calories).toBe(1200);
+    expect(note(generated, 'intake_floor')?.severity).toBe('block');
   });
 
   it('give no deficit under 18 or below a BMI of 18.5', () => {
@@ -19,11 +19,11 @@ describe('safe daily targets', () => {
     expect(note(light, 'low_bmi')?.severity).toBe('block');
   });
 
-  it('give no deficit with a condition until a clinician has agreed, and say why', () => {
+  it('give no deficit with a condition until a clinician has agreed, with the reason', () => {
     const ill = { healthConditions: ['Diabetes'] } as const;
-    for (const made of [targets(ill), competitor(16, ill)]) {
-      expect(made.calories).toBeGreaterThanOrEqual(made.maintenanceKcal);
-      expect(note(made, 'health')).toMatchObject({
+    for (const generated of [targets(ill), competitor(16, ill)]) {
+      expect(generated.calories).toBeGreaterThanOrEqual(generated.maintenanceKcal);
+      expect(note(generated, 'health')).toMatchObject({
         severity: 'block',
         text: 'No deficit until a clinician has agreed: diabetes.',
       });
@@ -33,36 +33,38 @@ describe('safe daily targets', () => {
   });
 
   it('flag an intake below resting energy', () => {
-    // 30 % fat: 25 · 64.4 + 150 = 1,760 kcal is enough for the training, but below the resting
-    // energy of 1,917.
+    // 30% fat: 25 · 64.4 + 150 = 1,760 kcal is enough for the training, but below the resting energy of 1,917.
     const fat = { bodyFatPercent: 30, cardioPreference: 'none', heightCm: 165 } as const;
-    const made = targets({ ...fat, weightKg: 92, measuredKcal: 2200 });
-    expect(made.calories).toBeLessThan(made.restingKcal);
-    expect(note(made, 'below_resting')?.severity).toBe('warn');
+    const generated = targets({ ...fat, weightKg: 92, measuredKcal: 2200 });
+    expect(generated.calories).toBeLessThan(generated.restingKcal);
+    expect(note(generated, 'below_resting')?.severity).toBe('warn');
   });
 
   it('keep a man with measured lean mass at 25 kcal/kg after training', () => {
-    const made = targets({
+    const generated = targets({
       ...{ measuredKcal: 2100, bodyFatPercent: 12, cardioPreference: 'none' },
     });
-    expect(note(made, 'energy_availability')?.severity).toBe('block');
-    expect(note(made, 'energy_availability')?.text).not.toContain('estimated');
-    expect((made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(25, 1);
+    expect(note(generated, 'energy_availability')?.severity).toBe('block');
+    expect(note(generated, 'energy_availability')?.text).not.toContain('estimated');
+    expect((generated.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7) / (0.88 * 80)).toBeCloseTo(
+      25,
+      1,
+    );
   });
 
-  it('use a lean estimate for athletes without measured body fat, and say so', () => {
-    // Gallagher 20.355 % less one standard error of 5: 67.716 kg lean; 25 · 67.716 + 150 = 1,842.9.
-    const made = targets({ measuredKcal: 2100, cardioPreference: 'none' });
-    expect(made.calories).toBe(1843);
-    expect(note(made, 'energy_availability')).toMatchObject({
+  it('use a lean estimate for athletes without measured body fat, with a note', () => {
+    // Gallagher 20.355% minus one standard error of 5: 67.716 kg lean; 25 · 67.716 + 150 = 1,842.9.
+    const generated = targets({ measuredKcal: 2100, cardioPreference: 'none' });
+    expect(generated.calories).toBe(1843);
+    expect(note(generated, 'energy_availability')).toMatchObject({
       severity: 'block',
       text: expect.stringContaining('Lean mass is estimated from height, weight and age'),
     });
   });
 
   it('cover the training of a man with a desk job who trains a lot', () => {
-    // 70 kg at 1.75 m, 6 · 90 min, intense cardio: 1,500 kcal left 16.5 kcal per kg of lean mass.
-    const made = targets({
+    // 70 kg at 1.75 m, 6 · 90 min, intense cardio: 1,500 kcal would leave 16.5 kcal per kg of lean mass.
+    const generated = targets({
       ...{
         weightKg: 70,
         targetWeightKg: 64,
@@ -73,8 +75,8 @@ describe('safe daily targets', () => {
     });
     const leanKg = 62.348;
     const lifting = (6 * 90 * 2.5 * 3.5 * 70) / 200 / 7;
-    expect((made.calories - lifting) / leanKg).toBeGreaterThan(25);
-    expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-0.7);
+    expect((generated.calories - lifting) / leanKg).toBeGreaterThan(25);
+    expect(generated.weeklyRatePercent).toBeGreaterThanOrEqual(-0.7);
   });
 
   it('never tell an athlete below a BMI of 18.5 that they are at stage weight', () => {
@@ -85,27 +87,27 @@ describe('safe daily targets', () => {
 
   it('keep a woman, and an athlete of unknown sex, at 30 kcal/kg, since targets have no end date', () => {
     for (const sex of ['female', undefined] as const) {
-      const made = targets({
+      const generated = targets({
         ...{ sex, measuredKcal: 2350, bodyFatPercent: 13, cardioPreference: 'none' },
       });
-      expect(note(made, 'energy_availability')?.severity).toBe('block');
-      const left = made.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
-      expect(left / (0.87 * 80)).toBeCloseTo(30, 1);
+      expect(note(generated, 'energy_availability')?.severity).toBe('block');
+      const availableKcal = generated.calories - (5 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
+      expect(availableKcal / (0.87 * 80)).toBeCloseTo(30, 1);
     }
   });
 
-  it('count the planned cardio as exercise, at its most expensive', () => {
-    // Lifting: 300 min · 2.5 · 1.4 kcal / 7 = 150 kcal a day. Cardio on six days, two of them
-    // intervals of 22 min on a bike (7.8 net METs) and an elliptical (5), four steady on rower,
-    // bike, hill and elliptical (6.3, 5.8, 4.976, 4), at most 50 min on the day without lifting, 40
-    // after lifting; an easy walk of 20 min (2.38). The intervals take the free day: 1.4 · (22 ·
-    // 12.8 + 40 · 21.076 + 20 · 2.38) / 7 = 234.4 kcal a day. 25 · 70.4 + 150 + 234.4 = 2144.4.
-    const made = competitor(20, {
+  it('count the planned cardio as exercise, at its maximum cost', () => {
+    // Lifting: 300 min · 2.5 · 1.4 kcal / 7 = 150 kcal a day. Cardio on six days, two of them intervals of 22 min on a
+    // bike (7.8 net METs) and an elliptical (5), four steady on rower, bike, hill and elliptical (6.3, 5.8, 4.976, 4),
+    // at most 50 min on the day without lifting, 40 after lifting; an easy walk of 20 min (2.38). The intervals use
+    // the free day: 1.4 · (22 · 12.8 + 40 · 21.076 + 20 · 2.38) / 7 = 234.4 kcal a day. 25 · 70.4 + 150 + 234.4 =
+    // 2144.4.
+    const generated = competitor(20, {
       ...{ ageYears: 28, heightCm: 178, targetWeightKg: 72, bodyFatPercent: 12 },
       ...{ measuredKcal: 2300, cardioPreference: 'intense' },
     });
-    expect(note(made, 'energy_availability')?.severity).toBe('block');
-    expect(made.calories).toBe(2145);
+    expect(note(generated, 'energy_availability')?.severity).toBe('block');
+    expect(generated.calories).toBe(2145);
   });
 
   it('reject body fat goals and target weights that are too low', () => {
@@ -122,7 +124,7 @@ describe('safe daily targets', () => {
     );
   });
 
-  it('go no lower than a measured lean mass allows', () => {
+  it('go no lower than measured lean mass allows', () => {
     // 80 kg with 76 kg lean: 76 / 0.95 = 80 kg is the minimum.
     const lean = targets({ bodyFatPercent: 5, targetWeightKg: 72 });
     expect(lean).toMatchObject({ calories: lean.maintenanceKcal, phase: 'Maintenance' });
@@ -131,8 +133,7 @@ describe('safe daily targets', () => {
       text: 'Your target would leave less than 5 % body fat: we plan no lower than 80 kg.',
     });
     expect(note(lean, 'low_body_fat')?.severity).toBe('block');
-    // At 10 % it is 72 / 0.95 = 75.8 kg: a prep loses at least 0.5 % a week, and 1 % would lead
-    // past it.
+    // At 10% it is 72 / 0.95 = 75.8 kg: a prep loses at least 0.5% a week, and 1% would overshoot it.
     const prep = competitor(8, { bodyFatPercent: 10, targetWeightKg: 70 });
     expect(note(prep, 'goal')?.text).toContain('To be at 75.8 kg on stage');
     // Stage-lean is mentioned and left to the coach.

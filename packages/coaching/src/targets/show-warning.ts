@@ -7,8 +7,8 @@ import {
   bestWeightByShow,
   CLOSE_ENOUGH_SHARE,
   daysToTarget,
-  neededLossPercent,
   PREP_RATE,
+  requiredLossPercent,
 } from './show-pace.ts';
 
 /** A stage weight and the day of the show. */
@@ -18,7 +18,7 @@ export interface ShowGoal {
   targetWeightKg: number;
 }
 
-/** Why a stage weight can't be reached safely by its show, with the weight and the date that can; null where it can. */
+/** Why a stage weight can't be reached safely by its show, with the weight and the date that can, or null. */
 export function showWarning(
   body: Body,
   { today, showDay, targetWeightKg }: ShowGoal,
@@ -31,7 +31,7 @@ export function showWarning(
   return unreachableText({ ...body, today, target });
 }
 
-/** Says what a target would take, and what the fastest safe loss leads to instead. */
+/** Explains what a target would require, and what the fastest safe loss leads to instead. */
 export function unreachableText({
   weightKg,
   today,
@@ -44,12 +44,12 @@ export function unreachableText({
   target: { kg: number; days: number };
   units?: Units | undefined;
 }): string {
-  const needed = neededLossPercent(weightKg, kg, days).toFixed(2);
+  const requiredPercent = requiredLossPercent(weightKg, kg, days).toFixed(2);
   const best = weightText(bestWeightByShow(weightKg, days), units);
   const date = formatDay(addDays(today, daysToTarget(weightKg, kg)));
   const text = weightText(kg, units);
   return (
-    `${text} by the show would take ${needed} % of your weight a week. Faster than ${PREP_RATE.fastest} % costs muscle ` +
+    `${text} by the show would take ${requiredPercent} % of your weight a week. Faster than ${PREP_RATE.fastest} % costs muscle ` +
     `and health: within reach are about ${best} by the show, or ${text} by ${date}.`
   );
 }

@@ -1,15 +1,18 @@
 import { KCAL_PER_GRAM } from './nutrition-calculator.ts';
 
-/** Protein in prep, g per kg of lean mass: 2.3 when holding, 3.1 at 1 % a week (Helms 2014: more the harder the diet). */
+/**
+ * Protein in prep, g per kg of lean mass: 2.3 at maintenance, 3.1 at 1% a week (Helms 2014: more the harder the
+ * diet).
+ */
 export const PREP_PROTEIN = { least: 2.3, most: 3.1 } as const;
-/** Fat in prep as shares of the intake: 15–30 % (Helms 2014); we start at 25 and give way to carbohydrate. */
+/** Fat in prep as a share of intake: 15–30% (Helms 2014). We start at 25 and reduce it in favor of carbohydrate. */
 const PREP_FAT = { least: 0.15, usual: 0.25 } as const;
-/** Carbohydrate in prep, g per kg: floor and aim. [our choice] */
+/** Carbohydrate in prep, g per kg: minimum and goal. [our choice] */
 const PREP_CARBS = { floor: 1, aim: 1.5 } as const;
 /** Off-season, g per kg: protein 1.6–2.2, fat 0.5–1.5, carbohydrate from 3 (Iraki 2019). */
 const OFF_SEASON = { protein: 2, leastFat: 0.5, usualFat: 1, carbs: 3 } as const;
 
-/** Protein and fat in grams for an intake; carbohydrate is the rest. */
+/** Protein and fat in grams for an intake; carbohydrate is the remainder. */
 export type Split = (intakeKcal: number) => { proteinG: number; fatsG: number };
 
 interface Prep {
@@ -24,7 +27,7 @@ function prepProteinG({ leanKg, weeklyRatePercent }: Prep): number {
   return (least + (most - least) * Math.min(1, Math.abs(weeklyRatePercent))) * leanKg;
 }
 
-/** Protein by lean mass; fat the usual share, or less where that leaves the carbohydrate aimed at. */
+/** Protein by lean mass; fat at the usual share, or less if that leaves the carbohydrate goal. */
 export function prepSplit(prep: Prep): Split {
   const proteinG = prepProteinG(prep);
   return (intakeKcal) => ({
@@ -39,8 +42,11 @@ export function prepSplit(prep: Prep): Split {
   });
 }
 
-/** The least protein of a prep, g: 2.3 per kg of lean mass, unless that leaves less than the least fat and carbohydrate. */
-export function prepLeastProteinG(
+/**
+ * Minimum protein of a prep, g: 2.3 per kg of lean mass, unless that leaves less than the minimum fat and
+ * carbohydrate.
+ */
+export function prepMinProteinG(
   { leanKg, weightKg }: Pick<Prep, 'leanKg' | 'weightKg'>,
   intakeKcal: number,
 ): number {
@@ -48,8 +54,8 @@ export function prepLeastProteinG(
   return Math.min(PREP_PROTEIN.least * leanKg, (intakeKcal - others) / KCAL_PER_GRAM.protein);
 }
 
-/** The intake that leaves 1 g of carbohydrate per kg beside the protein and the least fat. */
-export function prepLeastKcal(prep: Prep): number {
+/** The intake that leaves 1 g of carbohydrate per kg besides the protein and the minimum fat. */
+export function prepMinKcal(prep: Prep): number {
   const grams = prepProteinG(prep) * KCAL_PER_GRAM.protein;
   return (grams + KCAL_PER_GRAM.carbs * PREP_CARBS.floor * prep.weightKg) / (1 - PREP_FAT.least);
 }
@@ -68,7 +74,7 @@ export function offSeasonSplit(weightKg: number): Split {
   });
 }
 
-/** The usual fat, or less down to the least where that leaves the carbohydrate aimed at. */
+/** The usual fat, reduced down to the minimum to leave the carbohydrate goal. */
 function fatLeavingCarbs(input: {
   intakeKcal: number;
   proteinG: number;
@@ -76,7 +82,7 @@ function fatLeavingCarbs(input: {
   leastG: number;
   usualG: number;
 }): number {
-  const left =
+  const remainingKcal =
     input.intakeKcal - KCAL_PER_GRAM.protein * input.proteinG - KCAL_PER_GRAM.carbs * input.carbsG;
-  return Math.min(input.usualG, Math.max(input.leastG, left / KCAL_PER_GRAM.fats));
+  return Math.min(input.usualG, Math.max(input.leastG, remainingKcal / KCAL_PER_GRAM.fats));
 }

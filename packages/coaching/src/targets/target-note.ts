@@ -1,7 +1,7 @@
 import type { SafetyFinding } from '../safety/finding.ts';
 
 /**
- * A sentence for the athlete on a decision and its reason. `block`: the request crosses a safety limit, which the
+ * A sentence for the athlete on a decision and its reason. `block`: the request violates a safety limit, which the
  * targets already respect; more needs a clinician or the coach.
  */
 export interface TargetNote {
@@ -53,7 +53,7 @@ export function block(code: TargetNoteCode, text: string): TargetNote {
   return { code, severity: 'block', text };
 }
 
-/** The finding as notes: none when it is ok. */
+/** Converts a finding to notes; none if it is ok. */
 export function findingNotes(code: TargetNoteCode, finding: SafetyFinding): TargetNote[] {
   if (finding.level === 'ok') return [];
   return [{ code, severity: finding.level, text: finding.text }];

@@ -20,7 +20,7 @@ interface Course {
   intakeKcal?: (index: number) => number;
 }
 
-/** Days before today at steady weight and intake by default. */
+/** Days before today, by default with steady weight and intake. */
 function course(
   days: number,
   { weightKg = () => 80, intakeKcal = () => 2500 }: Course = {},
@@ -36,7 +36,7 @@ function course(
   };
 }
 
-function known(input: ExpenditureInput): ExpenditureEstimate {
+function estimateOf(input: ExpenditureInput): ExpenditureEstimate {
   const estimate = adaptiveExpenditure(input);
   if (estimate.kind !== 'expenditure') throw new Error(`missing ${estimate.missing.join()}`);
   return estimate;
@@ -50,9 +50,9 @@ function missing(input: ExpenditureInput) {
 const width = ({ lowKcal, highKcal }: ExpenditureEstimate) => highKcal - lowKcal;
 
 describe('adaptive expenditure', () => {
-  it('finds the intake of an athlete with a stable weight, whatever the formula says', () => {
+  it('matches the intake of an athlete with a stable weight, whatever the formula says', () => {
     for (const formulaKcal of [2000, 3000]) {
-      const { kcal, lowKcal, highKcal } = known(course(56, {}, { formulaKcal }));
+      const { kcal, lowKcal, highKcal } = estimateOf(course(56, {}, { formulaKcal }));
       expect(Math.abs(kcal - 2500)).toBeLessThan(60);
       expect(lowKcal).toBeLessThan(2500);
       expect(highKcal).toBeGreaterThan(2500);
@@ -60,7 +60,7 @@ describe('adaptive expenditure', () => {
   });
 
   it('grows more certain with more days', () => {
-    const widths = [14, 28, 56].map((days) => width(known(course(days))));
+    const widths = [14, 28, 56].map((days) => width(estimateOf(course(days))));
     expect(widths).toEqual(widths.toSorted((one, other) => other - one));
     expect(widths[0]).toBeLessThan(2 * 1.96 * 225);
     expect(widths[2]).toBeLessThan(2 * 1.96 * 110);
@@ -71,20 +71,20 @@ describe('adaptive expenditure', () => {
     const partial = course(42, { intakeKcal: (index) => (index % 5 === 2 ? 1100 : 2500) });
     const never = { ...full, intakes: full.intakes.filter((_, index) => index % 5 !== 2) };
     for (const input of [partial, never]) {
-      expect(Math.abs(known(input).kcal - known(full).kcal)).toBeLessThan(25);
-      expect(known(input).loggedDays).toBeLessThan(known(full).loggedDays);
+      expect(Math.abs(estimateOf(input).kcal - estimateOf(full).kcal)).toBeLessThan(25);
+      expect(estimateOf(input).loggedDays).toBeLessThan(estimateOf(full).loggedDays);
     }
   });
 
   it('doesn’t count the water lost at the start of a diet as tissue', () => {
-    const began = 35;
+    const dietStart = 35;
     // 700 kcal less is 0.12 kg of tissue a day at 14 kg of fat, and 1.2 kg of water within days.
-    const after = (index: number) => Math.max(0, index - began);
+    const after = (index: number) => Math.max(0, index - dietStart);
     const weightKg = (index: number) =>
       80 - 0.115 * after(index) - 1.2 * (1 - Math.exp(-after(index) / 3.5));
-    const intakeKcal = (index: number) => (index < began ? 2500 : 1800);
+    const intakeKcal = (index: number) => (index < dietStart ? 2500 : 1800);
     for (const days of [3, 7, 14, 21]) {
-      const { kcal } = known(course(began + days, { weightKg, intakeKcal }));
+      const { kcal } = estimateOf(course(dietStart + days, { weightKg, intakeKcal }));
       expect(Math.abs(kcal - 2450)).toBeLessThan(110);
     }
   });
@@ -93,14 +93,14 @@ describe('adaptive expenditure', () => {
     const feast = 30;
     const intakeKcal = (index: number) => (index === feast ? 4000 : 2500);
     const after = (index: number) => (index > feast ? 1.2 * Math.exp(-(index - feast) / 2.5) : 0);
-    const refed = known(course(34, { intakeKcal, weightKg: (index) => 80 + after(index) }));
-    expect(Math.abs(refed.kcal - known(course(34)).kcal)).toBeLessThan(60);
+    const refed = estimateOf(course(34, { intakeKcal, weightKg: (index) => 80 + after(index) }));
+    expect(Math.abs(refed.kcal - estimateOf(course(34)).kcal)).toBeLessThan(60);
   });
 
-  it('follows a carb load less than the same water on other days', () => {
+  it('reacts less to a carb load than to the same water on other days', () => {
     const weightKg = (index: number) => (index >= 30 ? 82.5 : 80);
     const off = (loadDays: string[]) =>
-      Math.abs(known(course(32, { weightKg }, { loadDays })).kcal - 2500);
+      Math.abs(estimateOf(course(32, { weightKg }, { loadDays })).kcal - 2500);
     expect(off([on(29), on(30)])).toBeLessThan(off([]));
   });
 
@@ -108,19 +108,19 @@ describe('adaptive expenditure', () => {
     const weightKg = (index: number) => 60 + 0.7 * Math.sin((2 * Math.PI * index) / 28);
     const woman = { formulaKcal: 2500, hasCycle: true };
     for (const days of [28, 35, 42, 49]) {
-      expect(Math.abs(known(course(days, { weightKg }, woman)).kcal - 2500)).toBeLessThan(110);
+      expect(Math.abs(estimateOf(course(days, { weightKg }, woman)).kcal - 2500)).toBeLessThan(110);
     }
   });
 
   it('ignores today’s logs until the day is over', () => {
     const input = course(28);
     const snack = { day: input.today, intakeKcal: 1200 };
-    expect(known({ ...input, intakes: [...input.intakes, snack] })).toEqual(known(input));
+    expect(estimateOf({ ...input, intakes: [...input.intakes, snack] })).toEqual(estimateOf(input));
   });
 });
 
 describe('not enough data', () => {
-  it('is returned, with what is missing, rather than a default', () => {
+  it('is returned with the missing inputs rather than a default', () => {
     const month = course(28);
     expect(missing(course(10))).toEqual(['weighIns']);
     expect(missing({ ...month, weighIns: [] })).toEqual(['weighIns']);
@@ -129,30 +129,30 @@ describe('not enough data', () => {
     expect(missing({ ...month, weighIns: month.weighIns.slice(0, 7) })).toEqual(['weighIns']);
   });
 
-  it('is not returned from day 21 on when 60 % of days are weighed and logged', () => {
+  it('is not returned from day 21 on if 60% of days are weighed and logged', () => {
     const month = course(21);
     const weighIns = month.weighIns.filter((_, index) => index % 5 < 3);
     const intakes = month.intakes.filter((_, index) => index % 5 > 1);
     expect(adaptiveExpenditure({ ...month, weighIns, intakes }).kind).toBe('expenditure');
   });
 
-  it('is returned after months away, and the band is wider on return', () => {
+  it('is returned after months away, with a wider band after the return', () => {
     const before = course(60);
     const back = 180;
-    const again = Array.from({ length: 21 }, (_, index) => on(back + index));
+    const later = Array.from({ length: 21 }, (_, index) => on(back + index));
     const input = (days: number) => ({
       ...before,
       today: on(back + days),
-      weighIns: [...before.weighIns, ...again.slice(0, days).map((day) => ({ day, weightKg: 87 }))],
+      weighIns: [...before.weighIns, ...later.slice(0, days).map((day) => ({ day, weightKg: 87 }))],
       intakes: [
         ...before.intakes,
-        ...again.slice(0, days).map((day) => ({ day, intakeKcal: 2700 })),
+        ...later.slice(0, days).map((day) => ({ day, intakeKcal: 2700 })),
       ],
     });
     expect(missing({ ...input(0), today: on(150) })).toEqual(['weighIns']);
     expect(missing(input(5))).toEqual(['weighIns']);
-    const returned = known(input(21));
-    expect(width(returned)).toBeGreaterThan(width(known(before)));
+    const returned = estimateOf(input(21));
+    expect(width(returned)).toBeGreaterThan(width(estimateOf(before)));
     expect(Math.abs(returned.kcal - 2700)).toBeLessThan(200);
   });
 });
@@ -167,7 +167,7 @@ describe('a stored record', () => {
     { minLength: 1, maxLength: 60 },
   );
 
-  it('is the same when it is stored and continued as when it is built from scratch', () => {
+  it('is the same whether stored and continued or rebuilt from scratch', () => {
     fc.assert(
       fc.property(history, fc.boolean(), fc.nat(59), (days, hasCycle, split) => {
         const all: ExpenditureInput = {
@@ -194,28 +194,28 @@ describe('a stored record', () => {
     const record = extendRecord(null, { ...all, today: on(39) });
     const last = { ...all, weighIns: all.weighIns.slice(-1), intakes: all.intakes.slice(-1) };
     const extended = extendRecord(record, last);
-    expect(extended && estimateFrom(extended, last)).toEqual(known(all));
+    expect(extended && estimateFrom(extended, last)).toEqual(estimateOf(all));
   });
 
-  it('gains nothing from days that are no longer read', () => {
+  it('gains nothing from days that are too old to count', () => {
     const weightKg = (index: number) => 84 - 0.02 * index + 0.6 * Math.sin(index * index);
     const intakeKcal = (index: number) => 2300 + 200 * Math.sin(3 * index * index);
     const long = course(2 * EXPENDITURE_READ_DAYS, { weightKg, intakeKcal });
-    const begun = extendRecord(null, { ...long, today: on(EXPENDITURE_READ_DAYS) });
-    const record = extendRecord(begun, long);
+    const initial = extendRecord(null, { ...long, today: on(EXPENDITURE_READ_DAYS) });
+    const record = extendRecord(initial, long);
     const whole = record && estimateFrom(record, long);
     expect(whole).toMatchObject({ kind: 'expenditure' });
     if (whole?.kind !== 'expenditure') return;
-    expect(Math.abs(whole.kcal - known(long).kcal)).toBeLessThanOrEqual(1);
-    expect(Math.abs(width(whole) - width(known(long)))).toBeLessThanOrEqual(2);
+    expect(Math.abs(whole.kcal - estimateOf(long).kcal)).toBeLessThanOrEqual(1);
+    expect(Math.abs(width(whole) - width(estimateOf(long)))).toBeLessThanOrEqual(2);
   });
 
-  it('stays the same when the clock goes back', () => {
+  it('stays the same if the clock goes back', () => {
     const record = extendRecord(null, course(40));
     expect(extendRecord(record, { ...course(40), today: on(10) })).toEqual(record);
   });
 
-  it('reads a bounded history, however long it is', () => {
+  it('uses a bounded history, however long the record', () => {
     const long = course(5 * 365);
     const from = on(5 * 365 - EXPENDITURE_READ_DAYS);
     const read = {
@@ -228,12 +228,12 @@ describe('a stored record', () => {
 });
 
 describe('the input filter', () => {
-  const steady = known(course(42));
+  const steady = estimateOf(course(42));
   const readWith = (readings: readonly [number, number][]) => {
     const input = course(42);
     const extra = readings.map(([index, weightKg]) => ({ day: on(index), weightKg }));
     const days = new Set(extra.map(({ day }) => day));
-    return known({
+    return estimateOf({
       ...input,
       weighIns: [...input.weighIns.filter(({ day }) => !days.has(day)), ...extra],
     });
@@ -265,18 +265,18 @@ describe('the input filter', () => {
     const many = input.weighIns.flatMap(({ day }) =>
       Array.from({ length: 100 }, (_, index) => ({ day, weightKg: 79.5 + index / 99 })),
     );
-    expect(known({ ...input, weighIns: many.toReversed() }).kcal).toBe(steady.kcal);
+    expect(estimateOf({ ...input, weighIns: many.toReversed() }).kcal).toBe(steady.kcal);
   });
 
   it('ignores impossible intakes', () => {
     const intakeKcal = (index: number) => (index % 9 === 4 ? 95_000 : 2500);
-    expect(Math.abs(known(course(42, { intakeKcal })).kcal - steady.kcal)).toBeLessThan(25);
+    expect(Math.abs(estimateOf(course(42, { intakeKcal })).kcal - steady.kcal)).toBeLessThan(25);
   });
 
   it('ignores future days', () => {
     const input = course(42);
     const later = { day: on(80), weightKg: 60 };
-    expect(known({ ...input, weighIns: [...input.weighIns, later] })).toEqual(steady);
+    expect(estimateOf({ ...input, weighIns: [...input.weighIns, later] })).toEqual(steady);
   });
 });
 

@@ -17,11 +17,11 @@ import {
 import type { Person } from './expenditure-model.ts';
 import { dailyWeighIns, isPossibleWeight, type WeighIn } from './weigh-ins.ts';
 
-/** Days of logs and weigh-ins that the estimate reads: older ones no longer change it by a kcal. */
+/** Days of logs and weigh-ins the estimate uses. Older ones no longer change it by a kcal. */
 export const EXPENDITURE_READ_DAYS = 200;
-/** The last days in which there must be enough to go by. */
+/** The recent days that must contain enough data. */
 export const EXPENDITURE_WINDOW_DAYS = 28;
-/** The least in them that gives an answer. [our choice] */
+/** Minimum data in them for an estimate. [our choice] */
 export const EXPENDITURE_NEEDS = {
   spanDays: 13,
   weighIns: 8,
@@ -31,7 +31,7 @@ export const EXPENDITURE_NEEDS = {
 
 export interface IntakeDay {
   day: CalendarDay;
-  /** All that was logged on the day; a day comes once. */
+  /** Total logged on the day; each day appears once. */
   intakeKcal: number;
 }
 
@@ -39,39 +39,39 @@ export interface ExpenditureInput extends Person {
   today: CalendarDay;
   weighIns: readonly WeighIn[];
   intakes: readonly IntakeDay[];
-  /** Days of a show or a carbohydrate load. */
+  /** Show and carb-load days. */
   loadDays?: readonly CalendarDay[];
 }
 
 export interface ExpenditureEstimate {
   kind: 'expenditure';
-  /** Best estimate and its 95 % band, kcal/day. Always show the band. */
+  /** Best estimate and its 95% band, kcal/day. Always show the band. */
   kcal: number;
   lowKcal: number;
   highKcal: number;
-  /** Whole days logged in the last 28. */
+  /** Complete logged days in the last 28. */
   loggedDays: number;
 }
 
 type Missing = 'weighIns' | 'intakes';
 
 /**
- * Everything recorded before the morning of `nextDay`, as the filter saw it: plain JSON. Store and extend it, or
- * rebuild it from the whole history: the result is the same.
+ * The filter's state before the morning of `nextDay`, as plain JSON. Extending a stored record and rebuilding it
+ * from the whole history give the same result.
  */
 export interface ExpenditureRecord {
   filter: ExpenditureFilter;
   nextDay: CalendarDay;
-  /** Days of the last 28 with a weigh-in, and with a whole log. */
+  /** Days of the last 28 with a weigh-in, and with a complete log. */
   weighedDays: CalendarDay[];
   loggedDays: CalendarDay[];
 }
 
 /**
- * Expenditure in the terms of the athlete's own diary: what they log on days of stable weight. A Kalman filter over all
- * days starts at the formula and learns from each weigh-in and complete log (`expenditure-model.ts`); water from diet
- * starts, refeeds, loads and cycles is modeled. Someone who always forgets the oil gets a lower figure, and targets on
- * the same terms. 'Not enough data' names what is missing.
+ * Expenditure in terms of the athlete's own diary: what they log on days of stable weight. A Kalman filter over all
+ * days starts at the formula and learns from each weigh-in and complete log (`expenditure-model.ts`). Water from
+ * diet starts, refeeds, loads and cycles is modeled. An athlete who always forgets the oil gets a lower figure, and
+ * targets on the same terms. 'Not enough data' names what is missing.
  */
 export function adaptiveExpenditure(
   input: ExpenditureInput,
@@ -81,9 +81,9 @@ export function adaptiveExpenditure(
 }
 
 /**
- * The record extended by all days before today; null before the first weigh-in. Today counts once it is over, since its
- * log may be incomplete. Editing a past day needs a new record.
- * @param record null to begin with the first weigh-in
+ * The record extended by all days before today; null before the first weigh-in. Today counts once it is over, since
+ * its log may be incomplete. Editing a past day needs a new record.
+ * @param record null to start with the first weigh-in
  */
 export function extendRecord(
   record: ExpenditureRecord | null,
@@ -91,16 +91,17 @@ export function extendRecord(
 ): ExpenditureRecord | null {
   const end = toEpochDay(today);
   const weights = weightsByDay(weighIns);
-  const begun = record && end - toEpochDay(record.nextDay) <= EXPENDITURE_READ_DAYS ? record : null;
-  const from = begun ? toEpochDay(begun.nextDay) : firstOf(weights, end);
-  if (from === null) return begun;
+  const existing =
+    record && end - toEpochDay(record.nextDay) <= EXPENDITURE_READ_DAYS ? record : null;
+  const from = existing ? toEpochDay(existing.nextDay) : firstOf(weights, end);
+  if (from === null) return existing;
   const eaten = new Map(intakes.map(({ day, intakeKcal }) => [day, intakeKcal]));
   const loads = new Set(loadDays);
   const { formulaKcal, fatKg, hasCycle } = rest;
   const firstKg = weights.get(fromEpochDay(from)) ?? 0;
-  let filter = begun?.filter ?? startFilter({ formulaKcal, fatKg, hasCycle }, firstKg);
-  const weighedDays = [...(begun?.weighedDays ?? [])];
-  const loggedDays = [...(begun?.loggedDays ?? [])];
+  let filter = existing?.filter ?? startFilter({ formulaKcal, fatKg, hasCycle }, firstKg);
+  const weighedDays = [...(existing?.weighedDays ?? [])];
+  const loggedDays = [...(existing?.loggedDays ?? [])];
   for (let place = from; place < end; place += 1) {
     const day = fromEpochDay(place);
     const recorded: RecordedDay = {
@@ -119,7 +120,7 @@ export function extendRecord(
   };
 }
 
-/** The estimate on the morning of today, today's weigh-ins included. */
+/** The estimate this morning, including today's weigh-ins. */
 export function estimateFrom(
   record: ExpenditureRecord,
   { today, weighIns }: Pick<ExpenditureInput, 'today' | 'weighIns'>,
@@ -147,8 +148,8 @@ function missingOf(
   const spanDays = first && last ? daysBetween(first, last) : 0;
   const needs = EXPENDITURE_NEEDS;
   if (weighedDays.length < needs.weighIns || spanDays < needs.spanDays) return 'weighIns';
-  const leastLogged = Math.max(needs.loggedDays, needs.loggedShare * spanDays);
-  return loggedDays.length < leastLogged ? 'intakes' : null;
+  const minLogged = Math.max(needs.loggedDays, needs.loggedShare * spanDays);
+  return loggedDays.length < minLogged ? 'intakes' : null;
 }
 
 const weightsByDay = (weighIns: readonly WeighIn[]): Map<CalendarDay, number> =>
@@ -158,7 +159,7 @@ const weightsByDay = (weighIns: readonly WeighIn[]): Map<CalendarDay, number> =>
     ),
   );
 
-/** The first day with a weigh-in among those that are read, up to today. */
+/** The first used day with a weigh-in, up to today. */
 function firstOf(weights: ReadonlyMap<CalendarDay, number>, end: number): number | null {
   for (const day of weights.keys()) {
     const place = toEpochDay(day);

@@ -1,17 +1,20 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 
-/** What was to be eaten from a day on, until the next. */
+/** Planned intake from a day on, until the next. */
 export interface IntakeStep extends Pick<MacroTargets, 'calories' | 'carbs'> {
   from: CalendarDay;
 }
 
-/** Shares by which calories or carbohydrate differ clearly: less is a plan written again. [our choice] */
+/**
+ * Changes in calories or carbohydrate from this share on count; smaller ones are the same plan rewritten. [our
+ * choice]
+ */
 const CLEAR_CHANGE = { calories: 0.1, carbs: 0.25 } as const;
 
 /**
- * Days on which a plan clearly different from the previous one started: a diet, a diet break or a load. The last of a
- * day counts. The first plan is compared with maintenance, since nothing earlier is known.
+ * Days on which a plan clearly different from the previous one started: a diet, a diet break or a load. A day's last
+ * plan counts. The first plan is compared with maintenance, since nothing earlier is known.
  */
 export function dietStarts(steps: readonly IntakeStep[], maintenanceKcal: number): CalendarDay[] {
   const days = new Map<CalendarDay, IntakeStep>();

@@ -28,9 +28,7 @@ describe('the start of a diet', () => {
   });
 });
 
-/**
- * Daily weigh-ins at 80 kg that lose the given tissue a week, plus 0.9 kg of water from the start.
- */
+/** Daily weigh-ins at 80 kg that lose the given tissue a week, plus 0.9 kg of water from the start. */
 const weighed = (from: number, until: number, kgPerWeek: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => {
     const offset = from + index;
@@ -39,29 +37,29 @@ const weighed = (from: number, until: number, kgPerWeek: number) =>
   });
 
 describe('a loss in the first weeks of a diet', () => {
-  const judged = (offset: number, dietStarts = [START]) => ({
+  const assessed = (offset: number, dietStarts = [START]) => ({
     ...{ today: day(offset), loadDays: [], dietStarts },
   });
 
   it('is measured on tissue from day 10 on', () => {
     const weighIns = weighed(0, 9, 0.64);
-    expect(lossTrend(weighIns, judged(9)).kind).toBe('not-enough-data');
+    expect(lossTrend(weighIns, assessed(9)).kind).toBe('not-enough-data');
     for (const offset of [10, 14, 21, 27]) {
-      expect(lossTrend(weighed(0, offset, 0.64), judged(offset))).toMatchObject({
+      expect(lossTrend(weighed(0, offset, 0.64), assessed(offset))).toMatchObject({
         weeklyPercent: expect.closeTo(0.8, 1),
       });
     }
-    // The scale alone after two weeks.
-    expect(lossTrend(weighed(0, 13, 0.64), judged(13, []))).toMatchObject({
+    // From the scale alone after two weeks.
+    expect(lossTrend(weighed(0, 13, 0.64), assessed(13, []))).toMatchObject({
       weeklyPercent: expect.closeTo(1.3, 1),
     });
   });
 
-  it('is still reported when it is too fast', () => {
-    expect(lossTrend(weighed(0, 14, 2.2), judged(14))).toMatchObject({
+  it('is still reported if it is too fast', () => {
+    expect(lossTrend(weighed(0, 14, 2.2), assessed(14))).toMatchObject({
       weeklyPercent: expect.closeTo(2.3, 0),
     });
-    expect(lossTrend(weighed(0, 45, 2.2), judged(45))).toMatchObject({
+    expect(lossTrend(weighed(0, 45, 2.2), assessed(45))).toMatchObject({
       weeklyPercent: expect.closeTo(3.2, 0),
     });
   });
@@ -69,7 +67,7 @@ describe('a loss in the first weeks of a diet', () => {
   it('keeps its value from before the diet until day 10', () => {
     const fastBefore = weighed(-14, 5, 1.6);
     for (const lossOf of [lossTrend, lossToPlanBy]) {
-      expect(lossOf(fastBefore, judged(5))).toMatchObject({
+      expect(lossOf(fastBefore, assessed(5))).toMatchObject({
         weeklyPercent: expect.closeTo(1.97, 1),
       });
     }
@@ -77,14 +75,14 @@ describe('a loss in the first weeks of a diet', () => {
 });
 
 describe('simulated dieters', () => {
-  it('who lose as planned are stopped in less than 1 % of cases on day 14; by the scale alone in over 15 %', () => {
-    const asked = { dieters: 1500, day: 14 };
-    expect(falselyStoppedShare(seededRandom('planned'), asked)).toBeLessThan(0.01);
-    const alone = falselyStoppedShare(seededRandom('planned'), { ...asked, knowsStart: false });
+  it('who lose as planned are stopped in less than 1% of cases on day 14; by the scale alone in over 15%', () => {
+    const sample = { dieters: 1500, day: 14 };
+    expect(falselyStoppedShare(seededRandom('planned'), sample)).toBeLessThan(0.01);
+    const alone = falselyStoppedShare(seededRandom('planned'), { ...sample, knowsStart: false });
     expect(alone).toBeGreaterThan(0.15);
   });
 
-  it('who lose 2–3 % of tissue a week are stopped within five days', () => {
+  it('who lose 2–3% of tissue a week are stopped within five days', () => {
     const caught = caughtShare(seededRandom('fast'), { dieters: 800, percentAWeek: [2, 3] });
     expect(caught).toBeGreaterThanOrEqual(0.95);
   });

@@ -2,31 +2,31 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { inDeficit } from '../energy/in-deficit.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
-/** A plan with so much less energy than the one before starts a diet. [our choice] */
+/** A plan with this much less energy than the previous one starts a diet. [our choice] */
 const CLEAR_DROP = 0.1;
 
-/** How long a loss counts as a new diet's, and over how many days at most. [our choice] */
-export const NEW_DIET_DAYS = { judged: 42, window: 21 } as const;
+/** How long a diet counts as new, and the maximum days its loss is measured over. [our choice] */
+export const NEW_DIET_DAYS = { assessed: 42, window: 21 } as const;
 
 /**
  * Water lost with glycogen in a new diet, kg, over some days, and a typical tissue loss, % of body weight a week.
- * Source: `science.md`, adaptive expenditure version 2; the prior on the loss is our choice, and two weeks of daily
+ * Source: `science.md`, adaptive expenditure version 2. The prior on the loss is our choice, and two weeks of daily
  * weigh-ins outweigh it.
  */
 const WATER = { meanKg: 0.9, standardDeviationKg: 0.6, decayDays: 3.5 } as const;
 const USUAL_LOSS = { meanPercent: 0.8, standardDeviationPercent: 0.55 } as const;
-/** Scatter of a morning weight, kg, and how much of it is there the next morning still (`science.md`). */
+/** Scatter of a morning weight, kg, and the share still present the next morning (`science.md`). */
 const SCATTER = { kg: 0.5, carriedOver: 0.4 } as const;
 
-/** What was to be eaten from a day on, kcal a day, until the next. */
+/** Planned intake from a day on, kcal a day, until the next. */
 interface PlannedKcal {
   from: CalendarDay;
   calories: number;
 }
 
 /**
- * Days a diet started: planned intake clearly fell from no deficit into one. Further cuts move little water and don't
- * count, so repeated cuts can't postpone the assessment.
+ * Days a diet started: planned intake clearly fell from no deficit into one. Further cuts move little water and
+ * don't count, so that repeated cuts can't postpone the assessment.
  */
 export function deficitStarts(
   steps: readonly PlannedKcal[],
@@ -43,23 +43,23 @@ export function deficitStarts(
   });
 }
 
-/** The start of the diet that is new on a day; none where there is no such diet. */
+/** The start of a diet that is still new on a day; undefined without one. */
 export const recentStart = (
   starts: readonly CalendarDay[],
   until: CalendarDay,
 ): CalendarDay | undefined =>
   starts
-    .filter((day) => day <= until && day > addDays(until, -NEW_DIET_DAYS.judged))
+    .filter((day) => day <= until && day > addDays(until, -NEW_DIET_DAYS.assessed))
     .toSorted()
     .at(-1);
 
-/** Terms of the weight: its level, tissue lost a week, and water lost since the start. */
+/** Terms of the weight: its level, tissue lost per week, and water lost since the start. */
 type Terms = [number, number, number];
 
 /**
  * Tissue loss since a diet started, kg a week, with one standard error: a regression on level, tissue and water with
- * day-to-day correlation. Priors dominate while days are few.
- * @param weighIns one a day from the start, earliest first
+ * day-to-day correlation. Priors dominate while there are few days.
+ * @param weighIns one per day from the start, earliest first
  */
 export function tissueLoss(
   weighIns: readonly WeighIn[],
@@ -102,7 +102,7 @@ export function tissueLoss(
   };
 }
 
-/** Solves three equations by Gauss–Jordan; the matrix is positive definite, so that no pivot is 0. */
+/** Solves three equations by Gauss–Jordan. The matrix is positive definite, so no pivot is 0. */
 function solve(squares: readonly Terms[], products: Terms): Terms {
   const rows = squares.map((row, place) => [...row, products[place] ?? 0]);
   for (const [pivot, row] of rows.entries()) {

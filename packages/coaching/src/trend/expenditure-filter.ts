@@ -5,7 +5,7 @@ import {
   type Person,
   passDay,
   READING_VARIANCE,
-  seenOnScale,
+  scaleEntriesOf,
 } from './expenditure-model.ts';
 import {
   type Belief,
@@ -19,34 +19,37 @@ import {
 import { assessLoggedDay } from './partial-day.ts';
 
 /**
- * How completely people log, and the prior of each case. Each has its own belief, and the scale decides. [our choice:
- * under-reporting is common, but most of our athletes weigh their food]
+ * How completely people log, with a prior for each case. Each has its own belief, and the scale decides. [our
+ * choice: under-reporting is common, but most of our athletes weigh their food]
  */
 const LOGGING = [
   { loggedShare: 1, weight: 1 },
   { loggedShare: 0.9, weight: 0.05 },
   { loggedShare: 0.8, weight: 0.04 },
 ] as const;
-/** No hypothesis gets less likely than e^−12, so that later evidence can bring it back. */
-const LEAST_LOG_WEIGHT = -12;
-/** Outliers count as this many standard errors off: salty days. [our choice] */
+/** No hypothesis gets less likely than e^−12, so that later evidence can restore it. */
+const MIN_LOG_WEIGHT = -12;
+/** Outliers, such as salty days, count as this many standard errors off. [our choice] */
 const CLIP_SIGMAS = 2.2;
-/** A reading further off is a slip or another unit, until it has come so many times in a row. [our choice] */
+/** A reading further off is a slip or another unit, until it has occurred this many times in a row. [our choice] */
 const WILD = { sigmas: 6, readings: 3 } as const;
 /** After this many days without a log, the usual intake is unknown. */
 const USUAL_LASTS_DAYS = 7;
 /** Logged days over which the usual intake is averaged. */
 const USUAL_MEAN_DAYS = 10;
-/** Doubt about the energy of a kilogram and about unlogged food, as a share of the surplus or deficit. [our choice] */
+/**
+ * Uncertainty about the energy of a kilogram and about unlogged food, as a share of the surplus or deficit. [our
+ * choice]
+ */
 const BALANCE_SD_SHARE = 0.09;
 
-/** One calendar day as it was recorded. */
+/** A calendar day as recorded. */
 export interface RecordedDay {
   /** Mean of the day's weigh-ins, kg. */
   weightKg?: number | undefined;
-  /** All that was logged, kcal. */
+  /** Total logged, kcal. */
   intakeKcal?: number | undefined;
-  /** A carbohydrate load or a show. */
+  /** Whether it is a carb-load or show day. */
   isLoad?: boolean;
 }
 
@@ -67,7 +70,7 @@ export interface ExpenditureFilter {
   wildReadings: number;
 }
 
-/** The filter on the morning of the first weigh-in, before it is read. */
+/** The filter on the morning of the first weigh-in, before that weigh-in. */
 export function startFilter(person: Person, weightKg: number): ExpenditureFilter {
   return {
     person,
@@ -84,7 +87,7 @@ export function startFilter(person: Person, weightKg: number): ExpenditureFilter
   };
 }
 
-/** The filter on the next morning, after a day that is over. Days without any record are days too. */
+/** The filter on the next morning, after a completed day. Days without any record count, too. */
 export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): ExpenditureFilter {
   const weighed = weighOn(filter, day.weightKg);
   const { person } = weighed;
@@ -96,7 +99,7 @@ export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): Expe
     ...{ kcal: eatenKcal, isLogged: kcal !== null, isLoad: day.isLoad ?? false },
     followedKcal: weighed.followedKcal,
   };
-  // `weighOn` has copied the beliefs.
+  // These are copies made by `weighOn`, so they can be modified.
   for (const { belief, loggedShare } of weighed.hypotheses) {
     passDay(belief, person, eaten, loggedShare);
   }
@@ -112,7 +115,7 @@ const usualAfter = (usualKcal: number | null, kcal: number | null) => {
   return usualKcal + (kcal - usualKcal) / USUAL_MEAN_DAYS;
 };
 
-/** The filter after a reading of the scale, on the same morning; the filter itself stays as it is. */
+/** The filter after a scale reading on the same morning. Doesn't modify its input. */
 export function weighOn(
   filter: ExpenditureFilter,
   weightKg: number | undefined,
@@ -122,31 +125,35 @@ export function weighOn(
     belief: copyBelief(hypothesis.belief),
   }));
   if (weightKg === undefined) return { ...filter, hypotheses };
-  const seen = seenOnScale(filter.person);
-  const offKg = wildlyOff(hypotheses, seen, weightKg);
+  const scaleEntries = scaleEntriesOf(filter.person);
+  const offKg = wildlyOff(hypotheses, scaleEntries, weightKg);
   const wildReadings = offKg === 0 ? 0 : filter.wildReadings + 1;
   if (wildReadings > 0 && wildReadings < WILD.readings) {
     return { ...filter, hypotheses, wildReadings };
   }
   for (const hypothesis of hypotheses) {
     const { belief } = hypothesis;
-    // A new level that lasts: the tissue is wherever the scale says, and the expenditure is what it was.
+    // A lasting new level: tissue follows the scale, and expenditure stays the same.
     if (offKg !== 0) shiftEntry(belief, ENTRY.tissue, 0, offKg ** 2);
     const reading = { value: weightKg, variance: READING_VARIANCE, clipSigmas: CLIP_SIGMAS };
-    hypothesis.logWeight += observeSum(belief, seen, reading);
+    hypothesis.logWeight += observeSum(belief, scaleEntries, reading);
   }
   const top = Math.max(...hypotheses.map(({ logWeight }) => logWeight));
   for (const hypothesis of hypotheses) {
-    hypothesis.logWeight = Math.max(LEAST_LOG_WEIGHT, hypothesis.logWeight - top);
+    hypothesis.logWeight = Math.max(MIN_LOG_WEIGHT, hypothesis.logWeight - top);
   }
   return { ...filter, hypotheses, wildReadings: 0 };
 }
 
-/** How far a reading is from what anybody could weigh by now, kg; 0 where some hypothesis finds it possible. */
-function wildlyOff(hypotheses: readonly Hypothesis[], seen: readonly number[], weightKg: number) {
+/** How far a reading is beyond any possible weight, kg; 0 if some hypothesis finds it possible. */
+function wildlyOff(
+  hypotheses: readonly Hypothesis[],
+  scaleEntries: readonly number[],
+  weightKg: number,
+) {
   let offKg = 0;
   for (const { belief } of hypotheses) {
-    const expected = predictSum(belief, seen);
+    const expected = predictSum(belief, scaleEntries);
     offKg = weightKg - expected.mean;
     const sigma = Math.sqrt(expected.variance + READING_VARIANCE);
     if (Math.abs(offKg) <= WILD.sigmas * sigma) return 0;

@@ -13,42 +13,45 @@ import {
  * expenditure`, which isn't the model behind the demo data.
  */
 const MODEL = {
-  /** How far the formula is off for one person, kcal a day: the scatter of Mifflin–St Jeor and of activity. */
+  /** Standard error of the formula for one person, kcal a day: the scatter of Mifflin–St Jeor and of activity. */
   formulaSdKcal: 225,
-  /** Expenditure gained with a kilogram of tissue, kcal a day: resting energy and the cost of moving it (after Hall 2011). */
+  /**
+   * Expenditure gained per kilogram of tissue, kcal a day: resting energy and the cost of moving it (after Hall
+   * 2011).
+   */
   kcalPerTissueKg: 24,
   /** Day-to-day drift of expenditure, kcal. */
   driftSdKcal: 10,
-  /** What one logged day is off, kcal: portions, and the day's own expenditure. */
+  /** Error of one logged day, kcal: portions, and the day's own expenditure. */
   loggedSdKcal: 170,
-  /** What a day without a log is off from the usual day, kcal. */
+  /** Difference between an unlogged day and the usual day, kcal. */
   unloggedSdKcal: 330,
-  /** The same where nothing is known of what is eaten at all: weeks of it go one way. */
+  /** The same if the usual intake is unknown; weeks of it are off in one direction. */
   unknownSdKcal: 2500,
-  /** Morning scatter of the scale that remembers the day before: AR(1), sd in kg. */
+  /** Morning scatter of the scale, correlated with the previous day: AR(1), sd in kg. */
   scatterSdKg: 0.6,
   scatterMemory: 0.55,
-  /** Water and glycogen drawn by a lasting change of intake, kg per 500 kcal a day: 0.85 ± 0.4. */
+  /** Water and glycogen moved by a lasting intake change, kg per 500 kcal a day: 0.85 ± 0.4. */
   waterStepKcal: 500,
   waterKg: 0.85,
   waterSdKg: 0.4,
   /** Time constant of that water, days. */
   waterDays: 3.5,
-  /** Doubt about the water on the first day, and about what it settles at, kg. */
+  /** Uncertainty of the water on the first day, and of its settled level, kg. */
   firstWaterSdKg: 0.2,
   waterLevelSdKg: 0.15,
-  /** Water of a carbohydrate load or a show, kg. */
+  /** Water from a carb load or a show, kg. */
   loadSdKg: 1,
   /** Amplitude of a menstrual cycle, kg for sine and cosine each, and its length in days. */
   cycleSdKg: 0.35,
   cycleDays: 28,
-  /** A first weigh-in says this much about tissue, kg. */
+  /** Uncertainty of tissue from a first weigh-in, kg. */
   firstWeightSdKg: 5,
 } as const;
 
-/** Noise of one reading beyond the scatter that remembers, kg². [our choice] */
+/** Noise of one reading beyond the correlated scatter, kg². [our choice] */
 export const READING_VARIANCE = 0.45 ** 2;
-/** Indices of the belief; kg, but kcal a day for the expenditure, kg per step for `waterPerStep`. */
+/** Indices of the belief; kg, but kcal a day for the expenditure, and kg per step for `waterPerStep`. */
 export const ENTRY = {
   tissue: 0,
   expenditure: 1,
@@ -60,12 +63,12 @@ export const ENTRY = {
   cycleCosine: 7,
 } as const;
 
-const SEEN = [ENTRY.tissue, ENTRY.scatter, ENTRY.water];
-const SEEN_WITH_CYCLE = [...SEEN, ENTRY.cycleSine];
+const SCALE_ENTRIES = [ENTRY.tissue, ENTRY.scatter, ENTRY.water];
+const SCALE_ENTRIES_WITH_CYCLE = [...SCALE_ENTRIES, ENTRY.cycleSine];
 
 /** Entries whose sum the scale shows. */
-export const seenOnScale = ({ hasCycle }: Person): readonly number[] =>
-  hasCycle ? SEEN_WITH_CYCLE : SEEN;
+export const scaleEntriesOf = ({ hasCycle }: Person): readonly number[] =>
+  hasCycle ? SCALE_ENTRIES_WITH_CYCLE : SCALE_ENTRIES;
 
 /** The model's facts about a person. */
 export interface Person {
@@ -79,8 +82,8 @@ export interface Person {
 
 /**
  * The prior on the morning of the first weigh-in, for this logging share. Expenditure is in logged terms: what the
- * athlete logs on days of stable weight. In balance, water is level at the true maintenance, so an error of the formula
- * is an error of the water too.
+ * athlete logs on days of stable weight. In balance, water is level at the true maintenance, so an error of the
+ * formula is an error of the water too.
  */
 export function firstBelief(person: Person, weightKg: number, loggedShare: number): Belief {
   const expenditureSd = loggedShare * MODEL.formulaSdKcal;
@@ -100,12 +103,12 @@ export function firstBelief(person: Person, weightKg: number, loggedShare: numbe
   return belief;
 }
 
-/** What was eaten on a day, as far as it is known. */
+/** A day's intake as far as known. */
 export interface EatenDay {
   /** kcal in logged terms: as logged, or a usual day's; null if unknown. */
   kcal: number | null;
   isLogged: boolean;
-  /** A carbohydrate load or a show. */
+  /** Whether it is a carb-load or show day. */
   isLoad: boolean;
   /** How much expenditure has followed the intake so far, kcal a day (`followIntake`). */
   followedKcal: number;
@@ -122,7 +125,7 @@ export function passDay(belief: Belief, person: Person, day: EatenDay, loggedSha
   scaleEntry(belief, ENTRY.water, 1 - settling);
   addEntry(belief, { to: ENTRY.water, from: ENTRY.waterLevel }, settling);
   if (day.kcal === null) {
-    // Whatever the tissue did, the expenditure went with it.
+    // Expenditure changes along with tissue.
     const follows = loggedShare * MODEL.kcalPerTissueKg;
     addEntry(belief, { to: ENTRY.expenditure, from: ENTRY.tissue }, -follows);
     shiftEntry(belief, ENTRY.tissue, 0, (MODEL.unknownSdKcal / kcalPerKg) ** 2);
@@ -147,7 +150,7 @@ export function passDay(belief: Belief, person: Person, day: EatenDay, loggedSha
   }
 }
 
-/** Thermic effect of food 0.10 and adaptation 0.14 (Hall 2011), as far as they come about in weeks. */
+/** Thermic effect of food 0.10 and adaptation 0.14 (Hall 2011), as far as they develop within weeks. */
 const FOLLOWED_SHARE = 0.2;
 const FOLLOW_DAYS = 10;
 

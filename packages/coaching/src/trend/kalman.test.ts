@@ -38,7 +38,7 @@ describe('a Gaussian belief', () => {
   it('moves no further than the clip for an outlier', () => {
     const belief = independentBelief([{ mean: 0, sd: 1 }]);
     observeSum(belief, [0], { value: 1000, variance: 1, clipSigmas: 2 });
-    // Gain 1/2 of two standard errors √2.
+    // Gain of 1/2 on two standard errors of √2.
     expect(meanOf(belief, 0)).toBeCloseTo(Math.SQRT2, 12);
   });
 
@@ -65,7 +65,7 @@ describe('a Gaussian belief', () => {
     expect(belief.covariance).toEqual([7.25, 4.5, 4.5, 9]);
   });
 
-  it('rotates by an angle, and is the same after a full turn', () => {
+  it('rotates by an angle, and is unchanged after a full turn', () => {
     const belief = independentBelief([
       { mean: 1, sd: 2 },
       { mean: 0, sd: 1 },

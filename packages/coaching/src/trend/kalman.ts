@@ -1,18 +1,18 @@
 /**
- * A normal belief about a few numbers: means and covariance, row by row. Plain arrays, so that a stored belief
+ * A normal belief about several numbers: means and covariance, row by row. Plain arrays, so that a stored belief
  * continues exactly.
  */
 export interface Belief {
   mean: number[];
-  /** Symmetric; `mean.length` squared entries. */
+  /** Symmetric, with `mean.length` squared entries. */
   covariance: number[];
 }
 
 export interface Measurement {
   value: number;
-  /** Variance of its own noise. */
+  /** Variance of the measurement's own noise. */
   variance: number;
-  /** Standard errors beyond which it counts as just this far off. */
+  /** Number of standard errors to which outliers are clipped. */
   clipSigmas: number;
 }
 
@@ -69,7 +69,7 @@ export function addEntry(
   }
 }
 
-/** Turns (x, y) by an angle in radians, in place: a rotation is three shears. */
+/** Rotates (x, y) by an angle in radians, in place: a rotation is three shears. */
 export function rotateEntries(belief: Belief, x: number, y: number, angle: number): void {
   const shear = Math.tan(angle / 2);
   addEntry(belief, { to: x, from: y }, shear);
@@ -84,7 +84,7 @@ export function shiftEntry(belief: Belief, index: number, amount: number, varian
   belief.covariance[diagonal] = entry(belief.covariance, diagonal) + variance;
 }
 
-/** What the sum of these entries is expected to be. Plain loops: this runs several times for each day of a history. */
+/** The expected sum of these entries. Plain loops, since this runs several times for each day of a history. */
 export function predictSum(
   { mean, covariance }: Belief,
   observed: readonly number[],
@@ -132,7 +132,7 @@ export function observeSum(
   return -0.5 * off ** 2 - Math.log(sigma);
 }
 
-/** Reading past the end is a fault of ours. */
+/** An index past the end is a bug. */
 function entry(values: readonly number[], index: number): number {
   const value = values[index];
   if (value === undefined) throw new RangeError(`no entry ${index} of ${values.length}`);

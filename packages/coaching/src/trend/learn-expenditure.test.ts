@@ -7,7 +7,7 @@ import { learnExpenditure } from './learn-expenditure.ts';
 const DAYS = Array.from({ length: 28 }, (_, index) => addDays(ATHLETE.today, index - 27));
 const { restingKcal, formulaKcal } = athleteEnergy(ATHLETE);
 
-/** Four weeks at the weight of the answers, on the given intake a day. */
+/** Four weeks at the answers' weight with the given daily intake. */
 const steady = (intakeKcal: number) => ({
   answers: ATHLETE,
   weighIns: DAYS.map((day) => ({ day, weightKg: ATHLETE.weightKg })),
@@ -30,7 +30,7 @@ describe('the learned expenditure', () => {
     expect(energy.formulaKcal - formulaKcal).toBeLessThan(10);
   });
 
-  it('starts from the last weight while recent weigh-ins are few', () => {
+  it('starts from the last weight while there are few recent weigh-ins', () => {
     const facts = { ...steady(formulaKcal), weighIns: steady(formulaKcal).weighIns.slice(-3) };
     const answers = { ...ATHLETE, weightKg: 91 };
     expect(learnExpenditure({ ...facts, answers })).toMatchObject({
@@ -48,7 +48,7 @@ describe('the learned expenditure', () => {
     expect(kcal({ ...ATHLETE, measuredKcal: 2 * formulaKcal })).toBe(kcal(ATHLETE));
   });
 
-  it('reports missing intakes when the diary is too low to be real', () => {
+  it('reports missing intakes if the diary is too low to be real', () => {
     const { expenditure } = learnExpenditure(steady(Math.round(0.85 * restingKcal)));
     expect(expenditure).toEqual({ kind: 'not-enough-data', missing: ['intakes'] });
   });

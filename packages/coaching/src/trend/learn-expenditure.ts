@@ -11,19 +11,19 @@ import { credibleKcal } from './credible-expenditure.ts';
 import { trendWeights } from './trend-weight.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
-/** What is known of what an athlete eats and weighs. */
+/** Known facts about an athlete's intake and weight. */
 export interface ExpenditureFacts {
   answers: PlanAnswers;
   weighIns: readonly WeighIn[];
   intakes: readonly IntakeDay[];
-  /** Days of a show or a carbohydrate load. */
+  /** Show and carb-load days. */
   loadDays: readonly CalendarDay[];
 }
 
-export interface LearntExpenditure {
-  /** The answers at that weight. */
+export interface LearnedExpenditure {
+  /** The answers with that weight. */
   answers: PlanAnswers;
-  /** The trend weight where it is recent, else the weight last known. */
+  /** The trend weight if recent, otherwise the last known weight. */
   weightKg: number;
   weightSource: 'trend' | 'last';
   /** By formula. */
@@ -34,14 +34,14 @@ export interface LearntExpenditure {
 }
 
 const RECENT_DAYS = 14;
-/** Weigh-ins of the last two weeks that make a trend worth more than the last weight. [our choice] */
+/** Minimum weigh-ins of the last two weeks for preferring the trend over the last weight. [our choice] */
 const TREND_WEIGH_INS = 4;
 
 /**
- * Expenditure learned from diary and scale: the single way to it, so that all screens agree. An implausible result
+ * Expenditure learned from diary and scale. The only entry point, so that all screens agree. An implausible result
  * means an incomplete diary.
  */
-export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
+export function learnExpenditure(facts: ExpenditureFacts): LearnedExpenditure {
   const { weightKg, weightSource } = weightToday(facts);
   const answers = { ...facts.answers, weightKg };
   const energy = athleteEnergy(answers);
@@ -51,7 +51,7 @@ export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
     weighIns: facts.weighIns,
     intakes: facts.intakes,
     ...{ formulaKcal, fatKg },
-    // Without a sex a cycle is possible: the band is wider, not wrong.
+    // If the sex is unknown, a cycle is possible. The band is wider, not wrong.
     hasCycle: answers.sex !== 'male',
     loadDays: facts.loadDays,
   });
@@ -64,7 +64,7 @@ export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
 function weightToday({
   answers: { today, weightKg },
   weighIns,
-}: ExpenditureFacts): Pick<LearntExpenditure, 'weightKg' | 'weightSource'> {
+}: ExpenditureFacts): Pick<LearnedExpenditure, 'weightKg' | 'weightSource'> {
   const recent = weighIns.filter(
     ({ day }) =>
       daysBetween(addDays(today, -RECENT_DAYS), day) >= 0 && daysBetween(day, today) >= 0,

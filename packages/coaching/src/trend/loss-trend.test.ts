@@ -4,10 +4,10 @@ import { type LossTrend, lossToPlanBy, lossTrend, paceWeighIns } from './loss-tr
 
 const SHOW = '2026-09-05';
 const LOAD = addDays(SHOW, -3);
-/** Three days after the show the rebound is at its peak, after twelve it is gone. */
+/** Three days after the show the rebound peaks, after twelve it is gone. */
 const REBOUND = { kg: 2.6, from: 3, gone: 12 };
 
-/** Water in kg so many days after the show, after a kilogram of carb load before it. */
+/** Water in kg this many days after the show, with a kilogram of carb load before it. */
 function waterKg(days: number): number {
   if (days <= 0) return days > -3 ? 1 : 0;
   const { kg, from, gone } = REBOUND;
@@ -15,7 +15,7 @@ function waterKg(days: number): number {
   return Math.max(0, (kg * (gone - days)) / (gone - from));
 }
 
-/** Two months of daily weigh-ins at 79 kg, as known so many days after the show. */
+/** Two months of daily weigh-ins at 79 kg, as known this many days after the show. */
 const weighedUntil = (days: number, percentAWeek: number) =>
   Array.from({ length: days + 31 }, (_, index) => ({
     day: addDays(SHOW, index - 30),
@@ -34,31 +34,31 @@ const lossOn = (
 
 describe('the loss that limits apply to', () => {
   it('excludes show water: a loss of half a percent never reads as a fast one', () => {
-    // The scale alone two weeks after the show.
+    // From the scale alone two weeks after the show.
     expect(lossOn(15, 0.6, [])).toMatchObject({ weeklyPercent: expect.closeTo(2.5, 0) });
     for (const loadDays of [[SHOW], [LOAD, SHOW]]) {
       for (const percent of [0.4, 0.6]) {
         const losses = Array.from({ length: 46 }, (_, days) => lossOn(days, percent, loadDays));
-        const known = losses.flatMap((loss) => (loss.kind === 'loss' ? loss.weeklyPercent : []));
-        expect(Math.max(...known)).toBeLessThan(1);
-        expect(known.at(-1)).toBeCloseTo(percent, 1);
+        const percents = losses.flatMap((loss) => (loss.kind === 'loss' ? loss.weeklyPercent : []));
+        expect(Math.max(...percents)).toBeLessThan(1);
+        expect(percents.at(-1)).toBeCloseTo(percent, 1);
       }
     }
   });
 
   const loadDays = [LOAD, SHOW];
 
-  it('is missing from the load until enough later days are known, without a pace', () => {
+  it('is missing from the load until there are enough later days, with no pace either', () => {
     expect(lossOn(-4, 0.6, loadDays)).toMatchObject({ weeklyPercent: expect.closeTo(0.6, 1) });
     for (const days of [-2, 0, 9, 19]) {
       expect(lossOn(days, 0.6, loadDays).kind).toBe('not-enough-data');
     }
     expect(lossOn(20, 0.6, loadDays).kind).toBe('loss');
-    const judged = { today: addDays(SHOW, 5), loadDays };
-    expect(paceWeighIns(weighedUntil(5, 0.6), judged)).toEqual([]);
+    const context = { today: addDays(SHOW, 5), loadDays };
+    expect(paceWeighIns(weighedUntil(5, 0.6), context)).toEqual([]);
   });
 
-  it('keeps its earlier value for a plan made during the water', () => {
+  it('uses its earlier value for a plan created during the water', () => {
     const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [], dietStarts: [] });
     expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
     expect(lossOn(-1, 0.6, loadDays, lossToPlanBy)).toEqual(before);
@@ -75,7 +75,7 @@ describe('the loss that limits apply to', () => {
   it('ignores future shows', () => {
     const today = addDays(SHOW, -4);
     const weighIns = weighedUntil(-4, 0.6);
-    const judged = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW], dietStarts: [] });
-    expect(judged).toEqual(lossTrend(weighIns, { today, loadDays: [], dietStarts: [] }));
+    const trend = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW], dietStarts: [] });
+    expect(trend).toEqual(lossTrend(weighIns, { today, loadDays: [], dietStarts: [] }));
   });
 });

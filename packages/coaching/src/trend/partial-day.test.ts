@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessLoggedDay, isPartialDay } from './partial-day.ts';
 
-it('treats a day as partial below 1,000 kcal and below 0.8 of resting energy', () => {
+it('treats a day as partial below 1,000 kcal or below 0.8 of resting energy', () => {
   expect(isPartialDay(999, 1000)).toBe(true);
   expect(isPartialDay(1359, 1700)).toBe(true);
   expect(isPartialDay(1361, 1700)).toBe(false);
@@ -10,11 +10,11 @@ it('treats a day as partial below 1,000 kcal and below 0.8 of resting energy', (
 describe('a day’s log', () => {
   const usual = Array.from({ length: 10 }, () => 2000);
 
-  it('counts when it is similar to recent days, and is remembered', () => {
+  it('counts if it is similar to recent days, and is remembered', () => {
     expect(assessLoggedDay(1900, usual)).toEqual({ kcal: 1900, recentKcal: [...usual, 1900] });
   });
 
-  it('doesn’t count below 68 % of the median of recent days', () => {
+  it("doesn't count below 68% of the median of recent days", () => {
     expect(assessLoggedDay(1360, usual).kcal).toBe(1360);
     expect(assessLoggedDay(1359, usual).kcal).toBeNull();
   });

@@ -1,21 +1,21 @@
-/** Less isn't a complete day, kcal. */
-const LEAST_WHOLE_DAY_KCAL = 1000;
+/** Minimum kcal of a complete day. */
+const MIN_COMPLETE_DAY_KCAL = 1000;
 
-/** Whether a day was logged in part and so does not count: below max(1000 kcal, 0.8 · resting energy). */
+/** Whether a day was only partly logged and doesn't count: below max(1000 kcal, 0.8 · resting energy). */
 export function isPartialDay(intakeKcal: number, restingKcal: number): boolean {
-  return intakeKcal < Math.max(LEAST_WHOLE_DAY_KCAL, 0.8 * restingKcal);
+  return intakeKcal < Math.max(MIN_COMPLETE_DAY_KCAL, 0.8 * restingKcal);
 }
 
-/** A day below this share of the median of the last ones was logged in part. [our choice] */
+/** A day below this share of the recent median was only partly logged. [our choice] */
 const USUAL_SHARE = 0.68;
-/** More than this is a typing error, kcal. [our choice] */
-const MOST_WHOLE_DAY_KCAL = 10_000;
-/** Days that the median is taken over, and the fewest that say what is usual. [our choice] */
+/** Higher values are typos, kcal. [our choice] */
+const MAX_COMPLETE_DAY_KCAL = 10_000;
+/** Days for the median, and the minimum for a usable one. [our choice] */
 const MEDIAN_DAYS = 21;
-const LEAST_MEDIAN_DAYS = 5;
+const MIN_MEDIAN_DAYS = 5;
 
 export interface LoggedDay {
-  /** kcal, or null for a day that does not count. */
+  /** kcal, or null for a day that doesn't count. */
   kcal: number | null;
   /** The last days above 1,000 kcal, oldest first. */
   recentKcal: number[];
@@ -28,12 +28,12 @@ export function assessLoggedDay(
 ): LoggedDay {
   const isPossible =
     loggedKcal !== undefined &&
-    loggedKcal >= LEAST_WHOLE_DAY_KCAL &&
-    loggedKcal <= MOST_WHOLE_DAY_KCAL;
+    loggedKcal >= MIN_COMPLETE_DAY_KCAL &&
+    loggedKcal <= MAX_COMPLETE_DAY_KCAL;
   if (!isPossible) return { kcal: null, recentKcal: [...recentKcal] };
   const sorted = recentKcal.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const isWhole = sorted.length < LEAST_MEDIAN_DAYS || loggedKcal >= USUAL_SHARE * median;
+  const isWhole = sorted.length < MIN_MEDIAN_DAYS || loggedKcal >= USUAL_SHARE * median;
   return {
     kcal: isWhole ? loggedKcal : null,
     recentKcal: [...recentKcal, loggedKcal].slice(-MEDIAN_DAYS),

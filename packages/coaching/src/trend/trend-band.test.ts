@@ -22,9 +22,7 @@ function bandsOf(offsets: readonly number[], weightOn: (offset: number) => numbe
 const daily = (count: number) => Array.from({ length: count }, (_, day) => day);
 const steady = () => 80;
 
-/**
- * How many of 1,500 courses have the last day's weight in the band, with the given change a day.
- */
+/** How many of 1,500 simulated athletes have the last day's weight within the band, for a daily change. */
 function coverage(kgPerDay: number): number {
   const random = seededRandom(`band ${kgPerDay}`);
   const within = Array.from({ length: 1500 }, () => {
@@ -60,7 +58,7 @@ describe('the trend band', () => {
   it('extends from the trend to a weight falling for weeks, which the trend lags behind', () => {
     const bands = bandsOf(daily(60), (day) => 80 - 0.1 * day);
     const last = bands.at(-1);
-    // Nine days behind: 0.9 kg above the weight of the day, 74.1 kg.
+    // Nine days behind: 0.9 kg above the day's weight, 74.1 kg.
     expect(last?.trendKg).toBeCloseTo(75, 1);
     expect(last?.highKg).toBe(last?.trendKg);
     expect(last?.lowKg).toBeCloseTo(74.1 - 0.4176, 1);

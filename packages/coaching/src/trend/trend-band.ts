@@ -3,24 +3,24 @@ import { BAND_SIGMAS } from './band.ts';
 import { shareOfNewest, type TrendPoint } from './trend-weight.ts';
 import { SCALE_SCATTER_KG } from './weigh-ins.ts';
 
-/** A weigh-in with its trend and the 95 % band of the day's weight, kg, which includes the trend. */
+/** A weigh-in with its trend and the 95% band of the day's weight, kg, which includes the trend. */
 export interface BandPoint extends TrendPoint {
   lowKg: number;
   highKg: number;
 }
 
 /**
- * The 95 % band around the trend weight at each weigh-in. A trend lags behind a moving weight, and so does the trend of
- * the trend: 2T − TT has no lag on a steady change once settled (R. G. Brown 1963, double exponential smoothing), for
- * evenly spaced weigh-ins; n days after the first of daily ones it lags n · 0.9ⁿ⁺¹ days, so three after ten and one
- * after thirty. The band is ±1.96 standard errors around that, extended to the trend itself. Weigh-ins scatter
- * independently by σ = 0.6 kg: ±1.18 kg after a single one, settling at 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 − α:
- * ±0.42 kg when weighed daily; wider after a gap. Water within days is neither scatter nor steady change: such a week
- * may be outside.
- * @param points all of `trendWeights`: the first is where the trend begins
+ * The 95% band around the trend weight at each weigh-in. A trend lags behind a moving weight, and so does the trend
+ * of the trend: once settled, 2T − TT has no lag on a steady change (R. G. Brown 1963, double exponential smoothing)
+ * for evenly spaced weigh-ins. n days after the first of daily ones it lags n · 0.9ⁿ⁺¹ days, so three after ten and
+ * one after thirty. The band is ±1.96 standard errors around that, extended to the trend itself. Weigh-ins scatter
+ * independently by σ = 0.6 kg: ±1.18 kg after a single one, settling at 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 −
+ * α: ±0.42 kg when weighed daily; wider after a gap. Water within days is neither scatter nor steady change, so such
+ * a week may be outside.
+ * @param points all of `trendWeights`; the first is where the trend begins
  */
 export function trendBands(points: readonly TrendPoint[]): BandPoint[] {
-  // TT, and the variances and the covariance of both in σ²; the first weigh-in makes up all of them.
+  // TT, and the variances and covariance of both in σ². The first weigh-in determines all of them.
   let twiceKg = 0;
   let trendVariance = 0;
   let twiceVariance = 0;
@@ -29,19 +29,19 @@ export function trendBands(points: readonly TrendPoint[]): BandPoint[] {
     const { day, trendKg } = point;
     const before = points[index - 1];
     const alpha = before ? shareOfNewest(daysBetween(before.day, day)) : 1;
-    const kept = (1 - alpha) ** 2;
-    trendVariance = kept * trendVariance + alpha ** 2;
+    const retention = (1 - alpha) ** 2;
+    trendVariance = retention * trendVariance + alpha ** 2;
     twiceVariance =
-      kept * twiceVariance + 2 * kept * alpha * covariance + alpha ** 2 * trendVariance;
-    covariance = kept * covariance + alpha * trendVariance;
+      retention * twiceVariance + 2 * retention * alpha * covariance + alpha ** 2 * trendVariance;
+    covariance = retention * covariance + alpha * trendVariance;
     twiceKg += alpha * (trendKg - twiceKg);
     const unlaggedKg = 2 * trendKg - twiceKg;
-    const giveOrTakeKg =
+    const marginKg =
       BAND_SIGMAS * SCALE_SCATTER_KG * Math.sqrt(4 * (trendVariance - covariance) + twiceVariance);
     return {
       ...point,
-      lowKg: Math.min(trendKg, unlaggedKg - giveOrTakeKg),
-      highKg: Math.max(trendKg, unlaggedKg + giveOrTakeKg),
+      lowKg: Math.min(trendKg, unlaggedKg - marginKg),
+      highKg: Math.max(trendKg, unlaggedKg + marginKg),
     };
   });
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { trendWeights } from './trend-weight.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
-/** A weight says something about a photo, or whatever else is of one day, for so long. A choice of ours. */
+/** Maximum days between a weight and the photo or other event it describes. [our choice] */
 const NEAR_DAYS = 4;
 /** Older weigh-ins don't affect a trend: 0.9 ^ 108 is a thousandth of a percent. */
 const BEFORE_DAYS = 112;
@@ -15,7 +15,7 @@ export const daysForTrendNear = (day: CalendarDay) => ({
 
 /**
  * The trend weight at the weigh-in nearest to a day, in kg; null if none is within four days.
- * @param weighIns those of `daysForTrendNear`
+ * @param weighIns in the range of `daysForTrendNear`
  */
 export function trendNear(weighIns: readonly WeighIn[], day: CalendarDay): number | null {
   const distance = (point: WeighIn) => Math.abs(daysBetween(point.day, day));

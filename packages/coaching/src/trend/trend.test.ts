@@ -51,7 +51,7 @@ describe('trend weight', () => {
 });
 
 describe('weekly slope', () => {
-  it('finds a steady loss exactly', () => {
+  it('matches a steady loss exactly', () => {
     const slope = weightSlope(daily(Array.from({ length: 21 }, (_, day) => 80 - 0.1 * day)));
     expect(slope).toMatchObject({ kind: 'slope', weighIns: 21, spanDays: 20 });
     expect(slope.kind === 'slope' && slope.kgPerWeek).toBeCloseTo(-0.7, 10);
@@ -61,7 +61,7 @@ describe('weekly slope', () => {
     [14, 306],
     [21, 167],
     [28, 108],
-  ])('has for %i daily weigh-ins an error of ±%i kcal a day at 7700 kcal/kg', (days, kcal) => {
+  ])('has an error for %i daily weigh-ins of ±%i kcal a day at 7700 kcal/kg', (days, kcal) => {
     const slope = weightSlope(daily(Array.from({ length: days }, () => 80)));
     const error = slope.kind === 'slope' ? (slope.standardErrorKg / 7) * 7700 : Number.NaN;
     expect(Math.abs(error - kcal)).toBeLessThan(1);
@@ -78,9 +78,9 @@ describe('weekly slope', () => {
   });
 
   it('returns not enough data for few weigh-ins or few days', () => {
-    const none = { kind: 'not-enough-data', missing: ['weighIns'] };
-    expect(weightSlope([])).toEqual(none);
-    expect(weightSlope(daily([80, 80, 80]))).toEqual(none);
-    expect(weightSlope(daily([80, 80, 80, 80, 80]))).toEqual(none);
+    const notEnoughData = { kind: 'not-enough-data', missing: ['weighIns'] };
+    expect(weightSlope([])).toEqual(notEnoughData);
+    expect(weightSlope(daily([80, 80, 80]))).toEqual(notEnoughData);
+    expect(weightSlope(daily([80, 80, 80, 80, 80]))).toEqual(notEnoughData);
   });
 });

@@ -1,7 +1,10 @@
 import { PROGRESS_LIMITS } from '../athlete/limits.ts';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 
-/** Day-to-day scatter of a morning weight, kg: water, salt, gut. Never believed to be less. [our choice] */
+/**
+ * Day-to-day scatter of a morning weight, kg, from water, salt and gut content. Never assumed to be less. [our
+ * choice]
+ */
 export const SCALE_SCATTER_KG = 0.6;
 
 export interface WeighIn {
@@ -9,11 +12,11 @@ export interface WeighIn {
   weightKg: number;
 }
 
-/** Whether a weight can be entered at all; beyond the limits a unit or a digit is wrong. */
+/** Whether a weight can be entered. Outside the limits, a unit or a digit is wrong. */
 export const isPossibleWeight = (weightKg: number): boolean =>
   weightKg >= PROGRESS_LIMITS.weight.min && weightKg <= PROGRESS_LIMITS.weight.max;
 
-/** One weigh-in a day (the mean where there are several), earliest first. */
+/** One weigh-in per day (the mean if there are several), earliest first. */
 export function dailyWeighIns(weighIns: readonly WeighIn[]): WeighIn[] {
   const byDay = new Map<CalendarDay, { sumKg: number; count: number }>();
   for (const { day, weightKg } of weighIns) {

@@ -42,7 +42,7 @@ describe('the planned corridor', () => {
     ['competition_prep', 74, 21, 'hold'],
     ['competition_prep', 84, null, 'gain'],
     ['competition_prep', 84, 8, 'hold'],
-    // 22.5 % to lose: 33 weeks at 0.7 %, plus two.
+    // 22.5% to lose: 33 weeks at 0.7%, plus two.
     ['competition_prep', 62, 35, 'lose'],
     ['competition_prep', 62, 36, 'hold'],
   ] as const)('of %s toward %s kg, %s weeks out: %s', (goal, target, weeks, expected) => {
@@ -64,7 +64,7 @@ describe('the planned corridor', () => {
     expect(plannedPace({ ...answers, primaryGoal: 'maintenance' }, 1900)?.direction).toBe('lose');
   });
 
-  it('uses the exact planned rate when that is slower', () => {
+  it('uses the exact planned rate if that is slower', () => {
     // A measured maintenance 100 kcal above the minimum for 70.4 kg of lean mass.
     const fed = 25 * 70.4 + (4 * 60 * 2.5 * 3.5 * 80) / 200 / 7;
     const slow = { bodyFatPercent: 12, cardioPreference: 'none', measuredKcal: fed + 100 } as const;
@@ -79,10 +79,10 @@ describe('the planned corridor', () => {
     fc.assert(
       fc.property(anyAthlete(), (answers) => {
         const pace = plannedPace(answers);
-        const made = dailyTargetsFor(answers);
-        if (made.kind === 'not-enough-data' || !pace) throw new Error('no targets');
-        expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(pace.fromPercent);
-        expect(made.weeklyRatePercent).toBeLessThanOrEqual(pace.toPercent);
+        const targets = dailyTargetsFor(answers);
+        if (targets.kind === 'not-enough-data' || !pace) throw new Error('no targets');
+        expect(targets.weeklyRatePercent).toBeGreaterThanOrEqual(pace.fromPercent);
+        expect(targets.weeklyRatePercent).toBeLessThanOrEqual(pace.toPercent);
       }),
       { numRuns: 500, seed: 1 },
     );
@@ -96,8 +96,8 @@ describe('the planned corridor', () => {
 describe('a pace', () => {
   const lose = { direction: 'lose', fromPercent: -1, toPercent: -0.5 } as const;
   const side = (percent: number) => {
-    const judged = assessPace(moving(percent), lose);
-    return judged.kind === 'pace' ? judged.side : judged.kind;
+    const assessed = assessPace(moving(percent), lose);
+    return assessed.kind === 'pace' ? assessed.side : assessed.kind;
   };
 
   it.each([
@@ -107,11 +107,11 @@ describe('a pace', () => {
     [-0.7, 'on'],
     [-1.05, 'on'],
     [-1.3, 'below'],
-  ])('of %d %% a week is %s a planned loss', (percent, expected) => {
+  ])('of %d%% a week is %s a planned loss', (percent, expected) => {
     expect(side(percent)).toBe(expected);
   });
 
-  it('is not rated with weigh-ins too few or too close together', () => {
+  it('is not rated if weigh-ins are too few or too close together', () => {
     expect(assessPace(moving(-0.7, 5), lose)).toEqual({
       kind: 'not-enough-data',
       missing: ['weighIns'],

@@ -7,15 +7,15 @@ import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
 
 /**
- * % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. Below a quarter of a percent
- * either way counts as stable. [our choice]
+ * % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. Less than a quarter of a
+ * percent either way counts as stable. [our choice]
  */
 export const ADVISED_RATES = { lose: [0.5, 1], gain: [0.25, 0.5], hold: [0, 0.25] } as const;
 
-/** Days of weigh-ins behind a pace: the slope is then accurate to ±0.1 kg a week. */
+/** Days of weigh-ins behind a pace; the slope is then accurate to ±0.1 kg a week. */
 export const PACE_WINDOW_DAYS = 28;
 
-/** Which way the weight is to go, and how fast: % of body weight a week, negative is down. */
+/** The planned direction and rate of the weight: % of body weight a week, negative is down. */
 export interface PlannedPace {
   direction: keyof typeof ADVISED_RATES;
   fromPercent: number;
@@ -25,7 +25,7 @@ export interface PlannedPace {
 /**
  * An athlete's current weight corridor: the advised rates in the direction of their targets, widened to the targets'
  * own rate. Eating as planned is on pace. Null if the answers allow no targets.
- * @param setKcal calories set by a coach, a protocol or themselves instead of those targets, kcal a day
+ * @param setKcal calories set by a coach, a protocol or the athlete instead of those targets, kcal a day
  */
 export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace | null {
   const targets = dailyTargetsFor(answers);
@@ -37,7 +37,7 @@ export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace
   return paceAround(answers, rate);
 }
 
-/** The corridor of a planned rate for an athlete: after a show the one that leads to the weight of week 8. */
+/** The corridor of an athlete's planned rate. After a show, the one that leads to the weight of week 8. */
 export function paceAround(answers: PlanAnswers, rate: number): PlannedPace {
   const pace = corridorAround(rate);
   const afterShow = pacesAfterShow(answers);
@@ -63,11 +63,11 @@ function corridorAround(rate: number): PlannedPace {
   return { direction, fromPercent: Math.min(from, rate), toPercent: Math.max(to, rate) };
 }
 
-/** Where a weight goes, against where it is to go: above is heavier than planned. */
+/** The actual pace relative to the plan; above is heavier than planned. */
 export const PACE_SIDES = ['above', 'on', 'below'] as const;
 export type PaceSide = (typeof PACE_SIDES)[number];
 
-export interface JudgedPace {
+export interface AssessedPace {
   kind: 'pace';
   side: PaceSide;
   /** % of body weight a week; negative is down. */
@@ -75,14 +75,14 @@ export interface JudgedPace {
 }
 
 /**
- * Whether weight moves within its corridor. Outside only beyond one standard error of the slope: possible water is no
- * fault.
- * @param weighIns those of the last 28 days
+ * Whether weight moves within its corridor. Only outside beyond one standard error of the slope, since it may be
+ * water.
+ * @param weighIns of the last 28 days
  */
 export function assessPace(
   weighIns: readonly WeighIn[],
   { fromPercent, toPercent }: PlannedPace,
-): JudgedPace | NotEnoughData<'weighIns'> {
+): AssessedPace | NotEnoughData<'weighIns'> {
   const slope = weightSlope(weighIns);
   if (slope.kind === 'not-enough-data') return notEnoughData('weighIns');
   const weeklyPercent = (100 * slope.kgPerWeek) / slope.meanWeightKg;

@@ -2,7 +2,7 @@ import { toEpochDay } from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { dailyWeighIns, SCALE_SCATTER_KG, type WeighIn } from './weigh-ins.ts';
 
-/** Fewer or closer weigh-ins give no slope. [our choice] */
+/** Minimum weigh-ins and days for a slope. [our choice] */
 export const SLOPE_NEEDS = { weighIns: 4, spanDays: 7 } as const;
 
 export interface WeightSlope {

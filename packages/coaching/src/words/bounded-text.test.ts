@@ -23,7 +23,7 @@ describe('windowsOf', () => {
     expect(windowsOf([])).toEqual([[]]);
   });
 
-  it('has every word, and keeps neighboring words together', () => {
+  it('contains every word, and keeps neighboring words together', () => {
     const all = words(1000);
     const windows = windowsOf(all);
     expect(new Set(windows.flat())).toEqual(new Set(all));
@@ -34,7 +34,7 @@ describe('windowsOf', () => {
     }
   });
 
-  it('counts letters too, so that long words make no long window', () => {
+  it('counts letters, too, so that long words make no long window', () => {
     const windows = windowsOf(Array.from({ length: 200 }, () => 'x'.repeat(32)));
     for (const window of windows) expect(window.join(' ').length).toBeLessThanOrEqual(320);
   });

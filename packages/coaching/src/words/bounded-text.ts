@@ -1,14 +1,16 @@
-/** No word that a rule knows is longer. */
-const LONGEST_WORD = 32;
-/** How much a rule reads at once. Longer texts are read in half-overlapping parts. */
+/** Length of the longest word in any rule. */
+const MAX_WORD_LENGTH = 32;
+/** How much text a rule scans at once. Longer texts are split into half-overlapping parts. */
 const WINDOW = { words: 48, characters: 320 } as const;
 
 const LONG_WORD = new RegExp(
-  `([\\p{L}\\p{M}\\p{N}_]{${LONGEST_WORD}})[\\p{L}\\p{M}\\p{N}_]+`,
+  `([\\p{L}\\p{M}\\p{N}_]{${MAX_WORD_LENGTH}})[\\p{L}\\p{M}\\p{N}_]+`,
   'gu',
 );
 
-/** Collapses runs of spaces, marks, line breaks and endless words, on which some patterns would take quadratic time. */
+/**
+ * Shortens runs of spaces, marks, line breaks and endless words, on which some patterns would take quadratic time.
+ */
 export function squeeze(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -18,8 +20,8 @@ export function squeeze(text: string): string {
 }
 
 /**
- * Words in windows of bounded length, so a rule's cost grows linearly. Words within half a window of each other share
- * one.
+ * Splits words into windows of bounded length, so that a rule's cost grows linearly. Words within half a window of
+ * each other share one.
  */
 export function windowsOf(words: readonly string[]): (readonly string[])[] {
   const windows: (readonly string[])[] = [];
@@ -33,11 +35,11 @@ export function windowsOf(words: readonly string[]): (readonly string[])[] {
 }
 
 function endOfWindow(words: readonly string[], start: number): number {
-  const most = Math.min(words.length, start + WINDOW.words);
+  const maxEnd = Math.min(words.length, start + WINDOW.words);
   let characters = 0;
-  for (let end = start; end < most; end += 1) {
+  for (let end = start; end < maxEnd; end += 1) {
     characters += (words[end]?.length ?? 0) + 1;
     if (characters > WINDOW.characters && end > start + 1) return end;
   }
-  return most;
+  return maxEnd;
 }

@@ -4,10 +4,13 @@ import { thousands } from './thousands.ts';
 export const UNREADABLE_NUMBER =
   'We couldn’t read that as a number. Type digits, such as 8 or 82.5';
 
-/** A limit as a person reads it: '0.5', '20,000'. */
+/** Formats a limit: '0.5', '20,000'. */
 const limitWords = (limit: number) => (Number.isInteger(limit) ? thousands(limit) : String(limit));
 
-/** Shown for a number out of range. @param unit such as 'kg' or '%' */
+/**
+ * Shown for a number out of range.
+ * @param unit such as 'kg' or '%'
+ */
 export function rangeMessage({ min, max }: { min: number; max: number }, unit = ''): string {
   const suffix = unit === '' || unit === '%' ? unit : ` ${unit}`;
   return `Enter a number between ${limitWords(min)} and ${limitWords(max)}${suffix}`;

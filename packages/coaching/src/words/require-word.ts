@@ -1,6 +1,6 @@
 /**
- * A data table's word as one of the known ones.
- * @throws RangeError for any other, with the line
+ * Validates a data table's word against the known ones.
+ * @throws RangeError naming the line for any other
  */
 export function requireWord<Word extends string>(
   words: readonly Word[],

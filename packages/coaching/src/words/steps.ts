@@ -1,4 +1,4 @@
-/** A long piece of work that can pause after each of its steps, none of which takes long. */
+/** A long computation that can pause after each of its short steps. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** Runs all steps at once. */

@@ -1,5 +1,5 @@
 import { calendarDayIn, daysBetween, SHOW_DAY_KEYS } from '@posedown/coaching';
-import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
+import { type CompetitionBody, type CompetitionChange, dayOfRequestDate } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -32,7 +32,7 @@ export async function addCompetition(
   body: CompetitionBody,
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), actor.timezone);
-  const date = dayOfWireDate(body.date, actor.timezone);
+  const date = dayOfRequestDate(body.date, actor.timezone);
   refusePast(date, today);
   const sent = sentAs(body.requestKey, body);
   const row = { ...toColumns(body), ...sent, date, userId: actor.userId, createdAt: now() };
@@ -60,7 +60,7 @@ export async function changeCompetition(
   { competitionId, version, ...body }: CompetitionChange & { competitionId: string },
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), actor.timezone);
-  const date = dayOfWireDate(body.date, actor.timezone);
+  const date = dayOfRequestDate(body.date, actor.timezone);
   return writeForAthlete(
     { db, now },
     actor.userId,

@@ -8,8 +8,8 @@ import {
   isBeyondTarget,
   isDueOn,
   isReadingValid,
-  percentOfWay,
   prepPhaseAt,
+  progressPercent,
   sessionProgress,
   trainingMaximum,
   trendPoints,
@@ -101,7 +101,7 @@ function progressToTarget(
   const range = { startKg, targetKg, goal };
   return {
     // Uses the trend, like the coach's screens, because a single weigh-in varies with water.
-    targetPercent: percentOfWay(range, trend.at(-1)?.trend ?? latestWeight),
+    targetPercent: progressPercent(range, trend.at(-1)?.trend ?? latestWeight),
     isBeyondTarget: latestWeight !== null && isBeyondTarget(range, latestWeight),
   };
 }

@@ -3,7 +3,7 @@ import {
   calendarDayIn,
   EXPENDITURE_READ_DAYS,
   type ExpenditureFacts,
-  type LearntExpenditure,
+  type LearnedExpenditure,
   learnExpenditure,
   lossToPlanBy,
   type PlanAnswers,
@@ -39,7 +39,7 @@ export async function measureExpenditure(
   db: Db,
   athlete: Person,
   now: Date,
-): Promise<LearntExpenditure | null> {
+): Promise<LearnedExpenditure | null> {
   const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
   if (!answers) return null;
   const facts = await readExpenditureFacts(db, athlete, answers.today);

@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import {
-  dayOfWireDate,
+  dayOfRequestDate,
   type ProgressBody,
   type ProgressRestore,
   type StatsBody,
@@ -34,7 +34,7 @@ export async function recordProgress(
   body: ProgressBody,
 ): Promise<StoredEntry> {
   const instant = now();
-  const date = dayOfWireDate(body.date, actor.timezone);
+  const date = dayOfRequestDate(body.date, actor.timezone);
   requireLoggableDay(date, calendarDayIn(instant, actor.timezone));
   const sent = sentAs(body.requestKey, body);
   return store(db, { ...toRow(body), ...sent, userId: actor.userId, date, createdAt: instant });

@@ -6,6 +6,6 @@ it('matches the limits of the contract', () => {
   expect(limits).toMatchObject({
     MESSAGE_MAX_LENGTH: contract.MESSAGE_MAX_LENGTH,
     MESSAGE_EDIT_MINUTES: contract.MESSAGE_EDIT_MINUTES,
-    MESSAGE_MAX_PHOTOS: contract.MESSAGE_MOST_PHOTOS,
+    MESSAGE_MAX_PHOTOS: contract.MESSAGE_MAX_PHOTOS,
   });
 });

@@ -42,6 +42,6 @@ export const competitor = (weeks: number, changes: Partial<PlanAnswers> = {}) =>
     bodyFatPercent: 15,
     ...changes,
   });
-export const codes = (made: DailyTargets) => made.notes.map((note) => note.code);
-export const note = (made: DailyTargets, code: string) =>
-  made.notes.find((each) => each.code === code);
+export const codes = (targets: DailyTargets) => targets.notes.map((note) => note.code);
+export const note = (targets: DailyTargets, code: string) =>
+  targets.notes.find((each) => each.code === code);

@@ -5,15 +5,15 @@ import { lossTrend } from '../loss-trend.ts';
 import type { WeighIn } from '../weigh-ins.ts';
 
 const START: CalendarDay = '2026-03-02';
-/** The days of a diet that are simulated, its first one being 0. */
+/** The last simulated day of a diet that starts on day 0. */
 const LAST_DAY = 35;
-/** A loss is true for the limit after two weeks, and may take so many days more to be known. */
+/** The limit applies to a loss after two weeks, and detection may take this many more days. */
 const TRUE_FROM_DAY = 14;
-export const KNOWN_WITHIN_DAYS = 5;
+export const DETECTED_WITHIN_DAYS = 5;
 
 /**
- * Weigh-ins of a diet's first weeks: steady tissue loss, 0.9 ± 0.5 kg of water per 80 kg within 2.5 to 5 days
- * (e-folding), scatter of 0.4 to 0.7 kg with correlation 0.4 a day, 70 to 100 % of the days weighed.
+ * Weigh-ins of a diet's first weeks: steady tissue loss, 0.9 ± 0.5 kg of water per 80 kg within 2.5–5 days
+ * (e-folding), scatter of 0.4–0.7 kg with a daily correlation of 0.4, 70–100% of the days weighed.
  */
 function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, number]) {
   const between = (min: number, max: number) => min + (max - min) * random.next();
@@ -39,21 +39,24 @@ function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, nu
   return weighIns;
 }
 
-/** A limit on a loss, % a week. */
+/** A loss limit, % a week. */
 type Limit = keyof typeof LOSS_RATE_LIMITS;
 
-/** Whether a limit stops a dieter on a day of their diet. @param knowsStart as before the diet's water was modelled, where not */
+/**
+ * Whether a limit stops a dieter on a day of their diet.
+ * @param knowsStart false to ignore the diet's water, as before it was modeled
+ */
 function isStopped(weighIns: readonly WeighIn[], day: number, limit: Limit, knowsStart: boolean) {
   const today = addDays(START, day);
-  const known = weighIns.filter((weighIn) => weighIn.day <= today);
+  const available = weighIns.filter((weighIn) => weighIn.day <= today);
   const dietStarts = knowsStart ? [START] : [];
-  const loss = lossTrend(known, { today, loadDays: [], dietStarts });
+  const loss = lossTrend(available, { today, loadDays: [], dietStarts });
   return loss.kind === 'loss' && loss.weeklyPercent > LOSS_RATE_LIMITS[limit];
 }
 
 export const DAYS_OF_DIET = [14, 21, 28, LAST_DAY] as const;
 
-/** The share of dieters who lose as planned, 0.5–1 % of tissue a week, but are stopped on a given day. */
+/** The share of dieters who lose as planned, 0.5–1% of tissue a week, but are stopped on a given day. */
 export function falselyStoppedShare(
   random: SeededRandom,
   { dieters, day, knowsStart = true }: { dieters: number; day: number; knowsStart?: boolean },
@@ -67,9 +70,9 @@ export function falselyStoppedShare(
 /** The share of too-fast losers a limit catches between day 10 and five days after two weeks of it. */
 export function caughtShare(
   random: SeededRandom,
-  { dieters, percentAWeek, limit = 'blockPercent' }: CaughtAsked,
+  { dieters, percentAWeek, limit = 'blockPercent' }: CaughtQuery,
 ): number {
-  const last = TRUE_FROM_DAY + KNOWN_WITHIN_DAYS;
+  const last = TRUE_FROM_DAY + DETECTED_WITHIN_DAYS;
   const days = Array.from({ length: last - 9 }, (_, index) => 10 + index);
   const caught = Array.from({ length: dieters }, () => {
     const weighIns = simulateDieter(random, percentAWeek);
@@ -78,7 +81,7 @@ export function caughtShare(
   return caught.filter(Boolean).length / dieters;
 }
 
-interface CaughtAsked {
+interface CaughtQuery {
   dieters: number;
   percentAWeek: readonly [number, number];
   limit?: Limit;

@@ -7,7 +7,7 @@ import { adaptiveExpenditure } from '../adaptive-expenditure.ts';
 const FIRST = '2026-03-02';
 const LAST_WEEK = 7;
 
-/** An athlete on a new diet from day 0, weighed and logged with human scatter, as seen after so many days. */
+/** An athlete on a new diet from day 0, weighed and logged with human scatter, after this many days. */
 export function simulatedRun(seed: number, days: number) {
   const random = seededRandom(seed);
   const sex = random.pick(['male', 'female'] as const);
@@ -40,7 +40,7 @@ export function simulatedRun(seed: number, days: number) {
     fatKg: start.fatKg * (1 + random.normal(0, 0.1)),
   });
   if (estimate.kind !== 'expenditure') throw new Error(`missing ${estimate.missing.join()}`);
-  const seen = spent.slice(-LAST_WEEK);
-  const trueKcal = seen.reduce((sum, kcal) => sum + kcal, 0) / seen.length;
+  const lastWeek = spent.slice(-LAST_WEEK);
+  const trueKcal = lastWeek.reduce((sum, kcal) => sum + kcal, 0) / lastWeek.length;
   return { estimate, trueKcal, formulaKcal };
 }

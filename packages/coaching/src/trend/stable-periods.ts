@@ -1,23 +1,23 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 
 /** Days without water changes from a new diet or load; inclusive. */
-export interface Stretch {
-  /** The end of the freeze before them; null where there was none. */
+export interface StablePeriod {
+  /** The end of the preceding freeze; null without one. */
   from: CalendarDay | null;
   until: CalendarDay;
 }
 
 /**
- * The days from the last freeze's end up to today, then those up to each freeze's start, latest first. During a freeze
- * the first is empty.
+ * The days from the last freeze's end up to today, then those up to each freeze's start, latest first. During a
+ * freeze the first period is empty.
  * @param freezeStarts days a diet or load began; future ones are ignored
- * @param frozenDays days left out from each
+ * @param frozenDays days excluded from each start on
  */
-export function stillStretches(
+export function stablePeriods(
   today: CalendarDay,
   freezeStarts: readonly CalendarDay[],
   frozenDays: number,
-): Stretch[] {
+): StablePeriod[] {
   const starts = freezeStarts
     .filter((start) => daysBetween(start, today) >= 0)
     .toSorted((one, other) => daysBetween(one, other));
@@ -27,5 +27,5 @@ export function stillStretches(
   });
 }
 
-export const isWithin = ({ from, until }: Stretch, day: CalendarDay) =>
+export const isWithin = ({ from, until }: StablePeriod, day: CalendarDay) =>
   (from === null || daysBetween(from, day) >= 0) && daysBetween(day, until) >= 0;
