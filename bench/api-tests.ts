@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What Vitest says of a run, as far as it is read here. */
+/** The parts of Vitest's report used here. */
 export interface TestReport {
   testResults: {
     /** The path of the file. */
@@ -13,9 +13,9 @@ export interface TestReport {
 }
 
 /**
- * Runs API tests on the embedded database, whatever becomes of them.
- * @param paths parts of the paths of the files to run
- * @throws Error where a file could not be run, or the run broke off: its tests are missing in the report
+ * Runs API tests on the embedded database, whether or not they pass.
+ * @param paths path fragments of the files to run
+ * @throws Error if a file couldn't run or the run was interrupted, since its tests are missing from the report
  */
 export function runApiTests(paths: string[], env: Record<string, string> = {}): TestReport {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-api-tests-'));

@@ -1,9 +1,9 @@
-/** One measured line of the report. */
+/** A measured value in the report. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it is set beside, such as '31 % of the floor'. */
+  /** A comparison, such as '31 % of the floor'. */
   beside?: string;
 }
 
@@ -18,7 +18,7 @@ export function table(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** The same figures as a table of Markdown. */
+/** The same figures as a Markdown table. */
 export function markdownTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, unit, beside = '' }) => {
     const amount = value.toLocaleString('en', { maximumFractionDigits: 2 });

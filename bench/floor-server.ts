@@ -2,10 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/*
- * The floor that requests are measured against: node:http and one row by its key from PostgreSQL,
- * with nothing in between. Run as a process of its own: `floor-server.ts <database url>`.
- */
+/* The baseline for request benchmarks: node:http and one row by key from PostgreSQL, with nothing in between. Runs
+   in its own process: `floor-server.ts <database url>`. */
 const [databaseUrl] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const { rows } = await pool.query('select id from users order by id limit 1');

@@ -3,7 +3,10 @@ import type { Figure } from './figure.ts';
 
 const CALLS = 200_000;
 
-/** The drawn calls of the tests, ten times as many. @throws when one of them fails */
+/**
+ * Runs the tests' generated calls, ten times as many.
+ * @throws if one of them fails
+ */
 export async function measureFuzz(): Promise<Figure[]> {
   const startedAt = performance.now();
   const { testResults } = runApiTests(['apps/server/src/testing/fuzz'], {

@@ -2,24 +2,24 @@ import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
 import { type Figure, median, percentile } from './figure.ts';
-import { giveWay, stepForward } from './give-way.ts';
 import { signIn } from './load.ts';
+import { lowerPriority, restorePriority } from './lower-priority.ts';
 
-/** How much slower than this machine a phone is taken to be. */
+/** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
 const WORDS = ['chicken breast', 'oats', 'greek yoghurt', 'sweet potato', 'zzz'];
-/** What is found for it fills the list. */
+/** A query whose results fill the list. */
 const FULL_LIST = 'chicken';
 
 /**
- * Milliseconds from a keystroke in the food search to the picture that answers it, on a phone; beside them a bare
- * field on the same page, whose every keystroke draws a list as long that is written down already.
+ * Milliseconds from a keystroke in the food search to the paint that shows its results, on a phone. The baseline is
+ * a plain field on the same page, whose keystrokes render a precomputed list of the same length.
  */
 export async function measureKeystrokes(product: Product): Promise<Figure[]> {
-  stepForward();
+  restorePriority();
   const browser = await chromium.launch(CHROMIUM);
-  giveWay(product.pid);
-  giveWay(process.pid);
+  lowerPriority(product.pid);
+  lowerPriority(process.pid);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const cookie = await signIn(product.url, 'client@demo.posedown.app');
   for (const pair of cookie.split('; ').filter(Boolean)) {
@@ -37,7 +37,7 @@ export async function measureKeystrokes(product: Product): Promise<Figure[]> {
   const bare: number[] = [];
   for (const word of WORDS) bare.push(...(await type(page, bareField, word)));
   await browser.close();
-  stepForward();
+  restorePriority();
   const floor = median(bare);
   const name = `food search, keystroke, CPU ÷ ${SLOWDOWN}`;
   const beside = `${(median(times) / floor).toFixed(2)} × the floor`;
@@ -48,7 +48,7 @@ export async function measureKeystrokes(product: Product): Promise<Figure[]> {
   ];
 }
 
-/** Puts a field into the page that answers each keystroke with the list of the search as it stands, and no thought. */
+/** Adds a field to the page that renders the search's current list on each keystroke, without searching. */
 async function addBareField(page: Page, search: Locator): Promise<Locator> {
   await search.fill(FULL_LIST);
   const list = page.getByRole('listbox');
@@ -65,7 +65,7 @@ async function addBareField(page: Page, search: Locator): Promise<Locator> {
   return page.locator('#bare');
 }
 
-/** The delay of every keystroke of a word, as the browser's own event timing has it. */
+/** The delay of every keystroke of a word, by the browser's event timing. */
 async function type(page: Page, field: Locator, word: string): Promise<number[]> {
   await field.fill('');
   await field.evaluate((element) => {
@@ -75,10 +75,10 @@ async function type(page: Page, field: Locator, word: string): Promise<number[]>
       'input',
       () => {
         const startedAt = performance.now();
-        // After the frame that draws the answer.
+        // Runs after the frame that renders the results.
         requestAnimationFrame(() => setTimeout(() => marks.push(performance.now() - startedAt)));
       },
-      // Before whatever else hears of it.
+      // Runs before all other listeners.
       { capture: true },
     );
   });

@@ -7,7 +7,7 @@ import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
 import { send } from '../e2e/support/send.ts';
 import { type Figure, median } from './figure.ts';
-import { giveWay, stepForward } from './give-way.ts';
+import { lowerPriority, restorePriority } from './lower-priority.ts';
 
 const ROUNDS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -22,18 +22,18 @@ const PAGES = [
 ];
 
 /**
- * Lighthouse's mobile scores of some pages, 0–100: the median of some rounds. A visit before them brings the
- * browser's own files into memory and does not count. Beside the first score stands Lighthouse's own measure of
- * the machine's processor, which is slowed down four times, however fast it is.
+ * Lighthouse's mobile scores of several pages, 0–100: the median of several rounds. An uncounted first visit warms
+ * up the browser. Next to the first score is Lighthouse's own CPU benchmark of the machine, which is slowed down
+ * four times, however fast it is.
  */
 export async function measureLighthouse(product: Product): Promise<Figure[]> {
   const figures: Figure[] = [];
-  giveWay(product.pid);
-  await judgePage(product.url, '/');
+  lowerPriority(product.pid);
+  await scorePage(product.url, '/');
   for (const { name, path, email } of PAGES) {
     const rounds: Record<string, number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push(await judgePage(product.url, path, email));
+      rounds.push(await scorePage(product.url, path, email));
     }
     const middle = (score: string) => median(rounds.map((scores) => scores[score] ?? Number.NaN));
     figures.push(
@@ -51,10 +51,10 @@ export async function measureLighthouse(product: Product): Promise<Figure[]> {
 }
 
 /**
- * Lighthouse visits the page in a browser of its own, in which the person has signed in before: a
- * cookie that is only added to the requests leaves the page without the sign that there is a session.
+ * Lighthouse uses its own browser, in which the user has logged in before. A cookie added only to the requests would
+ * leave the page without its session marker.
  */
-async function judgePage(url: string, path: string, email?: string) {
+async function scorePage(url: string, path: string, email?: string) {
   const profile = mkdtempSync(join(tmpdir(), 'posedown-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
     ...CHROMIUM,
@@ -66,20 +66,20 @@ async function judgePage(url: string, path: string, email?: string) {
       const reply = await send(browser, 'POST', `${url}/api/auth/login`, login);
       if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
     }
-    giveWay(process.pid);
+    lowerPriority(process.pid);
     return await runLighthouse(`${url}${path}`, portOf(profile));
   } finally {
-    stepForward();
+    restorePriority();
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-/** The port on which the browser takes orders: it writes it into its profile. */
+/** The browser's debugging port, which it writes into its profile. */
 const portOf = (profile: string) =>
   Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n', 1)[0]);
 
-/** @throws Error when another page was shown than the one asked for */
+/** @throws Error if a page other than the requested one was shown */
 async function runLighthouse(url: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
   if (!result) throw new Error('Lighthouse gave no result');

@@ -9,8 +9,8 @@ export interface Load {
 const CONNECTIONS = 20;
 
 /**
- * Sends GET requests to one address for some seconds, after a warm-up that is not counted.
- * @throws Error when an answer is not a success: a fast refusal is no result.
+ * Sends GET requests to one address for several seconds, after an uncounted warm-up.
+ * @throws Error if a response isn't successful, since fast rejections would distort the result
  */
 export async function load(url: string, cookie = '', seconds = 8): Promise<Load> {
   const options = { url, connections: CONNECTIONS, headers: { cookie } };
@@ -26,7 +26,7 @@ export async function load(url: string, cookie = '', seconds = 8): Promise<Load>
   };
 }
 
-/** Signs in and gives the cookies that the browser would send from then on. */
+/** Logs in and returns the cookies a browser would send. */
 export async function signIn(url: string, email: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

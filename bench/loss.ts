@@ -16,24 +16,24 @@ const TOO_FAST = [
   [2.5, 3],
 ] as const;
 
-/** How often the limit on a loss stops simulated dieters wrongly, and how soon it stops those who lose too fast. */
+/** How often the loss limit stops simulated dieters by mistake, and how soon it stops those who lose too fast. */
 export async function measureLoss(): Promise<Figure[]> {
   const planned = DAYS_OF_DIET.map((day): Figure => {
-    const asked = { dieters: DIETERS, day };
-    const alone = falselyStoppedShare(seededRandom('loss'), { ...asked, knowsStart: false });
+    const options = { dieters: DIETERS, day };
+    const alone = falselyStoppedShare(seededRandom('loss'), { ...options, knowsStart: false });
     return {
       name: `losing 0.5–1 % of tissue a week, stopped on day ${day}`,
-      value: 100 * falselyStoppedShare(seededRandom('loss'), asked),
+      value: 100 * falselyStoppedShare(seededRandom('loss'), options),
       unit: '%',
       beside: `by the scale alone ${(100 * alone).toFixed(1)} %`,
     };
   });
   const tooFast = TOO_FAST.map((percentAWeek): Figure => {
-    const asked = { dieters: DIETERS, percentAWeek };
-    const warned = caughtShare(seededRandom('fast'), { ...asked, limit: 'warnPercent' });
+    const options = { dieters: DIETERS, percentAWeek };
+    const warned = caughtShare(seededRandom('fast'), { ...options, limit: 'warnPercent' });
     return {
       name: `losing ${percentAWeek.join('–')} % a week, stopped within ${DETECTED_WITHIN_DAYS} days of its being true`,
-      value: 100 * caughtShare(seededRandom('fast'), asked),
+      value: 100 * caughtShare(seededRandom('fast'), options),
       unit: '%',
       beside: `warned of or stopped ${(100 * warned).toFixed(1)} %`,
     };

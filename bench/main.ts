@@ -20,10 +20,10 @@ import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
-import { measureHeldByTests } from './reliability/held-by-tests.ts';
 import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
+import { measureGuarantees } from './reliability/measure-guarantees.ts';
 import { measureMigrations } from './reliability/migrations.ts';
 import { measureOneAthleteManyRequests } from './reliability/one-athlete-many-requests.ts';
 import { measurePhotos } from './reliability/photos.ts';
@@ -38,11 +38,9 @@ import { measureRoster } from './roster.ts';
 import { measureSafety } from './safety.ts';
 import { measureStart } from './start-time.ts';
 
-/*
- * Measures the built product: `main.ts <postgres url> [page or part …]`. Prints tables, and writes
- * `bench/results/latest.json` and each part's section of its page in `docs/`. Machines differ and are
- * shared: read the ratios, not the times.
- */
+/* Benchmarks the built product: `main.ts <postgres url> [page or part …]`. Prints tables, and writes
+   `bench/results/latest.json` and each part's section of its page in `docs/`. Machines differ and are shared, so
+   compare ratios rather than times. */
 const [databaseUrl = '', ...wanted] = process.argv.slice(2);
 const RESULTS = fileURLToPath(new URL('./results', import.meta.url));
 
@@ -98,7 +96,7 @@ that nothing here says of how many one is known: \`npm audit --omit=dev\` does, 
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
       ...Object.fromEntries(ROLES.map((role) => [`presses-${role}`, () => measurePresses(role)])),
-      tests: measureHeldByTests,
+      tests: measureGuarantees,
       fuzz: measureFuzz,
       hour: () => measureHour(databaseUrl),
     },
@@ -111,8 +109,8 @@ const all = Object.assign({}, ...Object.values(PAGES).map(({ parts }) => parts))
 >;
 const unknown = wanted.filter((name) => !(name in all) && !(name in PAGES));
 if (unknown.length > 0) {
-  const known = [...Object.keys(PAGES), ...Object.keys(all)].join(', ');
-  console.error(`There is no part ${unknown.join(', ')}: choose of ${known}.`);
+  const validNames = [...Object.keys(PAGES), ...Object.keys(all)].join(', ');
+  console.error(`There is no part ${unknown.join(', ')}: choose of ${validNames}.`);
   process.exit(1);
 }
 const whole = wanted.length > 0 ? wanted.filter((name) => name in PAGES) : ['benchmarks'];
@@ -132,7 +130,7 @@ for (const name of new Set(names)) {
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify({ at, machine, measured }, null, 2)}\n`);
 
-/** Puts what was measured into its page in `docs/`, beside what was measured on other days. */
+/** Updates the measured section of a page in `docs/`, next to sections measured on other days. */
 function writeSection(name: string, figures: readonly Figure[]): void {
   for (const [page, { parts, ...words }] of Object.entries(PAGES)) {
     if (!(name in parts)) continue;

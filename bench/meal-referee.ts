@@ -7,14 +7,14 @@ import type { MealPlanRequest } from '../packages/coaching/src/meals/make-meal-p
 import { type Pantry, stockPantry } from '../packages/coaching/src/meals/pantry.ts';
 import { MEAL_PRESETS } from '../packages/coaching/src/meals/presets.ts';
 
-/** What the referee is allowed, as it is commonly set for such models. */
+/** The solver's limits, as usual for such models. */
 const LIMITS = { mip_rel_gap: 0.05, time_limit: 2 } as const;
 const LARGE_MEAL_KCAL = 800;
 
-/** What a solver makes of a day. */
+/** A solver's result for a day. */
 export interface RefereedDay {
   ms: number;
-  /** The largest relative miss of a daily macro; infinite where no day was found in time. */
+  /** The largest relative miss of a daily macro; infinite if no day was found in time. */
   worst: number;
 }
 
@@ -34,15 +34,15 @@ export function refereeDay(highs: Highs, request: MealPlanRequest): RefereedDay 
   return { ms, worst: Number.isFinite(value) ? value : Number.POSITIVE_INFINITY };
 }
 
-/** The rows of the model while it is written. */
+/** Rows of the model being built. */
 interface Rows {
   constraints: string[];
   bounds: string[];
   binaries: string[];
   integers: string[];
-  /** What the day has of each macro. */
+  /** Terms of the day's total of each macro. */
   sums: Record<keyof Macros, string[]>;
-  /** Where each food may be served. */
+  /** Servings of each food. */
   servings: Map<string, string[]>;
 }
 

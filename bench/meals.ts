@@ -7,9 +7,9 @@ import { type Figure, median, percentile } from './figure.ts';
 import { type RefereedDay, refereeDay } from './meal-referee.ts';
 
 const ATHLETES = 10_000;
-/** Each restriction and each allergy is an athlete's with this probability. */
+/** Probability of each restriction and allergy for an athlete. */
 const EXCLUDED = 0.1;
-/** So many athletes, and so many whose day the meal maker misses, are given to the solver: 2 s each. */
+/** Number of athletes, and of athletes whose day misses its targets, that are given to the solver: 2 s each. */
 const REFEREED = 12;
 const CLOSE = 0.01;
 
@@ -19,13 +19,15 @@ const CLOSE = 0.01;
  */
 export async function measureMeals(): Promise<Figure[]> {
   const random = seededRandom('bench-meals');
-  const made = Array.from({ length: ATHLETES }, () => makeAndTime(randomRequest(random, EXCLUDED)));
-  const times = made.map(({ ms }) => ms);
-  const missed = made.filter(({ worst }) => worst > CLOSE);
+  const generated = Array.from({ length: ATHLETES }, () =>
+    makeAndTime(randomRequest(random, EXCLUDED)),
+  );
+  const times = generated.map(({ ms }) => ms);
+  const missed = generated.filter(({ worst }) => worst > CLOSE);
   const highs = await highsLoader();
-  const referee = (days: typeof made) =>
+  const referee = (days: typeof generated) =>
     days.slice(0, REFEREED).map(({ request }) => refereeDay(highs, request));
-  const usual = referee(made);
+  const usual = referee(generated);
   const hard = referee(missed);
   return [
     { name: 'meal plan, median', value: median(times), unit: 'ms' },

@@ -12,9 +12,9 @@ const READS = [
   '/dashboard',
 ];
 
-/** The server's memory at rest on a filled database, and after it has answered a while. */
+/** The server's memory at rest with a full database, and after serving requests for a while. */
 export async function measureMemory(product: Product): Promise<Figure[]> {
-  // The demo data is made once and by the process that measures itself here: not the one of every day.
+  // Creating the demo data is a one-time task, so it isn't measured in this process.
   await product.kill();
   await product.restart();
   await fetch(product.url);

@@ -30,10 +30,10 @@ export async function measurePageWeight(product: Product): Promise<Figure[]> {
   for (const { path, email } of PAGES) {
     const cookie = email ? await signIn(product.url, email) : '';
     const { scripts, styles } = await weigh(browser, product.url, path, cookie);
-    const who = email ? ` (${email.split('@', 1)[0]})` : '';
+    const account = email ? ` (${email.split('@', 1)[0]})` : '';
     figures.push(
-      { name: `scripts until idle, ${path}${who}`, value: scripts, unit: 'KB gzip' },
-      { name: `styles until idle, ${path}${who}`, value: styles, unit: 'KB gzip' },
+      { name: `scripts until idle, ${path}${account}`, value: scripts, unit: 'KB gzip' },
+      { name: `styles until idle, ${path}${account}`, value: styles, unit: 'KB gzip' },
     );
   }
   await browser.close();
@@ -67,7 +67,10 @@ async function weigh(browser: Browser, url: string, path: string, cookie: string
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
   const loaded = await Promise.all(bodies);
   await context.close();
-  const sum = (wanted: string) =>
-    loaded.reduce((total, { type, size }) => (type === wanted ? total + size / 1024 : total), 0);
+  const sum = (resourceType: string) =>
+    loaded.reduce(
+      (total, { type, size }) => (type === resourceType ? total + size / 1024 : total),
+      0,
+    );
   return { scripts: sum('script'), styles: sum('stylesheet') };
 }

@@ -1,12 +1,12 @@
 import { type Figure, markdownTable } from './figure.ts';
 
-/** What stands at the head of a page of figures. */
+/** The heading of a page of figures. */
 export interface Words {
   title: string;
   intro: string;
 }
 
-/** A part of a page, as it was measured. */
+/** A measured section of a page. */
 interface Section {
   name: string;
   figures: readonly Figure[];
@@ -17,8 +17,8 @@ interface Section {
 const HEADING = /^## (.+)$/m;
 
 /**
- * A page with one section measured anew. The others stay as they are, in the order of `parts`; one that
- * is no part any more goes.
+ * A page with one updated section. The others stay unchanged, in the order of `parts`; sections without a part are
+ * removed.
  */
 export function withSection(
   page: string,
@@ -27,14 +27,14 @@ export function withSection(
   section: Section,
 ): string {
   const [, ...pieces] = page.split(HEADING);
-  const known = new Map<string, string>();
+  const contents = new Map<string, string>();
   for (let n = 0; n + 1 < pieces.length; n += 2) {
-    known.set(pieces[n] ?? '', (pieces[n + 1] ?? '').trim());
+    contents.set(pieces[n] ?? '', (pieces[n + 1] ?? '').trim());
   }
-  known.set(section.name, textOf(section));
+  contents.set(section.name, textOf(section));
   const sections = parts
-    .filter((name) => known.has(name))
-    .map((name) => `## ${name}\n\n${known.get(name)}\n`);
+    .filter((name) => contents.has(name))
+    .map((name) => `## ${name}\n\n${contents.get(name)}\n`);
   return [`# ${title}\n`, `${intro}\n`, ...sections].join('\n');
 }
 

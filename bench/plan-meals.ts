@@ -31,7 +31,7 @@ const DIETS: [DietaryRestriction[], FoodAllergy[]][] = [
   [[], ['Soy', 'Nuts']],
 ];
 const PROFILES = 315;
-/** So many of the days are written down, to be read. */
+/** Number of days written to a file for reading. */
 const READ = 100;
 const CLOSE = 0.01;
 /** The same grid on the code of 2026-11-28, before the rules of issue 36. */
@@ -77,37 +77,40 @@ function mealGrid(): MealPlanRequest[] {
 
 function targetsOf(calories: number, weightKg: number, diet: readonly DietaryRestriction[]) {
   const protein = Math.round(weightKg * 2);
-  const most = diet.includes('Keto') ? 50 : diet.includes('Low-Carb') ? 130 : 1000;
+  const maxCarbs = diet.includes('Keto') ? 50 : diet.includes('Low-Carb') ? 130 : 1000;
   const share = diet.includes('Keto') ? 0.08 : 0.25;
-  const limited = most < 1000 ? Math.min(most, (share * calories) / 4) : most;
+  const limited = maxCarbs < 1000 ? Math.min(maxCarbs, (share * calories) / 4) : maxCarbs;
   const carbs = Math.floor(Math.min(limited, (0.74 * calories) / 4 - protein));
   return { calories, protein, carbs, fats: Math.round((calories - 4 * protein - 4 * carbs) / 9) };
 }
 
-/** Days of meals against the rules: the share of athletes whose day breaks each, and what the days are like. */
+/**
+ * Checks days of meals against the rules: the share of athletes whose day breaks each rule, and properties of the
+ * days.
+ */
 export async function measurePlanMeals(): Promise<Figure[]> {
-  const made = mealGrid().map((request) => {
+  const generated = mealGrid().map((request) => {
     const startedAt = performance.now();
     const plan = makeMealPlan(request);
     const ms = performance.now() - startedAt;
     return { request, plan, ms, broken: auditMeals(plan, request), figures: mealFigures(plan) };
   });
-  writeDays(made);
+  writeDays(generated);
   const share = (count: number, of: number) => Math.round((1000 * count) / Math.max(1, of)) / 10;
-  const timed = made.filter(({ request }) => request.training !== undefined);
-  const minimal = made.filter(({ request }) => request.cookingPreference === 'minimal');
+  const timed = generated.filter(({ request }) => request.training !== undefined);
+  const minimal = generated.filter(({ request }) => request.cookingPreference === 'minimal');
   const figures = MEAL_RULES.map((rule) => {
-    const of = /^(pre|post)-/.test(rule) ? timed : /^(ingr|cook)/.test(rule) ? minimal : made;
+    const of = /^(pre|post)-/.test(rule) ? timed : /^(ingr|cook)/.test(rule) ? minimal : generated;
     const value = share(of.filter(({ broken }) => broken.includes(rule)).length, of.length);
     return { name: `meals that break '${rule}'`, value, unit: '%' };
   });
-  const missed = made.filter(({ plan }) => worstDeviation(plan.deviations) > CLOSE);
+  const missed = generated.filter(({ plan }) => worstDeviation(plan.deviations) > CLOSE);
   const more = [
-    ['days off a macro by more than 1 %', share(missed.length, made.length), '%'],
-    ['fruit and vegetables, median', median(made.map((one) => one.figures.produceGrams)), 'g'],
+    ['days off a macro by more than 1 %', share(missed.length, generated.length), '%'],
+    ['fruit and vegetables, median', median(generated.map((one) => one.figures.produceGrams)), 'g'],
     ['ingredients on minimal, median', median(minimal.map((one) => one.figures.ingredients)), ''],
     ['cooked ingredients on minimal, median', median(minimal.map((one) => one.figures.cooked)), ''],
-    ['a day of meals, median', Math.round(100 * median(made.map(({ ms }) => ms))) / 100, 'ms'],
+    ['a day of meals, median', Math.round(100 * median(generated.map(({ ms }) => ms))) / 100, 'ms'],
   ] as const;
   return [...figures, ...more.map(([name, value, unit]) => ({ name, value, unit }))].map(
     (figure) => {
@@ -117,9 +120,12 @@ export async function measurePlanMeals(): Promise<Figure[]> {
   );
 }
 
-function writeDays(made: readonly { request: MealPlanRequest; plan: MealPlan }[]): void {
+function writeDays(generated: readonly { request: MealPlanRequest; plan: MealPlan }[]): void {
   const folder = fileURLToPath(new URL('./results', import.meta.url));
-  const days = Array.from({ length: READ }, (_, day) => made[Math.floor((day * PROFILES) / READ)]);
+  const days = Array.from(
+    { length: READ },
+    (_, day) => generated[Math.floor((day * PROFILES) / READ)],
+  );
   const texts = days.flatMap((day, index) =>
     day ? [`${index + 1}. ${dayText(day.request, day.plan)}`] : [],
   );

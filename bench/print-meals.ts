@@ -1,6 +1,6 @@
 import { auditMeals, type MealPlan, type MealPlanRequest, mealFigures } from '@posedown/coaching';
 
-/** A day of meals as it is read line by line, as a dietitian would. */
+/** Formats a day of meals line by line, as a dietitian would read it. */
 export function dayText(request: MealPlanRequest, plan: MealPlan): string {
   const { produceGrams, fiberGrams, ingredients } = mealFigures(plan);
   const { dietaryRestrictions, foodAllergies, training, cookingPreference, targets } = request;

@@ -60,25 +60,27 @@ function grid(): PlanAnswers[] {
   );
 }
 
-/** Every so many programs of the grid are audited week by week. */
+/** Every n-th program of the grid is audited week by week. */
 const WEEKLY_SAMPLE = 7;
 /** % of build weeks with a remark before blocks, on the same sample; measured once, on 28 November 2026. */
 const WEEKS_BEFORE = 14.2;
 
-/** What the audit remarks on the build weeks of made programs, and how far their sets grow over the first block. */
+/** Audit findings in the build weeks of generated programs, and how much their sets grow over the first block. */
 function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
   let [weeks, remarked] = [0, 0];
   const growth: number[] = [];
   for (const athlete of athletes.filter((_one, place) => place % WEEKLY_SAMPLE === 0)) {
     const program = makeTrainingPlan(athlete, { seed: 'bench' });
     const builds = program.weekPlan.filter(({ kind }) => kind === 'build');
-    const made = builds.map((week) => ({
+    const generated = builds.map((week) => ({
       block: week.mesocycle,
       workouts: prescribeWeek(program.workouts, week, program),
     }));
-    weeks += made.length;
-    remarked += made.filter((one) => auditProgram(one, athlete).length > 0).length;
-    const sets = made.filter(({ block }) => block === 1).map(({ workouts }) => setsOf(workouts));
+    weeks += generated.length;
+    remarked += generated.filter((one) => auditProgram(one, athlete).length > 0).length;
+    const sets = generated
+      .filter(({ block }) => block === 1)
+      .map(({ workouts }) => setsOf(workouts));
     if (program.blocks[0]?.sets === 'grow')
       growth.push(100 * ((sets.at(-1) ?? 0) / (sets[0] ?? 1) - 1));
   }
@@ -98,7 +100,7 @@ function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
 const setsOf = (workouts: readonly PlannedWorkout[]) =>
   workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0);
 
-/** What the audit remarks on made programs, and how long one takes to make. */
+/** Audit findings in generated programs, and the time to generate one. */
 export async function measurePrograms(): Promise<Figure[]> {
   const athletes = grid();
   const times: number[] = [];
@@ -106,9 +108,9 @@ export async function measurePrograms(): Promise<Figure[]> {
   let remarked = 0;
   const errors: number[] = [];
   for (const athlete of athletes) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const program = makeTrainingPlan(athlete, { seed: 'bench' });
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     program.workouts.forEach(({ exercises, estimatedMinutes }, day) => {
       errors.push(estimatedMinutes / simulateMinutes(exercises, errors.length + day) - 1);
     });

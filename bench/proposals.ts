@@ -8,14 +8,14 @@ const DEMO_COACH = 'coach@demo.posedown.app';
 const DEMO_CLIENT = 'client@demo.posedown.app';
 const READS = ['/api/dashboard', '/api/clients?limit=50', '/api/alerts'];
 const PAUSE_MS = 20;
-const MOST_SECONDS = 300;
-/** Without another proposal for so long, all are made: athletes in their first week have none. */
+const MAX_SECONDS = 300;
+/** After this long without a new proposal, all are done: athletes in their first week have none. */
 const QUIET_MS = 5000;
 const QUIET_ROUNDS = 200;
 
 /**
- * The weekly proposals of 5,000 athletes with 16 weeks of diary and scale, made by the running product, and how long a
- * coach and an athlete wait for their pages meanwhile.
+ * The weekly proposals of 5,000 athletes with 16 weeks of diary and scale, created by the running product, and how
+ * long a coach and an athlete wait for their pages meanwhile.
  */
 export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
   const filled = await startProduct({ DEMO: 'on', DATABASE_URL: databaseUrl });
@@ -34,7 +34,7 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
     };
     const { made, startedAt, endedAt } = await untilProposed(pool, readPages);
     const meanwhile = reads.filter(({ endsAt }) => startedAt <= endsAt && endsAt <= endedAt);
-    // The same reads once all is quiet are the floor.
+    // The same requests without load are the baseline.
     reads.length = 0;
     for (let round = 0; round < QUIET_ROUNDS; round += 1) await readPages();
     const waits = meanwhile.map(({ tookMs }) => tookMs);
@@ -72,18 +72,18 @@ interface Read {
 }
 
 async function timeRead(url: string, path: string, cookie: string): Promise<Read> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const reply = await fetch(`${url}${path}`, { headers: { cookie } });
   await reply.arrayBuffer();
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
   const endsAt = performance.now();
-  return { endsAt, tookMs: endsAt - began };
+  return { endsAt, tookMs: endsAt - startedAt };
 }
 
-/** Waits until no proposal is made any more, and does something all the while. */
+/** Repeats an action until no more proposals are created. */
 async function untilProposed(pool: pg.Pool, meanwhile: () => Promise<void>) {
-  const began = performance.now();
-  let [made, startedAt, endedAt] = [0, 0, began];
+  const waitingSince = performance.now();
+  let [made, startedAt, endedAt] = [0, 0, waitingSince];
   for (;;) {
     await meanwhile();
     const { rows } = await pool.query<{ n: number }>(
@@ -96,19 +96,19 @@ async function untilProposed(pool: pg.Pool, meanwhile: () => Promise<void>) {
       [made, endedAt] = [count, now];
     }
     if (made > 0 && now - endedAt > QUIET_MS) return { made, startedAt, endedAt };
-    if (now - began > MOST_SECONDS * 1000) throw new Error(`only ${made} proposals`);
+    if (now - waitingSince > MAX_SECONDS * 1000) throw new Error(`only ${made} proposals`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
 /**
- * Copies the demo athletes with what proposals read, until there are so many. The diary is one line a day: that is what
- * the sum of a day costs to read.
+ * Copies the demo athletes with the data proposals need, up to a number of athletes. The diary has one entry a day,
+ * which determines the cost of its daily total.
  */
 async function copyAthletes(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   const copy = (table: string, owner: string, source: string, changes: string) =>
-    // A row made in the select list would be made once for each of its columns.
+    // A row computed in the select list would be computed once per column.
     client.query(`insert into ${table}
       select made.* from (${source}) e join copies c on c.old_id = e.${owner},
         lateral jsonb_populate_record(null::${table}, to_jsonb(e) || jsonb_build_object(

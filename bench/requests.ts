@@ -9,7 +9,7 @@ import { type Load, load, signIn } from './load.ts';
 const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 const LOGINS = 15;
 
-/** Requests per second of the two dashboards' calls, beside the bare floor in the same run. */
+/** Requests per second of the two dashboards' calls, compared with the baseline server in the same run. */
 export async function measureRequests(product: Product, databaseUrl: string): Promise<Figure[]> {
   const client = await signIn(product.url, 'client@demo.posedown.app');
   const coach = await signIn(product.url, 'coach@demo.posedown.app');

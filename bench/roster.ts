@@ -6,7 +6,7 @@ import { signIn } from './load.ts';
 const SIZES = [500, 5000, 50_000];
 const ROUNDS = 60;
 
-/** How long a page of the roster takes at three sizes, and what a search and the counts take. */
+/** Duration of a roster page at three sizes, of a search and of the counts. */
 export async function measureRoster(product: Product, databaseUrl: string): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const figures: Figure[] = [];
@@ -32,7 +32,10 @@ export async function measureRoster(product: Product, databaseUrl: string): Prom
   return figures;
 }
 
-/** Makes a coach with so many athletes, with the demo coach's password. @returns the e-mail */
+/**
+ * Creates a coach with a number of athletes, with the demo coach's password.
+ * @returns the email address
+ */
 async function fillRoster(pool: pg.Pool, size: number): Promise<string> {
   const email = `coach-of-${size}@bench.example`;
   await pool.query(

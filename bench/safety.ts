@@ -8,8 +8,8 @@ import type { Figure } from './figure.ts';
 const PROFILES = 24_000;
 
 /**
- * Sends athletes with any answers, the extremes often, through every way into a plan, and counts what was let through
- * past a limit of `science.md` without the block or the warning that it asks for. Fails where anything was.
+ * Sends random, often extreme athletes through every way to create a plan, and counts plans beyond a limit of
+ * `science.md` without the required block or warning. Fails if there are any.
  */
 export async function measureSafety(): Promise<Figure[]> {
   const breaches = runSafetySweep('bench-safety', PROFILES);

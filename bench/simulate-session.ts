@@ -13,8 +13,8 @@ const secondsOfTempo = (tempo: string) =>
   tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 
 /**
- * Minutes of a workout, done set by set: repetitions anywhere in the range at the planned tempo, both sides where one
- * works at a time, rests after each set but the last of an exercise, supersets in rounds.
+ * Minutes of a workout, set by set: random reps within the range at the planned tempo, both sides of unilateral
+ * exercises, rests after each set except an exercise's last, supersets in rounds.
  */
 export function simulateMinutes(exercises: readonly PlannedExercise[], seed: number): number {
   const random = seededRandom(seed);
@@ -28,7 +28,7 @@ export function simulateMinutes(exercises: readonly PlannedExercise[], seed: num
   );
 }
 
-/** Exercises by themselves, or two of a superset. */
+/** Single exercises, or the two of a superset. */
 function groupsOf(exercises: readonly PlannedExercise[]): PlannedExercise[][] {
   const groups: PlannedExercise[][] = [];
   for (const item of exercises) {

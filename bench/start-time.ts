@@ -7,7 +7,7 @@ import { type Figure, median } from './figure.ts';
 
 const WARM_STARTS = 5;
 const SERVER = fileURLToPath(new URL('../apps/server', import.meta.url));
-/** No start can be quicker: the same database is opened by a process that does nothing else, and read once. */
+/** Lower bound for a start: a process that only opens the same database and reads once. */
 const BARE_OPEN = `
   import { PGlite } from '@electric-sql/pglite';
   const pglite = await PGlite.create(process.argv[1]);
@@ -15,8 +15,8 @@ const BARE_OPEN = `
   process.kill(process.pid, 'SIGKILL');`;
 
 /**
- * From the start of the process to the first served page, on an empty folder and on a full one; the latter
- * beside the bare opening of its database.
+ * Time from the start of the process to the first served page, with an empty and a full folder; the latter next to
+ * the bare opening of its database.
  */
 export async function measureStart(): Promise<Figure[]> {
   const coldAt = performance.now();
@@ -52,7 +52,7 @@ export async function measureStart(): Promise<Figure[]> {
   }
 }
 
-/** Milliseconds from the start of a process to its first answer from an embedded database. */
+/** Milliseconds from the start of a process to its first response from an embedded database. */
 function openBare(directory: string): number {
   const startedAt = performance.now();
   const { signal, stderr } = spawnSync(
@@ -64,7 +64,7 @@ function openBare(directory: string): number {
   return performance.now() - startedAt;
 }
 
-/** The resident memory of a process in MB, as Linux tells it. */
+/** The resident memory of a process in MB, as reported by Linux. */
 export function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;

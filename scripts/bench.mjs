@@ -1,4 +1,4 @@
-// npm run bench [-- part …]: measures the built product on a PostgreSQL of its own.
+// npm run bench [-- part …]: benchmarks the built product on its own PostgreSQL.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';

@@ -8,7 +8,7 @@ const { runVitest } = await import('./lib/suites.mjs');
 
 const tally = new Tally({ maySkip: !process.env.CI });
 await tally.runTogether(checks, 2);
-// Those of the database start and kill whole processes: npm test runs them.
+// Database tests start and kill whole processes, so only npm test runs them.
 const projects = ['!database'];
 await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts', { projects }) });
 tally.finish();

@@ -1,4 +1,4 @@
-// npm run db:backup, db:restore and db:move: runs one of the server's commands as it is built.
+// npm run db:backup, db:restore and db:move: runs one of the built server's commands.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

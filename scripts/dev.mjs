@@ -1,4 +1,4 @@
-// npm run dev: server and web, both of which take a change as soon as it is saved.
+// npm run dev: server and web, which both reload when a file is saved.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/root.mjs';
@@ -7,7 +7,7 @@ await ensureInstalled();
 
 const port = process.env.PORT || '3000';
 const children = [
-  // tsx waits for the old process to end before it starts the new one: they share a data folder.
+  // tsx waits for the old process to exit before it starts the new one, since they share a data folder.
   start(
     '.',
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'],
@@ -24,7 +24,10 @@ console.log('Open the address that vite prints: it passes calls on to the server
 
 let stopping = false;
 
-/** Where one side ends, the other does. Once: a second signal would cut the server's end short. */
+/**
+ * If one side exits, the other is stopped, too. Only once, since a second signal would interrupt the server's
+ * shutdown.
+ */
 function stop() {
   if (stopping) return;
   stopping = true;

@@ -1,5 +1,5 @@
-// npm run looks: draws every screen in every state into looks/, with one contact sheet.
-// npm run looks -- coach /admin: only some roles, or some paths.
+// npm run looks: renders every screen in every state into looks/, with one contact sheet. npm run looks -- coach
+// /admin: only some roles or paths.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';

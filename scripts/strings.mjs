@@ -1,4 +1,4 @@
-// Prints every string of the product that a person may read, with its file and line: `node scripts/strings.mjs [path part]`.
+// Prints every product string that people may read, with file and line: `node scripts/strings.mjs [path part]`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -48,7 +48,10 @@ const isTag = (node) => ts.isTaggedTemplateExpression(node) && node.tag.getText(
 const templateText = (node) =>
   node.head.text + node.templateSpans.map((span) => `{}${span.literal.text}`).join('');
 
-/** @param {string} text A sentence or a label: words with a space, or one capitalized word. */
+/**
+ * Whether a text looks like a sentence or label: words with a space, or one capitalized word.
+ * @param {string} text
+ */
 function isForPeople(text) {
   if (!/\p{L}{2}/u.test(text) || /^(https?:|\/|#|\.|@|--)/.test(text)) return false;
   if (/[{}]{3}|^\w+\(|=>|;$/.test(text)) return false;

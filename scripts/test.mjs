@@ -21,7 +21,7 @@ if (postgresBin)
   suites.push({ name: 'API on PostgreSQL', run: () => testApiOnPostgres(postgresBin) });
 else tally.skip('API on PostgreSQL', 'no PostgreSQL was found (initdb of 15 or later)');
 suites.push({ name: 'API on the embedded database', run: () => testApi() });
-// Each in one process, two of them at a time: one may wait for its database while another works.
+// Two suites at a time, each in its own process, since one may wait for its database while the other runs.
 const outcomes = await tally.runTogether([...suites, { name: 'build', run: buildProduct }], 2);
 const built = outcomes.at(-1);
 if (built) await tally.run({ name: 'first-page scripts', run: checkFirstPages });
@@ -35,7 +35,7 @@ tally.finish();
 
 /**
  * @param {string} [databaseUrl]
- * @param {string} [bin] folder with PostgreSQL's own programs
+ * @param {string} [bin] folder with PostgreSQL's programs
  */
 function testApi(databaseUrl = '', bin = '') {
   const env = {

@@ -1,9 +1,7 @@
 import type { SeededRandom } from '@posedown/coaching';
 
-/*
- * A two-compartment energy balance of its own: fat and lean mass, Forbes partition, adaptation to the intake. It shares
- * no code with the model that fills the demo data, so the estimator is judged by another world than its own.
- */
+/* An independent two-compartment energy balance: fat and lean mass, Forbes partition, adaptation to intake. It
+   shares no code with the demo data's model, so that the estimator is tested against a different model. */
 
 /** kcal per kg: fat tissue and lean tissue, after Hall 2008 (Int J Obes 32:573). */
 const FAT_KCAL_PER_KG = 9440;
@@ -15,7 +13,7 @@ const FAT_RESTING = 3.1;
 const LEAN_RESTING = 22;
 /** Thermic effect of food, a share of the intake. */
 const THERMIC_EFFECT = 0.1;
-/** Days over which an intake counts as usual. */
+/** Days over which an intake becomes usual. */
 const USUAL_DAYS = 7;
 
 export interface Metabolism {
@@ -23,11 +21,11 @@ export interface Metabolism {
   maintenanceKcal: number;
   startFatKg: number;
   startLeanKg: number;
-  /** Expenditure that follows a change of intake, a share of the change. */
+  /** Expenditure change as a share of an intake change. */
   adaptation: number;
-  /** Days in which two thirds of it have come about. */
+  /** Days until two thirds of it have developed. */
   adaptationDays: number;
-  /** Trained athletes on much protein lose less lean mass than Forbes predicts. */
+  /** Trained athletes with high protein lose less lean mass than Forbes predicts. */
   leanShareMultiplier: number;
   /** Cost of moving a kilogram, kcal a day. */
   movementKcalPerKg: number;

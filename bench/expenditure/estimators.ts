@@ -15,15 +15,15 @@ const ESTIMATORS = {
 export type EstimatorName = keyof typeof ESTIMATORS;
 export const ESTIMATOR_NAMES = Object.keys(ESTIMATORS) as EstimatorName[];
 
-/** What an estimator says on the morning of a day, from what was recorded until then. */
+/** An estimator's result on the morning of a day, from the records until then. */
 export function estimateOn(name: EstimatorName, athlete: SimulatedAthlete, day: number) {
   const today = addDays(FIRST_DAY, day);
-  const seen = {
+  const recorded = {
     ...athlete,
     weighIns: athlete.weighIns.filter((weighIn) => weighIn.day <= today),
     intakes: athlete.intakes.filter((intake) => intake.day < today),
   };
-  return ESTIMATORS[name](seen, today);
+  return ESTIMATORS[name](recorded, today);
 }
 
 /** The product's estimate. */
@@ -40,7 +40,7 @@ function filterEstimate(athlete: SimulatedAthlete, today: CalendarDay): Estimate
 
 const FIXED_DAYS = 14;
 
-/** What many apps do: mean intake of two weeks − 7,700 kcal for each kilogram of the fitted change. */
+/** A common method in apps: mean intake of two weeks − 7,700 kcal per kilogram of the fitted change. */
 function fixedEstimate(athlete: SimulatedAthlete, today: CalendarDay): Estimate | null {
   const from = addDays(today, -FIXED_DAYS);
   const slope = weightSlope(athlete.weighIns.filter(({ day }) => day >= from));

@@ -39,8 +39,8 @@ const DILIGENT_SHARE = 0.6;
 type Cases = Map<string, Map<number, Case[]>>;
 
 /**
- * How well the expenditure is estimated from diary and scale, on athletes whose truth is known: the product's filter,
- * the estimator before it, the formula, and 7,700 kcal a kilogram over 14 days, all on the same athletes.
+ * Accuracy of expenditure estimates from diary and scale for athletes with known expenditure: the product's filter,
+ * the previous estimator, the formula, and 7,700 kcal per kilogram over 14 days, all for the same athletes.
  */
 export async function measureExpenditure(): Promise<Figure[]> {
   const cases: Cases = new Map();
@@ -98,7 +98,7 @@ function answers(cases: Cases): Figure[] {
   ];
 }
 
-/** Honest logs only. A notice is false where the plan's maintenance is within 50 kcal of the truth. */
+/** Honest logs only. A notice is false if the plan's maintenance is within 50 kcal of the truth. */
 function notices(cases: Cases): Figure[] {
   const honest = COHORTS.filter(
     ({ underReporting, onlyWomenWithCycle }) => underReporting === 0 && !onlyWomenWithCycle,
@@ -128,7 +128,7 @@ function notices(cases: Cases): Figure[] {
   ];
 }
 
-/** An athlete with as many days as are read, built from scratch and extended by one day. */
+/** Times for an athlete with the maximum number of days, rebuilt from scratch and extended by one day. */
 function times(): Figure[] {
   const cohort = {
     name: 'long',
@@ -158,10 +158,10 @@ function times(): Figure[] {
 }
 
 function medianMs(times: number, run: () => unknown): number {
-  const taken = Array.from({ length: times }, () => {
+  const durations = Array.from({ length: times }, () => {
     const startedAt = performance.now();
     run();
     return performance.now() - startedAt;
   });
-  return taken.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN;
+  return durations.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? Number.NaN;
 }

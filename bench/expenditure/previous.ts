@@ -14,10 +14,8 @@ import {
 import { dailyWeighIns } from '../../packages/coaching/src/trend/weigh-ins.ts';
 import type { Estimate, SimulatedAthlete } from './simulated-athlete.ts';
 
-/*
- * The estimator before the filter, kept to be measured against: one regression over 28 days, frozen for a week after
- * each new plan, weighed against the formula.
- */
+/* The estimator before the filter, for comparison: one regression over 28 days, frozen for a week after each new
+   plan and weighted against the formula. */
 
 const WINDOW_DAYS = 28;
 const FREEZE_DAYS = 7;
@@ -26,7 +24,7 @@ const FROZEN_DAYS = FREEZE_DAYS + NEEDS.spanDays;
 const FORMULA_SCATTER_KCAL = 300;
 const DENSITY_SCATTER = 0.1;
 
-/** The previous estimate on that day; null where it had not enough data. */
+/** The previous estimator's result on that day; null without enough data. */
 export function previousEstimate(athlete: SimulatedAthlete, today: CalendarDay): Estimate | null {
   const steps = athlete.intakeSteps.filter(({ from }) => from <= today);
   const starts = dietStarts(steps, athlete.formulaKcal);
@@ -52,9 +50,9 @@ function estimateIn(athlete: SimulatedAthlete, stretch: StablePeriod): Estimate 
   const slope = weightSlope(weighIns);
   if (first === undefined || last === undefined || slope.kind !== 'slope') return null;
   if (slope.spanDays < NEEDS.spanDays || slope.weighIns < NEEDS.weighIns) return null;
-  const least = Math.max(1000, 0.8 * athlete.restingKcal);
+  const minKcal = Math.max(1000, 0.8 * athlete.restingKcal);
   const logged = athlete.intakes
-    .filter(({ day, intakeKcal }) => day >= first && day < last && intakeKcal >= least)
+    .filter(({ day, intakeKcal }) => day >= first && day < last && intakeKcal >= minKcal)
     .map(({ intakeKcal }) => intakeKcal);
   if (logged.length < NEEDS.loggedShare * slope.spanDays) return null;
 

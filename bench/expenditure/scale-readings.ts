@@ -1,25 +1,25 @@
 import type { SeededRandom } from '@posedown/coaching';
 
-/** How an athlete's water moves. */
+/** How an athlete's water changes. */
 export interface Scale {
   /** Day-to-day scatter: autoregressive of the first order. */
   scatterKg: number;
   memory: number;
-  /** Water and glycogen that a lasting change of intake moves, kg per 500 kcal. */
+  /** Water and glycogen moved by a lasting intake change, kg per 500 kcal. */
   intakeWaterKg: number;
   intakeWaterDays: number;
   saltDays: number;
   cycle: { peakKg: number; periodDays: number; phaseDays: number } | null;
 }
 
-/** What is left of the water of a salty day after a day. */
-const SALT_KEPT = 0.55;
+/** Share of a salty day's water that remains after a day. */
+const SALT_RETENTION = 0.55;
 /** Width of the rise of weight around the start of a period, days. */
 const CYCLE_WIDTH_DAYS = 3.5;
-/** More water than this is not moved by food, kg. */
-const MOST_INTAKE_WATER_KG = 2.5;
+/** Maximum water moved by food, kg. */
+const MAX_INTAKE_WATER_KG = 2.5;
 
-/** Days before the first weigh-in, after which the scatter no longer remembers its start. */
+/** Days before the first weigh-in, after which the scatter no longer depends on its start. */
 const SETTLING_DAYS = 14;
 
 const between = (random: SeededRandom, low: number, high: number) =>
@@ -42,7 +42,7 @@ export function scaleOf(random: SeededRandom, withCycle: boolean): Scale {
   };
 }
 
-/** What the scale shows each morning: tissue, and the water that moves around it. */
+/** Morning scale readings: tissue, and the water around it. */
 export class ScaleReadings {
   readonly #scale: Scale;
   #scatterKg = 0;
@@ -59,11 +59,11 @@ export class ScaleReadings {
     return tissueKg + this.#intakeWaterKg + this.#scatterKg + this.#saltKg + this.#cycleKg(index);
   }
 
-  /** Food above (or below) what kept the weight at the start draws water after it. */
+  /** Intake above (or below) the initial maintenance moves water. */
   eat(surplusKcal: number): void {
     const { intakeWaterKg, intakeWaterDays } = this.#scale;
     const drawn = (intakeWaterKg * surplusKcal) / 500;
-    const towards = Math.max(-MOST_INTAKE_WATER_KG, Math.min(MOST_INTAKE_WATER_KG, drawn));
+    const towards = Math.max(-MAX_INTAKE_WATER_KG, Math.min(MAX_INTAKE_WATER_KG, drawn));
     this.#intakeWaterKg += (towards - this.#intakeWaterKg) / intakeWaterDays;
   }
 
@@ -71,7 +71,7 @@ export class ScaleReadings {
     const { scatterKg, memory, saltDays } = this.#scale;
     const fresh = random.normal(0, scatterKg * Math.sqrt(1 - memory ** 2));
     this.#scatterKg = memory * this.#scatterKg + fresh;
-    this.#saltKg *= SALT_KEPT;
+    this.#saltKg *= SALT_RETENTION;
     if (random.next() < saltDays) this.#saltKg += between(random, 0.4, 1.4);
   }
 

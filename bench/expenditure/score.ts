@@ -1,11 +1,11 @@
 import { ESTIMATOR_NAMES, type EstimatorName, estimateOn } from './estimators.ts';
 import { type Estimate, FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
 
-/** Standard deviations of a normal error that hold 95 % and 90 % of the cases. */
+/** Standard deviations of a normal error that cover 95% and 90% of the cases. */
 const SIGMAS_95 = 1.96;
 const SIGMAS_90 = 1.645;
 
-/** One athlete on one day: the truth, and what each estimator says. */
+/** One athlete on one day: the truth, and each estimator's result. */
 export interface Case {
   athlete: SimulatedAthlete;
   truthKcal: number;
@@ -15,7 +15,7 @@ export interface Case {
 export interface Score {
   rmse: number;
   bias: number;
-  /** Share of the athletes who get an answer; shares are 0–1. */
+  /** Share of athletes with an estimate; shares are 0–1. */
   answered: number;
   within95: number;
   within90: number;
@@ -31,7 +31,7 @@ export function casesOn(athletes: readonly SimulatedAthlete[], day: number): Cas
   }));
 }
 
-/** How far an estimator is off on these cases, among those that it answers. */
+/** An estimator's error on the cases for which it has a result. */
 export function scoreOf(cases: readonly Case[], name: EstimatorName): Score {
   const answered = cases.flatMap(({ truthKcal, estimates }) => {
     const estimate = estimates[name];
@@ -57,23 +57,23 @@ function planSigmas({ athlete, estimates }: Case, name: EstimatorName): number {
   return Math.abs(estimate.kcal - athlete.formulaKcal) / estimate.sdKcal;
 }
 
-/** The share of cases in which the plan is noticed: by the product, when it lies outside the 95 % band. */
+/** The share of cases in which the plan is noticed because it is outside the 95% band. */
 export const noticedShare = (cases: readonly Case[], name: EstimatorName, sigmas = SIGMAS_95) =>
   cases.filter((one) => planSigmas(one, name) > sigmas).length / cases.length;
 
-/** The threshold beyond which only this share of the cases is noticed. */
+/** The threshold above which only this share of cases is noticed. */
 export function sigmasNoticing(cases: readonly Case[], name: EstimatorName, share: number): number {
   const sigmas = cases.map((one) => planSigmas(one, name)).toSorted((one, other) => other - one);
   return sigmas[Math.floor(share * sigmas.length)] ?? Number.NaN;
 }
 
-/** How far the plan's maintenance is off, kcal a day. */
+/** Error of the plan's maintenance, kcal a day. */
 export const planOff = ({ athlete, truthKcal }: Case) => Math.abs(athlete.formulaKcal - truthKcal);
 
 /** Whether an athlete weighed in and logged on at least this share of the days before. */
 export function isDiligent({ weighIns, intakes }: SimulatedAthlete, day: number, share: number) {
   const before = (one: { day: string }) =>
     (Date.parse(one.day) - Date.parse(FIRST_DAY)) / 86_400_000 < day;
-  const least = share * day;
-  return weighIns.filter(before).length >= least && intakes.filter(before).length >= least;
+  const minDays = share * day;
+  return weighIns.filter(before).length >= minDays && intakes.filter(before).length >= minDays;
 }

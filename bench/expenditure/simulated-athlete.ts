@@ -3,7 +3,7 @@ import { type Body, expenditureOf, type Metabolism, nextBody } from './energy-ba
 import { type Scale, ScaleReadings, scaleOf } from './scale-readings.ts';
 
 export const FIRST_DAY: CalendarDay = '2026-03-02';
-/** The coach changes the plan on this day, counted from the start of the diet. */
+/** Day of the coach's plan change, counted from the start of the diet. */
 const PLAN_CHANGE_DAY = 28;
 
 export type Arm = 'cut' | 'refeeds' | 'hold' | 'gain';
@@ -11,7 +11,7 @@ export type Arm = 'cut' | 'refeeds' | 'hold' | 'gain';
 export interface Cohort {
   name: string;
   arm: Arm;
-  /** Share of what is eaten that is never logged. */
+  /** Share of intake that is never logged. */
   underReporting: number;
   onlyWomenWithCycle?: boolean;
 }
@@ -25,18 +25,18 @@ export interface SimulatedAthlete {
   weighIns: { day: CalendarDay; weightKg: number }[];
   intakes: { day: CalendarDay; intakeKcal: number }[];
   intakeSteps: { from: CalendarDay; calories: number; carbs: number }[];
-  /** The truth of each day, in the athlete's own logged terms: what they would log to keep their weight. */
+  /** Each day's true value in the athlete's logged terms: what they would log to maintain their weight. */
   loggedMaintenanceKcal: number[];
 }
 
-/** What an estimator says of an athlete's expenditure, kcal a day. */
+/** An estimator's result for an athlete's expenditure, kcal a day. */
 export interface Estimate {
   kcal: number;
   /** null for an estimator without a band. */
   sdKcal: number | null;
 }
 
-/** Habits that decide how well the athlete can be observed. */
+/** Habits that determine how well the athlete can be observed. */
 interface Habits {
   missedWeighIns: number;
   missingLogs: number;
@@ -46,14 +46,17 @@ interface Habits {
   aimOffsetKcal: number;
   refeedDays: number;
   refeedKcal: number;
-  /** Under-reporters: the log hits the target, and more is eaten; or the target is eaten, and less is logged. */
+  /**
+   * For under-reporters: true if the log hits the target and more is eaten; false if the target is eaten and less is
+   * logged.
+   */
   aimsByLog: boolean;
 }
 
 const between = (random: SeededRandom, low: number, high: number) =>
   low + (high - low) * random.next();
 
-/** An athlete who starts a plan on day 0, seen for so many days. */
+/** An athlete who starts a plan on day 0, observed for a number of days. */
 export function simulateAthlete(
   random: SeededRandom,
   cohort: Cohort,
@@ -123,19 +126,19 @@ function live(random: SeededRandom, life: Life): void {
   }
 }
 
-/** What is eaten on a day, and what of it gets into the diary; null for a day without a log. */
+/** A day's intake and its logged part; null for a day without a log. */
 function eat(random: SeededRandom, { habits, targets, underReporting }: Life, index: number) {
   const isLogged = random.next() >= habits.missingLogs;
   const planned = plannedKcal(targets, habits, index);
-  const meantKcal = Math.max(600, planned + random.normal(0, habits.dailyScatterKcal));
-  // On days without a log people eat more, and less evenly.
-  const wholeKcal = Math.max(600, meantKcal + (isLogged ? 0 : random.normal(80, 300)));
+  const intendedKcal = Math.max(600, planned + random.normal(0, habits.dailyScatterKcal));
+  // On days without a log, people eat more, and less evenly.
+  const wholeKcal = Math.max(600, intendedKcal + (isLogged ? 0 : random.normal(80, 300)));
   const scatter = underReporting > 0 ? random.normal(0, 0.04) : 0;
   const share = Math.min(0.5, Math.max(0, underReporting + scatter));
   const eatenKcal = habits.aimsByLog ? wholeKcal / (1 - share) : wholeKcal;
   if (!isLogged) return { eatenKcal, loggedKcal: null };
   const part = random.next() < habits.partialLogs ? between(random, 0.25, 0.7) : 1;
-  const noted = habits.aimsByLog ? meantKcal : (1 - share) * meantKcal;
+  const noted = habits.aimsByLog ? intendedKcal : (1 - share) * intendedKcal;
   return { eatenKcal, loggedKcal: part * noted };
 }
 
@@ -184,7 +187,7 @@ interface Target {
   kcal: number;
 }
 
-/** What the plan says from day 0 and, after the coach's change, from day 28. */
+/** The plan's targets from day 0 and, after the coach's change, from day 28. */
 function targetsOf(random: SeededRandom, arm: Arm, formulaKcal: number): Target[] {
   const ways = {
     cut: [-between(random, 400, 700), -between(random, 100, 300)],

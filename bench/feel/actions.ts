@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { fillSet } from '../../e2e/support/fill-set.ts';
 import type { Role } from '../../e2e/support/screens.ts';
 
-/** Something that a person does often. */
+/** A frequent user action. */
 export interface Action {
   name: string;
-  /** The page on which it begins. */
+  /** The page where it starts. */
   start: string;
-  /** What happens before, and is not measured. */
+  /** Unmeasured preparation. */
   prepare?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface Action {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** On a phone a tab of the bottom bar, on a desk a link of the sidebar. */
-const go = (page: Page, bar: string, name: string) =>
+/** A tab of the bottom bar on a phone, a sidebar link on a desktop. */
+const navigate = (page: Page, bar: string, name: string) =>
   page.getByRole('navigation', { name: bar }).getByRole('link', { name });
 
 const type = async (field: Locator, words: string) => {
@@ -24,7 +24,7 @@ const type = async (field: Locator, words: string) => {
   for (const key of words) await field.press(key === ' ' ? 'Space' : key);
 };
 
-/** A button that does nothing: what the machine itself takes. */
+/** A button without effect, which measures the machine itself. */
 export const FLOOR: Action = {
   name: 'floor: a button without an answer',
   start: '/account',
@@ -39,26 +39,38 @@ export const FLOOR: Action = {
   press: (page) => page.locator('#bare').click(),
 };
 
-/** The radio button itself lies under its picture. */
+/** The radio button itself is covered by its picture. */
 const mood = (page: Page) => page.getByRole('radio', { name: 'Good', exact: true });
 
 const BAR = 'Today and plans';
 
-/** By a newcomer, who has every plan and has logged nothing yet. */
+/** For a new athlete with all plans and nothing logged yet. */
 const ATHLETE: Action[] = [
-  { name: 'to the meal plan', start: '/dashboard', press: (page) => go(page, BAR, 'Eat').tap() },
+  {
+    name: 'to the meal plan',
+    start: '/dashboard',
+    press: (page) => navigate(page, BAR, 'Eat').tap(),
+  },
   {
     name: 'back to Today',
     start: '/nutrition/meal-plan',
-    press: (page) => go(page, BAR, 'Today').tap(),
+    press: (page) => navigate(page, BAR, 'Today').tap(),
   },
-  { name: 'to the workout', start: '/dashboard', press: (page) => go(page, BAR, 'Train').tap() },
+  {
+    name: 'to the workout',
+    start: '/dashboard',
+    press: (page) => navigate(page, BAR, 'Train').tap(),
+  },
   {
     name: 'to the progress',
     start: '/dashboard',
-    press: (page) => go(page, BAR, 'Progress').tap(),
+    press: (page) => navigate(page, BAR, 'Progress').tap(),
   },
-  { name: 'to the messages', start: '/dashboard', press: (page) => go(page, BAR, 'Coach').tap() },
+  {
+    name: 'to the messages',
+    start: '/dashboard',
+    press: (page) => navigate(page, BAR, 'Coach').tap(),
+  },
   {
     name: 'open the menu',
     start: '/dashboard',
@@ -141,25 +153,25 @@ const COACH: Action[] = [
     name: 'back to the dashboard',
     start: '/dashboard',
     prepare: async (page) => {
-      await go(page, 'Main', 'Alerts').click();
+      await navigate(page, 'Main', 'Alerts').click();
       await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor();
     },
-    press: (page) => go(page, 'Main', 'Coach Dashboard').click(),
+    press: (page) => navigate(page, 'Main', 'Coach Dashboard').click(),
   },
   {
     name: 'to the alerts',
     start: '/dashboard',
-    press: (page) => go(page, 'Main', 'Alerts').click(),
+    press: (page) => navigate(page, 'Main', 'Alerts').click(),
   },
   {
     name: 'to the messages',
     start: '/dashboard',
-    press: (page) => go(page, 'Main', 'Messages').click(),
+    press: (page) => navigate(page, 'Main', 'Messages').click(),
   },
   {
     name: 'to the analytics',
     start: '/dashboard',
-    press: (page) => go(page, 'Main', 'Analytics').click(),
+    press: (page) => navigate(page, 'Main', 'Analytics').click(),
   },
   {
     name: "an athlete's progress",
@@ -182,7 +194,7 @@ const COACH: Action[] = [
   },
 ];
 
-/** The main actions of each role, in an order in which each is still possible. */
+/** The main actions of each role, in an order that keeps each one possible. */
 export const ACTIONS: { who: string; role: Role; goalMs: number; actions: readonly Action[] }[] = [
   { who: 'athlete', role: 'newcomer', goalMs: 100, actions: ATHLETE },
   { who: 'coach', role: 'coach', goalMs: 150, actions: COACH },

@@ -7,9 +7,9 @@ import { DESK, openContext, openSlowPage, PHONE, SLOWDOWN } from './browser.ts';
 import { cumulativeShift } from './watch.ts';
 
 const ROUNDS = 3;
-/** A page that has not what it waits for by then never will. */
+/** Timeout for a page. */
 const PATIENCE_MS = 30_000;
-/** A screen is at rest, and all that an action leads to is there, after so long. */
+/** Time after which a screen and all effects of an action have settled. */
 const REST_MS = 2500;
 
 interface Answered {
@@ -18,8 +18,8 @@ interface Answered {
 }
 
 /**
- * The interaction to next paint of the main actions of each role: the slowest answer to a press, median of some rounds,
- * and what moved afterwards without another press.
+ * Interaction to next paint of each role's main actions: the slowest response to a press, as the median of several
+ * rounds, and the layout shifts afterward without another press.
  */
 export async function measureAnswers(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -27,7 +27,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Fig
     const rounds: Map<Action, Answered>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await openContext(browser, url, role, role === 'coach' ? DESK : PHONE);
-      rounds.push(await takeRound(context, role, actions));
+      rounds.push(await runRound(context, role, actions));
       await context.close();
     }
     const middle = (action: Action, figure: keyof Answered) =>
@@ -44,7 +44,7 @@ export async function measureAnswers(browser: Browser, url: string): Promise<Fig
   return figures;
 }
 
-async function takeRound(
+async function runRound(
   context: BrowserContext,
   role: (typeof ACTIONS)[number]['role'],
   actions: readonly Action[],
@@ -52,13 +52,13 @@ async function takeRound(
   const addressOf = await addressFor(role, context);
   const answered = new Map<Action, Answered>();
   for (const action of [FLOOR, ...actions]) {
-    answered.set(action, await takeAction(context, action, addressOf(action.start)));
+    answered.set(action, await runAction(context, action, addressOf(action.start)));
   }
   return answered;
 }
 
-/** Opens a page, waits until it is at rest, acts, and reads how long the answers took. */
-async function takeAction(
+/** Opens a page, waits until it has settled, acts, and reads the response times. */
+async function runAction(
   context: BrowserContext,
   { prepare, press }: Action,
   address: string,
@@ -69,15 +69,15 @@ async function takeAction(
   await page.waitForTimeout(REST_MS);
   await prepare?.(page);
   await page.waitForTimeout(REST_MS);
-  const begunAt = await page.evaluate(() => performance.now());
+  const startedAt = await page.evaluate(() => performance.now());
   await press(page);
   await page.waitForTimeout(REST_MS);
   const { shifts, answers } = await page.evaluate(() => window.feel);
   await page.close();
-  const longest = answers.filter(({ at }) => at >= begunAt).map(({ duration }) => duration);
+  const longest = answers.filter(({ at }) => at >= startedAt).map(({ duration }) => duration);
   return {
-    // What takes less than the threshold of the observer is not noted.
+    // Durations below the observer's threshold aren't recorded.
     longestMs: Math.max(16, ...longest),
-    shift: cumulativeShift(shifts.filter(({ at }) => at >= begunAt)),
+    shift: cumulativeShift(shifts.filter(({ at }) => at >= startedAt)),
   };
 }

@@ -3,10 +3,10 @@ import { enterAs } from '../../e2e/support/enter-as.ts';
 import type { Role } from '../../e2e/support/screens.ts';
 import { watchFeel } from './watch.ts';
 
-/** How much slower than this machine a phone is taken to be. */
+/** CPU slowdown that simulates a phone. */
 export const SLOWDOWN = 4;
 
-/** A line on which a screen is painted before its data is there, as it is outside of this machine. */
+/** Network conditions under which a screen paints before its data arrives, as in the real world. */
 const LINE = {
   offline: false,
   latency: 60,
@@ -17,7 +17,7 @@ const LINE = {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** A browser of somebody in that role, whose pages watch how they feel. */
+/** A logged-in browser for a role, whose pages record responsiveness. */
 export async function openContext(
   browser: Browser,
   url: string,

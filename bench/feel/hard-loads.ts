@@ -6,11 +6,11 @@ import type { Figure } from '../figure.ts';
 import { DESK, openContext, openSlowPage, PHONE } from './browser.ts';
 import { cumulativeShift, type Shift } from './watch.ts';
 
-/** No more of the window may move than that. */
+/** Maximum cumulative layout shift. */
 const GOAL = 0.02;
-/** A page that has not what it waits for by then never will. */
+/** Timeout for a page. */
 const PATIENCE_MS = 30_000;
-/** What comes once the screen has settled comes within this. */
+/** Late shifts occur within this time after the screen has settled. */
 const SETTLED_MS = 3500;
 
 interface HardLoad {
@@ -20,8 +20,8 @@ interface HardLoad {
 }
 
 /**
- * The cumulative layout shift of a hard load of every screen in both widths, for each role: the worst, how many are
- * above the goal, and each of these.
+ * The cumulative layout shift of a hard load of every screen in both widths, for each role: the worst, the number
+ * above the goal, and each of those.
  */
 export async function measureHardLoads(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -47,7 +47,7 @@ async function loadEverything(context: BrowserContext, role: Role): Promise<Hard
   return loads.sort((a, b) => b.shift - a.shift);
 }
 
-/** What moved on a screen from its first paint until a while after it was there. */
+/** Shifts on a screen from its first paint until a while after it is complete. */
 async function loadOnce(context: BrowserContext, address: string): Promise<Shift[]> {
   const page = await openSlowPage(context);
   page.setDefaultTimeout(PATIENCE_MS);

@@ -1,12 +1,12 @@
-/** What moved on a page by itself, and by how much of the window. */
+/** A layout shift, and its share of the window. */
 export interface Shift {
   at: number;
   value: number;
-  /** What moved, for a person who looks for the cause. */
+  /** The shifted elements, for finding the cause. */
   moved: string[];
 }
 
-/** An answer to a tap or key: from the press to the picture after it, ms. */
+/** A response to a tap or key: ms from the press to the next paint. */
 interface Answer {
   at: number;
   name: string;
@@ -19,8 +19,8 @@ export interface Feel {
 }
 
 /**
- * Notes layout shifts and answers to input in `window.feel`, from the first paint on. Runs in the page, before its own
- * scripts.
+ * Records layout shifts and responses to input in `window.feel`, from the first paint on. Runs in the page before
+ * its own scripts.
  */
 export function watchFeel(): void {
   interface LayoutShift extends PerformanceEntry {
@@ -30,7 +30,7 @@ export function watchFeel(): void {
   }
   const feel: Feel = { shifts: [], answers: [] };
   Object.assign(window, { feel });
-  // Methods: what names arrow functions while this runs from its source is not there in the page.
+  // Methods rather than arrow functions, since the helper that names those is missing in the page.
   const words = {
     of(node: Node | null) {
       const element = node instanceof Element ? node : (node?.parentElement ?? null);
@@ -60,21 +60,21 @@ export function watchFeel(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Within this of the one before a shift belongs to the same window, ms. */
+/** Shifts within this time of the previous one belong to the same window, ms. */
 const GAP_MS = 1000;
-/** A window ends after this, ms. */
+/** Maximum length of a window, ms. */
 const WINDOW_MS = 5000;
 
-/** The cumulative layout shift: the worst window of shifts that follow each other (web.dev/articles/cls). */
+/** The cumulative layout shift: the worst window of consecutive shifts (web.dev/articles/cls). */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let worst = 0;
   let sum = 0;
-  let begunAt = Number.NEGATIVE_INFINITY;
+  let startedAt = Number.NEGATIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   for (const { at, value } of shifts) {
-    const isSame = at - lastAt < GAP_MS && at - begunAt < WINDOW_MS;
+    const isSame = at - lastAt < GAP_MS && at - startedAt < WINDOW_MS;
     sum = isSame ? sum + value : value;
-    if (!isSame) begunAt = at;
+    if (!isSame) startedAt = at;
     lastAt = at;
     worst = Math.max(worst, sum);
   }

@@ -2,7 +2,7 @@ import type { Feel } from './watch.ts';
 
 declare global {
   interface Window {
-    /** What `watchFeel` notes on a page. */
+    /** Recorded by `watchFeel`. */
     feel: Feel;
   }
 }

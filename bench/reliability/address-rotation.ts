@@ -7,8 +7,8 @@ const GUESSES = 300;
 const STRANGER_EVERY = 3;
 
 /**
- * Guesses at one account from many networks of one customer, and a flood of wrong passwords from everywhere while
- * the owner logs in on a device that they have used before.
+ * Guesses for one account from many networks of one customer, and a flood of wrong passwords from everywhere while
+ * the owner logs in on a known device.
  */
 export async function measureAddressRotation(): Promise<Figure[]> {
   const product = await startProduct({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' });
@@ -45,7 +45,7 @@ async function measureFlood(product: Product): Promise<Figure[]> {
   const owner = await signUp(product, 'owner@test.example');
   const right = { email: owner.email, password: PASSWORD, address: '192.0.2.1' };
   const { cookie } = await logIn(product, { ...right, cookie: owner.cookie });
-  // The flood, and the owner's logins in the middle of it.
+  // The flood, and the owner's logins during it.
   const flood = Array.from({ length: GUESSES }, (_, index) =>
     logIn(product, {
       email: index % STRANGER_EVERY === 0 ? owner.email : `nobody${index}@test.example`,
@@ -56,9 +56,9 @@ async function measureFlood(product: Product): Promise<Figure[]> {
   const times: number[] = [];
   let refused = 0;
   for (let index = 0; index < 5; index += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await logIn(product, { ...right, cookie });
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     if (status !== 200) refused += 1;
   }
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
@@ -96,7 +96,7 @@ async function signUp(product: Product, email: string) {
   return { email, cookie };
 }
 
-/** The server believes that it is behind a proxy without TLS. */
+/** The server assumes a proxy without TLS in front of it. */
 async function post({ url }: Product, path: string, body: object, headers: Record<string, string>) {
   const reply = await fetch(url + path, {
     method: 'POST',

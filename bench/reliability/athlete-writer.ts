@@ -3,26 +3,26 @@ import type { FinishSession, TrainingToday, WorkoutSession } from '@posedown/con
 import { signUpForm } from '../../apps/server/src/testing/answers.ts';
 import { drawnPhoto } from '../../apps/server/src/testing/drawn-photo.ts';
 
-/** What an athlete writes in a gym, each with a request of its own. */
+/** Writes of an athlete in a gym, each with its own request. */
 export const KINDS = ['progress', 'diary', 'set', 'message', 'photo'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A row that the server has said to have stored. */
+/** A row the server acknowledged as stored. */
 export interface Acknowledged {
   kind: Kind;
   id: string;
 }
 
-/** Where a session of training is written to. */
+/** The current training session. */
 interface Training {
   sessionId: string;
   exerciseKeys: string[];
 }
 
 const MILLIS_A_DAY = 86_400_000;
-const MOST_SETS = 40;
+const MAX_SETS = 40;
 
-/** An athlete with a session in the browser, who writes whatever can be written. */
+/** A logged-in athlete who writes every kind of data. */
 export class AthleteWriter {
   private cookie = '';
   private userId = '';
@@ -31,8 +31,8 @@ export class AthleteWriter {
   private day = 0;
 
   /**
-   * @param call reaches the server, as `fetch` does
-   * @param picture a JPEG, sent as a photo
+   * @param call sends requests, like `fetch`
+   * @param picture a JPEG to send as a photo
    */
   constructor(
     private readonly url: string,
@@ -40,7 +40,7 @@ export class AthleteWriter {
     private readonly picture: Promise<Buffer> = drawnPhoto(300, 400),
   ) {}
 
-  /** The cookies of the session. */
+  /** The session cookies. */
   get session(): string {
     return this.cookie;
   }
@@ -57,7 +57,10 @@ export class AthleteWriter {
     this.userId = user.id;
   }
 
-  /** Writes one row of a kind. @throws where the server refuses it, or is gone */
+  /**
+   * Writes one row of a kind.
+   * @throws if the server rejects it or is unavailable
+   */
   async write(kind: Kind): Promise<Acknowledged> {
     const about = `/api/users/${this.userId}`;
     const requestKey = randomUUID();
@@ -75,7 +78,7 @@ export class AthleteWriter {
   }
 
   private async writeSet(): Promise<string> {
-    if (!this.training || this.sets >= MOST_SETS) await this.beginTraining();
+    if (!this.training || this.sets >= MAX_SETS) await this.beginTraining();
     const { sessionId, exerciseKeys } = this.training as Training;
     const id = randomUUID();
     const exerciseKey = exerciseKeys[this.sets % exerciseKeys.length];
@@ -88,12 +91,12 @@ export class AthleteWriter {
     return id;
   }
 
-  /** Ends the session that has many sets, and begins the next one. */
+  /** Finishes a session with many sets, and starts the next one. */
   private async beginTraining(): Promise<void> {
     const { days, open } = (await (
       await this.send('GET', '/api/training/today')
     ).json()) as TrainingToday;
-    const isFull = this.sets >= MOST_SETS;
+    const isFull = this.sets >= MAX_SETS;
     const end: FinishSession = { finishedAt: new Date().toISOString() };
     if (open && isFull) await this.send('POST', `/api/workout-sessions/${open.id}/finish`, end);
     const session = open && !isFull ? open : await this.start(days[0]?.id);
@@ -112,7 +115,7 @@ export class AthleteWriter {
     ).json()) as WorkoutSession;
   }
 
-  /** Every entry has a day of its own: two of one day would be one row. */
+  /** Every entry gets its own day, since two on the same day would be one row. */
   private nextDay(): string {
     this.day += 1;
     return new Date(Date.now() - this.day * MILLIS_A_DAY).toISOString().slice(0, 10);

@@ -15,8 +15,8 @@ import type { Figure } from '../figure.ts';
 const ROWS = 2_000;
 
 /**
- * Backs up what the demo's gym has lived, with new rows and a new file each time, wipes everything and
- * restores, again and again: all is as it was, and nobody is signed in. And flips a bit of each backup, and cuts one of its files.
+ * Repeatedly backs up a demo gym with new rows and a new file, wipes everything and restores it: all data must be
+ * identical and nobody logged in. Also flips a bit of each backup, and truncates one of its files.
  */
 export async function backUpAndRestore(
   folder: string,
@@ -27,7 +27,7 @@ export async function backUpAndRestore(
   const settings = readSettings({ DATA_DIR: dataDir });
   await fillWithDemo(settings);
   let [equal, flipped, cut] = [0, 0, 0];
-  let held = '';
+  let backedUp = '';
   for (let round = 0; round < rounds; round += 1) {
     await addMore(settings);
     const before = await lookAt(settings);
@@ -42,7 +42,7 @@ export async function backUpAndRestore(
     const after = await lookAt(settings);
     const isEqual = after.fingerprint === before.fingerprint;
     equal += isEqual && before.signIns > 0 && after.signIns === 0 ? 1 : 0;
-    held = `${before.rows} rows of ${before.tables} tables and ${before.files} files`;
+    backedUp = `${before.rows} rows of ${before.tables} tables and ${before.files} files`;
   }
   const beside = `of ${rounds}`;
   return [
@@ -50,7 +50,7 @@ export async function backUpAndRestore(
       name: 'restored equal after a wipe',
       value: equal,
       unit: 'times',
-      beside: `${beside}, with ${held}`,
+      beside: `${beside}, with ${backedUp}`,
     },
     { name: 'backups with a flipped bit refused', value: flipped, unit: 'times', beside },
     { name: 'backups with a cut file refused', value: cut, unit: 'times', beside },
@@ -64,7 +64,7 @@ async function fillWithDemo(settings: Settings) {
   await close();
 }
 
-/** Rows, a session, a link and a file that the last backup did not hold. */
+/** Adds rows, a session, a link and a file missing from the last backup. */
 async function addMore(settings: Settings) {
   const { pglite, close } = await openEmbedded(settings);
   await pglite.query(
@@ -82,9 +82,9 @@ async function addMore(settings: Settings) {
 }
 
 /**
- * Every row of every table and every file in one hash, by other means than the backup's own. When each
- * migration ran is nobody's data, and another time in a database that was made again. What lets
- * somebody in is counted apart: a restore leaves it out, since a session may have been revoked meanwhile.
+ * Hashes every row of every table and every file, independently of the backup code. Migration times are excluded,
+ * since they differ in a recreated database. Credentials are counted separately: a restore omits them, because a
+ * session may have been revoked meanwhile.
  */
 async function lookAt(settings: Settings) {
   const { pglite, close } = await openEmbedded(settings);
@@ -114,7 +114,7 @@ async function lookAt(settings: Settings) {
   return { fingerprint, rows, signIns, tables: tables.length, files: files.length };
 }
 
-/** The files below a folder, relative to it. */
+/** Files in a folder, relative to it. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -138,7 +138,7 @@ const flipBit: Damage = (whole, random) => {
 
 const cutOff: Damage = (whole, random) => whole.subarray(0, random.integer(0, whole.length - 1));
 
-/** Damages the list, the dump or one of the uploads, sees whether that is noticed, and puts it right again. */
+/** Damages the list, the dump or an upload, checks that this is detected, and repairs it. */
 async function isRefused(backup: string, random: SeededRandom, damage: Damage): Promise<boolean> {
   const upload = random.pick(filesIn(join(backup, 'uploads')));
   const name = random.pick(['SHA256SUMS', 'database.ndjson.gz', join('uploads', upload)]);

@@ -2,24 +2,24 @@ import { substitutesFor } from '@posedown/coaching';
 import type { Competition, NutritionPlan, ProgressEntry, Protocol } from '@posedown/contract';
 import type { Caller, Processes } from './processes.ts';
 
-/** A thing as it stands: how often it was changed, and all that changes with an edit. */
-export interface Seen {
+/** The state of an item: its version, and the content that edits change. */
+export interface ItemState {
   version: number;
   content: string;
 }
 
-/** Something that several people may change at once. */
+/** An item that several people may change concurrently. */
 export interface EditedThing {
   name: string;
-  read(url: string): Promise<Seen>;
-  /** Changes what was seen, each time to something else. */
-  edit(url: string, seen: Seen, number: number): Promise<Response>;
-  /** What a reply to an edit says. */
-  seenIn(reply: unknown): Seen;
+  read(url: string): Promise<ItemState>;
+  /** Changes the given state, each time to something else. */
+  edit(url: string, state: ItemState, number: number): Promise<Response>;
+  /** The state in a reply to an edit. */
+  seenIn(reply: unknown): ItemState;
 }
 
-/** A plan, a protocol, a competition and an entry, each of another athlete. */
-export async function makeThings({ urls, signUp, coach }: Processes): Promise<EditedThing[]> {
+/** Creates a plan, a protocol, a competition and an entry, each for another athlete. */
+export async function createItems({ urls, signUp, coach }: Processes): Promise<EditedThing[]> {
   const [url] = urls;
   const newAthlete = (kind: string) => signUp(`${kind}@test.example`);
   return [
@@ -64,8 +64,8 @@ async function aProtocol(at: string, coach: Caller, { userId }: Caller): Promise
     version,
     content: JSON.stringify({ bodyFatTarget, phases }),
   });
-  const asked = { clientId: userId, protocolType: 'cutting' };
-  const { id } = await coach.ask<Protocol>(at, 'POST', '/api/ai/protocol-recommendation', asked);
+  const request = { clientId: userId, protocolType: 'cutting' };
+  const { id } = await coach.ask<Protocol>(at, 'POST', '/api/ai/protocol-recommendation', request);
   const path = `/api/protocols/${id}`;
   return {
     name: 'protocol',

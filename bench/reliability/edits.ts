@@ -1,23 +1,23 @@
 import type { Figure } from '../figure.ts';
-import { type EditedThing, makeThings, type Seen } from './edited-things.ts';
+import { createItems, type EditedThing, type ItemState } from './edited-things.ts';
 import { startProcesses } from './processes.ts';
 
-/** Sent at once, by devices that all saw the same: as many as wait in line for one person in two processes. */
+/** Concurrent edits by devices with the same state: the maximum that can wait for one user in two processes. */
 const AT_ONCE = 200;
-/** And by devices that each read and change again and again beside the others. */
+/** Devices that each read and edit repeatedly, alongside the others. */
 const DEVICES = 50;
 const EDITS_EACH = 16;
 
 /**
- * Changes a plan, a protocol, a competition and an entry a thousand times each, from many devices at
- * once and through two processes. Who was not the first to change what they saw must be told so, and
- * what is there at last must be what the last of the others wrote.
+ * Edits a plan, a protocol, a competition and an entry a thousand times each, from many devices concurrently and
+ * through two processes. Every edit of an outdated state must be rejected, and the final content must come from the
+ * last accepted edit.
  */
 export async function measureEdits(databaseUrl: string): Promise<Figure[]> {
   const two = await startProcesses(databaseUrl);
   try {
     const figures: Figure[] = [];
-    for (const thing of await makeThings(two)) {
+    for (const thing of await createItems(two)) {
       figures.push(...(await measureThing(thing, two.urls)));
     }
     return figures;
@@ -26,21 +26,21 @@ export async function measureEdits(databaseUrl: string): Promise<Figure[]> {
   }
 }
 
-/** An edit that was taken: what had been seen, and what it left. */
-interface Taken {
+/** An accepted edit: the state it was based on, and the resulting one. */
+interface AcceptedEdit {
   from: number;
-  left: Seen;
+  left: ItemState;
 }
 
 async function measureThing(thing: EditedThing, urls: readonly string[]): Promise<Figure[]> {
-  const taken: Taken[] = [];
+  const accepted: AcceptedEdit[] = [];
   const others = new Map<number, number>();
   let sent = 0;
-  const editOn = async (url: string, seen: Seen) => {
+  const editOn = async (url: string, state: ItemState) => {
     sent += 1;
-    const reply = await thing.edit(url, seen, sent);
+    const reply = await thing.edit(url, state, sent);
     if (reply.status === 200) {
-      taken.push({ from: seen.version, left: thing.seenIn(await reply.json()) });
+      accepted.push({ from: state.version, left: thing.seenIn(await reply.json()) });
     } else {
       await reply.arrayBuffer();
       others.set(reply.status, (others.get(reply.status) ?? 0) + 1);
@@ -49,31 +49,39 @@ async function measureThing(thing: EditedThing, urls: readonly string[]): Promis
   const urlOf = (number: number) => urls[number % urls.length] ?? '';
   const before = await thing.read(urlOf(0));
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => editOn(urlOf(n), before)));
-  const editAgain = async (url: string) => {
+  const editRepeatedly = async (url: string) => {
     for (let n = 0; n < EDITS_EACH; n += 1) await editOn(url, await thing.read(url));
   };
-  await Promise.all(Array.from({ length: DEVICES }, (_, n) => editAgain(urlOf(n))));
-  const told = others.get(409) ?? 0;
-  const faults = faultsOf({ before, after: await thing.read(urlOf(1)), taken });
+  await Promise.all(Array.from({ length: DEVICES }, (_, n) => editRepeatedly(urlOf(n))));
+  const conflicts = others.get(409) ?? 0;
+  const faults = faultsOf({ before, after: await thing.read(urlOf(1)), taken: accepted });
   for (const fault of faults) console.error(`${thing.name}: ${fault}`);
   return [
     {
       name: `${thing.name}: overwritten unseen`,
       value: faults.length,
       unit: 'edits',
-      beside: `of ${sent}, of which ${taken.length} were taken and ${told} told that they were late`,
+      beside: `of ${sent}, of which ${accepted.length} were taken and ${conflicts} told that they were late`,
     },
     {
       name: `${thing.name}: answered otherwise`,
-      value: sent - taken.length - told,
+      value: sent - accepted.length - conflicts,
       unit: 'edits',
       beside: [...others.keys()].join(', '),
     },
   ];
 }
 
-/** Every edit that was taken must follow on the one before, and the last one must be what is there. */
-function faultsOf({ before, after, taken }: { before: Seen; after: Seen; taken: Taken[] }) {
+/** Every accepted edit must follow the previous one, and the last one must be the current state. */
+function faultsOf({
+  before,
+  after,
+  taken,
+}: {
+  before: ItemState;
+  after: ItemState;
+  taken: AcceptedEdit[];
+}) {
   const faults: string[] = [];
   const chain = taken.toSorted((a, b) => a.from - b.from);
   let last = before;

@@ -12,14 +12,14 @@ import type { Figure } from '../figure.ts';
 import { backUpAndRestore } from './backups.ts';
 import { fillTheDisk } from './full-disk.ts';
 
-/* What the embedded database promises, put to the test many times over. */
+/* Guarantees of the embedded database, tested many times over. */
 const KILLS = 500;
 const LOCKS = 100;
 const BACKUPS = 50;
 const COMMITS = 1_000;
 const SEED = 1;
 
-/** Runs a measure in a folder of its own. */
+/** Runs a measurement in its own folder. */
 async function inFolder<Result>(measure: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-reliability-'));
   try {
@@ -63,9 +63,9 @@ async function measureLock(dataDir: string): Promise<Figure[]> {
     await nextLine(holder);
     holder.process.stdin.write('now\n');
     await nextLine(holder);
-    refused += takeLock(dataDir) ? 0 : 1;
+    refused += acquireLock(dataDir) ? 0 : 1;
     await holder.kill();
-    recovered += takeLock(dataDir) ? 1 : 0;
+    recovered += acquireLock(dataDir) ? 1 : 0;
   }
   const beside = `of ${LOCKS}`;
   return [
@@ -74,7 +74,7 @@ async function measureLock(dataDir: string): Promise<Figure[]> {
   ];
 }
 
-function takeLock(dataDir: string): boolean {
+function acquireLock(dataDir: string): boolean {
   try {
     lockDataDir(dataDir).release();
     return true;

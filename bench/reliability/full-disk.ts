@@ -8,8 +8,8 @@ import type { Figure } from '../figure.ts';
 const DISK = '200m';
 
 /**
- * Writes to a small disk until it is full, reads on, starts again on the full disk, and again when
- * there is room. It needs the right to mount a disk in memory, and says so where it has not.
+ * Writes to a small disk until it is full, keeps reading, restarts on the full disk, and restarts again once there
+ * is space. Requires permission to mount a RAM disk, and reports if that is missing.
  */
 export async function fillTheDisk(disk: string): Promise<Figure[]> {
   mkdirSync(disk);

@@ -13,13 +13,13 @@ import { type Caller, startProcesses } from './processes.ts';
 const MINUTES = Number(process.env.HOUR_MINUTES ?? 60);
 const ATHLETES = 49;
 const SEED = 5;
-/** Between two things that somebody does. */
+/** Pause between two actions of a user. */
 const THINK_MS = { least: 2000, most: 8000 };
-/** What has settled by then is what the rest is set beside. */
+/** Share of the time until the process has settled, as the baseline for later samples. */
 const SETTLED = 1 / 6;
 const SAMPLER = fileURLToPath(new URL('./sample-process.mjs', import.meta.url));
 
-/** What an athlete does, the oftener the larger the number. */
+/** Relative frequency of each action. */
 const DONE: Record<Kind | 'dashboard' | 'lists', number> = {
   dashboard: 30,
   lists: 25,
@@ -40,7 +40,7 @@ const COACH_READS = [
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** How long calls took, in ms; those that sent a photo stand among all, and by themselves. */
+/** Durations of calls, in ms. Calls that send a photo are included in all, and also listed separately. */
 interface Tally {
   took: number[];
   photosTook: number[];
@@ -48,8 +48,8 @@ interface Tally {
 }
 
 /**
- * Fifty people use the product for an hour, each with the stream of events open: dashboards and lists,
- * sets, diaries, messages, now and then a photo, with time to think in between.
+ * Fifty people use the product for an hour, each with an open event stream: dashboards and lists, sets, diaries,
+ * messages, and occasional photos, with pauses in between.
  */
 export async function measureHour(databaseUrl: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-hour-'));
@@ -78,10 +78,10 @@ export async function measureHour(databaseUrl: string): Promise<Figure[]> {
       liveAsCoach(url, coach, timed, isOver),
       ...writers.map((writer, n) => liveAsAthlete(url, writer, timed, isOver, SEED + n)),
     ]);
-    const heard = ears.reduce((sum, ear) => sum + ear.events(), 0);
+    const received = ears.reduce((sum, ear) => sum + ear.events(), 0);
     await Promise.all(ears.map((ear) => ear.close()));
     return [
-      ...figuresOfCalls(tally, people.length, heard),
+      ...figuresOfCalls(tally, people.length, received),
       ...figuresOfSamples(readFileSync(samples, 'utf8'), startedAt),
     ];
   } finally {
@@ -94,11 +94,11 @@ function timedFetch(tally: Tally): typeof fetch {
   return async (input, init) => {
     const startedAt = performance.now();
     const reply = await fetch(input, init);
-    // The whole answer counts.
+    // The time includes the whole response body.
     const body = await reply.arrayBuffer();
-    const took = performance.now() - startedAt;
-    tally.took.push(took);
-    if (init?.body instanceof Uint8Array) tally.photosTook.push(took);
+    const durationMs = performance.now() - startedAt;
+    tally.took.push(durationMs);
+    if (init?.body instanceof Uint8Array) tally.photosTook.push(durationMs);
     if (!reply.ok) tally.refused += 1;
     return new Response(reply.status === 204 ? null : body, reply);
   };
@@ -119,10 +119,10 @@ async function liveAsAthlete(
   const read = (path: string) => timed(`${url}${path}`, { headers });
   while (!isOver()) {
     await think(random);
-    const what = choices[random.integer(0, choices.length - 1)] as keyof typeof DONE;
-    if (what === 'dashboard') await read('/api/dashboard');
-    else if (what === 'lists') for (const path of ATHLETE_READS) await read(path);
-    else await writer.write(what);
+    const action = choices[random.integer(0, choices.length - 1)] as keyof typeof DONE;
+    if (action === 'dashboard') await read('/api/dashboard');
+    else if (action === 'lists') for (const path of ATHLETE_READS) await read(path);
+    else await writer.write(action);
   }
 }
 
@@ -144,9 +144,9 @@ async function liveAsCoach(
 function figuresOfCalls(
   { took, photosTook, refused }: Tally,
   people: number,
-  heard: number,
+  received: number,
 ): Figure[] {
-  const beside = `of ${took.length} in ${MINUTES} minutes by ${people} people, who heard ${heard} events`;
+  const beside = `of ${took.length} in ${MINUTES} minutes by ${people} people, who heard ${received} events`;
   return [
     { name: 'calls, p99', value: percentile(took, 0.99), unit: 'ms', beside },
     {
@@ -164,7 +164,7 @@ interface Sample {
   at: number;
   lagMs: [number, number, number];
   rssMb: number;
-  /** What JavaScript holds of it. */
+  /** The JavaScript heap's part of it. */
   heapMb: number;
 }
 
@@ -203,7 +203,7 @@ function figuresOfSamples(lines: string, startedAt: number): Figure[] {
   ];
 }
 
-/** Of the straight line that lies closest to the samples. */
+/** Slope of the least-squares line through the samples. */
 function slopeAnHour(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const hours = samples.map(({ at }) => at / 3_600_000);

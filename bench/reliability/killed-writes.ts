@@ -8,11 +8,11 @@ import type { Figure } from '../figure.ts';
 import { type Acknowledged, AthleteWriter, KINDS, type Kind } from './athlete-writer.ts';
 
 const SEED = 4;
-/** A round is killed some time after so many writes: some before the first answer, some amid dozens. */
-const MOST_WRITES = 40;
+/** A round is killed after up to this many writes: sometimes before the first response, sometimes amid dozens. */
+const MAX_WRITES = 40;
 const LONGEST_PAUSE_MS = 60;
 
-/** Rows of each kind, by their ids. */
+/** Queries for rows of each kind by id. */
 export const ROWS: Record<Kind, string> = {
   progress: 'select id::text from progress_entries',
   diary: 'select id::text from nutrition_logs',
@@ -21,7 +21,7 @@ export const ROWS: Record<Kind, string> = {
   photo: 'select id::text from photos',
 };
 
-/** Products that are killed side by side, each on data of its own: a start leaves the other processors idle. */
+/** Number of products killed in parallel, each with its own data, since a start leaves the other processors idle. */
 const LANES = 2;
 
 interface Toll {
@@ -31,12 +31,12 @@ interface Toll {
 }
 
 /**
- * Kills the product at random moments while an athlete writes progress, diary lines, sets, messages and
- * photos at once, starts it again, and looks at the end whether all that it had acknowledged is there,
- * the files of the photos among it. A start that fails, or a refusal, fails the run.
+ * Kills the product at random moments while an athlete writes progress, diary entries, sets, messages and photos
+ * concurrently, then restarts it. Finally checks that everything acknowledged still exists, including the photo
+ * files. A failed start or a rejected write fails the run.
  */
 export async function measureKilledWrites(rounds: number): Promise<Figure[]> {
-  const lanes = Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(rounds / LANES, lane));
+  const lanes = Array.from({ length: LANES }, (_, lane) => killRepeatedly(rounds / LANES, lane));
   const tolls = await Promise.all(lanes);
   const all = (part: keyof Toll) => tolls.reduce((sum, toll) => sum + toll[part], 0);
   const beside = `of ${all('acknowledged')} in ${rounds} rounds, after each of which it opened again`;
@@ -46,7 +46,7 @@ export async function measureKilledWrites(rounds: number): Promise<Figure[]> {
   ];
 }
 
-async function killAgainAndAgain(rounds: number, lane: number): Promise<Toll> {
+async function killRepeatedly(rounds: number, lane: number): Promise<Toll> {
   const random = seededRandom(SEED + lane);
   const product = await startProduct({ LIMIT_PHOTOS_PER_ATHLETE: '1000000' });
   const writer = new AthleteWriter(product.url);
@@ -55,7 +55,7 @@ async function killAgainAndAgain(rounds: number, lane: number): Promise<Toll> {
     await writer.signUp();
     for (let round = 1; round <= rounds; round += 1) {
       const moment = {
-        writes: random.integer(0, MOST_WRITES),
+        writes: random.integer(0, MAX_WRITES),
         pauseMs: random.integer(0, LONGEST_PAUSE_MS),
       };
       acknowledged.push(...(await writeUntilKilled(product, writer, moment)));
@@ -72,7 +72,7 @@ async function killAgainAndAgain(rounds: number, lane: number): Promise<Toll> {
 
 /** When a round is killed. */
 interface Moment {
-  /** So many writes were acknowledged by then. */
+  /** Number of acknowledged writes by then. */
   writes: number;
   pauseMs: number;
 }
@@ -102,7 +102,7 @@ async function writeUntilKilled(product: Product, writer: AthleteWriter, moment:
   return acknowledged;
 }
 
-/** What a kill excuses: a call that found nobody, or whose answer broke off. */
+/** Failures expected from a kill: a refused connection, or an interrupted response. */
 const isCutOff = (reason: unknown) =>
   reason instanceof TypeError && ['fetch failed', 'terminated'].includes(reason.message);
 
@@ -125,7 +125,7 @@ export interface Photo {
   sha256: string;
 }
 
-/** Whether the picture is on the disk as its row says, and its thumbnail beside it. */
+/** Whether the picture on disk matches its row, and its thumbnail exists. */
 export function isWhole({ id, user_id, sha256 }: Photo, dataDir: string): boolean {
   const path = (name: string) => join(dataDir, 'uploads/photos', user_id, name);
   if (!existsSync(path(`${id}.webp`)) || !existsSync(path(`${id}.thumb.webp`))) return false;

@@ -7,10 +7,10 @@ const TRIES = 300;
 const PASSWORD = 'quarter turns to the right';
 
 /**
- * Asks who has an account by the clock: how much longer a login with a wrong password takes than one
- * with an unknown e-mail, and a link or an invitation for a known e-mail than one for an unknown. Each
- * comes from an address of its own, so that no limit answers first; the kinds take turns, so that the
- * machine's moods meet all alike.
+ * Tests whether response times reveal accounts: the difference between a login with a wrong password and one with an
+ * unknown email address, and between a link or invitation for a known address and an unknown one. Each request has
+ * its own IP address, so that no limit is hit. The kinds alternate, so that the machine's fluctuations affect all of
+ * them equally.
  */
 export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]> {
   const processes = await startProcesses(databaseUrl, { TRUST_PROXY: 'on' }, 0);
@@ -19,11 +19,11 @@ export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]>
     const known = await signUpMany(url);
     const { cookie } = await processes.otherCoach('other-coach@test.example');
     const gaps: Figure[] = [];
-    for (const { name, path, body, isCoach } of ASKED) {
-      const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (const { name, path, body, isCoach } of REQUESTS) {
+      const durations: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       const answers = new Set<string>();
       for (const email of known) {
-        // What a coach may send in an hour is less than is asked here.
+        // This test exceeds a coach's hourly limit.
         await processes.pool.query('delete from attempts');
         for (const [kind, asked] of [
           ['known', email],
@@ -31,11 +31,11 @@ export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]>
         ] as const) {
           const startedAt = performance.now();
           answers.add(await post(url, path, body(asked), isCoach ? cookie : ''));
-          took[kind].push(performance.now() - startedAt);
+          durations[kind].push(performance.now() - startedAt);
         }
       }
-      const value = Math.abs(median(took.known) - median(took.unknown));
-      const beside = `of ${median(took.unknown).toFixed(1)} ms; answers: ${[...answers].join(', ')}`;
+      const value = Math.abs(median(durations.known) - median(durations.unknown));
+      const beside = `of ${median(durations.unknown).toFixed(1)} ms; answers: ${[...answers].join(', ')}`;
       gaps.push({
         name: `${name}: known against unknown e-mail, median gap`,
         value,
@@ -49,7 +49,7 @@ export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]>
   }
 }
 
-const ASKED = [
+const REQUESTS = [
   {
     name: 'login',
     path: '/api/auth/login',
@@ -68,7 +68,7 @@ const ASKED = [
   },
 ];
 
-/** Accounts of whom each is asked about once: no account meets its limit. */
+/** Accounts used once each, so that no account hits its limit. */
 async function signUpMany(url: string): Promise<string[]> {
   const emails = Array.from({ length: TRIES }, (_, n) => `known-${n}@test.example`);
   for (const email of emails) {
@@ -80,7 +80,7 @@ async function signUpMany(url: string): Promise<string[]> {
 
 let callers = 0;
 
-/** @returns the status and what is said, without the number of the request */
+/** @returns the status and message, without the request id */
 async function post(url: string, path: string, body: object, cookie: string): Promise<string> {
   callers += 1;
   const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -95,6 +95,6 @@ async function post(url: string, path: string, body: object, cookie: string): Pr
     },
     body: JSON.stringify(body),
   });
-  const said = await reply.text();
-  return reply.ok ? `${reply.status}` : `${reply.status} ${JSON.parse(said).error}`;
+  const text = await reply.text();
+  return reply.ok ? `${reply.status}` : `${reply.status} ${JSON.parse(text).error}`;
 }

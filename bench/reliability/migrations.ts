@@ -9,12 +9,12 @@ import {
 } from '../../apps/server/src/platform/db/testing/older-databases.ts';
 import type { Figure } from '../figure.ts';
 
-/** Of each way to kill a process; a connection is cut at every statement. */
+/** Kills for each way to kill a process; a connection is cut at every statement. */
 const KILLS = 100;
 
 /**
- * Opens a database of every earlier day, and breaks off the migrations that the first one needs, to
- * see whether the next start recovers: on both databases, side by side.
+ * Opens a database of every earlier version and interrupts its migrations, to check that the next start recovers.
+ * Tests both databases in parallel.
  */
 export async function measureMigrations(databaseUrl: string): Promise<Figure[]> {
   const both = await Promise.all([

@@ -1,18 +1,18 @@
 import type { Figure } from '../figure.ts';
 import { type Caller, type Processes, startProcesses } from './processes.ts';
 
-/** Slow writes of one athlete, and quick reads of the same. */
+/** Slow writes of one athlete, and quick reads for the same athlete. */
 const WRITES = 20;
 const READS = 500;
-/** Looks at the others meanwhile: they end before PostgreSQL gives up waiting for a locked row. */
+/** Requests of other users meanwhile, which end before PostgreSQL's lock timeout. */
 const LOOKS = 40;
 const PAUSE_MS = 50;
 const FEELINGS = { weight: 80, energyLevel: 7, stressLevel: 4, mood: 'good' };
 const PATH = '/api/progress?limit=1';
 
 /**
- * Sends twenty writes of one athlete to one process while their row is locked, then five hundred reads at once, and
- * measures how long everybody else waits.
+ * Sends twenty writes of one athlete to one process while their row is locked, then five hundred concurrent reads,
+ * and measures the delay for everyone else.
  */
 export async function measureOneAthleteManyRequests(databaseUrl: string): Promise<Figure[]> {
   const two = await startProcesses(databaseUrl);
@@ -59,18 +59,18 @@ async function besideSlowWrites(two: Processes, busy: Caller, other: Caller) {
       ...FEELINGS,
     }),
   );
-  const took = await look(two, other);
+  const durations = await look(two, other);
   await client.query('rollback');
   client.release();
   const statuses = await Promise.all(writes.map(async (reply) => (await reply).status));
-  return { statuses, took };
+  return { statuses, took: durations };
 }
 
-type Took = Record<'health' | 'here' | 'there', number[]>;
+type Durations = Record<'health' | 'here' | 'there', number[]>;
 
-async function look(two: Processes, other: Caller): Promise<Took> {
+async function look(two: Processes, other: Caller): Promise<Durations> {
   const [here, there = here] = two.urls;
-  const took: Took = { health: [], here: [], there: [] };
+  const durations: Durations = { health: [], here: [], there: [] };
   const time = async (into: number[], url: string, path: string) => {
     const startedAt = performance.now();
     const reply = await other.call(url, 'GET', path);
@@ -80,19 +80,19 @@ async function look(two: Processes, other: Caller): Promise<Took> {
   };
   for (let n = 0; n < LOOKS; n += 1) {
     await Promise.all([
-      time(took.health, there, '/api/health'),
-      time(took.here, here, PATH),
-      time(took.there, there, PATH),
+      time(durations.health, there, '/api/health'),
+      time(durations.here, here, PATH),
+      time(durations.there, there, PATH),
     ]);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
-  return took;
+  return durations;
 }
 
-function figuresOf({ health, here, there }: Took, beside: string): Figure[] {
-  const slowest = (name: string, took: number[]) => ({
+function figuresOf({ health, here, there }: Durations, beside: string): Figure[] {
+  const slowest = (name: string, durations: number[]) => ({
     name: `${name}, slowest`,
-    value: Math.max(...took),
+    value: Math.max(...durations),
     unit: 'ms',
     beside,
   });

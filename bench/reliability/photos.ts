@@ -9,13 +9,13 @@ import { AthleteWriter } from './athlete-writer.ts';
 const ROUNDS = 4;
 const AT_ONCE = 4;
 
-/** Sends large photos and what only looks like one, several at once, and looks at the server's memory. */
+/** Sends large photos and files that only look like photos, several at once, and measures the server's memory. */
 export async function measurePhotos(): Promise<Figure[]> {
   const corpus = await drawPhotoCorpus();
   const product = await startProduct();
   try {
     const send = await senderFor(product);
-    // What is loaded with the first photo is no part of what a later one takes.
+    // Memory loaded with the first photo doesn't count toward later ones.
     await send({ name: 'small', file: await drawnPhoto(), type: 'image/jpeg', status: 201 });
     const before = residentMb(product.pid);
     forgetPeak(product.pid);
@@ -53,7 +53,10 @@ async function senderFor({ url }: Product) {
   };
 }
 
-/** Sends everything a few times over, several at once. @returns what was answered otherwise */
+/**
+ * Sends everything several times, several at once.
+ * @returns unexpected responses
+ */
 async function sendAll(corpus: readonly SentPhoto[], send: (one: SentPhoto) => Promise<number>) {
   const waiting = Array.from({ length: ROUNDS }, () => corpus).flat();
   const sent = waiting.length;
@@ -69,7 +72,7 @@ async function sendAll(corpus: readonly SentPhoto[], send: (one: SentPhoto) => P
   return { wrong, sent };
 }
 
-/** Has Linux start over to note the most memory that a process had. */
+/** Resets Linux's peak memory counter of a process. */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 function peakMb(pid: number): number {

@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 1440, theme: 'light' },
 ] as const;
 
-/** What each kind of fault is called in the table. */
+/** Labels of each kind of fault in the table. */
 const NAMES: Record<Fault['kind'], string> = {
   error: 'errors of the page',
   answer: 'answers of 500 and above',
@@ -22,15 +22,15 @@ const NAMES: Record<Fault['kind'], string> = {
   outside: 'dialogs beyond the window',
 };
 
-/** Presses everything on every screen of a role, at both widths. What a press does is the same in both themes. */
+/** Presses everything on every screen of a role, at both widths. Presses have the same effect in both themes. */
 export async function measurePresses(role: Role): Promise<Figure[]> {
   const browser = await chromium.launch(CHROMIUM);
-  // Both windows at once: each waits for most of its time.
+  // Both windows in parallel, since each is idle most of the time.
   const all = await Promise.all(WINDOWS.map((window) => pressAs({ role, ...window }))).finally(() =>
     browser.close(),
   );
   const faults = all.flatMap((each) => each.faults);
-  const sum = (what: 'screens' | 'presses') => all.reduce((total, each) => total + each[what], 0);
+  const sum = (key: 'screens' | 'presses') => all.reduce((total, each) => total + each[key], 0);
   return [
     {
       name: 'presses',

@@ -4,34 +4,34 @@ import { hashToken, newToken } from '../../apps/server/src/platform/session/toke
 import { signUpForm } from '../../apps/server/src/testing/answers.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 
-/** Processes of the product on one database and one folder, and people who call them. */
+/** Processes of the product with a shared database and folder, and users who call them. */
 export interface Processes {
   urls: [string, ...string[]];
   products: [Product, ...Product[]];
   pool: pg.Pool;
   /** Signs an athlete up. */
   signUp(email: string): Promise<Caller>;
-  /** A session of the coach whom they belong to. */
+  /** A session of the athletes' coach. */
   coach(): Promise<Caller>;
-  /** A session of a coach who is new here. */
+  /** A session of a new coach. */
   otherCoach(email: string): Promise<Caller>;
   close(): Promise<void>;
 }
 
-/** Somebody who is signed in. */
+/** A logged-in user. */
 export interface Caller {
   userId: string;
   cookie: string;
-  /** @param url the process that is called */
+  /** @param url of the called process */
   call(url: string, method: string, path: string, body?: object): Promise<Response>;
   /** The reply of a call that must succeed. */
   ask<Reply>(url: string, method: string, path: string, body?: object): Promise<Reply>;
 }
 
 /**
- * @param databaseUrl a PostgreSQL, on which a database of their own is made
+ * @param databaseUrl a PostgreSQL on which their database is created
  * @param settings of each process
- * @param more so many processes beside it
+ * @param more number of additional processes
  */
 export async function startProcesses(
   databaseUrl: string,
@@ -45,21 +45,21 @@ export async function startProcesses(
     others.push(await startProduct({ ...settings, DATABASE_URL: url, DATA_DIR: first.dataDir }));
   }
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // It is ended from the other side where PostgreSQL is started anew.
+  // A PostgreSQL restart closes connections from the other side.
   pool.on('error', () => undefined);
   return {
     urls: [first.url, ...others.map((it) => it.url)],
     products: [first, ...others],
     pool,
     signUp: (email) => signUp(first.url, email),
-    coach: () => beginSession(pool),
+    coach: () => createSession(pool),
     async otherCoach(email) {
       await pool.query(
         `insert into users (id, role, email, name, created_at)
          values (gen_random_uuid(), 'coach', $1, 'Other coach', now())`,
         [email],
       );
-      return beginSession(pool, email);
+      return createSession(pool, email);
     },
     async close() {
       await pool.end();
@@ -86,8 +86,8 @@ async function createDatabase(serverUrl: string) {
 }
 
 async function signUp(url: string, email: string): Promise<Caller> {
-  const nobody = callerWith('', '');
-  const reply = await nobody.call(url, 'POST', '/api/users', signUpForm({ email }));
+  const anonymous = callerWith('', '');
+  const reply = await anonymous.call(url, 'POST', '/api/users', signUpForm({ email }));
   const cookie = reply.headers
     .getSetCookie()
     .map((it) => it.split(';', 1)[0])
@@ -96,8 +96,8 @@ async function signUp(url: string, email: string): Promise<Caller> {
   return callerWith(user.id, cookie);
 }
 
-/** Coaches have no password yet, so the session is made in the database: of the first, unless told otherwise. */
-async function beginSession(pool: pg.Pool, email?: string): Promise<Caller> {
+/** Coaches have no password yet, so the session is created in the database; for the first coach by default. */
+async function createSession(pool: pg.Pool, email?: string): Promise<Caller> {
   const token = newToken();
   const { rows } = await pool.query<{ user_id: string }>(
     `insert into sessions (id, token_hash, user_id, user_agent, address, expires_at)

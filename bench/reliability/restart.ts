@@ -9,16 +9,16 @@ import { type Processes, startProcesses } from './processes.ts';
 import { createRetries, type Retries } from './retries.ts';
 
 const ROUNDS = Number(process.env.RESTART_ROUNDS ?? 20);
-/** Acknowledged between two restarts. */
+/** Acknowledged writes between two restarts. */
 const WRITES = 40;
 const AWAY_MS = 1500;
-/** A person may write ten times a second; so many writers, each of every kind, stay below. */
+/** A user may write ten times a second; this many writers, each of every kind, stay below. */
 const WRITERS = 4;
 const PAUSE_MS = 700;
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** What goes on while PostgreSQL comes and goes. */
+/** Activity while PostgreSQL restarts. */
 interface Scene {
   two: Processes;
   postgres: Postgres;
@@ -28,9 +28,8 @@ interface Scene {
 }
 
 /**
- * Starts PostgreSQL anew under two processes of the product, gently and by force in turn, while
- * athletes write through both and send again, under the same key, what was not answered. All that was
- * acknowledged must be there, and once.
+ * Restarts PostgreSQL under two processes of the product, gracefully and forcibly in turn, while athletes write
+ * through both and retry unanswered writes with the same key. Everything acknowledged must exist exactly once.
  */
 export async function measureRestarts(): Promise<Figure[]> {
   const { postgresBin } = await ensureSystemParts();
@@ -57,7 +56,7 @@ async function restartUnderLoad(two: Processes, postgres: Postgres): Promise<Fig
   });
   for (const [place, writer] of writers.entries()) await writer.signUp(`w${place}@test.example`);
   const before = await idsOf(two);
-  // The last writer writes through the second process, and is listened to at the first.
+  // The last writer writes through the second process, and the listener is connected to the first.
   const ear = openEar(two.urls[0], writers.at(-1)?.session ?? '');
   const scene: Scene = { two, postgres, retries, acknowledged: [], ear };
   let isOver = false;
@@ -85,33 +84,33 @@ async function restartUnderLoad(two: Processes, postgres: Postgres): Promise<Fig
   return [...(await figuresOfRows(scene, before)), ...figuresOfRounds(scene, rounds)];
 }
 
-/** What one restart showed, in seconds from when PostgreSQL was back. */
+/** Results of one restart, in seconds from when PostgreSQL was back. */
 interface Round {
   wellS: number;
   writingS: number;
   hearingS: number;
-  /** Processes that said to be well while it was away. */
+  /** Processes that reported being healthy during the outage. */
   wrong: number;
 }
 
 async function restart(scene: Scene, signal: 'SIGINT' | 'SIGQUIT'): Promise<Round> {
   const { two, postgres, acknowledged, ear } = scene;
-  const wanted = acknowledged.length + WRITES;
-  await until(() => acknowledged.length >= wanted);
+  const targetCount = acknowledged.length + WRITES;
+  await until(() => acknowledged.length >= targetCount);
   await postgres.end(signal);
   const wrong = (await Promise.all(two.urls.map(isWell))).filter(Boolean).length;
   await sleep(AWAY_MS);
   await postgres.begin();
   const back = performance.now();
-  const since = () => (performance.now() - back) / 1000;
+  const secondsSince = () => (performance.now() - back) / 1000;
   await Promise.all(two.urls.map((url) => until(() => isWell(url))));
-  const wellS = since();
-  const writesAgain = (writer: number) =>
+  const wellS = secondsSince();
+  const resumesWriting = (writer: number) =>
     acknowledged.some((row) => row.writer === writer && row.at > back);
-  await until(() => Array.from({ length: WRITERS }, (_, n) => n).every(writesAgain));
-  const writingS = since();
+  await until(() => Array.from({ length: WRITERS }, (_, n) => n).every(resumesWriting));
+  const writingS = secondsSince();
   await until(() => ear.heardAt() > back);
-  return { wellS, writingS, hearingS: since(), wrong };
+  return { wellS, writingS, hearingS: secondsSince(), wrong };
 }
 
 async function isWell(url: string): Promise<boolean> {
@@ -149,10 +148,13 @@ async function figuresOfRows(
   let lost = 0;
   let doubled = 0;
   for (const [kind, ids] of await idsOf(two)) {
-    const known = acknowledged.filter((row) => row.kind === kind).map(({ id }) => id);
-    const expected = new Set([...known, ...(before.get(kind) ?? [])]);
-    lost += known.filter((id) => !ids.includes(id)).length;
-    doubled += ids.filter((id) => !expected.has(id)).length + known.length - new Set(known).size;
+    const acknowledgedIds = acknowledged.filter((row) => row.kind === kind).map(({ id }) => id);
+    const expected = new Set([...acknowledgedIds, ...(before.get(kind) ?? [])]);
+    lost += acknowledgedIds.filter((id) => !ids.includes(id)).length;
+    doubled +=
+      ids.filter((id) => !expected.has(id)).length +
+      acknowledgedIds.length -
+      new Set(acknowledgedIds).size;
   }
   const { rows } = await two.pool.query<Photo>('select id, user_id, sha256 from photos');
   const spoilt = rows.filter((photo) => !isWhole(photo, two.products[0].dataDir)).length;

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Sends again what was not answered, as the web app does, and counts what it was answered meanwhile. */
+/** Retries unanswered requests like the web app, and counts the failures. */
 export interface Retries {
-  /** A `fetch` that begins at one process and goes on to the other. */
+  /** A `fetch` that starts with one process and continues with the other. */
   from(url: string): typeof fetch;
   counts: {
-    /** The server said that it cannot now. */
+    /** Responses saying the server is temporarily unavailable. */
     unavailable: number;
-    /** It failed in another way. */
+    /** Other error responses. */
     otherwise: number;
-    /** Nothing came back. */
+    /** Requests without a response. */
     broken: number;
   };
 }
 
 const WAIT_MS = 250;
-const MOST_TRIES = 240;
+const MAX_TRIES = 240;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** @param urls the processes, of which each may be asked */
+/** @param urls of the available processes */
 export function createRetries(urls: readonly string[]): Retries {
   const counts = { unavailable: 0, otherwise: 0, broken: 0 };
   const tryOnce = async (url: string, path: string, init: RequestInit = {}) => {
@@ -38,7 +38,7 @@ export function createRetries(urls: readonly string[]): Retries {
     counts,
     from: (own) => async (input, init) => {
       const path = String(input).slice(own.length);
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const url = urls[(urls.indexOf(own) + tries) % urls.length] ?? own;
         const reply = await tryOnce(url, path, init).catch((error: unknown) => {
           counts.broken += 1;

@@ -1,4 +1,4 @@
-// Loaded into the server by `node --import`: writes down every few seconds how it is inside.
+// Loaded into the server by `node --import`: logs its internal metrics every few seconds.
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -14,13 +14,13 @@ const collect = runInNewContext('gc');
 const lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 lag.enable();
 
-// From now on, whatever was before.
+// Discards earlier measurements.
 process.on('SIGUSR2', () => lag.reset());
 
 const timer = setInterval(() => {
-  // What is counted is the time between two ticks.
+  // The measured value is the time between two ticks.
   const lagMs = [50, 99, 100].map((share) => lag.percentile(share) / 1e6 - RESOLUTION_MS);
-  // The collection is ours, and not the server's.
+  // The garbage collection is triggered here, not by the server.
   lag.disable();
   collect();
   const { rss, heapUsed } = process.memoryUsage();

@@ -6,10 +6,13 @@ import type { Harm } from '../../e2e/support/corpus/watch.ts';
 import { startProduct } from '../../e2e/support/product.ts';
 import type { Figure } from '../figure.ts';
 
-/** Each puts other payloads into each field. */
+/** Each round enters other payloads into each field. */
 const ROUNDS = 8;
 
-/** Fills every text of the product with payloads, opens every screen, and counts what is more than text. */
+/**
+ * Fills every text of the product with payloads, opens every screen, and counts payloads that are rendered as more
+ * than text.
+ */
 export async function measureScripts(): Promise<Figure[]> {
   const rounds: ScriptResults[] = [];
   const browser = await chromium.launch(CHROMIUM);
@@ -21,10 +24,10 @@ export async function measureScripts(): Promise<Figure[]> {
   const harm = rounds.flatMap((round) => round.harm);
   const count = (...kinds: Harm['kind'][]) =>
     harm.filter(({ kind }) => kinds.includes(kind)).length;
-  const sum = (what: 'screens' | 'pressed') => rounds.reduce((all, round) => all + round[what], 0);
+  const sum = (key: 'screens' | 'pressed') => rounds.reduce((all, round) => all + round[key], 0);
   const pairs = new Set(rounds.flatMap((round) => [...round.pairs])).size;
   const fields = rounds[0]?.fields ?? 0;
-  const seen = `on ${sum('screens')} screens, ${sum('pressed')} dialogs and toasts`;
+  const coverage = `on ${sum('screens')} screens, ${sum('pressed')} dialogs and toasts`;
   return [
     {
       name: 'payloads put into fields',
@@ -36,7 +39,7 @@ export async function measureScripts(): Promise<Figure[]> {
       name: 'scripts that ran, dialogs, requests and moves elsewhere',
       value: count('script', 'dialog', 'request', 'navigation'),
       unit: 'times',
-      beside: seen,
+      beside: coverage,
     },
     { name: 'breaches of the content policy', value: count('policy'), unit: 'times' },
     {

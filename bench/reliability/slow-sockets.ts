@@ -8,8 +8,8 @@ const LOOKS = 200;
 const LARGE_MB = 200;
 
 /**
- * Holds the server by a thousand sockets that say a byte a second, and asks meanwhile how it is; then
- * sends it bodies far above its limit, which it must refuse before it has them.
+ * Occupies the server with a thousand sockets that send one byte a second while checking its health. Then sends
+ * bodies far above its limit, which it must reject before receiving them.
  */
 export async function measureSlowSockets(): Promise<Figure[]> {
   const product = await startProduct();
@@ -25,22 +25,22 @@ export async function measureSlowSockets(): Promise<Figure[]> {
     const drip = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write('x');
     }, 1000);
-    const took: number[] = [];
+    const durations: number[] = [];
     for (let n = 0; n < LOOKS; n += 1) {
       const startedAt = performance.now();
       const { ok } = await fetch(`${product.url}/api/health`);
       if (!ok) throw new Error('the server is not well');
-      took.push(performance.now() - startedAt);
+      durations.push(performance.now() - startedAt);
       await new Promise((done) => setTimeout(done, 25));
     }
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();
     const before = residentMb(product.pid);
-    const { status, sentMb } = await sendTooMuch(hostname, Number(port));
+    const { status, sentMb } = await sendOversizedBody(hostname, Number(port));
     return [
       {
         name: `health beside ${SOCKETS} slow sockets, p99`,
-        value: percentile(took, 0.99),
+        value: percentile(durations, 0.99),
         unit: 'ms',
       },
       {
@@ -61,8 +61,8 @@ export async function measureSlowSockets(): Promise<Figure[]> {
   }
 }
 
-/** Announces a body far above the limit and sends on until the server has had enough. */
-function sendTooMuch(hostname: string, port: number) {
+/** Announces a body far above the limit and keeps sending until the server closes the connection. */
+function sendOversizedBody(hostname: string, port: number) {
   return new Promise<{ status: number; sentMb: number }>((resolve, reject) => {
     const socket = connect(port, hostname);
     const chunk = Buffer.alloc(65_536, 'x');

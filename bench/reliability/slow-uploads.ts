@@ -12,8 +12,8 @@ const SENT_BYTES = 54;
 const PHOTOS = 10;
 
 /**
- * Announces the largest photos there may be on eighteen sockets and sends 54 bytes on each, and sends photos of
- * someone else meanwhile.
+ * Announces photos of maximum size on eighteen sockets, sends 54 bytes on each, and uploads another user's photos
+ * meanwhile.
  */
 export async function measureSlowUploads(): Promise<Figure[]> {
   const product = await startProduct();
@@ -30,23 +30,23 @@ export async function measureSlowUploads(): Promise<Figure[]> {
         sockets.push(await announce(product, sender.session));
     }
     const ends = Promise.all(sockets.map(endOf));
-    const took: number[] = [];
+    const durations: number[] = [];
     for (let n = 0; n < PHOTOS; n += 1) {
       const startedAt = performance.now();
       await other.write('photo');
-      took.push(performance.now() - startedAt);
+      durations.push(performance.now() - startedAt);
     }
-    const held = residentMb(product.pid) - before;
+    const heldMb = residentMb(product.pid) - before;
     const ended = await ends;
     const statuses = [...new Set(ended.map(({ status }) => status))].join(', ');
     return [
       {
         name: `a photo of someone else, beside ${sockets.length} sockets, median`,
-        value: percentile(took, 0.5),
+        value: percentile(durations, 0.5),
         unit: 'ms',
         beside: `of ${PHOTOS}, all of them stored`,
       },
-      { name: 'memory that they took', value: Math.max(0, held), unit: 'MB' },
+      { name: 'memory that they took', value: Math.max(0, heldMb), unit: 'MB' },
       {
         name: 'the last of the sockets is refused',
         value: Math.max(...ended.map(({ ms }) => ms)) / 1000,

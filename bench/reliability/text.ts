@@ -10,7 +10,7 @@ import type { Screened } from './text/screen.ts';
 import { sliced } from './text/time.ts';
 
 const SCREEN = fileURLToPath(new URL('./text/screen.ts', import.meta.url));
-/** MB: more than the garbage of one reading. */
+/** MB; more than the garbage of one analysis. */
 const YOUNG_MB = 256;
 const BLOCK_RUNS = 10;
 const MAX_OUTPUT_BYTES = 2 ** 24;
@@ -20,7 +20,7 @@ interface Counts {
   random: number;
 }
 
-/** Reads every text with one reader, in a process of its own. */
+/** Analyzes every text with one reader, in its own process. */
 async function screen({ name }: Reader, { units, random }: Counts): Promise<Screened> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -33,7 +33,7 @@ async function screen({ name }: Reader, { units, random }: Counts): Promise<Scre
   return JSON.parse(stdout) as Screened;
 }
 
-/** Screens with as many readers at a time as the machine has cores: CPU time is what is measured. */
+/** Runs as many readers in parallel as the machine has cores, since CPU time is measured. */
 async function screenAll(counts: Counts): Promise<Map<Reader, Screened>> {
   const screened = new Map<Reader, Screened>();
   const waiting = [...READERS];
@@ -46,7 +46,7 @@ async function screenAll(counts: Counts): Promise<Map<Reader, Screened>> {
   return screened;
 }
 
-/** The longest block at the greatest length, by the clock: the least of several runs of each text. */
+/** The longest block at the maximum length, in wall-clock time: the minimum of several runs of each text. */
 function slowestOf(reader: Reader, texts: readonly HardText[]) {
   const all = texts.map((text) => {
     const longest = text.ofLength(reader.longest);
@@ -88,7 +88,7 @@ function figuresOf(reader: Reader, screened: Screened, all: readonly HardText[])
   ];
 }
 
-/** Reads texts made to be hard, by every reader alone and by every call of the contract. */
+/** Analyzes adversarial texts with every reader, and sends them through every call of the contract. */
 export async function measureTexts(
   databaseUrl: string,
   counts: Counts = { units: 1500, random: 10_000 },
@@ -97,8 +97,8 @@ export async function measureTexts(
   const texts = hardTexts(counts);
   return [
     ...READERS.flatMap((reader) => {
-      const seen = screened.get(reader);
-      return seen ? figuresOf(reader, seen, texts) : [];
+      const result = screened.get(reader);
+      return result ? figuresOf(reader, result, texts) : [];
     }),
     ...measureCalls(databaseUrl),
   ];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../lib/root.mjs';
 
-/** What a file after it in the same process would meet. */
-const LEAVES =
+/** Changes that would leak into the next test file of the same process. */
+const LEAKING_CHANGES =
   /\bvi\.(mock|stubGlobal|useFakeTimers|setSystemTime|resetModules)\b|globalThis\.\w+ = /;
 
 function unitTestsOf(folder: string): string[] {
@@ -14,11 +14,13 @@ function unitTestsOf(folder: string): string[] {
 }
 
 it.each(['apps/web/src', 'apps/server/src', 'packages/coaching/src', 'scripts'])(
-  'what a test of %s puts in the place of the real thing, it has to itself',
+  'runs a test of %s that replaces real parts in its own process',
   (folder) => {
     const tests = unitTestsOf(folder);
     expect(tests.length).toBeGreaterThan(0);
-    const leaving = tests.filter((file) => LEAVES.test(readFileSync(inRoot(file), 'utf8')));
+    const leaving = tests.filter((file) =>
+      LEAKING_CHANGES.test(readFileSync(inRoot(file), 'utf8')),
+    );
     expect(leaving.filter((file) => !file.endsWith('.alone.test.ts'))).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
-// Checks the import rules of .dependency-cruiser.mjs, and that every file of ours was really read:
-// a cruiser that cannot parse TypeScript reads nothing and finds nothing wrong.
+// Checks the import rules of .dependency-cruiser.mjs, and that every source file was parsed: a cruiser that can't
+// parse TypeScript finds nothing wrong.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
  */
 export async function checkBoundaries(baseDir) {
   const folders = FOLDERS.filter((folder) => existsSync(join(baseDir, folder)));
-  const ours = folders.flatMap((folder) => listSources(baseDir, folder));
+  const sources = folders.flatMap((folder) => listSources(baseDir, folder));
   const { output } = await cruise(folders, {
     ...config.options,
     baseDir,
@@ -37,8 +37,9 @@ export async function checkBoundaries(baseDir) {
     violations: output.summary.violations.map(
       ({ rule, from, to }) => `${rule.name}: ${from} must not import ${to}`,
     ),
-    read: ours.filter((file) => read.has(file)).length,
-    unread: ours.length === 0 ? ['(no TypeScript at all)'] : ours.filter((file) => !read.has(file)),
+    read: sources.filter((file) => read.has(file)).length,
+    unread:
+      sources.length === 0 ? ['(no TypeScript at all)'] : sources.filter((file) => !read.has(file)),
   };
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 
-/** A folder of the project's shape with these files; what they import must be among them. */
+/** Creates a folder with the project's structure and these files, which must include everything they import. */
 function makeTree(files: Record<string, string>): string {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'posedown-boundaries-')));
   const all = { ...files };
@@ -34,8 +34,8 @@ const imports = (path: string) => `import type { Thing } from '${path}';\nexport
 const WEB = 'apps/web/src';
 const SERVER = 'apps/server/src';
 
-/** What each rule refuses; the first file of each breaks it. */
-const REFUSED: [rule: string, files: Record<string, string>][] = [
+/** Files rejected by each rule; the first file of each violates it. */
+const REJECTED: [rule: string, files: Record<string, string>][] = [
   [
     'coaching-imports-nothing',
     { 'packages/coaching/src/now.ts': "import { cpus } from 'node:os';\nexport const n = cpus();" },
@@ -111,25 +111,27 @@ const REFUSED: [rule: string, files: Record<string, string>][] = [
   ['every-import-exists', { [`${SERVER}/lost.ts`]: imports('./gone.ts') }],
 ];
 
-describe('the import rules refuse', () => {
+describe('the import rules reject', () => {
   let violations: string[];
-  // All in one tree, for reading one takes seconds.
+  // All cases share one tree, since analyzing one takes seconds.
   beforeAll(async () => {
-    const files = Object.assign({}, ...REFUSED.map(([, of]) => of));
-    expect(Object.keys(files)).toHaveLength(REFUSED.flatMap(([, of]) => Object.keys(of)).length);
+    const files = Object.assign({}, ...REJECTED.map(([, of]) => of));
+    expect(Object.keys(files)).toHaveLength(REJECTED.flatMap(([, of]) => Object.keys(of)).length);
     violations = (await check(files)).violations;
   }, 30_000);
 
-  it.each(REFUSED)('%s', (rule, files) => {
-    // A circle is told of once, by either of its files.
+  it.each(REJECTED)('%s', (rule, files) => {
+    // A cycle is reported once, for either of its files.
     const breakers = rule === 'no-circles' ? Object.keys(files) : Object.keys(files).slice(0, 1);
-    const told = breakers.map((file) => `${rule}: ${file} must not import `);
-    expect(violations.filter((one) => told.some((words) => one.startsWith(words)))).not.toEqual([]);
+    const expected = breakers.map((file) => `${rule}: ${file} must not import `);
+    expect(violations.filter((one) => expected.some((words) => one.startsWith(words)))).not.toEqual(
+      [],
+    );
   });
 });
 
 describe('the import rules', { timeout: 30_000 }, () => {
-  it('let through what the design allows', async () => {
+  it('allow what the design permits', async () => {
     const found = await check({
       'packages/coaching/src/index.ts': thing,
       'packages/contract/src/index.ts': `import { z } from 'zod';\n${imports('../../coaching/src/index.ts')}\nexport const s = z;`,
@@ -144,7 +146,7 @@ describe('the import rules', { timeout: 30_000 }, () => {
     expect(found).toEqual({ violations: [], read: 8, unread: [] });
   });
 
-  it('are not kept by a tree of which nothing was read', async () => {
+  it('fail if no file was analyzed', async () => {
     const tree = makeTree({});
     onTestFinished(() => rmSync(tree, { recursive: true }));
     mkdirSync(join(tree, 'apps'));

@@ -1,4 +1,4 @@
-// Checks docs/specification-coverage.md: every test that it names exists under that very title and is run.
+// Checks docs/specification-coverage.md: every test it names exists under exactly that title and isn't skipped.
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/root.mjs';
@@ -24,7 +24,7 @@ function readIfThere(path) {
 
 /**
  * @param {string} page
- * @param {(path: string) => string | null} read the text of a file of the project, or null
+ * @param {(path: string) => string | null} read returns a project file's text, or null
  */
 export function checkCoverage(page, read) {
   const lines = parseLines(page);
@@ -38,7 +38,7 @@ export function checkCoverage(page, read) {
     if (line.kind === 'malformed') faults.push(`${name}: neither a test, a decision nor open`);
     if (seen.has(line.statement.toLowerCase())) faults.push(`${name}: listed twice`);
     seen.add(line.statement.toLowerCase());
-    const fault = line.file === undefined ? null : judgeTest(line.file, line.title ?? '', read);
+    const fault = line.file === undefined ? null : checkTest(line.file, line.title ?? '', read);
     if (fault) faults.push(`${name}: ${fault}`);
   }
   for (const section of SECTIONS) {
@@ -91,7 +91,7 @@ function toLine(section, text) {
  * @param {string} title
  * @param {(path: string) => string | null} read
  */
-function judgeTest(file, title, read) {
+function checkTest(file, title, read) {
   const source = read(file);
   if (source === null) return `${file} does not exist`;
   if (/\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|todo)\b/.test(source))
@@ -100,8 +100,7 @@ function judgeTest(file, title, read) {
 }
 
 /**
- * The titles of the tests, as they are written: templates of it.each keep their placeholders.
- *
+ * Test titles as written; templates of it.each keep their placeholders.
  * @param {string} source
  */
 export function testTitles(source) {
@@ -118,8 +117,8 @@ export function testTitles(source) {
 
 /**
  * @param {string} source
- * @param {number} start behind the opening bracket of a call
- * @returns {number} behind its closing bracket
+ * @param {number} start after the opening parenthesis of a call
+ * @returns {number} after its closing parenthesis
  */
 function endOfCall(source, start) {
   let depth = 1;

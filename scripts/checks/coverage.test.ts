@@ -17,7 +17,7 @@ const page = (...rows: string[]) =>
 
 const faultsOf = (...rows: string[]) => checkCoverage(page(...rows), read).faults;
 
-it('counts what is proven, changed and open, and finds no fault in it', () => {
+it('counts proven, changed and open statements, and finds no fault in them', () => {
   const rows = [
     '| sums | a.test.ts | adds up |',
     '| brackets | changed by product.md: all of them | a.test.ts › takes %s |',
@@ -28,21 +28,21 @@ it('counts what is proven, changed and open, and finds no fault in it', () => {
   });
 });
 
-it('finds a file that is not there, a title that no test bears, and tests that are left out', () => {
+it('reports a missing file, an unknown title, and skipped tests', () => {
   expect(faultsOf('| sums | c.test.ts | adds up |')).toHaveLength(1);
   expect(faultsOf('| sums | a.test.ts | adds |')).toHaveLength(1);
   expect(faultsOf('| sums | changed by product.md: x | a.test.ts › adds |')).toHaveLength(1);
   expect(faultsOf('| sums | b.test.ts | adds up |')).toHaveLength(1);
 });
 
-it('finds a statement that is listed twice, a line that says nothing, and a section without lines', () => {
+it('reports a duplicate statement, an empty row, and a section without rows', () => {
   expect(faultsOf('| filler 0 | open | again |')).toHaveLength(1);
   expect(faultsOf('| sums | a.test.ts | |')).toHaveLength(1);
   expect(faultsOf('| stubs | changed by product.md: none is left | |')).toHaveLength(1);
   expect(checkCoverage('', read).faults).toHaveLength(8);
 });
 
-it('reads titles as they are written', () => {
+it('parses titles as written', () => {
   expect(testTitles(FILES['a.test.ts'] ?? '')).toEqual(['adds up', 'takes %s']);
   expect(testTitles("describe('a', () => {\n  test(`b c`, run);\n});")).toEqual(['b c']);
   expect(testTitles("it('keeps \\'quotes\\'', run);")).toEqual(["keeps 'quotes'"]);

@@ -27,7 +27,7 @@ const REFUSED = [
   ['a setting in the maths', 'packages/coaching/src/c.ts', 'export const a = process.env.A;'],
 ] as const;
 
-const LET_THROUGH = [
+const ACCEPTED = [
   ['the api client', 'apps/web/src/lib/api-client.ts', "export const a = () => fetch('/a');"],
   ['a query in api.ts', 'apps/web/src/features/x/api.ts', useQuery],
   [
@@ -39,8 +39,8 @@ const LET_THROUGH = [
 ] as const;
 
 /**
- * Lints files under the project's own rules, as if they lay at these paths.
- * @returns what is said of each, by its path
+ * Lints files with the project's rules as if they had these paths.
+ * @returns the findings by path
  */
 async function lint(files: readonly (readonly [string, string, string])[]) {
   const tree = mkdtempSync(join(tmpdir(), 'posedown-lint-'));
@@ -58,31 +58,34 @@ async function lint(files: readonly (readonly [string, string, string])[]) {
       ...['apps', 'packages'].map((folder) => join(tree, folder)),
     ]);
     expect(output).toContain(`Checked ${files.length} files`);
-    // Each diagnostic begins with its place.
-    const told = output.split(/^(?=\S+:\d+:\d+ )/m);
+    // Each diagnostic starts with its location.
+    const diagnostics = output.split(/^(?=\S+:\d+:\d+ )/m);
     return new Map(
-      files.map(([, path]) => [path, told.filter((one) => one.split(':', 1)[0]?.endsWith(path))]),
+      files.map(([, path]) => [
+        path,
+        diagnostics.filter((one) => one.split(':', 1)[0]?.endsWith(path)),
+      ]),
     );
   } finally {
     rmSync(tree, { recursive: true });
   }
 }
 
-let told: Map<string, string[]>;
+let findings: Map<string, string[]>;
 beforeAll(async () => {
-  told = await lint([...REFUSED, ...LET_THROUGH]);
+  findings = await lint([...REFUSED, ...ACCEPTED]);
 }, 30_000);
 
-describe('the lint rules refuse', () => {
+describe('the lint rules reject', () => {
   it.each(REFUSED)('%s', (_case, path) => {
-    expect(told.get(path)?.join()).toMatch(
+    expect(findings.get(path)?.join()).toMatch(
       /lib\/api-client|the feature's api\.ts|writeForAthlete|The maths knows no/,
     );
   });
 });
 
-describe('the lint rules let through', () => {
-  it.each(LET_THROUGH)('%s', (_case, path) => {
-    expect(told.get(path)).toEqual([]);
+describe('the lint rules accept', () => {
+  it.each(ACCEPTED)('%s', (_case, path) => {
+    expect(findings.get(path)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Checks that the migrations say what the schema says: generating one more must find nothing to do.
+// Checks that the migrations match the schema: generating another one must produce nothing.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 }
 
 /**
- * @param {string} [migrations] the folder of the migrations so far
- * @returns {Promise<string | null>} the statements that no migration holds, or null where none is missing
+ * @param {string} [migrations] folder of the existing migrations
+ * @returns {Promise<string | null>} statements missing from the migrations, or null
  */
 export async function findMissingMigration(migrations = MIGRATIONS) {
   const directory = mkdtempSync(join(tmpdir(), 'posedown-schema-'));

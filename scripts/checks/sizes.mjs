@@ -1,4 +1,4 @@
-// Checks the sizes of docs/decisions/0031: files, and the functions in them.
+// Checks the size limits of docs/decisions/0031 for files and functions.
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -8,15 +8,17 @@ const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const LONGEST_FILE = 300;
 const LONGEST_FUNCTION = 50;
 
-/** What is written by a tool, or is a table. */
+/** Generated files and data tables. */
 const TABLE = /\.data\.ts$|routeTree\.gen\.ts$/;
-/** What declares the database's tables, and tests, whose outermost functions hold the others. */
+/**
+ * Files exempt from the function limit: table declarations, and tests, whose outermost functions contain all others.
+ */
 const NO_FUNCTIONS = /\/db\/schema\/|\.(test|spec)\.ts$/;
 
 /**
  * @param {string} path
  * @param {string} text
- * @returns {string[]} what is too long, a sentence each
+ * @returns {string[]} a sentence for each violation
  */
 export function checkSizes(path, text) {
   if (TABLE.test(path)) return [];
@@ -75,8 +77,7 @@ function linesOf(node) {
 }
 
 /**
- * The lines of a function that are not its own: its markup, and what stands within other functions.
- *
+ * Lines of a function that don't count toward its length: markup and nested functions.
  * @param {import('typescript').Node} node
  * @returns {number}
  */
@@ -92,7 +93,7 @@ function linesWithin(node) {
 
 /**
  * @param {string} folder
- * @returns {string[]} its sources and those of its folders
+ * @returns {string[]} source files in the folder and its subfolders
  */
 function listSources(folder) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {

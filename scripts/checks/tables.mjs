@@ -1,4 +1,4 @@
-// Checks that a table is written by the feature it belongs to alone: another feature calls the owner.
+// Checks that only the owning feature writes a table; other features must call the owner.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 const SCHEMA = 'apps/server/src/platform/db/schema';
 const FEATURES = 'apps/server/src/features';
 
-/** Schema files that are named after a part of a feature. */
+/** Schema files named after a part of a feature. */
 const PART_OF = {
   holds: 'insights',
   roster: 'athletes',
@@ -16,13 +16,13 @@ const PART_OF = {
   'deleted-accounts': 'account',
 };
 
-/** Written for the whole process, not for a feature. */
+/** Written by the platform rather than a feature. */
 const SHARED = ['installation'];
 
-/** Features that write everybody's tables: one fills a practice, one deletes all of a person. */
+/** Features that write all tables: one fills a practice, the other deletes everything of a user. */
 const EVERYWHERE = ['demo', 'account'];
 
-/** What is still to be moved to its owner: each needs the tables themselves to change first. */
+/** Known exceptions; each needs a change of the tables before it can be moved to its owner. */
 const ALLOWED = ['insights writes users', 'insights writes planProposals'];
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -57,7 +57,10 @@ export function checkTables(baseDir) {
   return { foreign, unused: ALLOWED.filter((fault) => !used.has(fault)), tables: owners.size };
 }
 
-/** @param {string} folder @returns {Map<string, string>} the feature of each table */
+/**
+ * @param {string} folder
+ * @returns {Map<string, string>} the owning feature of each table
+ */
 function readOwners(folder) {
   const owners = new Map();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
@@ -75,7 +78,10 @@ function tablesWrittenIn(text) {
   return [...text.matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].map(([, table = '']) => table);
 }
 
-/** @param {string} folder @returns {string[]} the product's TypeScript files in it */
+/**
+ * @param {string} folder
+ * @returns {string[]} the product's TypeScript files in the folder
+ */
 function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

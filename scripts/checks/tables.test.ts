@@ -34,13 +34,13 @@ describe('the owner of a table', () => {
     expect(checkTables(treeWith(own)).foreign).toEqual([]);
   });
 
-  it('lets others read', () => {
+  it('allows others to read', () => {
     const read = 'export const read = (db) => db.select().from(poses);';
     expect(checkTables(treeWith({ ...SCHEMA, [QUERIES]: read })).foreign).toEqual([]);
   });
 
-  it('is missed where no table is found', () => {
-    const nothing = { 'apps/server/src/platform/db/schema/posing.ts': '' };
-    expect(() => checkTables(treeWith(nothing))).toThrow('No table');
+  it('fails if no table is found', () => {
+    const emptySchema = { 'apps/server/src/platform/db/schema/posing.ts': '' };
+    expect(() => checkTables(treeWith(emptySchema))).toThrow('No table');
   });
 });

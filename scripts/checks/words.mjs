@@ -1,4 +1,4 @@
-// Flags archaic, inverted or British wording in what people read.
+// Flags archaic, inverted or British wording in text that people read.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/root.mjs';
@@ -28,10 +28,10 @@ const WORDING = [
   ],
 ];
 
-/** Text that is read by the product rather than by people: phrase tables, synonyms, old names, units. */
+/** Text processed by the product rather than shown to people: phrase tables, synonyms, old names, units. */
 const READ_BY_PROGRAMS =
   /assistant\/(words|clauses|amount-text|stated-health|find-|forbidden|phrase|spelling|understand)|red-flags|aliases\.data|common-passwords|unit-words|palette-places|\/exercises\/catalogue\//;
-/** Synonyms that the assistant listens for: no capital and no full stop. */
+/** Synonyms the assistant recognizes: no capitals and no period. */
 const SYNONYMS = /^[\p{Ll}\d ’'|-]+$/u;
 
 /**

@@ -15,7 +15,7 @@ it('flags archaic and British wording in text, attributes and templates', () => 
   );
 });
 
-it('passes plain words, and what only programs read', () => {
+it('accepts plain words, and text that only programs read', () => {
   expect(checkWords('apps/a.ts', "export const a = 'We couldn’t save this set.';")).toEqual([]);
   expect(checkWords('apps/a.ts', "import { anew } from 'a anew b'; const towards = 1;")).toEqual(
     [],

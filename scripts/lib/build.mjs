@@ -7,13 +7,13 @@ import { run } from './run.mjs';
 /**
  * @typedef {object} Product
  * @property {string} name
- * @property {string} dist the folder that is built
+ * @property {string} dist output folder
  * @property {string[]} sources files and folders whose content decides whether it is stale
  * @property {[string, string[]]} command
  */
 
-/** Folders between the sources that nobody wrote. */
-const MADE = ['node_modules', 'dist', '.tanstack', 'database-template'];
+/** Generated folders between the sources. */
+const GENERATED = ['node_modules', 'dist', '.tanstack', 'database-template'];
 
 const SHARED = ['packages', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -34,9 +34,8 @@ const PRODUCTS = [
 ];
 
 /**
- * Builds what has changed since it was built last.
- *
- * @param {...string} names all products where none is named
+ * Builds what has changed since the last build.
+ * @param {...string} names all products if empty
  */
 export async function ensureBuilt(...names) {
   for (const product of PRODUCTS) {
@@ -46,8 +45,8 @@ export async function ensureBuilt(...names) {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
     console.log(`Building the ${product.name}…`);
     await run(...product.command);
-    // A folder that a failed or another build has emptied bears no stamp, and so is built again.
-    // The web's build may write into its own sources (the route tree), hence a second look.
+    // A folder emptied by a failed or concurrent build has no stamp, so it is rebuilt. The web build may write into
+    // its own sources (the route tree), so the digest is computed again.
     writeFileSync(stamp, digestOf(product.sources));
   }
 }
@@ -63,7 +62,7 @@ function digestOf(sources) {
 
 /**
  * @param {string} path
- * @returns {string[]} the file, or every file below the folder that goes into a build
+ * @returns {string[]} the file, or every file in the folder that affects a build
  */
 function listFiles(path) {
   if (/\.[a-z]+$/.test(path)) return [path];
@@ -72,6 +71,6 @@ function listFiles(path) {
     .flatMap((entry) => {
       const child = join(path, entry.name);
       if (entry.isFile()) return /\.test\.tsx?$/.test(entry.name) ? [] : [child];
-      return MADE.includes(entry.name) ? [] : listFiles(child);
+      return GENERATED.includes(entry.name) ? [] : listFiles(child);
     });
 }

@@ -4,14 +4,14 @@ import { capture } from './run.mjs';
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 
-/** Each project by its own rules, and the root project: tests, journeys and scripts too. */
+/** Each project with its own rules, and the root project, which includes tests, journeys and scripts. */
 const TYPE_PROJECTS = ['packages/coaching', 'packages/contract', 'apps/server', 'apps/web', '.'];
 
 /** One checker per project: several would compute the same types, and the projects already keep the cores busy. */
 const ONE_CHECKER = ['--checkers', '1', '--pretty', 'false'];
 /** Less frequent garbage collection in the compiler, a Go program: 0.1 GB more memory, a third less time. */
 const FEWER_COLLECTIONS = { GOGC: '300' };
-/** What the compiler found last time, so that it checks only what changed. `npm ci` deletes it. */
+/** Results of the last run, so that the compiler only checks what changed. Deleted by `npm ci`. */
 const CACHE = 'node_modules/.cache/types';
 
 /** @type {Part[]} */
@@ -33,7 +33,7 @@ export const checks = [
   { name: 'specification coverage', run: checkCoverage },
 ];
 
-/** Open statements are reported but don’t fail the check. */
+/** Open statements are reported but don't fail the check. */
 async function checkCoverage() {
   const result = await check('scripts/checks/coverage.mjs');
   return { ...result, note: result.output.trim().split('\n').at(-1) };
@@ -49,7 +49,7 @@ async function checkTypes() {
       ),
     ),
   );
-  // A project and the root project report the same error.
+  // A project and the root project may report the same error.
   const lines = new Set(outcomes.flatMap(({ output }) => output.split('\n')));
   return toResult(
     outcomes.every(({ code }) => code === 0),

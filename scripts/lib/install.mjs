@@ -4,14 +4,14 @@ import { run } from './run.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
-/** Installs the packages of the lockfile, unless they are all there. */
+/** Installs the lockfile's packages unless they are all present. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages…');
   await run('npm', ['ci', '--include=dev', '--loglevel=error']);
 }
 
-/** Whether what npm installed last is what the lockfile asks for. */
+/** Whether the installed packages match the lockfile. */
 function isInstalled() {
   const installedFile = inRoot('node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -20,7 +20,7 @@ function isInstalled() {
     ([path, { version, link, optional, devOptional }]) =>
       !path.includes('node_modules/') ||
       link ||
-      // Parts for other systems stay away.
+      // Optional packages for other systems aren't installed.
       (installed[path] === undefined && (optional || devOptional)) ||
       installed[path]?.version === version,
   );

@@ -11,20 +11,19 @@ import { createInterface } from 'node:readline';
 /**
  * @typedef {object} Postgres
  * @property {string} url
- * @property {() => Promise<void>} stop ends it and throws its data away
- * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} end ends it as for a restart: by SIGINT it
- *   ends its clients ('fast'), by SIGQUIT it does not even write out what it has ('immediate')
- * @property {() => Promise<void>} begin starts it again at the same address
+ * @property {() => Promise<void>} stop stops it and deletes its data
+ * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} end stops it for a restart: SIGINT disconnects clients
+ * ('fast'), SIGQUIT exits without flushing ('immediate')
+ * @property {() => Promise<void>} begin restarts it at the same address
  */
 
-/** The data is thrown away afterwards, so nothing waits for the disk. */
+/** The data is deleted afterward, so nothing waits for the disk. */
 const THROWAWAY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 /**
- * Starts a PostgreSQL of its own on a free port of this machine, on an empty directory.
- *
+ * Starts a separate PostgreSQL on a free local port with an empty data directory.
  * @param {string} bin folder with initdb and postgres
- * @param {{ durable?: boolean, settings?: string[] }} [options] durable for figures that should be true of production
+ * @param {{ durable?: boolean, settings?: string[] }} [options] durable for production-like measurements
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres(bin, { durable = false, settings = [] } = {}) {
@@ -69,7 +68,7 @@ export async function startPostgres(bin, { durable = false, settings = [] } = {}
         server = await start();
       },
       async stop() {
-        // PostgreSQL's 'fast' shutdown: it does not wait for its clients.
+        // PostgreSQL's 'fast' shutdown doesn't wait for clients.
         await end('SIGINT');
         remove();
       },
@@ -96,8 +95,7 @@ function createCluster(bin, data, account) {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the user its package has made, or as nobody.
- *
+ * PostgreSQL refuses to run as root, so it runs as its package's user or as nobody.
  * @returns {Account}
  */
 function findAccount() {
@@ -108,7 +106,7 @@ function findAccount() {
     try {
       return { uid: id('-u', name), gid: id('-g', name) };
     } catch {
-      // There is no such user; the next one may exist.
+      // This user doesn't exist; try the next one.
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no other user to run it as.');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project, whatever folder a script was started from. */
+/** The project's root folder, regardless of the working directory. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**

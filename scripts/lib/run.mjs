@@ -4,23 +4,22 @@ import { ROOT } from './root.mjs';
 /** @typedef {{ code: number, output: string, seconds: number }} Outcome */
 
 /**
- * Runs a command in the project's folder and keeps what it prints.
- *
+ * Runs a command in the project's folder and captures its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
- * @returns {Promise<Outcome>} with code 127 where the command does not exist
+ * @returns {Promise<Outcome>} with code 127 if the command doesn't exist
  */
 export function capture(command, args, env = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
     let output = '';
-    const keep = (/** @type {Buffer} */ chunk) => {
+    const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk;
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     const end = (/** @type {number} */ code) =>
       resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 });
     child.on('error', (error) => {
@@ -32,12 +31,11 @@ export function capture(command, args, env = {}) {
 }
 
 /**
- * Runs a command in the project's folder, printing as it goes.
- *
+ * Runs a command in the project's folder and prints its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
- * @returns {Promise<void>} rejects when the command fails
+ * @returns {Promise<void>} rejects if the command fails
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'migrations']);
 /**
  * @param {string} folder
  * @param {RegExp} names
- * @returns {string[]} the sources in a folder and its folders, by path from the root
+ * @returns {string[]} source files in the folder and its subfolders, by path from the root
  */
 function listSources(folder, names) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
@@ -16,7 +16,7 @@ function listSources(folder, names) {
   });
 }
 
-/** @returns {string[]} the code of the product itself, without its tests */
+/** @returns {string[]} the product's code without its tests */
 export const productFiles = () =>
   ['packages', 'apps']
     .flatMap((folder) => listSources(folder, /\.tsx?$/))

@@ -7,11 +7,10 @@ import { capture } from './run.mjs';
 /** @typedef {import('./tally.mjs').Result} Result */
 
 /**
- * Runs Vitest and reads its counts.
- *
+ * Runs Vitest and parses its counts.
  * @param {string} config
- * @param {{ env?: Record<string, string>, projects?: string[], workers?: number }} [options] all projects
- *   and workers of the configuration, unless some projects are named or left out by a `!`
+ * @param {{ env?: Record<string, string>, projects?: string[], workers?: number }} [options] all projects and
+ * workers of the configuration by default; `!` excludes a project
  * @returns {Promise<Result>}
  */
 export function runVitest(config, { env = {}, projects = [], workers } = {}) {
@@ -41,8 +40,7 @@ export function runVitest(config, { env = {}, projects = [], workers } = {}) {
 }
 
 /**
- * Runs the browser journeys and reads their counts.
- *
+ * Runs the browser journeys and parses their counts.
  * @param {Record<string, string>} env
  * @returns {Promise<Result>}
  */
@@ -56,7 +54,7 @@ export function runPlaywright(env) {
     const { stats, suites } = readReport(report, output);
     return {
       passed: stats.expected,
-      // A journey that passes only at the second attempt has failed.
+      // A journey that passes only on retry counts as failed.
       failed: atLeastOneIf(code !== 0, stats.unexpected + stats.flaky),
       skipped: stats.skipped,
       failures: testsIn(suites).flatMap(({ title, results }) =>
@@ -70,9 +68,7 @@ export function runPlaywright(env) {
 }
 
 /**
- * What the pages showed where journeys failed, as Playwright describes it: a run on another machine
- * cannot be looked at afterwards.
- *
+ * Page contents at the failures, as described by Playwright, since a remote run can't be inspected afterward.
  * @param {readonly any[]} suites
  * @returns {string[]}
  */
@@ -100,8 +96,7 @@ function testsIn(suites) {
 }
 
 /**
- * What failed in a file of tests, a line each; a file that does not load has failed as a whole.
- *
+ * Failures of a test file, one line each. A file that doesn't load counts as one failure.
  * @param {any} file
  * @returns {string[]}
  */
@@ -118,8 +113,7 @@ function failuresOfFile({ name, status, message, assertionResults }) {
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
 /**
- * A suite that ends badly has failed, even where it blames no single test (a file that does not load).
- *
+ * A suite with an error exit code counts as failed even without a failed test, for example if a file doesn't load.
  * @param {boolean} endedBadly
  * @param {number} failed
  */

@@ -2,19 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from './run.mjs';
 
-/** PostgreSQL's oldest version that the product supports. */
+/** Minimum PostgreSQL version. */
 const OLDEST_POSTGRES = 15;
 
 /**
- * The programs that the tests need beside npm's packages.
- *
+ * Programs the tests need besides npm packages.
  * @typedef {object} SystemParts
  * @property {string | null} chromium path of the browser
  * @property {string | null} postgresBin folder with initdb and postgres
- * @property {string | null} strace path of what counts the syncs of the embedded database
+ * @property {string | null} strace path of the tool that counts syncs of the embedded database
  */
 
-/** @returns {SystemParts} what is there */
+/** @returns {SystemParts} what is installed */
 function findSystemParts() {
   return {
     chromium: findChromium(),
@@ -24,9 +23,8 @@ function findSystemParts() {
 }
 
 /**
- * Installs what is missing where that can be done unasked: as root, on a system with apt.
- *
- * @returns {Promise<SystemParts>} what is there then
+ * Installs missing programs where that is possible without asking: as root, on a system with apt.
+ * @returns {Promise<SystemParts>} what is installed afterward
  */
 export async function ensureSystemParts() {
   const found = findSystemParts();

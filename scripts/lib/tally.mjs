@@ -1,32 +1,31 @@
 /**
- * What a part of the checks found. A check that is no test suite counts as one.
- *
+ * The result of a part of the checks. A check that isn't a test suite counts as one.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
- * @property {string} output shown when something failed
- * @property {string[]} [failures] the failed tests, a line each
- * @property {string} [note] shown in the line of a part that passed
+ * @property {string} output shown on failure
+ * @property {string[]} [failures] failed tests, one line each
+ * @property {string} [note] shown in the line of a passed part
  */
 
 /** @typedef {{ name: string, run: () => Promise<Result> }} Part */
 
-/** Adds up what the parts of a run found, and prints a line for each of them. */
+/** Adds up the results of a run's parts and prints a line for each. */
 export class Tally {
   passed = 0;
   failed = 0;
-  /** @type {string[]} what failed, a line each */
+  /** @type {string[]} failures, one line each */
   failures = [];
 
-  /** @param {{ maySkip: boolean }} options in CI nothing may be skipped: what is counts as failed */
+  /** @param {{ maySkip: boolean }} options in CI, skipped tests count as failed */
   constructor({ maySkip }) {
     this.maySkip = maySkip;
   }
 
   /**
    * @param {Part} part
-   * @returns {Promise<boolean>} whether nothing in it failed
+   * @returns {Promise<boolean>} whether nothing failed
    */
   async run(part) {
     const startedAt = performance.now();
@@ -53,11 +52,10 @@ export class Tally {
   }
 
   /**
-   * Runs parts that do not disturb one another, so many at a time.
-   *
+   * Runs independent parts concurrently.
    * @param {readonly Part[]} parts
    * @param {number} atOnce
-   * @returns {Promise<boolean[]>} of each whether nothing in it failed
+   * @returns {Promise<boolean[]>} whether nothing failed, for each part
    */
   async runTogether(parts, atOnce) {
     /** @type {boolean[]} */
@@ -74,8 +72,7 @@ export class Tally {
   }
 
   /**
-   * Leaves a part out.
-   *
+   * Skips a part.
    * @param {string} name
    * @param {string} reason
    */
@@ -85,8 +82,7 @@ export class Tally {
   }
 
   /**
-   * Counts a part that could not be run.
-   *
+   * Counts a part that couldn't run.
    * @param {string} name
    * @param {string} reason
    */
@@ -96,7 +92,7 @@ export class Tally {
     printLine('FAIL', name, reason);
   }
 
-  /** Prints what failed and the totals, as the last line, and tells the process how it went. */
+  /** Prints the failures, then the totals as the last line, and sets the exit code. */
   finish() {
     if (this.failures.length > 0) console.log(`\nFailed:\n${indent(this.failures.join('\n'))}`);
     console.log(`\n${this.passed} passed, ${this.failed} failed`);

@@ -18,7 +18,7 @@ const part = (passed: number, failed: number, skipped = 0) => ({
 });
 
 describe('a run of checks', () => {
-  it('adds up its parts and ends with the plain totals', async () => {
+  it('adds up its parts and ends with the totals', async () => {
     const tally = new Tally({ maySkip: true });
     expect(await tally.run(part(3, 0))).toBe(true);
     expect(await tally.run(part(2, 1))).toBe(false);
@@ -28,7 +28,7 @@ describe('a run of checks', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('says at the end, in a line each, what failed', async () => {
+  it('lists the failures at the end, one per line', async () => {
     const tally = new Tally({ maySkip: false });
     const failures = ['logs a set: expected 5 to be 6'];
     const run = async () => ({ passed: 0, failed: 1, output: 'a page of words', failures });
@@ -44,7 +44,7 @@ describe('a run of checks', () => {
     ]);
   });
 
-  it('passes only where nothing failed and something ran', async () => {
+  it('passes only if nothing failed and something ran', async () => {
     const good = new Tally({ maySkip: true });
     await good.run(part(1, 0));
     good.finish();
@@ -53,21 +53,21 @@ describe('a run of checks', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('runs parts together, and tells of each, in their order, how it went', async () => {
+  it('runs parts concurrently, and returns their results in order', async () => {
     const tally = new Tally({ maySkip: true });
     const slow = { ...part(1, 0), run: () => setImmediate().then(part(1, 0).run) };
     expect(await tally.runTogether([slow, part(0, 1), part(1, 0)], 2)).toEqual([true, false, true]);
     expect([tally.passed, tally.failed]).toEqual([2, 1]);
   });
 
-  it('counts what breaks off as failed', async () => {
+  it('counts an exception as a failure', async () => {
     const tally = new Tally({ maySkip: true });
     await tally.run({ name: 'part', run: () => Promise.reject(new Error('it broke off')) });
     expect(tally.failed).toBe(1);
     expect(lines.join('\n')).toContain('it broke off');
   });
 
-  it('takes what is skipped for failed in CI, and only there', async () => {
+  it('counts skipped parts as failed in CI only', async () => {
     for (const [maySkip, failed] of [
       [true, 0],
       [false, 3],

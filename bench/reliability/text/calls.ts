@@ -14,7 +14,7 @@ interface Sent {
   units: { unit: string; ms: number; growth: number | null }[];
 }
 
-/** Sends texts of the greatest length, and of half of it, to every call that takes free text. */
+/** Sends texts of the maximum length, and of half of it, to every call that accepts free text. */
 export function measureCalls(databaseUrl: string): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-text-'));
   try {
@@ -33,12 +33,12 @@ function figuresOf(sent: readonly Sent[]): Figure[] {
   const [slowest] = blocks;
   const [steepest] = all.toSorted((a, b) => (b.growth ?? 0) - (a.growth ?? 0));
   const harmless = blocks.find(({ unit }) => unit === HARMLESS_UNIT);
-  const most = Math.max(...sent.map(({ characters }) => characters));
+  const maxCharacters = Math.max(...sent.map(({ characters }) => characters));
   const nameOf = (one: typeof slowest) => `${one?.endpoint}, ${JSON.stringify(one?.unit)}`;
   return [
     {
       ...{ name: 'calls that take a text', value: sent.length, unit: 'calls' },
-      beside: `up to ${most} characters in one; ${sent[0]?.units.length} texts each, ${RUNS} runs`,
+      beside: `up to ${maxCharacters} characters in one; ${sent[0]?.units.length} texts each, ${RUNS} runs`,
     },
     {
       ...{ name: 'longest block of a call', value: slowest?.ms ?? Number.NaN, unit: 'ms' },

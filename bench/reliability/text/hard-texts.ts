@@ -7,13 +7,13 @@ type Random = ReturnType<typeof seededRandom>;
 const SOURCES = fileURLToPath(new URL('../../../packages/coaching/src/', import.meta.url));
 /** The rules that analyze text, with the knowledge they answer from. */
 const RULES = ['assistant', 'safety'];
-/** Word lists that texts are matched against: supplements, foods, exercises, letters that are folded. */
+/** Word lists that texts are matched against: supplements, foods, exercises, folded letters. */
 const LISTS = ['supplements', 'foods', 'exercises', 'meals', 'words'];
 const SEPARATORS = [' ', ', ', ',', '; ', ' and ', '. ', '\n'];
 const JOINS = [' ', ' or ', ' no '];
 const CHARACTERS = ['a', '1', '1,', '1 ', '.', ',', '-', ' - ', 'é', 'ß', '漢', 'no ', 'not a '];
 const SEED = 'texts';
-/** Longer than most limits, so that one drawn text serves all shorter lengths. */
+/** Longer than most limits, so that one generated text covers all shorter lengths. */
 const USUAL_LENGTH = 8000;
 
 /** A text that can have any length. */
@@ -25,7 +25,7 @@ export interface HardText {
 interface Vocabulary {
   rules: readonly string[];
   lists: readonly string[];
-  /** What the tests of the rules read: what people write. */
+  /** Texts from the rules' tests, as people write them. */
   sentences: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function readVocabulary(): Vocabulary {
   const sentences = rules
     .filter(isTest)
     .flatMap(({ text }) => [...text.matchAll(/'([^'\n]{8,200})'/g)].map(([, said = '']) => said))
-    .filter((said) => said.includes(' '));
+    .filter((text) => text.includes(' '));
   return {
     rules: wordsIn(rules.filter((file) => !isTest(file))),
     lists: wordsIn(filesIn(LISTS).filter((file) => !isTest(file))),
@@ -67,7 +67,7 @@ const repeated = (unit: string): HardText => ({
   ofLength: (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
 });
 
-/** One letter too many, which the rules forgive in longer words. */
+/** Drops one letter, a typo that the rules allow in longer words. */
 const misspelled = (word: string) => `${word.slice(0, 3)}${word.slice(2)}`;
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -78,14 +78,14 @@ const ACCENTED: Readonly<Record<string, string>> = {
   o: 'ö',
   u: 'ü',
 };
-/** As other languages spell it, or as a phone capitalizes it. */
+/** Variants as in other languages, or as capitalized by a phone. */
 const accented = (word: string) =>
   word
     .replace(/ss/g, 'ß')
     .replace(/[acenou]/g, (letter) => ACCENTED[letter] ?? letter)
     .toUpperCase();
 
-/** Three words in five are those of the rules. */
+/** Three in five words are from the rules. */
 function pickWord({ rules, lists }: Vocabulary, random: Random): string {
   const word = random.pick(random.pick([rules, rules, rules, lists, lists]));
   const change = random.pick([
@@ -102,16 +102,16 @@ function pickWord({ rules, lists }: Vocabulary, random: Random): string {
   return change === 'accent' ? accented(word) : word;
 }
 
-/** One word, two or three, or a whole sentence, and a separator. */
+/** One to three words or a whole sentence, and a separator. */
 function pickUnit(vocabulary: Vocabulary, random: Random, place: number): string {
   const size = place % 4;
-  const said =
+  const unit =
     size === 3
       ? random.pick(vocabulary.sentences)
       : Array.from({ length: size + 1 }, () => pickWord(vocabulary, random)).join(
           random.pick(JOINS),
         );
-  return `${said}${random.pick(SEPARATORS)}`;
+  return `${unit}${random.pick(SEPARATORS)}`;
 }
 
 function draw(vocabulary: Vocabulary, seed: string, length: number): string {
@@ -126,8 +126,8 @@ function draw(vocabulary: Vocabulary, seed: string, length: number): string {
 }
 
 /**
- * Texts made of the vocabulary of the rules: words, pairs, triples and sentences repeated with every separator, some
- * misspelled or accented; runs of one character; and words drawn at random.
+ * Texts from the rules' vocabulary: words, pairs, triples and sentences repeated with every separator, some
+ * misspelled or accented; runs of one character; and random words.
  */
 export function hardTexts(counts: { units: number; random: number }): HardText[] {
   const vocabulary = readVocabulary();

@@ -30,11 +30,11 @@ import {
 /** An analyzer of human text. */
 export interface Reader {
   name: string;
-  /** Characters: the longest text it gets, by the contract or by its own limit. */
+  /** Maximum length of its texts, from the contract or its own limit. */
   longest: number;
-  /** Every text is read at this length first, and the slowest at the longest, where that takes too long for all. */
+  /** Length for the first analysis of every text, if the maximum takes too long for all of them. */
   screenedAt?: number;
-  /** It cuts a text at `longest` itself, so a longer one costs no more. */
+  /** Set if it truncates texts at `longest`, so that longer ones cost no more. */
   isCapped?: boolean;
   read(text: string): Steps<unknown>;
 }
@@ -44,7 +44,7 @@ function* atOnce(read: () => unknown): Steps<unknown> {
   return read();
 }
 
-/** A question with the earlier messages that are sent along. */
+/** A question with the earlier messages sent along. */
 function* withHistory(text: string): Steps<unknown> {
   const length = Math.ceil(text.length / 7);
   const parts = Array.from({ length: 7 }, (_, n) => text.slice(n * length, (n + 1) * length));

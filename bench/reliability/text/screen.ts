@@ -2,27 +2,25 @@ import { type HardText, hardTexts } from './hard-texts.ts';
 import { READERS, type Reader } from './readers.ts';
 import { cpuMs, exponentOf, sliced } from './time.ts';
 
-/*
- * Reads every hard text with one reader and prints the slowest and how the steepest grow, as JSON:
- * `screen.ts <reader> <units> <random>`. It is started with room for all garbage of a reading: otherwise a text of some
- * length is the first that needs a collection, and the step looks like growth.
- */
+/* Analyzes every text with one reader and prints the slowest ones and the steepest growth as JSON: `screen.ts
+   <reader> <units> <random>`. Started with enough memory to avoid garbage collections, since the first text length
+   that triggers one would look like growth. */
 
-/** How many of the slowest and of the steepest texts are measured again. */
+/** Number of slowest and steepest texts that are measured again. */
 const CANDIDATES = 50;
 const CAREFUL = 5;
 const RUNS = 5;
-/** Single runs that grew by more than this are repeated. */
+/** Single runs with more growth than this are repeated. */
 const DOUBTFUL = 1.3;
 const LENGTHS = [5000, 10_000, 20_000, 40_000, 80_000];
-/** A shorter time says nothing, even of a text that is read once. */
+/** Shorter times are too noisy. */
 const SCREEN_MS = 0.4;
 
 export interface Growth {
   text: string;
-  /** The greatest length. */
+  /** The maximum length. */
   length: number;
-  /** Time at the greatest length against half and against an eighth of it. */
+  /** Ratio of the time at the maximum length to that at half and an eighth of it. */
   half: number;
   eighth: number;
   /** Over all lengths. */
@@ -32,16 +30,16 @@ export interface Growth {
 export interface Screened {
   texts: number;
   at: number;
-  /** Places of the slowest, in the list of all texts. */
+  /** Indices of the slowest texts in the list of all texts. */
   slowest: number[];
-  /** The steepest first. */
+  /** Steepest first. */
   growths: Growth[];
 }
 
 const least = (runs: number, measure: () => number) =>
   Math.min(...Array.from({ length: runs }, measure));
 
-/** Growth from half of a length, measured again where a single run looks steep. */
+/** Growth from half of a length, measured again if a single run looks steep. */
 function growthAt(reader: Reader, text: HardText, length: number, ms: number): number {
   const [whole, half] = [text.ofLength(length), text.ofLength(length / 2)];
   const once = (part: string) => cpuMs(reader, part, SCREEN_MS);
@@ -57,7 +55,7 @@ function screenAll(reader: Reader, texts: readonly HardText[], at: number) {
   });
 }
 
-/** Least CPU time at each length; the runs alternate, so that all of them meet the same machine. */
+/** Minimum CPU time at each length. Runs alternate, so that machine load affects all of them equally. */
 function pointsOf(reader: Reader, text: HardText, lengths: readonly number[], runs: number) {
   const read = lengths.map((length) => ({
     length,
@@ -83,17 +81,17 @@ function growthOf(reader: Reader, text: HardText): Growth {
 
 function screen(reader: Reader, texts: readonly HardText[]): Screened {
   const at = reader.screenedAt ?? reader.longest;
-  const seen = screenAll(reader, texts, at);
-  const slow = seen.toSorted((a, b) => b.block - a.block || b.ms - a.ms).slice(0, CANDIDATES);
-  const late = seen.toSorted((a, b) => b.ms - a.ms).slice(0, CANDIDATES);
-  const steep = seen.toSorted((a, b) => b.exponent - a.exponent).slice(0, CANDIDATES);
-  const again = [...new Set([...steep, ...slow.slice(0, CAREFUL), ...late.slice(0, CAREFUL)])].map(
-    (one) => ({
-      ...one,
-      exponent: exponentOf(pointsOf(reader, one.text, LENGTHS.slice(1, 3), 3)),
-    }),
-  );
-  const careful = again.toSorted((a, b) => b.exponent - a.exponent).slice(0, CAREFUL);
+  const screened = screenAll(reader, texts, at);
+  const slow = screened.toSorted((a, b) => b.block - a.block || b.ms - a.ms).slice(0, CANDIDATES);
+  const late = screened.toSorted((a, b) => b.ms - a.ms).slice(0, CANDIDATES);
+  const steep = screened.toSorted((a, b) => b.exponent - a.exponent).slice(0, CANDIDATES);
+  const remeasured = [
+    ...new Set([...steep, ...slow.slice(0, CAREFUL), ...late.slice(0, CAREFUL)]),
+  ].map((one) => ({
+    ...one,
+    exponent: exponentOf(pointsOf(reader, one.text, LENGTHS.slice(1, 3), 3)),
+  }));
+  const careful = remeasured.toSorted((a, b) => b.exponent - a.exponent).slice(0, CAREFUL);
   const growths = careful.map(({ text }) => growthOf(reader, text));
   return {
     texts: texts.length,

@@ -1,27 +1,27 @@
 import { finish } from '../../../packages/coaching/src/index.ts';
 import type { Reader } from './readers.ts';
 
-/** As long as the server runs such work before others get their turn: `in-slices.ts`. */
+/** Maximum uninterrupted time of such work on the server: `in-slices.ts`. */
 const SLICE_MS = 5;
-/** A shorter stretch of time measures the clock. */
-const LEAST_MS = 2;
+/** Shorter times measure clock noise. */
+const MIN_MS = 2;
 
 const cpuNowMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** CPU time of one reading, in ms; very short ones are repeated. */
-export function cpuMs({ read }: Reader, text: string, leastMs = LEAST_MS): number {
+/** CPU time of one analysis, in ms; very short ones are repeated. */
+export function cpuMs({ read }: Reader, text: string, minMs = MIN_MS): number {
   const startedAt = cpuNowMs();
   for (let readings = 1; ; readings += 1) {
     finish(read(text));
     const ms = cpuNowMs() - startedAt;
-    if (ms >= leastMs) return ms / readings;
+    if (ms >= minMs) return ms / readings;
   }
 }
 
-/** CPU time of a whole reading and of its longest slice: what the server doesn't interrupt. */
+/** CPU time of a whole analysis, and of its longest slice, which the server doesn't interrupt. */
 export function sliced(
   { read }: Reader,
   text: string,
@@ -41,7 +41,7 @@ export function sliced(
   }
 }
 
-/** Slope of the line through the logarithms: 1 is linear, 2 quadratic. */
+/** Slope of the log-log regression line: 1 is linear, 2 quadratic. */
 export function exponentOf(points: readonly { length: number; ms: number }[]): number {
   const logs = points.map(({ length, ms }) => ({ x: Math.log(length), y: Math.log(ms) }));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,8 +1,8 @@
 import { runApiTests } from '../api-tests.ts';
 import type { Figure } from '../figure.ts';
 
-/** What every `npm test` holds, and which of its files and tests hold it. */
-const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
+/** Guarantees of every `npm test`, and the files and tests that verify them. */
+const GUARANTEES: readonly { name: string; file: string; tests?: RegExp }[] = [
   { name: 'calls of every route by every kind of caller', file: 'testing/permissions' },
   { name: 'ids of someone else’s, in every place of every call', file: 'testing/foreign-ids' },
   {
@@ -38,22 +38,22 @@ const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
 ];
 const ROOT = 'apps/server/src/';
 
-/** The tests that hold a figure, counted: how many there are, and how many of them fail. */
-export async function measureHeldByTests(): Promise<Figure[]> {
-  const paths = new Set(HELD.map(({ file }) => ROOT + file));
+/** For each guarantee, the number of tests and of failures. */
+export async function measureGuarantees(): Promise<Figure[]> {
+  const paths = new Set(GUARANTEES.map(({ file }) => ROOT + file));
   const { testResults } = runApiTests([...paths]);
-  return HELD.map(({ name, file, tests = /./ }) => {
-    const held = testResults
+  return GUARANTEES.map(({ name, file, tests = /./ }) => {
+    const matching = testResults
       .filter((suite) => suite.name.includes(ROOT + file))
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ fullName }) => tests.test(fullName));
-    if (held.length === 0) throw new Error(`No test holds '${name}'.`);
-    const failed = held.filter(({ status }) => status !== 'passed').length;
+    if (matching.length === 0) throw new Error(`No test holds '${name}'.`);
+    const failed = matching.filter(({ status }) => status !== 'passed').length;
     return {
       name,
       value: failed,
       unit: 'wrong',
-      beside: `of ${held.length} tests, ${ROOT}${file}`,
+      beside: `of ${matching.length} tests, ${ROOT}${file}`,
     };
   });
 }
