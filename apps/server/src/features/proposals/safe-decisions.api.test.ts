@@ -96,7 +96,7 @@ describe('changes while a proposal is open', () => {
     const { version } = (await scene.coach.get(profile)).json();
     await scene.coach.patch(profile, { version, competitionDate: null });
     for (const choice of ['food', 'cardio']) {
-      const late = await scene.decide(scene.coach, id, { decision: 'accept', choice });
+      const late = await scene.decide(scene.coach, id, { decision: 'accept', take: choice });
       expect([late.statusCode, late.json()]).toMatchObject([
         409,
         { code: 'plan_changed', error: expect.stringContaining('that is no longer planned') },

@@ -35,13 +35,13 @@ it.each([
   ['waits in a circle with others', '40P01'],
   ['has waited long enough for others', '55P03'],
 ])("retries when it %s, and keeps the last attempt's writes", async (_name, code) => {
-  expect(await work(code, 2)).toEqual({ result: 'done', tries: 3, kept: [{ number: 3 }] });
+  expect(await work(code, 2)).toEqual({ result: 'done', tries: 3, saved: [{ number: 3 }] });
 });
 
 it('reports that the database is busy if others never release their locks', async () => {
-  expect(await work('55P03', 99)).toEqual({ result: 'busy', tries: 6, kept: [] });
+  expect(await work('55P03', 99)).toEqual({ result: 'busy', tries: 6, saved: [] });
 });
 
 it("doesn't retry other failures", async () => {
-  expect(await work('23514', 1)).toEqual({ result: 'fault', tries: 1, kept: [] });
+  expect(await work('23514', 1)).toEqual({ result: 'fault', tries: 1, saved: [] });
 });

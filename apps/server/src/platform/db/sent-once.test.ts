@@ -28,11 +28,11 @@ describe('request identity', () => {
 });
 
 describe('duplicate requests', () => {
-  const once = (readReported: string, stored: string) => {
+  const once = (content: string, stored: string) => {
     const first = { said: stored, requestHash: sentAs(KEY, { said: stored }).requestHash };
     return storeOnce(
       {
-        sent: sentAs(KEY, { readReported }),
+        sent: sentAs(KEY, { said: content }),
         isSentBefore: (error) => error === same,
         findFirst: async () => first,
         hashOf: ({ requestHash }) => requestHash,

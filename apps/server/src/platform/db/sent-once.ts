@@ -9,13 +9,13 @@ export interface Sent {
 }
 
 /**
- * Identifies a request by its client's key. @param reported everything that distinguishes it from other requests,
+ * Identifies a request by its client's key. @param content everything that distinguishes it from other requests,
  * without fields that may differ in a retry, such as a version
  */
-export function sentAs(requestKey: string | undefined, reported: unknown): Sent {
+export function sentAs(requestKey: string | undefined, content: unknown): Sent {
   if (requestKey === undefined) return { requestKey: null, requestHash: null };
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(inOrder(reported)))
+    .update(JSON.stringify(inOrder(content)))
     .digest('base64url');
   return { requestKey, requestHash };
 }
@@ -63,7 +63,7 @@ const isIdTaken = (error: unknown) => brokenConstraint(error)?.endsWith('_pkey')
 
 /**
  * Stores a request's result once; a duplicate gets the first result.
- * @throws AppError as `answerAgain`, `conflict` for a taken id, and whatever `store` throws
+ * @throws AppError as `repeatResult`, `conflict` for a taken id, and whatever `store` throws
  */
 export async function storeOnce<Row>(
   { sent, isSentBefore, findFirst, hashOf }: Once<Row>,
