@@ -52,7 +52,7 @@ interface Page extends Words {
 const PAGES: Record<string, Page> = {
   benchmarks: {
     title: 'Benchmarks',
-    intro: `Machines differ and are shared: read what stands beside a figure, which was measured in the same run, rather
+    intro: `Machines differ and are shared: compare each figure with the one beside it, measured in the same run, rather
 than the figure alone.`,
     parts: {
       start: measureStart,
@@ -73,12 +73,12 @@ than the figure alone.`,
   },
   reliability: {
     title: 'Reliability',
-    intro: `What people trust the product with, put to the test far more often than \`npm test\` has the time for. All of it
-takes some four hours: \`npm run bench -- reliability\`.
+    intro: `The guarantees people rely on, tested far more often than \`npm test\` has time for. The whole run takes about four
+hours: \`npm run bench -- reliability\`.
 
-Two things have no figure here. Every journey of \`npm test\` counts what its pages ask of anybody but the product, and
-fails unless that is nothing (\`e2e/support/test.ts\`). Advisories about packages cannot be read without a network, so
-that nothing here says of how many one is known: \`npm audit --omit=dev\` does, where there is one.`,
+Two things have no figure here. Every journey of \`npm test\` counts requests to anything but the product, and fails
+unless there are none (\`e2e/support/test.ts\`). Security advisories for packages can't be read without a network:
+use \`npm audit --omit=dev\`.`,
     parts: {
       writes: () => measureKilledWrites(500),
       embedded: measureEmbedded,

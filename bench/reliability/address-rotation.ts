@@ -64,12 +64,12 @@ async function measureFlood(product: Product): Promise<Figure[]> {
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   return [
     {
-      name: 'right logins refused on a known device',
+      name: 'correct logins rejected on a known device',
       value: refused,
       unit: 'logins',
       beside: `of ${times.length} during ${GUESSES} connections with wrong passwords`,
     },
-    { name: 'slowest of them', value: Math.max(...times), unit: 'ms' },
+    { name: 'slowest login', value: Math.max(...times), unit: 'ms' },
     {
       name: 'wrong passwords refused',
       value: statuses.filter((status) => status >= 400).length,

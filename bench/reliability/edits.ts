@@ -58,13 +58,13 @@ async function measureThing(thing: EditedThing, urls: readonly string[]): Promis
   for (const fault of faults) console.error(`${thing.name}: ${fault}`);
   return [
     {
-      name: `${thing.name}: overwritten unseen`,
+      name: `${thing.name}: overwritten without notice`,
       value: faults.length,
       unit: 'edits',
       beside: `of ${sent}, of which ${accepted.length} were taken and ${conflicts} told that they were late`,
     },
     {
-      name: `${thing.name}: answered otherwise`,
+      name: `${thing.name}: unexpected replies`,
       value: sent - accepted.length - conflicts,
       unit: 'edits',
       beside: [...others.keys()].join(', '),

@@ -3,38 +3,41 @@ import type { Figure } from '../figure.ts';
 
 /** Guarantees of every `npm test`, and the files and tests that verify them. */
 const GUARANTEES: readonly { name: string; file: string; tests?: RegExp }[] = [
-  { name: 'calls of every route by every kind of caller', file: 'testing/permissions' },
-  { name: 'ids of someone else’s, in every place of every call', file: 'testing/foreign-ids' },
+  { name: 'every route, called by every kind of caller', file: 'testing/permissions' },
   {
-    name: 'bodies with a field that is not theirs to send',
-    file: 'testing/bad-input',
-    tests: /fields it does not name/,
+    name: 'other people’s ids, in every parameter and field of every request',
+    file: 'testing/foreign-ids',
   },
   {
-    name: 'bodies over the limit, of another type, or no JSON',
+    name: 'bodies with a field the sender may not set',
+    file: 'testing/bad-input',
+    tests: /unknown fields/,
+  },
+  {
+    name: 'bodies over the limit, of another type, or not JSON',
     file: 'testing/bad-input',
     tests: /too large/,
   },
   {
-    name: 'slow sockets, and bodies that do not end',
+    name: 'slow sockets and endless bodies',
     file: 'platform/http/http-errors',
-    tests: /dozens of sockets|waits for no end/,
+    tests: /dozens of sockets|endless headers/,
   },
   { name: 'writes from a foreign page or without fetch metadata', file: 'testing/every-write' },
-  { name: 'things that several devices change at once', file: 'testing/several-devices' },
-  { name: 'writes that are sent twice', file: 'testing/sent-twice' },
-  { name: 'logins, passwords and sessions, and how they end', file: 'features/auth/' },
+  { name: 'concurrent changes from several devices', file: 'testing/several-devices' },
+  { name: 'writes sent twice', file: 'testing/sent-twice' },
+  { name: 'logins, passwords and sessions, including expiry', file: 'features/auth/' },
   {
-    name: 'photos: cut off, with a page behind them, moving, large, too many pixels, HEIC, places',
+    name: 'photos: truncated, with HTML appended, animated, large, too many pixels, HEIC, with location',
     file: 'features/photos/photos.',
   },
-  { name: 'records around midnight where the clocks change', file: 'testing/right-day' },
+  { name: 'entries around midnight and daylight saving changes', file: 'testing/right-day' },
   {
-    name: 'denials (the first 50 an hour of each person), files, deletions and sign-ins in the audit log',
+    name: 'denials (first 50 per person and hour), file access, deletions and logins in the audit log',
     file: 'testing/audit',
   },
-  { name: 'secrets and health in the logs', file: 'testing/log-secrets' },
-  { name: 'the export and the deletion of an account', file: 'features/account/' },
+  { name: 'secrets and health data in the logs', file: 'testing/log-secrets' },
+  { name: 'account export and deletion', file: 'features/account/' },
 ];
 const ROOT = 'apps/server/src/';
 
@@ -47,7 +50,7 @@ export async function measureGuarantees(): Promise<Figure[]> {
       .filter((suite) => suite.name.includes(ROOT + file))
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ fullName }) => tests.test(fullName));
-    if (matching.length === 0) throw new Error(`No test holds '${name}'.`);
+    if (matching.length === 0) throw new Error(`No test found for '${name}'.`);
     const failed = matching.filter(({ status }) => status !== 'passed').length;
     return {
       name,

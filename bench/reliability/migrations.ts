@@ -32,7 +32,7 @@ async function measureOn(name: string, breach: string, where: Where): Promise<Fi
   const { times, spoilt } = await breakMigrationsOff({ ...where, onBroken });
   for (const fault of spoilt) console.error(fault);
   const broken = {
-    name: `${name}: not recovered from a ${breach} amid migrations`,
+    name: `${name}: not recovered from a ${breach} during migrations`,
     value: spoilt.length,
     unit: 'times',
     beside: `of ${times}`,

@@ -38,7 +38,7 @@ export async function measureOneAthleteManyRequests(databaseUrl: string): Promis
       },
       ...figuresOf(besideFlood, `beside ${READS} reads of one athlete at once`),
       {
-        name: 'reads of that athlete answered otherwise than 200 or 429',
+        name: 'reads of that athlete with a status other than 200 or 429',
         value: READS - count(200) - count(429),
         unit: 'reads',
         beside: `${count(200)} answered, ${count(429)} refused`,

@@ -23,14 +23,14 @@ export async function measurePhotos(): Promise<Figure[]> {
     const beside = `${AT_ONCE} at once: 40-megapixel JPEG, PNG and WebP, moving pictures, bombs, halves`;
     return [
       {
-        name: 'answered otherwise than they should',
+        name: 'unexpected replies',
         value: wrong.length,
         unit: 'photos',
         beside: `of ${sent}`,
       },
       { name: 'memory before', value: before, unit: 'MB' },
       { name: 'memory at its peak', value: peakMb(product.pid), unit: 'MB', beside },
-      { name: 'memory after the last of them', value: residentMb(product.pid), unit: 'MB' },
+      { name: 'memory after the last one', value: residentMb(product.pid), unit: 'MB' },
     ];
   } finally {
     await product.close();

@@ -17,7 +17,7 @@ const NAMES: Record<Fault['kind'], string> = {
   answer: 'answers of 500 and above',
   nothing: 'presses of which nothing came',
   covered: 'things that could not be pressed',
-  words: 'words that are none, such as NaN',
+  words: 'broken values shown, such as NaN',
   width: 'pages wider than the window',
   outside: 'dialogs beyond the window',
 };

@@ -179,18 +179,18 @@ function figuresOfRounds({ two, retries }: Scene, rounds: Round[]): Figure[] {
   return [
     { name: 'processes that died', value: dead, unit: 'processes' },
     {
-      name: 'answers that failed otherwise than by 503',
+      name: 'failures other than 503',
       value: otherwise + broken,
       unit: 'answers',
-      beside: `${unavailable} said 503 and were sent again`,
+      beside: `${unavailable} got 503 and were retried`,
     },
     {
-      name: 'health said well while PostgreSQL was away',
+      name: 'health check passed while PostgreSQL was down',
       value: rounds.reduce((sum, { wrong }) => sum + wrong, 0),
       unit: 'times',
       beside: `of ${2 * rounds.length}`,
     },
-    { name: 'both processes well again', value: slowest((it) => it.wellS), unit: 's', beside },
+    { name: 'both processes healthy again', value: slowest((it) => it.wellS), unit: 's', beside },
     { name: 'every writer writing again', value: slowest((it) => it.writingS), unit: 's', beside },
     { name: 'events crossing again', value: slowest((it) => it.hearingS), unit: 's', beside },
   ];

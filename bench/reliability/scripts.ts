@@ -36,14 +36,14 @@ export async function measureScripts(): Promise<Figure[]> {
       beside: `${PAYLOADS.length} payloads, ${fields} fields`,
     },
     {
-      name: 'scripts that ran, dialogs, requests and moves elsewhere',
+      name: 'scripts run, dialogs, requests and redirects',
       value: count('script', 'dialog', 'request', 'navigation'),
       unit: 'times',
       beside: coverage,
     },
-    { name: 'breaches of the content policy', value: count('policy'), unit: 'times' },
+    { name: 'content policy violations', value: count('policy'), unit: 'times' },
     {
-      name: 'texts that became markup, formulas of a spreadsheet or parts of a mail',
+      name: 'texts that became markup, spreadsheet formulas or mail headers',
       value: count('markup', 'formula', 'mail'),
       unit: 'times',
     },

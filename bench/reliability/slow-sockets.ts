@@ -50,7 +50,7 @@ export async function measureSlowSockets(): Promise<Figure[]> {
         beside: `after ${sentMb.toFixed(1)} MB`,
       },
       {
-        name: 'memory that it took',
+        name: 'memory used',
         value: Math.max(0, residentMb(product.pid) - before),
         unit: 'MB',
       },

@@ -46,7 +46,7 @@ export async function measureSlowUploads(): Promise<Figure[]> {
         unit: 'ms',
         beside: `of ${PHOTOS}, all of them stored`,
       },
-      { name: 'memory that they took', value: Math.max(0, heldMb), unit: 'MB' },
+      { name: 'memory used', value: Math.max(0, heldMb), unit: 'MB' },
       {
         name: 'the last of the sockets is refused',
         value: Math.max(...ended.map(({ ms }) => ms)) / 1000,

@@ -79,7 +79,7 @@ function figuresOf(reader: Reader, screened: Screened, all: readonly HardText[])
   return [
     {
       ...{ name: `${name}: longest block`, value: slowest?.block ?? Number.NaN, unit: 'ms' },
-      beside: `of ${read}; the whole took ${slowest?.ms.toFixed(1)} ms: ${slowest?.text.name}`,
+      beside: `of ${read}; total ${slowest?.ms.toFixed(1)} ms: ${slowest?.text.name}`,
     },
     {
       ...{ name: `${name}: growth`, value: steepest?.half ?? Number.NaN, unit: 'exponent' },

@@ -37,7 +37,7 @@ function figuresOf(sent: readonly Sent[]): Figure[] {
   const nameOf = (one: typeof slowest) => `${one?.endpoint}, ${JSON.stringify(one?.unit)}`;
   return [
     {
-      ...{ name: 'calls that take a text', value: sent.length, unit: 'calls' },
+      ...{ name: 'endpoints with a text field', value: sent.length, unit: 'calls' },
       beside: `up to ${maxCharacters} characters in one; ${sent[0]?.units.length} texts each, ${RUNS} runs`,
     },
     {
