@@ -39,7 +39,7 @@ const SYNONYMS = /^[\p{Ll}\d ’'|-]+$/u;
  * @param {string} text
  * @returns {string[]} a sentence for each string to reword
  */
-export function checkWords(path, text) {
+export function checkText(path, text) {
   if (READ_BY_PROGRAMS.test(path)) return [];
   const isTable = /assistant\//.test(path);
   return stringsIn(path, text).flatMap((found) => {
@@ -53,7 +53,7 @@ export function checkWords(path, text) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = productFiles();
-  const faults = files.flatMap((path) => checkWords(path, readFileSync(inRoot(path), 'utf8')));
+  const faults = files.flatMap((path) => checkText(path, readFileSync(inRoot(path), 'utf8')));
   for (const fault of faults) console.error(fault);
   if (files.length === 0) console.error('No source was found.');
   if (faults.length > 0 || files.length === 0) process.exit(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkWords } from './words.mjs';
+import { checkText } from './words.mjs';
 
 it('flags archaic and British wording in text, attributes and templates', () => {
   const code = [
@@ -7,7 +7,7 @@ it('flags archaic and British wording in text, attributes and templates', () => 
     'export const b = <p title="Sign in to go on">Your colours</p>;',
     `export const c = (n: number) => \`\${n} sessions could not be saved.\`;`,
   ].join('\n');
-  const faults = checkWords('apps/web/src/a.tsx', code);
+  const faults = checkText('apps/web/src/a.tsx', code);
   expect(faults).toHaveLength(4);
   expect(faults[0]).toMatch(/^apps\/web\/src\/a\.tsx:1 .*anew/);
   expect(faults.join('\n')).toMatch(
@@ -16,12 +16,10 @@ it('flags archaic and British wording in text, attributes and templates', () => 
 });
 
 it('accepts plain words, and text that only programs read', () => {
-  expect(checkWords('apps/a.ts', "export const a = 'We couldn’t save this set.';")).toEqual([]);
-  expect(checkWords('apps/a.ts', "import { anew } from 'a anew b'; const towards = 1;")).toEqual(
-    [],
-  );
-  expect(checkWords('apps/a.tsx', '<p className="stands here" />')).toEqual([]);
+  expect(checkText('apps/a.ts', "export const a = 'We couldn’t save this set.';")).toEqual([]);
+  expect(checkText('apps/a.ts', "import { anew } from 'a anew b'; const towards = 1;")).toEqual([]);
+  expect(checkText('apps/a.tsx', '<p className="stands here" />')).toEqual([]);
   const synonyms = "export const a = 'practise pose';";
-  expect(checkWords('packages/coaching/src/assistant/knowledge/a.ts', synonyms)).toEqual([]);
-  expect(checkWords('apps/a.ts', synonyms)).toHaveLength(1);
+  expect(checkText('packages/coaching/src/assistant/knowledge/a.ts', synonyms)).toEqual([]);
+  expect(checkText('apps/a.ts', synonyms)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { pruneMails } from './features/account/index.ts';
 import { refreshRosterEntry, refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
-import { rereadWords } from './features/insights/index.ts';
+import { rescanTexts } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
@@ -33,7 +33,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'propose the week': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
     'read lines again': () => rescanSupplements(services),
-    'read words again': () => rereadWords(services, { onHold: refreshRosterEntry }),
+    'rescan texts': () => rescanTexts(services, { onHold: refreshRosterEntry }),
     'prune mails': () => pruneMails(services),
   };
   // A failing job must not keep the others from running.

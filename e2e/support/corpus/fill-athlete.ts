@@ -29,7 +29,7 @@ export async function fillAthlete(filler: Filler): Promise<void> {
   await fillShows(filler);
   await fillDiary(filler);
   await fillSupplements(filler);
-  await fillWords(filler);
+  await fillTexts(filler);
 }
 
 async function fillDays({ athlete, corpus }: Filler) {
@@ -161,7 +161,7 @@ async function fillSupplements({ athlete, corpus }: Filler) {
   });
 }
 
-async function fillWords({ athlete, id, corpus }: Filler) {
+async function fillTexts({ athlete, id, corpus }: Filler) {
   const practice = 'POST /api/pose-practice-sessions';
   await write(athlete, 'POST', '/api/pose-practice-sessions', {
     ...{ date: dayFromNow(0), routine: 'mandatory', duration: 10 },

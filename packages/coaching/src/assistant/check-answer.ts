@@ -1,5 +1,5 @@
-import { squeeze } from '../words/bounded-text.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import { finish, type Steps } from '../result/steps.ts';
+import { squeeze } from '../text/bounded-text.ts';
 import { plainFigures } from './figures.ts';
 import { isForbiddenSentence } from './forbidden-sentence.ts';
 import { isReadable } from './readable.ts';

@@ -1,4 +1,4 @@
-import { squeeze, windowsOf } from '../words/bounded-text.ts';
+import { squeeze, windowsOf } from '../text/bounded-text.ts';
 import { plainText } from './words.ts';
 
 /** One statement about oneself, or part of a very long one. */

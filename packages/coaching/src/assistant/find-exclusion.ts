@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../result/steps.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import type { HealthCondition } from '../safety/health-condition-list.ts';
 import {
@@ -8,8 +9,7 @@ import {
   type HealthFacts,
 } from '../safety/health-conditions.ts';
 import { holdBar } from '../safety/holds.ts';
-import { squeeze } from '../words/bounded-text.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import { squeeze } from '../text/bounded-text.ts';
 import { statedHealth } from './stated-health.ts';
 import { plainText } from './words.ts';
 

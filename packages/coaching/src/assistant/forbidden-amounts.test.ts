@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finish } from '../words/steps.ts';
+import { finish } from '../result/steps.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
 import { namesUnsafeIntake } from './unsafe-intake.ts';
 

@@ -1,6 +1,6 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
+import type { Steps } from '../result/steps.ts';
 import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
-import type { Steps } from '../words/steps.ts';
 import {
   type Amount,
   amountsIn,

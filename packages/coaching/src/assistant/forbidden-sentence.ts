@@ -1,3 +1,4 @@
+import type { Steps } from '../result/steps.ts';
 import {
   DIURETICS,
   DRUGS,
@@ -6,8 +7,7 @@ import {
   KNOWN_SUPPLEMENTS,
   MEDICINE_NAMES,
 } from '../safety/substances.data.ts';
-import { squeeze } from '../words/bounded-text.ts';
-import type { Steps } from '../words/steps.ts';
+import { squeeze } from '../text/bounded-text.ts';
 import { namesAny } from './clause-states.ts';
 import { plainFigures } from './figures.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';

@@ -1,6 +1,6 @@
+import { finish, type Steps } from '../result/steps.ts';
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
-import { squeeze } from '../words/bounded-text.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import { squeeze } from '../text/bounded-text.ts';
 import { clauseStates } from './clause-states.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';

@@ -1,5 +1,5 @@
+import type { Steps } from '../result/steps.ts';
 import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-condition-list.ts';
-import type { Steps } from '../words/steps.ts';
 import { clauseStates } from './clause-states.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';

@@ -1,5 +1,5 @@
-import { windowsOf } from '../words/bounded-text.ts';
-import type { Steps } from '../words/steps.ts';
+import type { Steps } from '../result/steps.ts';
+import { windowsOf } from '../text/bounded-text.ts';
 import { DENIALS } from './clauses.ts';
 import { plainText } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { Steps } from '../result/steps.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
-import type { Steps } from '../words/steps.ts';
 import {
   type Amount,
   amountsIn,

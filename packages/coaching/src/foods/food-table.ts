@@ -4,7 +4,7 @@ import {
   FOOD_ALLERGIES,
   type FoodAllergy,
 } from '../athlete/answers.ts';
-import { requireWord } from '../words/require-word.ts';
+import { requireWord } from '../text/require-word.ts';
 import { fittingRestrictions, type Origin } from './diet.ts';
 import {
   FOOD_ROLES,

@@ -2,9 +2,9 @@ import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { checkLossRate, doubtText } from '../safety/body-checks.ts';
+import { counted } from '../text/counted.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
-import { counted } from '../words/counted.ts';
 
 export const ALERT_TYPES = [
   'red_flag',

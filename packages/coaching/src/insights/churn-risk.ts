@@ -1,6 +1,6 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
+import { finish } from '../result/steps.ts';
 import { readSigns } from '../safety/read-signs.ts';
-import { finish } from '../words/steps.ts';
 import { type AlertFacts, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
 import { alertOfSign, WRITTEN_IN, type WrittenIn, writtenIn } from './written-signs.ts';
 

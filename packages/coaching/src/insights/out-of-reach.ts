@@ -2,7 +2,7 @@ import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { bestWeightByShow, PREP_RATE, requiredLossPercent } from '../targets/show-pace.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
 /** A target weight for the day of a show. */

@@ -1,5 +1,5 @@
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
 /** Requests of an athlete whose coach decides. Each type is one open alert, updated by the next request. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
 import type { HealthCondition } from '../safety/health-condition-list.ts';
 import { conditionsText } from '../safety/health-conditions.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';

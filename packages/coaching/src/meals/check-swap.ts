@@ -3,7 +3,7 @@ import { checkMacros } from '../safety/macro-checks.ts';
 import { athleteEnergy } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { planFaults } from '../targets/plan-faults.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 
 /** A day of meals further from its target than this is a different plan. [our choice] */
 const MAX_DRIFT = 0.1;

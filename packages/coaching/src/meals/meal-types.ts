@@ -1,6 +1,6 @@
 import type { Limit } from '../athlete/limits.ts';
 import type { FoodUnit } from '../foods/food.ts';
-import { rangeMessage } from '../words/number-messages.ts';
+import { rangeMessage } from '../text/number-messages.ts';
 
 /** Types of logged meals (section 5 of the specification), in order of the day. */
 export const MEAL_TYPES = [
@@ -69,10 +69,7 @@ export function quantityLimit(unit: FoodUnit | 'serving' | ''): Limit {
 }
 
 /** The error for an implausible amount of a food in a unit; undefined if it is plausible. */
-export function quantityError(
-  quantity: number,
-  unit: FoodUnit | 'serving',
-): string | undefined {
+export function quantityError(quantity: number, unit: FoodUnit | 'serving'): string | undefined {
   const limit = quantityLimit(unit);
   if (quantity <= limit.max) return undefined;
   const isWord = unit.length > 4 || unit === 'cup';

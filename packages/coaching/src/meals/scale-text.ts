@@ -1,4 +1,4 @@
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import type { PlanHelp } from './plan-helps.ts';
 import type { ScaleResult } from './scale-meal-plan.ts';
 

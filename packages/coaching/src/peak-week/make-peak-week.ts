@@ -5,7 +5,7 @@ import type { HealthCondition } from '../safety/health-condition-list.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { holdBar } from '../safety/holds.ts';
 import { AFTER_SHOW } from '../targets/after-show.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import { assessPeakAvailability } from './peak-availability.ts';
 import { AFTER_SHOW_TEXTS, PEAK_DAY_TEXTS } from './peak-days.data.ts';
 import {

@@ -1,6 +1,6 @@
 import { checkEnergyAvailability, energyAvailability } from '../safety/energy-checks.ts';
 import type { SafetyFinding } from '../safety/finding.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import { type PeakEater, trainingKcal } from './peak-intake.ts';
 
 interface EatenDay {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish } from '../words/steps.ts';
+import { finish } from '../result/steps.ts';
 import { checkPeakText, checkPeakWeek } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';

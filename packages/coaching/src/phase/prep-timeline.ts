@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import { PREP_PHASES, type PrepPhase } from './prep-phase.ts';
 
 /** Weeks out at which each phase begins and ends. Early Prep is drawn from half a year out. */

@@ -9,13 +9,13 @@ export const PHOTO_SCORE_LIMIT = { min: 1, max: 10, step: 1 } as const satisfies
 /** The scores with descriptions, so that all coaches mean the same by a 5. */
 export const PHOTO_SCORE_ANCHORS = [1, 5, 10] as const;
 
-interface ScoreWords {
+interface ScoreText {
   label: string;
   anchors: Record<(typeof PHOTO_SCORE_ANCHORS)[number], string>;
 }
 
 /** Conditioning is leanness and dryness, symmetry is balance, fullness is size in the muscle bellies. */
-export const PHOTO_SCORE_TEXTS: Record<PhotoScore, ScoreWords> = {
+export const PHOTO_SCORE_TEXTS: Record<PhotoScore, ScoreText> = {
   conditioning: {
     label: 'Conditioning',
     anchors: {

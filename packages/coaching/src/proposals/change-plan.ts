@@ -10,7 +10,7 @@ import {
   type ProposedTargets,
   type WeekProposal,
 } from './proposal.ts';
-import * as say from './proposal-words.ts';
+import * as say from './proposal-text.ts';
 import { shiftCalories } from './shift-calories.ts';
 import { foodOf, outlookOf, propose, type Week } from './week-facts.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
 import type { AlertFinding } from '../insights/alert-rules.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import type { WeekProposal } from './proposal.ts';
 
 interface Proposed {

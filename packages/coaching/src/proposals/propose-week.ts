@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
 import { inDeficit } from '../energy/in-deficit.ts';
 import { AFTER_SHOW, afterShowOf } from '../targets/after-show.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { tens, thousands } from '../words/thousands.ts';
+import { tens, thousands } from '../text/thousands.ts';
 import { changePlan } from './change-plan.ts';
 import { PROPOSAL_NEEDS, PROPOSAL_STEPS, type WeekProposal } from './proposal.ts';
-import { diaryTexts } from './proposal-words.ts';
+import { diaryTexts } from './proposal-text.ts';
 import { shiftCalories } from './shift-calories.ts';
 import {
   formulaOutlook,

@@ -12,8 +12,8 @@ import {
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
 import { checkMacros } from '../safety/macro-checks.ts';
+import { counted } from '../text/counted.ts';
 import { PROGRAM_LIMITS } from '../training/check-program.ts';
-import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
 import type { ProtocolJudgement, ProtocolPhase, ProtocolPlan, ProtocolType } from './protocol.ts';

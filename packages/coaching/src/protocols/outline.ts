@@ -6,7 +6,7 @@ import { timelineWeeks } from '../targets/goal-plan.ts';
 import { goalWarnings } from '../targets/goal-warnings.ts';
 import { GAIN_RATE } from '../targets/prep-rate.ts';
 import { PREP_RATE } from '../targets/show-pace.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import type { ProtocolType } from './protocol.ts';
 

@@ -1,5 +1,5 @@
-import { counted } from '../words/counted.ts';
-import { thousands } from '../words/thousands.ts';
+import { counted } from '../text/counted.ts';
+import { thousands } from '../text/thousands.ts';
 import type { ProtocolPhase, ProtocolPlan } from './protocol.ts';
 
 type Figure = Exclude<keyof ProtocolPhase, 'name' | 'checkPoint'>;

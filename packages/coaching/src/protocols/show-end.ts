@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import type { ProtocolJudgement, ProtocolPhase, ProtocolType } from './protocol.ts';
 
 /** Days per week. */

@@ -1,6 +1,6 @@
 import { namesAny } from '../assistant/clause-states.ts';
 import { findForbiddenSentenceSteps, SUBSTANCES } from '../assistant/forbidden-sentence.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import { finish, type Steps } from '../result/steps.ts';
 
 /** Maximum length of a quoted sentence. */
 const QUOTED_LENGTH = 100;

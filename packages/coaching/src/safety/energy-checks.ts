@@ -1,6 +1,6 @@
 import type { Sex } from '../athlete/answers.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
 /** Caveat for an energy availability based on an estimate (`estimated-body-fat.ts`). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../words/steps.ts';
+import { finish } from '../result/steps.ts';
 import { deficitBars } from './deficit-bars.ts';
 import { checkExclusions } from './exclusions.ts';
 import { healthBar, intervalBar } from './health-bars.ts';

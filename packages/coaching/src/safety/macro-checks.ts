@@ -1,7 +1,7 @@
 import type { DietaryRestriction } from '../athlete/answers.ts';
 import { carbohydrateLimit } from '../targets/macros.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from '../targets/nutrition-calculator.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import { weightAtBmi } from './body-checks.ts';
 import type { SafetyFinding, SafetyLevel } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { ownConditions } from '../assistant/stated-health.ts';
-import { squeeze } from '../words/bounded-text.ts';
-import type { Steps } from '../words/steps.ts';
+import type { Steps } from '../result/steps.ts';
+import { squeeze } from '../text/bounded-text.ts';
 import type { HealthCondition } from './health-condition-list.ts';
 import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
 import { holdsOfConditions } from './holds.ts';

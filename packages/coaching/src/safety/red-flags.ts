@@ -2,7 +2,7 @@ import { clauseStates } from '../assistant/clause-states.ts';
 import { type Clause, clausesOf, DENIALS } from '../assistant/clauses.ts';
 import type { Family } from '../assistant/denial.ts';
 import { indexOf, type Pattern, PatternIndex } from '../assistant/patterns.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import { finish, type Steps } from '../result/steps.ts';
 import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {

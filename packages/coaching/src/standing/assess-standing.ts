@@ -7,7 +7,7 @@ import {
   type DoneOfPlanned,
 } from '../adherence/adherence.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 
 /**
  * An athlete's activity in the window, and the plans' targets: meals and training as the mean of the days that

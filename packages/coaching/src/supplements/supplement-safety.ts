@@ -1,9 +1,9 @@
 import { namesAny } from '../assistant/clause-states.ts';
 import { findOffLimitsSteps } from '../assistant/off-limits.ts';
 import { indexOf } from '../assistant/patterns.ts';
+import { finish, type Steps } from '../result/steps.ts';
 import { spotRedFlagSteps } from '../safety/red-flags.ts';
 import { DIURETICS, DRUGS, MEDICINE_NAMES } from '../safety/substances.data.ts';
-import { finish, type Steps } from '../words/steps.ts';
 
 const MEDICINE =
   'A medicine or banned substance isn’t a supplement. You can log it, but you won’t get advice on it here: tell a doctor before the show, and ask your federation whether it’s allowed.';

@@ -1,9 +1,9 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
+import { thousands } from '../text/thousands.ts';
 import { recoveryOf } from '../training/recovery-phase.ts';
-import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, STEADY_PERCENT } from './athlete-energy.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { offSeasonSplit } from './splits.ts';

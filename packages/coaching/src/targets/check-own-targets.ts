@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { checkMacros } from '../safety/macro-checks.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
 import { safeIntake } from './safe-intake.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
 import { codes, competitor, note, TODAY, targets } from './testing/targets.ts';
 
 describe('daily targets for the general goals', () => {

@@ -1,8 +1,8 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { thousands } from '../text/thousands.ts';
 import { hundredths } from '../trend/trend-points.ts';
-import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
 import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
 import { honoredLimits } from './honored-limits.ts';

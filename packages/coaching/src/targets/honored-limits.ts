@@ -1,8 +1,8 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, weeksOut } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
-import { counted } from '../words/counted.ts';
+import { formatDay } from '../calendar/day-text.ts';
+import { counted } from '../text/counted.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
 

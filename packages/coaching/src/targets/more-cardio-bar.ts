@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import type { MacroTargets } from './nutrition-calculator.ts';
 import { availabilityFloor } from './safe-intake.ts';

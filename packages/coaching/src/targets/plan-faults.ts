@@ -1,9 +1,9 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays, type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import { AFTER_SHOW } from './after-show.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { type IntakeInForce, isDeficit } from './deficit.ts';

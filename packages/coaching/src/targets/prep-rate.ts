@@ -1,11 +1,11 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
+import { formatDay } from '../calendar/day-text.ts';
 import { prepWeeks } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { minDietWeight } from '../safety/deficit-bars.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { bestWeightByShow, CLOSE_ENOUGH_SHARE, PREP_RATE } from './show-pace.ts';
 import { unreachableText } from './show-warning.ts';

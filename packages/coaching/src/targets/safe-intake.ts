@@ -14,7 +14,7 @@ import {
   ESTIMATED_LEAN_MASS,
   lowestIntakeKcal,
 } from '../safety/energy-checks.ts';
-import { thousands } from '../words/thousands.ts';
+import { thousands } from '../text/thousands.ts';
 import { type AthleteEnergy, kcalForWeeklyRate, weeklyRateAt } from './athlete-energy.ts';
 import { block, findingNotes, type TargetNote } from './target-note.ts';
 

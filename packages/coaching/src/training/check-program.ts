@@ -1,7 +1,7 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import { MUSCLE_LABELS, MUSCLES, perMuscle } from '../exercises/muscles.ts';
 import type { SafetyLevel } from '../safety/finding.ts';
-import { capital } from '../words/capital.ts';
+import { capital } from '../text/capital.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { addHardSets } from './weekly-sets.ts';
 

@@ -2,7 +2,7 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { injuryText } from '../athlete/injuries.ts';
 import { EXERCISES, findExercise } from '../exercises/library.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import type { PlanLength } from './plan-length.ts';

@@ -1,6 +1,6 @@
 import { leadingNumber, type PlanAnswers, type PrimaryGoal } from '../athlete/answers.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { recoveryOf } from './recovery-phase.ts';

@@ -1,5 +1,5 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../text/counted.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { SetRamp } from './ramp-sets.ts';
 import { recoveryOf } from './recovery-phase.ts';

@@ -44,13 +44,13 @@ export function startLoad(
     const kg = share * loadForReps(strength.maxKg, { reps: range.min, rir: rirFromRpe(today.rpe) });
     const loadKg = floorToStep(kg, loadStepOf(exercise.loadStepKg, units));
     if (loadKg > 0 && loadKg >= minLoadKg(exercise, units)) {
-      return { loadKg, targetReps: range.min, reason: estimateWords(exercise, strength) };
+      return { loadKg, targetReps: range.min, reason: estimateText(exercise, strength) };
     }
   }
   return { loadKg: null, targetReps, reason: howToStart(exercise, today.rpe) };
 }
 
-function estimateWords({ loading }: StartedExercise, { from }: StartStrength): string {
+function estimateText({ loading }: StartedExercise, { from }: StartStrength): string {
   const each = loading === 'dumbbell' ? ', per dumbbell,' : '';
   return `Estimated${each} from your ${from ?? 'earlier sets'}. Adjust after the first set.`;
 }

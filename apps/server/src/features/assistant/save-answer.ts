@@ -6,7 +6,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
-import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/index.ts';
+import { type HoldsRead, placeHolds, raiseAlert, scanText } from '../insights/index.ts';
 import type { Answer, Handover } from './answer.ts';
 import { findLinesByKey, insertLines, isDuplicateQuestion, type StoredLine } from './queries.ts';
 
@@ -23,7 +23,7 @@ export async function saveAnswer(
   answer: Answer,
 ): Promise<StoredLine[]> {
   const { handover, ...line } = answer;
-  const read = await readWords(actor.role === 'client' ? message : null);
+  const read = await scanText(actor.role === 'client' ? message : null);
   const sent = sentAs(requestKey, { message });
   const findFirst = async (key: string) => {
     const lines = await findLinesByKey(db, actor.userId, key);

@@ -83,8 +83,8 @@ type Change = Omit<ProfileChange, 'version'>;
 /** The goal text is the chosen goal unless the athlete wrote their own. */
 function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPerson> {
   const primaryGoal = change.primaryGoal ?? before.primaryGoal;
-  const hadOwnWords = before.goal !== null && before.goal !== before.primaryGoal;
-  const goalText = hadOwnWords ? before.goal : primaryGoal;
+  const hasCustomGoal = before.goal !== null && before.goal !== before.primaryGoal;
+  const goalText = hasCustomGoal ? before.goal : primaryGoal;
   return { ...change, goal: goal === undefined ? goalText : (goal ?? primaryGoal) };
 }
 

@@ -6,7 +6,7 @@ import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, scanText } from '../insights/index.ts';
 import { saveWeighIn } from '../weigh-ins/index.ts';
 import { findCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
@@ -24,7 +24,7 @@ export async function saveCheckIn(
 ): Promise<StoredCheckIn> {
   requireLoggableDay(fields.date, calendarDayIn(now(), timezone));
   const sent = sentAs(fields.requestKey, fields);
-  const read = await readWords(fields.notes);
+  const read = await scanText(fields.notes);
   const { weight = null, ...answers } = fields;
   const row = { ...blank, ...answers, ...sent, ...read, notes: answers.notes || null, userId };
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findConditions, insertHolds, listCheckedKinds, lockAthlete } from './holds/queries.ts';
-import type { HoldsRead } from './read-words.ts';
+import type { HoldsRead } from './scan-text.ts';
 import { raiseAlert } from './update-alerts.ts';
 
 interface Writer {
@@ -20,7 +20,7 @@ interface Writer {
   coachId: string | null;
 }
 
-/** A reference to stored text, with the findings of `readWords`. */
+/** A reference to stored text, with the findings of `scanText`. */
 type StoredText = Omit<WrittenSign, 'flag'> & HoldsRead & { redFlag: string | null; saidAt?: Date };
 
 /**

@@ -15,9 +15,9 @@ export {
 export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
 export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
 export { showHolds, showOwnHolds } from './quotes/find-quotes.ts';
-export { type HoldsRead, NO_FINDINGS, readWords, type WordsRead } from './read-words.ts';
-export { rereadWords } from './reread/reread-words.ts';
+export { rescanTexts } from './rescan/rescan-texts.ts';
 export { addInsightRoutes } from './routes.ts';
+export { type HoldsRead, NO_FINDINGS, scanText, type TextScan } from './scan-text.ts';
 export { showAlerts } from './show-alerts.ts';
 export {
   endAlert,

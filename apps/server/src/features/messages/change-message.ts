@@ -4,7 +4,7 @@ import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, NO_FINDINGS, readWords } from '../insights/index.ts';
+import { actOnSigns, NO_FINDINGS, scanText } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { lockMessage, type StoredMessage, updateMessage } from './queries.ts';
@@ -35,7 +35,7 @@ export async function changeMessage(
 ): Promise<StoredMessage> {
   const line = { athleteId, messageId };
   const instant = now();
-  const read = actor.userId === athleteId ? await readWords(content) : NO_FINDINGS;
+  const read = actor.userId === athleteId ? await scanText(content) : NO_FINDINGS;
   let deletedPhotoIds: readonly string[] = [];
   const writer = writerOf({ athleteId, fromUserId: actor.userId });
   const affects = ({ isOnHold }: { isOnHold: boolean }) => (isOnHold ? 'standing' : 'none');

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, NO_FINDINGS, readWords, type WordsRead } from '../insights/index.ts';
+import { actOnSigns, NO_FINDINGS, scanText, type TextScan } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import {
@@ -32,7 +32,7 @@ export async function sendMessage(
   const isByAthlete = actor.userId === athlete.id;
   const line = {
     ...body,
-    ...(isByAthlete ? await readWords(body.content) : NO_FINDINGS),
+    ...(isByAthlete ? await scanText(body.content) : NO_FINDINGS),
     ...sentAs(body.requestKey, body),
     photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId },
@@ -43,7 +43,7 @@ export async function sendMessage(
   return message;
 }
 
-interface Line extends Omit<MessageBody, 'requestKey'>, Request, WordsRead {
+interface Line extends Omit<MessageBody, 'requestKey'>, Request, TextScan {
   photoIds: string[];
   athleteId: string;
   fromUserId: string;

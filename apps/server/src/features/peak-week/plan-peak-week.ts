@@ -33,7 +33,7 @@ import {
   gatherFacts,
   NO_FINDINGS,
   type PlanWordsRead,
-  readPlanWords,
+  readPlanText,
 } from './gather-facts.ts';
 import { lockPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 
@@ -134,7 +134,7 @@ export async function changePeakWeek(
   { athlete, body, request }: DraftPeakWeekInput<ChangePeakWeekBody>,
 ): Promise<void> {
   const { days, coachNotes, warningReason } = body;
-  const words = await readPlanWords({ db, now }, athlete, body);
+  const words = await readPlanText({ db, now }, athlete, body);
   await writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
     const { plan, basis } = await lockVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
@@ -183,7 +183,7 @@ export async function approvePeakWeek(
   { athlete, body, request }: DraftPeakWeekInput<ApprovePeakWeekBody>,
 ): Promise<void> {
   const { approved, warningReason } = body;
-  const words = approved ? await readPlanWords({ db, now }, athlete, body) : NO_FINDINGS;
+  const words = approved ? await readPlanText({ db, now }, athlete, body) : NO_FINDINGS;
   await writeForAthlete(
     { db, now },
     { athlete },

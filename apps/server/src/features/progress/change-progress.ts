@@ -6,7 +6,7 @@ import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, scanText } from '../insights/index.ts';
 import { findEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { touchSource } from './show-entries.ts';
 
@@ -39,7 +39,7 @@ export async function changeProgress(
   { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & ChangeProgressInput,
 ): Promise<StoredEntry> {
   const instant = now();
-  const read = await readWords(notes);
+  const read = await scanText(notes);
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const before = await requireVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;

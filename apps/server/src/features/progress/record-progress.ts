@@ -12,7 +12,7 @@ import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { actOnSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, scanText } from '../insights/index.ts';
 import {
   type EntrySource,
   findEntryByKey,
@@ -81,7 +81,7 @@ async function store(
   entry: NewEntry & Sent,
   from: EntrySource = OWN,
 ): Promise<StoredEntry> {
-  const read = await readWords(entry.notes);
+  const read = await scanText(entry.notes);
   const findFirst = (requestKey: string) => findEntryByKey(db, { ...entry, requestKey }, from);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     writeForAthlete(

@@ -74,7 +74,7 @@ export async function consume(
   if (count === limit.max + 1) await onLimit?.();
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
   throw new AppError('too_many_requests', {
-    userMessage: `${limit.refusal ?? 'Too many attempts.'} Please try again in ${inWords(seconds)}.`,
+    userMessage: `${limit.refusal ?? 'Too many attempts.'} Please try again in ${durationText(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 }
@@ -109,7 +109,7 @@ export function forgive(db: Db, limit: Limit, parts: readonly string[]) {
 }
 
 /** Formats a waiting time for reading. */
-export function inWords(seconds: number): string {
+export function durationText(seconds: number): string {
   if (seconds < 90) return counted(seconds, 'second');
   if (seconds < 90 * 60) return counted(Math.ceil(seconds / 60), 'minute');
   return counted(Math.ceil(seconds / 3600), 'hour');

@@ -2,7 +2,7 @@ import type { Quota, QuotaKind, Settings } from '../../settings.ts';
 import type { Db } from '../db/database.ts';
 import { measureStored } from '../db/stored-rows.ts';
 import { AppError } from '../errors.ts';
-import { inWords, keyOf } from './limit.ts';
+import { durationText, keyOf } from './limit.ts';
 import { countAmounts } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -63,7 +63,7 @@ export function createQuotas({ db, settings, now }: Deps) {
 function usedUp(kind: QuotaKind, until: Date, at: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
   return new AppError('too_many_requests', {
-    userMessage: `You've reached the daily limit for ${kind}. Please try again in ${inWords(seconds)}.`,
+    userMessage: `You've reached the daily limit for ${kind}. Please try again in ${durationText(seconds)}.`,
     retryAfterSeconds: seconds,
   });
 }

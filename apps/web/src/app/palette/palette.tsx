@@ -2,7 +2,7 @@ import type { ClientCard } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAthleteMatches } from '../../features/athletes/api.ts';
-import { goalWords } from '../../features/athletes/athlete-words.ts';
+import { goalText } from '../../features/athletes/athlete-text.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type Command, CommandList } from '../../ui/command/command-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -56,7 +56,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         placeholder="A name, a screen or an action"
         text={text}
         onText={setText}
-        nothing={emptyWords(isLooking, matches.isError)}
+        nothing={emptyText(isLooking, matches.isError)}
         groups={[
           {
             label: isTyped ? 'Athletes' : 'Athletes who need you most',
@@ -77,7 +77,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function emptyWords(isLooking: boolean, isError: boolean): string {
+function emptyText(isLooking: boolean, isError: boolean): string {
   if (isLooking) return 'Searching...';
   return isError ? 'We couldn’t search your athletes.' : 'No results';
 }
@@ -95,5 +95,5 @@ const toCommand =
 /** The athlete's page first, then other actions for them. */
 function toCommands(athlete: ClientCard, openPath: (path: string) => void): (Command & Place)[] {
   const [page, ...acts] = [toPlace(athlete), ...actsFor(athlete)].map(toCommand(openPath));
-  return page ? [{ ...page, hint: goalWords(athlete) }, ...acts] : acts;
+  return page ? [{ ...page, hint: goalText(athlete) }, ...acts] : acts;
 }

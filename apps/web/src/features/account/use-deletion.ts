@@ -9,7 +9,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { useDeleteAccount } from './api.ts';
-import { deletionFailure, mayBeDeleted } from './deletion-words.ts';
+import { deletionFailure, mayBeDeleted } from './deletion-text.ts';
 import { isLoggedOut, onLogout } from './signed-out.ts';
 
 const validate = validateBy(() =>

@@ -12,7 +12,7 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './admin.module.css';
 import { useAudit } from './api.ts';
-import { auditSentence, KIND_WORDS } from './audit-words.ts';
+import { auditSentence, KIND_WORDS } from './audit-text.ts';
 
 const KINDS = Object.entries(KIND_WORDS) as [AuditKind, string][];
 const CHOICES = [

@@ -7,7 +7,7 @@ import {
   VOLUME_LANDMARKS,
 } from '@posedown/coaching';
 import { useId } from 'react';
-import { muscleName } from '../../lib/muscle-words.ts';
+import { muscleName } from '../../lib/muscle-text.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import fieldClasses from '../../ui/form/field.module.css';
 import { fieldProps } from '../../ui/form/field-props.ts';

@@ -10,7 +10,7 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
-import { adherenceSentence, changeWords } from './analytics-words.ts';
+import { adherenceSentence, changeText } from './analytics-text.ts';
 import { useAnalytics } from './api.ts';
 import { PaceCard } from './pace-card.tsx';
 import { PhasesCard } from './phases-card.tsx';
@@ -123,7 +123,7 @@ function SummaryCards({ analytics }: { analytics: Analytics }) {
           label="Average adherence"
           value={adherence.average ?? '–'}
           unit={adherence.average === null ? undefined : '%'}
-          note={adherence.average === null ? 'Not enough data yet' : changeWords(adherence.change)}
+          note={adherence.average === null ? 'Not enough data yet' : changeText(adherence.change)}
         />
         <NumberCard
           label="Weight on plan"

@@ -5,7 +5,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
-import { offPaceWords, paceSentence } from './analytics-words.ts';
+import { offPaceText, paceSentence } from './analytics-text.ts';
 import { ShortList } from './short-list.tsx';
 
 const PARTS = [
@@ -51,7 +51,7 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
             <li key={athlete.id} className={classes.row}>
               <AthleteLink athlete={athlete} tab="progress" />
               <Text as="span" size="md" muted>
-                {offPaceWords(athlete)}
+                {offPaceText(athlete)}
               </Text>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { AssistantMessage } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { apologyFor, apologyText, failureToast, historyOf } from './conversation-words.ts';
+import { apologyFor, apologyText, failureToast, historyOf } from './conversation-text.ts';
 
 const line = (number: number): AssistantMessage => ({
   id: `019aa000-0000-7000-8000-00000000000${number}`,

@@ -7,7 +7,7 @@ import { announce } from '../../ui/announce/announce.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { useAsk } from './api.ts';
-import { apologyFor, failureToast, historyOf } from './conversation-words.ts';
+import { apologyFor, failureToast, historyOf } from './conversation-text.ts';
 
 const DRAFT = 'posedown.ask';
 const ANSWERED: Toast = {

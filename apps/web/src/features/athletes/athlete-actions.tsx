@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './athlete-actions.module.css';
-import { isPrepDue } from './athlete-words.ts';
+import { isPrepDue } from './athlete-text.ts';
 import { UnreadContext } from './unread-context.ts';
 
 /** Links from one athlete to their screens. */

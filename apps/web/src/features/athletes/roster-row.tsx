@@ -7,13 +7,7 @@ import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { AthleteActions } from './athlete-actions.tsx';
-import {
-  checkInWords,
-  goalWords,
-  showWords,
-  sparklineWords,
-  weightWords,
-} from './athlete-words.ts';
+import { checkInText, goalText, showText, sparklineText, weightSentence } from './athlete-text.ts';
 import classes from './roster-row.module.css';
 
 interface RosterRowProps {
@@ -32,7 +26,7 @@ export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowPr
           {name}
         </h3>
         <Text size="md" muted>
-          {goalWords(athlete)}
+          {goalText(athlete)}
         </Text>
       </div>
       <div className={classes.standing}>
@@ -46,7 +40,7 @@ export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowPr
       <Weight athlete={athlete} units={units} />
       <div className={classes.checkIn}>
         <span className={classes.label}>Last check-in</span>
-        <span>{checkInWords(lastCheckIn, today)}</span>
+        <span>{checkInText(lastCheckIn, today)}</span>
       </div>
       <AthleteActions athlete={athlete} />
     </li>
@@ -64,7 +58,7 @@ function Compliance({ athlete: { compliance, status } }: { athlete: ClientCard }
 }
 
 function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
-  const show = showWords(weeksOut);
+  const show = showText(weeksOut);
   return (
     <div className={classes.show}>
       <span className={classes.label}>Competition</span>
@@ -83,7 +77,7 @@ function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
 }
 
 function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
-  const { weight, target } = weightWords(athlete, units);
+  const { weight, target } = weightSentence(athlete, units);
   const { progress, sparkline } = athlete;
   return (
     <div className={classes.weight}>
@@ -105,7 +99,7 @@ function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
           </>
         )}
       </Stack>
-      <Sparkline values={sparkline} label={sparklineWords(sparkline, units)} />
+      <Sparkline values={sparkline} label={sparklineText(sparkline, units)} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { useRoster } from './api.ts';
-import { ORDER_WORDS } from './athlete-words.ts';
+import { ORDER_WORDS } from './athlete-text.ts';
 import classes from './roster.module.css';
 import { SearchBox, SortSelect, StatusFilters } from './roster-controls.tsx';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
@@ -115,7 +115,7 @@ const RosterResults = memo(function Found({ query, onQuery }: RosterProps) {
   return (
     <>
       <Text size="md" muted role="status">
-        {countWords(athletes.length, roster.hasNextPage, query.sort)}
+        {countText(athletes.length, roster.hasNextPage, query.sort)}
       </Text>
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
@@ -136,7 +136,7 @@ const RosterResults = memo(function Found({ query, onQuery }: RosterProps) {
   );
 });
 
-function countWords(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
+function countText(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
   return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_WORDS[sort].count}`;
 }

@@ -8,7 +8,7 @@ import {
   type Stopwatch,
 } from '../../lib/clock/stopwatch.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { modalityOf } from './modality-words.ts';
+import { modalityOf } from './modality-text.ts';
 import { NO_READINGS, type Readings, readReadings } from './readings.ts';
 
 /** A cardio session in progress, as stored across reloads. */

@@ -49,13 +49,13 @@ function HeartRatePanel({ heart, target, maxBpm }: HeartRatePanelProps) {
         <IconHeart size={22} aria-hidden="true" className={classes.heart} />
         <span className={classes.bpm}>{heart.bpm ?? '–'}</span>
         <span className={classes.unit}>bpm</span>
-        <span className={classes.source}>{sourceWords(heart)}</span>
+        <span className={classes.source}>{sourceText(heart)}</span>
       </div>
       <ZoneBar bpm={heart.bpm} target={target} maxBpm={maxBpm} />
       <p className={classes.words}>
         Target {target.min}-{target.max} bpm.{' '}
         {heart.bpm !== null && heart.source === 'measured' && (
-          <strong>{targetWords(heart.bpm, target)}</strong>
+          <strong>{targetText(heart.bpm, target)}</strong>
         )}{' '}
         {zone && `Zone ${zone.zone}, ${zone.name}.`}
       </p>
@@ -64,13 +64,13 @@ function HeartRatePanel({ heart, target, maxBpm }: HeartRatePanelProps) {
   );
 }
 
-function sourceWords({ source, status }: HeartRate): string {
+function sourceText({ source, status }: HeartRate): string {
   if (source === 'simulated') return 'simulated';
   if (status === 'connecting') return 'connecting';
   return status === 'lost' ? 'connection lost' : 'measured';
 }
 
-function targetWords(bpm: number, { min, max }: BpmRange): string {
+function targetText(bpm: number, { min, max }: BpmRange): string {
   if (bpm < min) return 'Below it: push.';
   return bpm > max ? 'Above it: ease off.' : 'Right in it.';
 }

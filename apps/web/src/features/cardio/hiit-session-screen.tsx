@@ -21,9 +21,9 @@ import { CardioScreen } from './cardio-screen.tsx';
 import classes from './cardio-session.module.css';
 import { HeartCard } from './heart-card.tsx';
 import { endedUnseen, spentSeconds } from './hiit-run.ts';
-import { hiitKcal, SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
+import { hiitKcal, SEGMENT_WORDS, segmentText } from './hiit-text.ts';
 import { IntervalList } from './interval-list.tsx';
-import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
+import { INTERVAL_CHOICES, modalityOf } from './modality-text.ts';
 import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
@@ -67,7 +67,7 @@ function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
           <SessionButtons
             state={shown}
             busy={ending.busy}
-            earlyWords={`${done} of ${PHASES} phases are done. The session is saved with them.`}
+            earlyText={`${done} of ${PHASES} phases are done. The session is saved with them.`}
             onStart={session.start}
             onTogglePause={session.togglePause}
             onFinish={ending.finishNow}
@@ -117,7 +117,7 @@ function HiitClock({ state, position, seconds, isDone }: HiitClockProps) {
   const segment = position?.segment ?? HIIT_SEGMENTS.at(-1);
   if (!segment) return null;
   const isOver = isDone || state === 'over';
-  const words = segmentWords(segment, HIIT_PROTOCOL.intervals);
+  const words = segmentText(segment, HIIT_PROTOCOL.intervals);
   const done = hiitPhasesDone(seconds);
   return (
     <SessionClock

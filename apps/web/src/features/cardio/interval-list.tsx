@@ -1,7 +1,7 @@
 import { HIIT_PROTOCOL, HIIT_SEGMENTS } from '@posedown/coaching';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { clockText } from '../../lib/clock/clock-text.ts';
-import { SEGMENT_WORDS } from './hiit-words.ts';
+import { SEGMENT_WORDS } from './hiit-text.ts';
 import classes from './interval-list.module.css';
 
 interface IntervalRow {

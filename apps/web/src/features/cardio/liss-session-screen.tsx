@@ -14,7 +14,7 @@ import classes from './cardio-session.module.css';
 import { HeartCard } from './heart-card.tsx';
 import { footFigures, type lissState } from './liss-run.ts';
 import { LissSetup } from './liss-setup.tsx';
-import { modalityOf } from './modality-words.ts';
+import { modalityOf } from './modality-text.ts';
 import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
@@ -75,7 +75,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
       <Card gap="md">
         {state === 'not-started' && <PlanNotice plan={plan} screen="LISS" />}
         <SessionClock
-          status={statusWords({ type, state, isReached: isGoalReached, isDone: ending.isDone })}
+          status={statusText({ type, state, isReached: isGoalReached, isDone: ending.isDone })}
           timeLabel={isGoalReached ? 'Time' : 'Time left'}
           seconds={isGoalReached ? Math.floor(seconds) : Math.ceil(goalSeconds - seconds)}
           detail={
@@ -92,7 +92,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
           <SessionButtons
             state={state}
             busy={ending.busy}
-            earlyWords={isGoalReached ? undefined : earlyWords(seconds, goalSeconds)}
+            earlyText={isGoalReached ? undefined : earlyText(seconds, goalSeconds)}
             onStart={session.start}
             onTogglePause={session.togglePause}
             onFinish={finish}
@@ -130,7 +130,7 @@ function plannedDay(plan: CardioPlanReply): CardioScheduleDay | undefined {
   return plan.plan?.schedule.find(({ type }) => type === 'LISS');
 }
 
-function earlyWords(seconds: number, goalSeconds: number): string {
+function earlyText(seconds: number, goalSeconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${minutes} of ${Math.round(goalSeconds / 60)} min are done. The session is saved with them.`;
 }
@@ -142,7 +142,7 @@ interface Status {
   isDone: boolean;
 }
 
-function statusWords({ type, state, isReached, isDone }: Status): string {
+function statusText({ type, state, isReached, isDone }: Status): string {
   if (isDone) return 'Session Complete';
   if (state === 'paused') return `Paused. ${type}`;
   return isReached ? 'Planned minutes done' : type;

@@ -6,7 +6,7 @@ import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import type { LissRun } from './liss-run.ts';
-import { STEADY_CHOICES } from './modality-words.ts';
+import { STEADY_CHOICES } from './modality-text.ts';
 
 interface LissSetupProps {
   run: LissRun;

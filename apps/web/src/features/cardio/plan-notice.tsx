@@ -4,7 +4,7 @@ import { formatInstant } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './cardio-session.module.css';
-import { planWords } from './session-links.ts';
+import { planText } from './session-links.ts';
 
 interface PlanNoticeProps {
   plan: CardioPlanReply;
@@ -16,7 +16,7 @@ interface PlanNoticeProps {
 
 /** Notices above the clock: barred intervals, a session that ended unwatched, or a link to today's planned session. */
 export function PlanNotice({ plan, screen, state = 'not-started', startedAtMs }: PlanNoticeProps) {
-  const words = state === 'not-started' && planWords(plan, screen);
+  const words = state === 'not-started' && planText(plan, screen);
   return (
     <>
       {screen === 'HIIT' && plan.intervalBar && <NoIntervals why={plan.intervalBar} />}
@@ -31,7 +31,7 @@ export function PlanNotice({ plan, screen, state = 'not-started', startedAtMs }:
   );
 }
 
-function DayNotice({ text, link }: NonNullable<ReturnType<typeof planWords>>) {
+function DayNotice({ text, link }: NonNullable<ReturnType<typeof planText>>) {
   return (
     <div className={classes.notice}>
       <p>{text}</p>

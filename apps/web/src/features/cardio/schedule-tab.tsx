@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
 import { NoIntervals } from './plan-notice.tsx';
-import { peakWords, sessionPath } from './session-links.ts';
+import { peakText, sessionPath } from './session-links.ts';
 
 /** The week, Monday to Sunday, with its totals. */
 export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
@@ -77,7 +77,7 @@ function Day({ day, cardio, isToday }: DayProps) {
           {path && `, ${day.duration} min`}
         </span>
       </Row>
-      {peakDay && <p>{peakWords(peakDay)}</p>}
+      {peakDay && <p>{peakText(peakDay)}</p>}
       <p className={classes.muted}>{inOwnUnits(day.description, units)}</p>
       {path && (
         <>

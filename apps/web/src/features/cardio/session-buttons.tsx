@@ -8,7 +8,7 @@ interface SessionButtonsProps {
   state: 'not-started' | 'running' | 'paused' | 'over' | 'missed';
   busy: boolean;
   /** Describes what would be saved if finished now; omitted if no confirmation is needed. */
-  earlyWords?: string | undefined;
+  earlyText?: string | undefined;
   onStart: () => void;
   onTogglePause: () => void;
   onFinish: () => void;
@@ -18,7 +18,7 @@ interface SessionButtonsProps {
 
 /** Start, then pause, finish and discard. The last two ask for confirmation if something would be lost. */
 export function SessionButtons(props: SessionButtonsProps) {
-  const { state, busy, earlyWords, onStart, onTogglePause, onFinish, onDiscard, children } = props;
+  const { state, busy, earlyText, onStart, onTogglePause, onFinish, onDiscard, children } = props;
   const [asks, setAsks] = useState<'finish' | 'discard'>();
   const [label, press] = {
     'not-started': ['Start', onStart] as const,
@@ -41,7 +41,7 @@ export function SessionButtons(props: SessionButtonsProps) {
               variant="default"
               size="md"
               disabled={busy}
-              onClick={() => (earlyWords ? setAsks('finish') : onFinish())}
+              onClick={() => (earlyText ? setAsks('finish') : onFinish())}
             >
               Finish
             </Button>
@@ -54,7 +54,7 @@ export function SessionButtons(props: SessionButtonsProps) {
       )}
       {asks && (
         <SessionQuestion
-          {...{ asks, earlyWords, onFinish, onDiscard }}
+          {...{ asks, earlyText, onFinish, onDiscard }}
           onClose={() => setAsks(undefined)}
         />
       )}
@@ -65,7 +65,7 @@ export function SessionButtons(props: SessionButtonsProps) {
 interface SessionQuestionProps {
   asks: 'finish' | 'discard';
   /** Describes what would be saved if finished now. */
-  earlyWords: string | undefined;
+  earlyText: string | undefined;
   onFinish: () => void;
   onDiscard: () => void;
   onClose: () => void;
@@ -73,7 +73,7 @@ interface SessionQuestionProps {
 
 /** Asks before a session is finished early or discarded. */
 function SessionQuestion(props: SessionQuestionProps) {
-  const { asks, earlyWords, onFinish, onDiscard, onClose } = props;
+  const { asks, earlyText, onFinish, onDiscard, onClose } = props;
   const isDiscard = asks === 'discard';
   return (
     <ConfirmDialog
@@ -87,7 +87,7 @@ function SessionQuestion(props: SessionQuestionProps) {
         else onFinish();
       }}
     >
-      {isDiscard ? 'Nothing from this session will be saved.' : earlyWords}
+      {isDiscard ? 'Nothing from this session will be saved.' : earlyText}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { planWords, sessionPath } from './session-links.ts';
+import { planText, sessionPath } from './session-links.ts';
 
 const BAR = 'No intervals until a clinician has agreed: heart disease.';
 const MONDAY_TO_WEDNESDAY = ['Monday', 'Tuesday', 'Wednesday'];
@@ -15,12 +15,12 @@ function onMonday(types: CardioScheduleDay['type'][], intervalBar: string | null
 }
 
 it('links from one session screen to the other if that is today’s', () => {
-  expect(planWords(onMonday(['HIIT']), 'HIIT')).toBeNull();
-  expect(planWords(onMonday(['HIIT']), 'LISS')).toEqual({
+  expect(planText(onMonday(['HIIT']), 'HIIT')).toBeNull();
+  expect(planText(onMonday(['HIIT']), 'LISS')).toEqual({
     text: 'Your plan for today is HIIT, 25 min, not LISS.',
     link: { to: '/cardio/session', label: 'Open today’s HIIT' },
   });
-  expect(planWords(onMonday(['Active Recovery']), 'HIIT')).toEqual({
+  expect(planText(onMonday(['Active Recovery']), 'HIIT')).toEqual({
     text: 'Your plan for today is Active Recovery, 25 min, not HIIT.',
     link: { to: '/cardio/liss', label: 'Open today’s Active Recovery' },
   });
@@ -28,12 +28,12 @@ it('links from one session screen to the other if that is today’s', () => {
 
 it('says on a rest day that a session still counts, or links to the next planned one', () => {
   const text = 'Your plan has no cardio today. You can still do this one, and it counts.';
-  expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, link: null });
-  expect(planWords(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
+  expect(planText(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, link: null });
+  expect(planText(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
     text,
     link: { to: '/cardio/session', label: 'Do Wednesday’s HIIT instead' },
   });
-  expect(planWords({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
+  expect(planText({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
 });
 
 it('shows the peak-week instructions without a link', () => {
@@ -43,19 +43,19 @@ it('shows the peak-week instructions without a link', () => {
     link: null,
   };
   for (const screen of ['HIIT', 'LISS'] as const) {
-    expect(planWords({ ...onMonday(['LISS']), peakDay }, screen)).toEqual(words);
-    expect(planWords({ ...onMonday([]), plan: null, peakDay }, screen)).toEqual(words);
+    expect(planText({ ...onMonday(['LISS']), peakDay }, screen)).toEqual(words);
+    expect(planText({ ...onMonday([]), plan: null, peakDay }, screen)).toEqual(words);
   }
 });
 
 it('neither links to barred intervals nor encourages them', () => {
-  expect(planWords(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
-  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.link).toBeNull();
-  expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'HIIT')).toEqual({
+  expect(planText(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
+  expect(planText(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.link).toBeNull();
+  expect(planText(onMonday(['Rest', 'HIIT'], BAR), 'HIIT')).toEqual({
     text: 'Your plan has no cardio today.',
     link: null,
   });
-  expect(planWords(onMonday(['LISS'], BAR), 'HIIT')?.link?.to).toBe('/cardio/liss');
+  expect(planText(onMonday(['LISS'], BAR), 'HIIT')?.link?.to).toBe('/cardio/liss');
   expect(sessionPath('HIIT', BAR)).toBe('/cardio/liss');
   expect(sessionPath('HIIT', null)).toBe('/cardio/session');
 });

@@ -33,17 +33,17 @@ function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay
 }
 
 /** The peak-week instructions that replace cardio. */
-export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
+export const peakText = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
   `Until the show, follow your peak-week plan. Today: ${training}`;
 
-interface PlanWords {
+interface PlanText {
   text: string;
   link: { to: string; label: string } | null;
 }
 
 /** The notice on a day planned differently, with a link to the right session. */
-export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | null {
-  if (plan.peakDay) return { text: peakWords(plan.peakDay), link: null };
+export function planText(plan: CardioPlanReply, screen: Screen): PlanText | null {
+  if (plan.peakDay) return { text: peakText(plan.peakDay), link: null };
   const day = dayOf(plan);
   if (!day) return null;
   const nextOther = ofOtherScreen(plan, screen);

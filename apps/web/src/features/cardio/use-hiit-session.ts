@@ -15,7 +15,7 @@ import {
   readHiitRun,
   skipWarmUp,
 } from './hiit-run.ts';
-import { SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
+import { SEGMENT_WORDS, segmentText } from './hiit-text.ts';
 import { toast, useCardioRun } from './use-cardio-run.ts';
 
 export type HiitSession = ReturnType<typeof useHiitSession>;
@@ -59,7 +59,7 @@ function useCues(state: HiitState, position: HiitPosition | null) {
     if (!segment || state !== 'running') return;
     playCue(segment.type === 'high' ? 'go' : 'ease');
     const { title, detail } = SEGMENT_WORDS[segment.type];
-    toast(title, segment.interval ? segmentWords(segment, HIIT_PROTOCOL.intervals) : detail);
+    toast(title, segment.interval ? segmentText(segment, HIIT_PROTOCOL.intervals) : detail);
   }, [index, state]);
   useEffect(() => {
     if (state === 'running' && secondsLeft <= COUNT_IN_SECONDS && secondsLeft > 0) playCue('tick');

@@ -13,7 +13,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { useCheckIns } from './api.ts';
-import { answersIn, courseOf, type Felt, meanWords, trendWords } from './check-in-words.ts';
+import { answersIn, courseOf, type Felt, meanText, trendText } from './check-in-text.ts';
 import classes from './check-ins.module.css';
 
 const SHOWN = 5;
@@ -67,12 +67,12 @@ interface TrendProps {
 
 function Trend({ checkIns, felt, label, unit }: TrendProps) {
   const course = courseOf(checkIns, felt);
-  const trend = trendWords(course);
+  const trend = trendText(course);
   return (
     <div className={classes.trend}>
       <Stat
         label={`${label}, mean`}
-        value={meanWords(checkIns, felt)}
+        value={meanText(checkIns, felt)}
         unit={course.length === 0 ? undefined : unit}
         note={capital(trend)}
       />

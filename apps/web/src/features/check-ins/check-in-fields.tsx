@@ -24,7 +24,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useLatestWeight } from './api.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
-import { answersIn } from './check-in-words.ts';
+import { answersIn } from './check-in-text.ts';
 import classes from './check-ins.module.css';
 import { useCheckIn } from './use-check-in.ts';
 

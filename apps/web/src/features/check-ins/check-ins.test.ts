@@ -2,7 +2,7 @@ import { type CheckIn, checkInBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { draftFrom } from './check-in-draft.ts';
 import { DONE, formOf, toCheckInBody, validateCheckIn } from './check-in-form.ts';
-import { answersIn, courseOf, meanWords, trendWords } from './check-in-words.ts';
+import { answersIn, courseOf, meanText, trendText } from './check-in-text.ts';
 
 const sent = {
   date: '2026-11-21',
@@ -137,12 +137,12 @@ describe('check-ins for the coach', () => {
   it('have a mean and a trend over the answered days', () => {
     const days = [2, 3, 6, 7].map((energyLevel) => ({ ...checkIn, energyLevel }));
     expect(courseOf(days, 'energy')).toEqual([7, 6, 3, 2]);
-    expect(meanWords(days, 'energy')).toBe('4.5');
-    expect(trendWords(courseOf(days, 'energy'))).toBe('falling');
-    expect(trendWords([2, 3, 6, 7])).toBe('rising');
-    expect(trendWords([5, 5, 5, 5.2])).toBe('steady');
-    expect(trendWords([1, 9])).toBe('too few days to see a trend');
-    expect(meanWords([checkIn, { ...checkIn, mood: 'excellent' }], 'mood')).toBe('Excellent');
-    expect(meanWords([{ ...checkIn, sleepHours: null }], 'sleep')).toBe('–');
+    expect(meanText(days, 'energy')).toBe('4.5');
+    expect(trendText(courseOf(days, 'energy'))).toBe('falling');
+    expect(trendText([2, 3, 6, 7])).toBe('rising');
+    expect(trendText([5, 5, 5, 5.2])).toBe('steady');
+    expect(trendText([1, 9])).toBe('too few days to see a trend');
+    expect(meanText([checkIn, { ...checkIn, mood: 'excellent' }], 'mood')).toBe('Excellent');
+    expect(meanText([{ ...checkIn, sleepHours: null }], 'sleep')).toBe('–');
   });
 });

@@ -61,7 +61,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
           <li key={condition}>{condition}</li>
         ))}
         <li className={classes.quiet}>
-          {hasConditions ? clearanceWords(healthClearance) : 'No condition on record.'}
+          {hasConditions ? clearanceText(healthClearance) : 'No condition on record.'}
         </li>
       </ul>
       {withdraw.isError && (
@@ -74,7 +74,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
   );
 }
 
-function clearanceWords(clearance: Health['healthClearance']): string {
+function clearanceText(clearance: Health['healthClearance']): string {
   if (!clearance) return 'No clearance on record.';
   const { clearedOn, recordedBy } = clearance;
   const by = recordedBy ? `, recorded by ${recordedBy}` : '';

@@ -1,7 +1,7 @@
 import type { ClientOverview } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/days.ts';
-import { factLines } from '../../lib/fact-words.ts';
+import { factLines } from '../../lib/fact-text.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
@@ -16,14 +16,14 @@ import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
 import { HoldBanner } from './holds/hold-banner.tsx';
 import {
-  activityDayWords,
-  activityWords,
+  activityDayText,
+  activityText,
   goalLines,
-  paceWords,
-  partWords,
-  prepWords,
-  windowWords,
-} from './overview-words.ts';
+  paceText,
+  partText,
+  prepText,
+  windowText,
+} from './overview-text.ts';
 
 interface OverviewProps {
   overview: ClientOverview;
@@ -82,7 +82,7 @@ function Weight({ overview: { weight, units } }: { overview: ClientOverview }) {
           label="Now"
           value={number(current)}
           unit={current === null ? undefined : WEIGHT_UNIT[units]}
-          note={paceWords(weeklyPercent)}
+          note={paceText(weeklyPercent)}
         />
         <Stat
           label="Target"
@@ -139,7 +139,7 @@ function Competition({ overview: { id, competition } }: { overview: ClientOvervi
             {formatDay(competition.date)}
             {competition.location && `, ${competition.location}`}
           </li>
-          <li className={classes.quiet}>{prepWords(competition)}</li>
+          <li className={classes.quiet}>{prepText(competition)}</li>
         </ul>
       ) : (
         <p className={classes.quiet}>No show set.</p>
@@ -159,9 +159,9 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
           {activity.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two of a kind, and the list is rendered as a whole
             <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
-              <span>{activityWords(item, units)}</span>
+              <span>{activityText(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>
-                {activityDayWords(today, item.day)}
+                {activityDayText(today, item.day)}
               </time>
             </li>
           ))}
@@ -183,7 +183,7 @@ function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
       />
       <div className={classes.figures}>
         <Stat
-          label={windowWords(windowDays)}
+          label={windowText(windowDays)}
           value={compliance ?? '–'}
           unit={compliance === null ? undefined : '%'}
           note={reason}
@@ -196,7 +196,7 @@ function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
             {parts.map(({ part, done, planned, percent, weight }) => (
               <li key={part}>
                 <span className={classes.activity}>
-                  <span>{partWords(part)}</span>
+                  <span>{partText(part)}</span>
                   <span>
                     {done} of {planned}
                   </span>

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteCompetition } from './api.ts';
 import { CompetitionBadge } from './competition-badge.tsx';
 import classes from './competition-setup.module.css';
-import { placingWords } from './prep-words.ts';
+import { placingText } from './prep-text.ts';
 
 interface CompetitionListProps {
   competitions: readonly Competition[];
@@ -103,7 +103,7 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
       </Row>
       <Text muted>
         <time dateTime={date}>{formatDay(date)}</time>
-        {[category, location, placing && placingWords(placing)]
+        {[category, location, placing && placingText(placing)]
           .filter(Boolean)
           .map((fact) => ` · ${fact}`)}
       </Text>

@@ -18,7 +18,7 @@ import { ChecklistCard } from './checklist-card.tsx';
 import { CompetitionBadge } from './competition-badge.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import classes from './prep.module.css';
-import { placingWords } from './prep-words.ts';
+import { placingText } from './prep-text.ts';
 import { WeighInCard } from './weigh-in-card.tsx';
 
 /* Typed as string, because only `app` knows the routes. */
@@ -139,12 +139,12 @@ function NoShow({ showDay, isCoach }: NoShowProps) {
         )
       }
     >
-      {emptyWords(showDay !== null, isCoach)}
+      {emptyText(showDay !== null, isCoach)}
     </EmptyState>
   );
 }
 
-function emptyWords(hasDay: boolean, isCoach: boolean): string {
+function emptyText(hasDay: boolean, isCoach: boolean): string {
   if (isCoach) {
     return hasDay
       ? 'The athlete gave this date at sign-up. Once they add the show under Competition, its prep appears here.'
@@ -201,7 +201,7 @@ function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
         <Fact name="Date" value={`${formatDay(date)}, ${formatDaysAway(today, date)}`} />
         {competition.status !== 'completed' && phase && <Fact name="Prep phase" value={phase} />}
         {location && <Fact name="Location" value={location} />}
-        {placing && <Fact name="Result" value={placingWords(placing)} />}
+        {placing && <Fact name="Result" value={placingText(placing)} />}
       </dl>
       {notes && <p className={classes.muted}>{notes}</p>}
       {date >= today && <PrepPhases today={today} show={date} />}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useResult } from './api.ts';
-import { placingWords, resultFailure } from './prep-words.ts';
+import { placingText, resultFailure } from './prep-text.ts';
 
 const PEAK_PATH: string = '/peak-week';
 
@@ -42,9 +42,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
       />
       {isOver ? (
         <>
-          <p>
-            {placing ? `Completed: ${placingWords(placing)}.` : 'Completed, without a placing.'}
-          </p>
+          <p>{placing ? `Completed: ${placingText(placing)}.` : 'Completed, without a placing.'}</p>
           <div>
             <Button
               variant="default"

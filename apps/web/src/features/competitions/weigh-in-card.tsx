@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { formatLimit } from './limit-form.ts';
 import classes from './prep.module.css';
-import { limitWords } from './prep-words.ts';
+import { limitText } from './prep-text.ts';
 
 const LimitDialog = lazyPart(() =>
   import('./limit-dialog.tsx').then(({ LimitDialog }) => ({ default: LimitDialog })),
@@ -25,7 +25,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const last = weighIns.at(-1);
   const isOver = competition.date < prep.today;
   const weeks = isOver ? 'sixteen weeks before the show' : 'last sixteen weeks';
-  const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
+  const words = limitText({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
   return (
     <Card as="section" labelledBy="weigh-ins" gap="md">
       <SectionHeader
@@ -42,7 +42,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
       {last ? (
         <WeightTrend
           label={`Weigh-ins of the ${weeks}. ${words}`}
-          goalWords={
+          goalText={
             weightLimit === null ? undefined : `Class limit ${formatLimit(weightLimit, units)}`
           }
           data={{

@@ -19,7 +19,7 @@ import { OpenResultCard } from './open-result-card.tsx';
 import { PrepCard } from './prep-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
-import type { Waiting } from './waiting-words.ts';
+import type { Waiting } from './waiting-text.ts';
 import { WeightCard } from './weight-card.tsx';
 
 type Eaten = Dashboard['today']['eaten'];

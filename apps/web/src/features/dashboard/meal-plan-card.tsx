@@ -6,7 +6,7 @@ import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { PEAK_HAS_FOOD } from './eat-words.ts';
+import { PEAK_HAS_FOOD } from './eat-text.ts';
 import classes from './plan-card.module.css';
 
 interface MealPlanCardProps {

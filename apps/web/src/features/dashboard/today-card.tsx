@@ -3,14 +3,14 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
-import { cardioDetail, steadyInstead } from './cardio-words.ts';
-import { checkInWords } from './check-in-words.ts';
+import { cardioDetail, steadyInstead } from './cardio-text.ts';
+import { checkInText } from './check-in-text.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { eatDetail, eatTitle, PEAK_HAS_FOOD, peakFoodDetail } from './eat-words.ts';
+import { eatDetail, eatTitle, PEAK_HAS_FOOD, peakFoodDetail } from './eat-text.ts';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
 import { TodayWorkout } from './today-workout.tsx';
-import { type Waiting, waitingWords } from './waiting-words.ts';
+import { type Waiting, waitingText } from './waiting-text.ts';
 
 interface TodayCardProps {
   dashboard: Dashboard;
@@ -22,7 +22,7 @@ interface TodayCardProps {
 /** Today's training, cardio and food, and what is left to do tonight. */
 export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   const { today, mealPlan } = dashboard;
-  const unsyncedNotice = waitingWords(waiting);
+  const unsyncedNotice = waitingText(waiting);
   return (
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
@@ -133,7 +133,7 @@ function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionN
           </>
         }
       >
-        {checkInWords(checkIn)}
+        {checkInText(checkIn)}
       </TodayLane>
     );
   }

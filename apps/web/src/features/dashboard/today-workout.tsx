@@ -1,13 +1,13 @@
 import { counted } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { formatDaysAway, formatWeekday } from '../../lib/days.ts';
-import { restWords } from '../../lib/rest-words.ts';
+import { restText } from '../../lib/rest-text.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { Badge } from './badge.tsx';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
-import { doneWords, sizeWords } from './workout-words.ts';
+import { doneText, sizeText } from './workout-text.ts';
 
 type Today = Dashboard['today'];
 type Workout = NonNullable<Today['workout']>;
@@ -31,7 +31,7 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
         title={`${today.workoutsDone.map(({ name }) => name).join(', ')} done`}
         isDone
       >
-        {today.workoutsDone.map(doneWords).join(' ')} {nextWords(today)}
+        {today.workoutsDone.map(doneText).join(' ')} {nextText(today)}
       </TodayLane>
     );
   }
@@ -43,7 +43,7 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
         <p className={classes.kind}>Train</p>
         <h3 className={classes.workoutName}>{today.workout.name}</h3>
         <p className={classes.facts}>
-          {sizeWords(today.workout)} · Estimated workout time: {today.workout.estimatedMinutes}{' '}
+          {sizeText(today.workout)} · Estimated workout time: {today.workout.estimatedMinutes}{' '}
           minutes
         </p>
         {trainingPlan?.isDeload && <Badge>Deload week: lighter on purpose</Badge>}
@@ -92,7 +92,7 @@ function OpenWorkout({ open, today, next }: OpenWorkoutProps) {
 }
 
 /** Text such as 'Next: Upper, Thu 26 Nov, tomorrow.'; empty if unknown. */
-function nextWords({ date, nextWorkout }: Today): string {
+function nextText({ date, nextWorkout }: Today): string {
   if (!nextWorkout) return '';
   const { name, date: day } = nextWorkout;
   return `Next: ${name}, ${formatWeekday(day)}, ${formatDaysAway(date, day)}.`;
@@ -106,7 +106,7 @@ function NoWorkout({ today, trainingPlan, competition }: Dashboard) {
       <p className={classes.kind}>Train</p>
       <h3 className={classes.workoutName}>{hasPlan ? free : 'No training plan yet'}</h3>
       <p className={classes.facts}>
-        {nextWords(today) ||
+        {nextText(today) ||
           (hasPlan
             ? 'No more workouts this week.'
             : 'Your workouts appear here once your plan is made.')}
@@ -126,7 +126,7 @@ function Exercises({ exercises }: Pick<Workout, 'exercises'>) {
             {sets} × {reps}
           </span>
           <span className={classes.effort}>
-            {rpe === null ? 'Rest' : `RPE ${rpe}, rest`} {restWords(restTime)}
+            {rpe === null ? 'Rest' : `RPE ${rpe}, rest`} {restText(restTime)}
           </span>
         </li>
       ))}

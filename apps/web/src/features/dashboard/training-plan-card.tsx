@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx';
 import { Badge } from './badge.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
-import { minutesWords, planWeekWords } from './workout-words.ts';
+import { minutesText, planWeekText } from './workout-text.ts';
 
 interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];
@@ -38,7 +38,7 @@ export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: Trai
       <p className={classes.name}>{plan.name}</p>
       <div>
         <ShareBar percent={(100 * plan.week) / plan.weeks} />
-        <p className={classes.note}>{planWeekWords(plan)}</p>
+        <p className={classes.note}>{planWeekText(plan)}</p>
       </div>
       <dl className={classes.facts}>
         <div>
@@ -52,7 +52,7 @@ export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: Trai
         {plan.workoutMinutes && (
           <div>
             <dt>Estimated workout time</dt>
-            <dd>{minutesWords(plan.workoutMinutes)}</dd>
+            <dd>{minutesText(plan.workoutMinutes)}</dd>
           </div>
         )}
         {plan.phase && !hasCompetition && (

@@ -14,7 +14,7 @@ import { ActionButton } from './action-button.tsx';
 import { ACTIONS } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './weight-card.module.css';
-import { noTrendWords, toTargetWords, trendSentence, weightNote } from './weight-words.ts';
+import { noTrendText, toTargetText, trendSentence, weightNote } from './weight-text.ts';
 
 /** Current weight and body fat, the distance to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
@@ -73,7 +73,7 @@ function TargetStat({ dashboard }: { dashboard: Dashboard }) {
       label="Target"
       value={targetWeight === null ? '–' : formatNumber(weightFromKg(targetWeight, units), 1)}
       unit={targetWeight === null ? undefined : WEIGHT_UNIT[units]}
-      note={toTargetWords(dashboard)}
+      note={toTargetText(dashboard)}
     />
   );
 }
@@ -110,7 +110,7 @@ function chartLabel(
 }
 
 function NoWeighIns({ dashboard }: { dashboard: Dashboard }) {
-  const { title, action, next } = noTrendWords(dashboard);
+  const { title, action, next } = noTrendText(dashboard);
   return (
     <EmptyState
       title={title}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
-import { invitationWords, STATE_WORDS } from './invitation-words.ts';
+import { invitationText, STATE_WORDS } from './invitation-text.ts';
 import classes from './invitations.module.css';
 
 interface InvitationRowProps {
@@ -24,7 +24,7 @@ export function InvitationRow({ invitation, today }: InvitationRowProps) {
       <div className={classes.words}>
         <p className={classes.name}>{name ?? email}</p>
         {name && <p className={classes.quiet}>{email}</p>}
-        <p className={classes.quiet}>{invitationWords(invitation, today)}</p>
+        <p className={classes.quiet}>{invitationText(invitation, today)}</p>
         {message && <p className={classes.message}>“{message}”</p>}
       </div>
       <span className={classes.state} data-state={state}>

@@ -14,7 +14,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useInvite } from './api.ts';
-import { sentWords } from './invitation-words.ts';
+import { sentText } from './invitation-text.ts';
 import classes from './invitations.module.css';
 
 const loadSchema = () =>
@@ -102,7 +102,7 @@ function useInviteForm() {
     const invitation = await invite.mutateAsync({ ...body, requestKey });
     form.setValues(EMPTY);
     setRequestKey(newRequestKey());
-    void showToast(sentWords(invitation));
+    void showToast(sentText(invitation));
   }
 
   function submit(event: FormEvent) {

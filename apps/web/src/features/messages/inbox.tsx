@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
-import { foundWords } from '../../ui/announce/found-words.ts';
+import { foundText } from '../../ui/announce/found-text.ts';
 import { useAnnounceResults } from '../../ui/announce/use-announce-results.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -16,8 +16,8 @@ import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
 import type { InboxQuery } from './inbox-query.ts';
-import { photosWords } from './photos-words.ts';
-import { whenWords } from './thread-days.ts';
+import { photosText } from './photos-text.ts';
+import { whenText } from './thread-days.ts';
 
 const CHOICES = [
   { value: false, label: 'All' },
@@ -90,7 +90,7 @@ function announcementOf(
   const { q: text, unread } = query;
   const count = data.pages.flatMap((page) => page.threads).length;
   const one = unread ? 'unread thread' : 'athlete';
-  if (text) return foundWords({ count, one, text, hasMore });
+  if (text) return foundText({ count, one, text, hasMore });
   return unread && count === 0 ? 'Nothing unread' : undefined;
 }
 
@@ -130,20 +130,20 @@ function ThreadLink({ thread, today, query }: ThreadLinkProps) {
       <span className={classes.name}>{name}</span>
       {last && (
         <time className={classes.when} dateTime={last.createdAt}>
-          {whenWords(last.createdAt, today)}
+          {whenText(last.createdAt, today)}
         </time>
       )}
       <span className={classes.last}>
-        {last ? lastWords(last, athleteId, ownId) : 'Nothing written yet'}
+        {last ? lastText(last, athleteId, ownId) : 'Nothing written yet'}
       </span>
       <UnreadBadge count={unread} />
     </Link>
   );
 }
 
-function lastWords(last: NonNullable<Thread['last']>, athleteId: string, ownId: string) {
+function lastText(last: NonNullable<Thread['last']>, athleteId: string, ownId: string) {
   const { fromUserId, content, photos, deletedAt } = last;
-  const words = deletedAt ? 'Message deleted' : content || photosWords(photos);
+  const words = deletedAt ? 'Message deleted' : content || photosText(photos);
   if (fromUserId === ownId) return `You: ${words}`;
   const isOfBefore = ownId !== athleteId && fromUserId !== athleteId;
   return isOfBefore ? `A coach before you: ${words}` : words;

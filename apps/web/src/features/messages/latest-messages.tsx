@@ -6,7 +6,7 @@ import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
 import classes from './latest-messages.module.css';
 import type { Message } from './message-limits.ts';
-import { photosWords } from './photos-words.ts';
+import { photosText } from './photos-text.ts';
 
 const SHOWN = 3;
 
@@ -38,4 +38,4 @@ export function LatestMessages({ athleteId }: { athleteId: string }) {
 }
 
 const wordsOf = ({ content, attachments, deletedAt }: Message) =>
-  deletedAt ? 'This message was deleted.' : content || photosWords(attachments.length);
+  deletedAt ? 'This message was deleted.' : content || photosText(attachments.length);

@@ -8,7 +8,7 @@ import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
 import messagePhotosClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
-import { photosWords } from './photos-words.ts';
+import { photosText } from './photos-text.ts';
 
 interface MessageLineProps {
   message: Message;
@@ -28,7 +28,7 @@ export function MessageLine(props: MessageLineProps) {
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
   // Distinguishes the buttons of different messages for screen readers.
-  const excerpt = content.slice(0, 40) || photosWords(attachments.length);
+  const excerpt = content.slice(0, 40) || photosText(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
     <Stack as="li" gap="2xs" className={classes.line} data-own={isOwn}>

@@ -4,7 +4,7 @@ import classes from './message-line.module.css';
 import photoClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
 import type { OutboxLine } from './outbox-line.ts';
-import { photosWords } from './photos-words.ts';
+import { photosText } from './photos-text.ts';
 import { previewOf } from './previews.ts';
 
 interface PendingLineProps {
@@ -40,7 +40,7 @@ export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
 /** Photos chosen on this page. Only the author sees them until the message is sent. */
 function PendingPhotos({ ids }: { ids: readonly string[] }) {
   const previews = ids.flatMap((id) => previewOf(id) ?? []);
-  if (previews.length < ids.length) return <p>{photosWords(ids.length)}</p>;
+  if (previews.length < ids.length) return <p>{photosText(ids.length)}</p>;
   return (
     <ul className={photoClasses.photos} data-several={previews.length > 1}>
       {previews.map((preview) => (

@@ -1,6 +1,6 @@
 import type { Message } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { byDay, dayWords, whenWords } from './thread-days.ts';
+import { byDay, dayText, whenText } from './thread-days.ts';
 
 const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Message;
 
@@ -20,14 +20,14 @@ it("groups the messages by the reader's days, oldest first", () => {
 });
 
 it("formats a day, with the year if it isn't the current one", () => {
-  expect(dayWords('2026-11-21', '2026-11-21')).toBe('Today');
-  expect(dayWords('2026-11-20', '2026-11-21')).toBe('Friday 20 November');
-  expect(dayWords('2025-11-20', '2026-11-21')).toBe('Thursday 20 November 2025');
+  expect(dayText('2026-11-21', '2026-11-21')).toBe('Today');
+  expect(dayText('2026-11-20', '2026-11-21')).toBe('Friday 20 November');
+  expect(dayText('2025-11-20', '2026-11-21')).toBe('Thursday 20 November 2025');
 });
 
 it("formats the time of a thread's last message, with the year if it isn't the current one", () => {
   const today = '2026-11-21';
-  expect(whenWords('2026-11-21T12:00:00', today)).toBe('12:00');
-  expect(whenWords('2026-03-03T12:00:00', today)).toBe('3 Mar');
-  expect(whenWords('2025-03-03T12:00:00', today)).toBe('3 Mar 2025');
+  expect(whenText('2026-11-21T12:00:00', today)).toBe('12:00');
+  expect(whenText('2026-03-03T12:00:00', today)).toBe('3 Mar');
+  expect(whenText('2025-03-03T12:00:00', today)).toBe('3 Mar 2025');
 });

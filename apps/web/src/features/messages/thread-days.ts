@@ -24,12 +24,12 @@ export function byDay(messages: readonly Message[], timeZone?: string): ThreadDa
 }
 
 /** Text such as 'Today' or 'Saturday 21 November', with the year if it isn't the current one. */
-export function dayWords(day: CalendarDay, today: CalendarDay): string {
+export function dayText(day: CalendarDay, today: CalendarDay): string {
   return day === today ? 'Today' : withYear(formatLongDay, day, today);
 }
 
 /** The time of a message from today, or the day of an older one. */
-export function whenWords(instant: string, today: CalendarDay): string {
+export function whenText(instant: string, today: CalendarDay): string {
   const day = todayIn(undefined, new Date(instant));
   return day === today ? formatTime(instant) : withYear(formatShortDay, day, today);
 }

@@ -11,9 +11,9 @@ import { useMarkRead, type useThread } from './api.ts';
 import type { Message } from './message-limits.ts';
 import { MessageLine } from './message-line.tsx';
 import { PendingLine } from './pending-line.tsx';
-import { photosWords } from './photos-words.ts';
+import { photosText } from './photos-text.ts';
 import classes from './thread.module.css';
-import { byDay, dayWords } from './thread-days.ts';
+import { byDay, dayText } from './thread-days.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useIsOtherTyping } from './use-typing.ts';
@@ -69,7 +69,7 @@ export function ThreadLines(props: ThreadLinesProps) {
         )}
         {byDay(messages).map(({ day, messages: lines }) => (
           <Stack key={day} gap="sm">
-            <h2 className={classes.dayName}>{dayWords(day, today)}</h2>
+            <h2 className={classes.dayName}>{dayText(day, today)}</h2>
             <Stack as="ul" gap="xs">
               {lines.map((message) => (
                 <MessageLine
@@ -151,7 +151,7 @@ function useAnnounceNew(messages: readonly Message[], ownId: string, name: strin
     lastAnnounced.current = newest;
     const fresh = messages.slice(0, announcedCount < 0 ? 1 : announcedCount);
     for (const { fromUserId, content, attachments } of fresh.reverse()) {
-      const words = content || photosWords(attachments.length);
+      const words = content || photosText(attachments.length);
       announce(fromUserId === ownId ? 'Sent' : `${name}: ${words}`);
     }
   }, [newest, messages, ownId, name]);

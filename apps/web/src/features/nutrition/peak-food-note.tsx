@@ -11,7 +11,7 @@ import { PEAK_WEEK_PATH } from './paths.ts';
 
 /** Says above the meal plan that today follows the peak week. Renders nothing on other days. */
 export function PeakFoodNote({ timezone }: Pick<Profile, 'timezone'>) {
-  const words = usePeakWords(useToday(timezone));
+  const words = usePeakText(useToday(timezone));
   if (!words) return null;
   return (
     <Card className={classes.peak}>
@@ -25,7 +25,7 @@ export function PeakFoodNote({ timezone }: Pick<Profile, 'timezone'>) {
 
 /** The same note above a diary day, whose targets come from the meal plan. */
 export function PeakFoodHint({ day }: { day: CalendarDay }) {
-  const words = usePeakWords(day);
+  const words = usePeakText(day);
   if (!words) return null;
   return (
     <p>
@@ -36,7 +36,7 @@ export function PeakFoodHint({ day }: { day: CalendarDay }) {
 }
 
 /** Undefined unless the day is today and in a peak week. */
-function usePeakWords(day: CalendarDay): string | undefined {
+function usePeakText(day: CalendarDay): string | undefined {
   const peakDay = usePeakDay(day);
   if (!peakDay) return undefined;
   const { kcal, carbsG } = peakDay;

@@ -27,7 +27,7 @@ export function SwapDialog({ food, meal, rules, busy, failure, onSwap, onClose }
   return (
     <Dialog
       title={`Swap ${food.name}`}
-      intro={`${food.amount}, ${macroWords(food)}`}
+      intro={`${food.amount}, ${macroText(food)}`}
       onClose={onClose}
     >
       <Stack gap="sm">
@@ -80,7 +80,7 @@ function Offer({ old, offer, disabled, onSwap }: OfferProps) {
         {offer.household && ` · ${offer.household}`}
       </span>
       <span id={id} className={classes.macros}>
-        {macroWords(offer)}
+        {macroText(offer)}
         <span className="pd-nowrap">
           {change === 0
             ? ' · same energy'
@@ -91,7 +91,7 @@ function Offer({ old, offer, disabled, onSwap }: OfferProps) {
   );
 }
 
-function macroWords({ calories, protein, carbs, fats }: FoodItem): string {
+function macroText({ calories, protein, carbs, fats }: FoodItem): string {
   const grams = `${formatNumber(protein)}\u00a0g protein, ${formatNumber(carbs)}\u00a0g carbs, ${formatNumber(fats)}\u00a0g fats`;
   return `${formatNumber(calories)}\u00a0kcal · ${grams}`;
 }

@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
-import { factLines } from '../../lib/fact-words.ts';
+import { factLines } from '../../lib/fact-text.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { formatWeight } from '../../lib/units.ts';

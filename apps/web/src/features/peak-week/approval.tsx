@@ -11,7 +11,7 @@ import { Caution } from '../../ui/parts/caution.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PeakPlace, useApprovePeakWeek } from './api.ts';
 import { rebase } from './peak-drafts.ts';
-import { dayLabel, type Plan } from './peak-words.ts';
+import { dayLabel, type Plan } from './peak-text.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 const OUTDATED =

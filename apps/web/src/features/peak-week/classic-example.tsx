@@ -5,8 +5,8 @@ import { FactList } from '../../ui/parts/fact-list.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { DayPicker } from './day-picker.tsx';
+import { shareText } from './peak-text.ts';
 import classes from './peak-week.module.css';
-import { shareWords } from './peak-words.ts';
 
 const DAYS = CLASSIC_PROTOCOL.map(({ day }) => ({ key: day, label: `Day ${day}` }));
 
@@ -48,7 +48,7 @@ export function ClassicExample() {
         ]}
       />
       <p className={classes.muted}>
-        Example tasks: {shareWords(done.length, items.length)}. These ticks aren’t saved.
+        Example tasks: {shareText(done.length, items.length)}. These ticks aren’t saved.
       </p>
       <TickList items={items} done={done} onTick={tick} />
       <p>{day.advice}</p>

@@ -8,8 +8,8 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { figuresIn, figureText } from './figures.ts';
+import { dayLabel } from './peak-text.ts';
 import classes from './peak-week.module.css';
-import { dayLabel } from './peak-words.ts';
 import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 
 const OUTDATED =

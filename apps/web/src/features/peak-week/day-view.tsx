@@ -14,8 +14,8 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
 import { DayPhoto } from './day-photo.tsx';
 import { DayHead } from './paper-days.tsx';
+import { lastWeighedIn, measuredText, type Plan, shareText } from './peak-text.ts';
 import classes from './peak-week.module.css';
-import { lastWeighedIn, measuredWords, type Plan, shareWords } from './peak-words.ts';
 
 /** The values an athlete logs for a day. */
 const logForm = defineForm({
@@ -53,7 +53,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onUnsaved }: DayV
   return (
     <Stack>
       <DayHead day={day} date={date} units={athlete.units} />
-      <p className={classes.muted}>Tasks done: {shareWords(done.length, items.length)}</p>
+      <p className={classes.muted}>Tasks done: {shareText(done.length, items.length)}</p>
       <TickList
         items={items}
         done={done}
@@ -65,7 +65,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onUnsaved }: DayV
       />
       {tick.isError && <FormNotice>{userMessageOf(tick.error, TICK_FAILED)}</FormNotice>}
       <p>{day.advice}</p>
-      <p className={classes.muted}>{entry && measuredWords(entry, athlete.units)}</p>
+      <p className={classes.muted}>{entry && measuredText(entry, athlete.units)}</p>
       <DayPhoto
         key={date}
         {...place}

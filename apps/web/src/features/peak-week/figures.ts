@@ -2,7 +2,7 @@ import type { Units } from '@posedown/contract';
 import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
 import { measureField, numberField, required } from '../../lib/form/number-field.ts';
 import { SMALL_WATER } from '../../lib/units.ts';
-import type { Plan } from './peak-words.ts';
+import type { Plan } from './peak-text.ts';
 
 /** Accepted amounts per day, in mg, g or ml. */
 const RANGE = { min: 0, max: 20_000 };

@@ -4,8 +4,8 @@ import { formatWeekday } from '../../lib/days.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FactList } from '../../ui/parts/fact-list.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
+import { dayFacts, measuredText, type Plan } from './peak-text.ts';
 import classes from './peak-week.module.css';
-import { dayFacts, measuredWords, type Plan } from './peak-words.ts';
 
 interface PaperDaysProps {
   reply: PeakWeekReply;
@@ -20,7 +20,7 @@ export function PaperDays({ reply, plan, showDate }: PaperDaysProps) {
       {plan.days.map((day) => {
         const date = addDays(showDate, day.offset);
         const entry = reply.log.find((each) => each.date === date);
-        const measured = entry && measuredWords(entry, reply.athlete.units);
+        const measured = entry && measuredText(entry, reply.athlete.units);
         return (
           <Stack as="section" key={day.offset} aria-label={day.title}>
             <DayHead day={day} date={date} units={reply.athlete.units} />

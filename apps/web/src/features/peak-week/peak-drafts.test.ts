@@ -9,7 +9,7 @@ import {
   withoutSent,
   withWater,
 } from './peak-drafts.ts';
-import type { Plan } from './peak-words.ts';
+import type { Plan } from './peak-text.ts';
 
 const figures = { waterMl: 3200, sodiumMg: 2500, carbsG: 200, fatG: 60, proteinG: 180 };
 const plan = {

@@ -1,6 +1,6 @@
 import type { PeakWeekReply, Units } from '@posedown/contract';
 import { type Figure, figureText, type Typed, typedFigures } from './figures.ts';
-import type { Plan } from './peak-words.ts';
+import type { Plan } from './peak-text.ts';
 
 /** The coach's unsaved input: values by day, and notes on the plan. */
 export interface PeakDrafts {

@@ -13,8 +13,8 @@ import { DayView } from './day-view.tsx';
 import { type ChosenDay, openDay } from './open-day.ts';
 import { PaperDays } from './paper-days.tsx';
 import { unsavedDays } from './peak-drafts.ts';
+import { dayLabel, type Plan } from './peak-text.ts';
 import classes from './peak-week.module.css';
-import { dayLabel, type Plan } from './peak-words.ts';
 import { usePeakDrafts } from './use-peak-drafts.ts';
 import { WeekSheet } from './week-sheet.tsx';
 

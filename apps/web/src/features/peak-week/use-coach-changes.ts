@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PeakPlace, useChangePeakWeek } from './api.ts';
 import { type Figure, figureText, readFigures, type Typed } from './figures.ts';
 import { type PeakDrafts, rebase, withoutSent, withWater } from './peak-drafts.ts';
-import { dayLabel, needsReason, type Plan } from './peak-words.ts';
+import { dayLabel, needsReason, type Plan } from './peak-text.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 type Day = Plan['days'][number];
@@ -67,7 +67,7 @@ export function useCoachChanges(options: CoachChanges) {
     const sent = { days, figures, notes, notesBefore: plan.coachNotes ?? '', units };
     onDrafts((before) => rebase(withoutSent(before, sent), version, reply), reply.plan ?? plan);
     setReason('');
-    void showToast({ title: 'Peak week changed', message: savedWords(days) });
+    void showToast({ title: 'Peak week changed', message: savedText(days) });
   }
 
   /** After a conflict the newer plan is shown, so the next save may overwrite it. */
@@ -103,7 +103,7 @@ export function useCoachChanges(options: CoachChanges) {
 }
 
 /** 'Show is saved.', 'D-6, D-5 are saved.' */
-function savedWords(days: readonly Day[]): string {
+function savedText(days: readonly Day[]): string {
   const labels = days.map(({ offset }) => dayLabel(offset)).join(', ');
   if (days.length === 0) return 'Your notes are saved.';
   return `${labels} ${days.length === 1 ? 'is' : 'are'} saved.`;

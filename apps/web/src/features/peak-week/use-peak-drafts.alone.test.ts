@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { readFigures } from './figures.ts';
-import type { Plan } from './peak-words.ts';
+import type { Plan } from './peak-text.ts';
 import { usePeakDrafts } from './use-peak-drafts.ts';
 
 const day = { offset: -1, waterMl: 3000, sodiumMg: 2300, carbsG: 400, fatG: 50, proteinG: 150 };

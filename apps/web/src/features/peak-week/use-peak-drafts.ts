@@ -8,7 +8,7 @@ import {
   readPeakDrafts,
   type TypedDrafts,
 } from './peak-drafts.ts';
-import type { Plan } from './peak-words.ts';
+import type { Plan } from './peak-text.ts';
 
 /** @param stored the saved plan, if newer than the one on the screen */
 export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts, stored?: Plan) => void;

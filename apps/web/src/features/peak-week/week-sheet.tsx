@@ -2,7 +2,7 @@ import type { Units } from '@posedown/contract';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { ScrollBox } from '../../ui/parts/scroll-box.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
-import { dayFigures, dayLabel, type Plan } from './peak-words.ts';
+import { dayFigures, dayLabel, type Plan } from './peak-text.ts';
 import classes from './week-sheet.module.css';
 
 interface WeekSheetProps {

@@ -5,7 +5,7 @@ import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import type { ChosenPhoto as Upload } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './photos.module.css';
-import { POSE_CHOICES } from './pose-words.ts';
+import { POSE_CHOICES } from './pose-text.ts';
 
 interface ChosenPhotoProps {
   upload: Upload;

@@ -11,7 +11,7 @@ import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
 import { type usePhotos, useWeightNear } from './api.ts';
 import { comparablePoses } from './photo-days.ts';
 import classes from './photos.module.css';
-import { photoWords, poseWords } from './pose-words.ts';
+import { photoText, poseText } from './pose-text.ts';
 
 interface CompareProps {
   photos: readonly Photo[];
@@ -37,7 +37,7 @@ export function Compare({ photos, profile, list }: CompareProps) {
       <SelectField
         name="compared-pose"
         label="Pose"
-        choices={poses.map((one) => ({ value: one.pose, label: poseWords(one.pose) }))}
+        choices={poses.map((one) => ({ value: one.pose, label: poseText(one.pose) }))}
         value={current.pose}
         onChange={setPose}
       />
@@ -86,14 +86,14 @@ function Pane({ name, photo, days, profile, onDay }: PaneProps) {
         onChange={onDay}
       />
       <div className={classes.frame}>
-        <PhotoPicture key={photo.id} photo={photo} alt={`${name}: ${photoWords(photo)}`} />
+        <PhotoPicture key={photo.id} photo={photo} alt={`${name}: ${photoText(photo)}`} />
       </div>
       <figcaption className={classes.weight}>
-        {data ? weightWords(data.trend, profile.units) : '\u00a0'}
+        {data ? weightSentence(data.trend, profile.units) : '\u00a0'}
       </figcaption>
     </Stack>
   );
 }
 
-const weightWords = (trendKg: number | null, units: Units) =>
+const weightSentence = (trendKg: number | null, units: Units) =>
   trendKg === null ? 'No weigh-in near' : `Trend ${formatWeight(trendKg, units)}`;

@@ -12,7 +12,7 @@ import { useDeletePhoto, type usePhotos } from './api.ts';
 import { photoDays } from './photo-days.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import classes from './photos.module.css';
-import { photoWords, poseWords } from './pose-words.ts';
+import { photoText, poseText } from './pose-text.ts';
 
 const UNSURE = 'We didn’t get a response, so it may not have been deleted. Please try again.';
 
@@ -44,7 +44,7 @@ export function Gallery(props: GalleryProps) {
     remove.mutate(photo.id, {
       onSuccess: () => {
         setShown(undefined);
-        void showToast({ title: 'Photo Deleted', message: `${photoWords(photo)} is gone.` });
+        void showToast({ title: 'Photo Deleted', message: `${photoText(photo)} is gone.` });
       },
     });
   }
@@ -71,9 +71,9 @@ export function Gallery(props: GalleryProps) {
                     data-print="yes"
                     onClick={() => open(photo)}
                   >
-                    <PhotoPicture photo={photo} size="thumb" alt={photoWords(photo)} />
+                    <PhotoPicture photo={photo} size="thumb" alt={photoText(photo)} />
                     <span className={classes.caption} aria-hidden="true">
-                      {poseWords(photo.pose)}
+                      {poseText(photo.pose)}
                     </span>
                   </UnstyledButton>
                 </li>

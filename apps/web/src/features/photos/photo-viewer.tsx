@@ -5,7 +5,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { PhotoDialog } from '../../ui/photo/photo-dialog.tsx';
 import classes from './photos.module.css';
-import { photoWords, poseWords } from './pose-words.ts';
+import { photoText, poseText } from './pose-text.ts';
 
 interface PhotoViewerProps {
   photo: Photo;
@@ -23,8 +23,8 @@ export function PhotoViewer({ photo, busy, failure, onDelete, onClose }: PhotoVi
   return (
     <PhotoDialog
       photo={photo}
-      alt={photoWords(photo)}
-      title={poseWords(photo.pose)}
+      alt={photoText(photo)}
+      title={poseText(photo.pose)}
       intro={formatDay(photo.date)}
       onClose={onClose}
       footer={

@@ -14,7 +14,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
-import { POSE_ORDER } from './pose-words.ts';
+import { POSE_ORDER } from './pose-text.ts';
 import { dayOf } from './requested-photos.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -105,7 +105,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             min={FIRST_PROGRESS_DAY}
             max={today}
           />
-          <p className={classes.kept}>{storageWords(uploads)}</p>
+          <p className={classes.kept}>{storageText(uploads)}</p>
           <Row gap="sm">
             <Button
               size="md"
@@ -129,7 +129,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
 }
 
 /** Where unsaved photos are stored. */
-function storageWords(uploads: readonly { isStored?: boolean | undefined }[]): string {
+function storageText(uploads: readonly { isStored?: boolean | undefined }[]): string {
   if (uploads.some(({ isStored }) => isStored === false)) {
     return 'This browser can’t store photos. Stay on this page until they’re saved.';
   }

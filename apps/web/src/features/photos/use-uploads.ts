@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
 import { useOpenScreen } from './open-screens.ts';
 import { CANCELED, paceOf } from './pace.ts';
-import { POSE_ORDER } from './pose-words.ts';
+import { POSE_ORDER } from './pose-text.ts';
 import { dayOf, requestedPhotos } from './requested-photos.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PlanChange } from '@posedown/contract';
 import { formatDay, formatInstant } from '../../lib/days.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/parts/text.tsx';
-import { authorWords, changeLines, changeTitle } from './change-words.ts';
+import { authorText, changeLines, changeTitle } from './change-text.ts';
 import classes from './plan-changes.module.css';
 
 interface ChangeItemProps {
@@ -26,7 +26,7 @@ export function ChangeItem({ change, reader, withSeen = false }: ChangeItemProps
       ))}
       {reason && <p className={classes.reason}>{reason}</p>}
       <Text size="md" muted>
-        {authorWords(change, reader)} · <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        {authorText(change, reader)} · <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         {' · '}from <time dateTime={effectiveOn}>{formatDay(effectiveOn)}</time>
         {withSeen && <AcknowledgedAt change={change} reader={reader} />}
       </Text>

@@ -157,7 +157,7 @@ function PoseClock({ practice, state, leftMs }: PoseClockProps) {
         value={seconds - leftMs / 1000}
         aria-label="Held of this pose"
       />
-      <p className={classes.muted}>{stateWords(state, seconds)}</p>
+      <p className={classes.muted}>{stateText(state, seconds)}</p>
     </div>
   );
 }
@@ -168,13 +168,13 @@ function useAnnouncePose(pose: string, state: PracticeState, seconds: number): v
   const announced = useRef(pose);
   useEffect(() => {
     if (state === 'advancing') return;
-    const words = stateWords(state, seconds);
+    const words = stateText(state, seconds);
     announce(announced.current === pose ? words : `${pose}. ${words}`);
     announced.current = pose;
   }, [pose, state, seconds]);
 }
 
-function stateWords(state: PracticeState, seconds: number): string {
+function stateText(state: PracticeState, seconds: number): string {
   if (state === 'advancing') return 'Next pose in a second';
   return state === 'paused' ? `Paused, ${seconds} s in all` : `Hold for ${seconds} s`;
 }

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   missedPoses,
   RATINGS,
-  ratingWords,
+  ratingText,
   routineName,
   routineSize,
   sessionSize,
-} from './posing-words.ts';
+} from './posing-text.ts';
 import { figureAt } from './practice.ts';
-import { qualityPoints, trendWords } from './quality-points.ts';
+import { qualityPoints, trendText } from './quality-points.ts';
 
 const session = (changes: Partial<PoseSession> = {}): PoseSession => ({
   id: '019aa000-0000-7000-8000-000000000001',
@@ -50,7 +50,7 @@ describe('posing in words', () => {
 
   it('shows what was completed in a session and its ratings', () => {
     expect(sessionSize(session())).toBe('1 of 8 poses, 74 s held');
-    expect(ratingWords(session())).toEqual(['Overall quality 6', 'Stage presence 7']);
+    expect(ratingText(session())).toEqual(['Overall quality 6', 'Stage presence 7']);
   });
 
   it('lists the poses that weren’t held to the end, if any was', () => {
@@ -86,7 +86,7 @@ describe('the trend of the quality', () => {
       [1, 0, 1],
       [10, 1, 0],
     ]);
-    expect(trendWords(points)).toBe(
+    expect(trendText(points)).toBe(
       'Overall quality over 2 sessions: from about 1.0 to about 10.0 of 10.',
     );
   });

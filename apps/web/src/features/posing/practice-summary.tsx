@@ -19,7 +19,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSavePoseSession } from './api.ts';
 import classes from './posing.module.css';
-import { RATING_LABELS, RATINGS, routineName } from './posing-words.ts';
+import { RATING_LABELS, RATINGS, routineName } from './posing-text.ts';
 import { type Practice, practicedPoses } from './practice.ts';
 import { readSelfRating, UNRATED } from './self-rating.ts';
 

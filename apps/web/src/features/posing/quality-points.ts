@@ -27,7 +27,7 @@ const mean = (points: readonly QualityPoint[]) =>
   points.reduce((sum, { quality }) => sum + quality, 0) / points.length;
 
 /** 'Overall quality over 12 sessions: from about 5.3 to about 7.7 of 10.' */
-export function trendWords(points: readonly QualityPoint[]): string {
+export function trendText(points: readonly QualityPoint[]): string {
   const part = Math.max(1, Math.floor(points.length / 3));
   const from = mean(points.slice(0, part)).toFixed(1);
   const to = mean(points.slice(-part)).toFixed(1);

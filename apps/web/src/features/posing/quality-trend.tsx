@@ -3,8 +3,8 @@ import { formatShortDay, formatWeekday } from '../../lib/days.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import classes from './history.module.css';
-import { RATING_LABELS, RATINGS } from './posing-words.ts';
-import { qualityPoints, trendWords } from './quality-points.ts';
+import { RATING_LABELS, RATINGS } from './posing-text.ts';
+import { qualityPoints, trendText } from './quality-points.ts';
 
 const WIDTH = 600;
 const HEIGHT = 120;
@@ -15,7 +15,7 @@ const MIN_SESSIONS = 2;
 export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] }) {
   const points = qualityPoints(sessions);
   if (points.length < MIN_SESSIONS) return null;
-  const words = trendWords(points);
+  const words = trendText(points);
   const placed = points.map(({ x, y, session }) => ({
     id: session.id,
     left: EDGE + x * (WIDTH - 2 * EDGE),

@@ -11,7 +11,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePoseSessions } from './api.ts';
 import classes from './posing.module.css';
-import { routineName, routineSize } from './posing-words.ts';
+import { routineName, routineSize } from './posing-text.ts';
 
 interface RoutinePickerProps {
   userId: string;
@@ -62,7 +62,7 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
               // Clicking the checked default makes it an explicit choice.
               onClick={() => setPicked(routine)}
             />
-            <span className={classes.routineWords}>
+            <span className={classes.routineText}>
               <span className={classes.routineName}>{routineName(routine)}</span>
               <span>{routineSize(routine)}</span>
               <span className={classes.muted}>{noteOf(routine)}</span>

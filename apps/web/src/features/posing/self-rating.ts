@@ -1,5 +1,5 @@
 import type { PosingRating } from '@posedown/contract';
-import { RATINGS } from './posing-words.ts';
+import { RATINGS } from './posing-text.ts';
 
 /** The athlete's rating of a practice before it is saved. Unrated fields are missing. */
 export interface SelfRating extends Partial<Record<PosingRating, number>> {

@@ -4,7 +4,7 @@ import { formatWeekday, withYear } from '../../lib/days.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import history from './history.module.css';
 import classes from './posing.module.css';
-import { missedPoses, ratingWords, routineName, sessionSize } from './posing-words.ts';
+import { missedPoses, ratingText, routineName, sessionSize } from './posing-text.ts';
 
 export const PRACTICE_PORTIONS = { name: 'sessions', first: 5, more: 20 } as const;
 
@@ -19,7 +19,7 @@ interface SessionFactsProps {
 /** A session's date, routine, completion and ratings. */
 export function SessionFacts({ session, athlete, withNotes = true }: SessionFactsProps) {
   const { date, routine, nextSessionFocus, coachNotes, videoUrls } = session;
-  const ratings = ratingWords(session);
+  const ratings = ratingText(session);
   const missed = missedPoses(session);
   return (
     <Stack gap="2xs" className={history.facts}>

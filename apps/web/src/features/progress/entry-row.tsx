@@ -2,10 +2,10 @@ import type { ProgressEntry, Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatWeekday, withYear } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { scoreWords } from '../../lib/score-words.ts';
+import { scoreText } from '../../lib/score-text.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { Facts } from '../../ui/parts/facts.tsx';
-import { feelingsOf, girthsOf } from './entry-words.ts';
+import { feelingsOf, girthsOf } from './entry-text.ts';
 import classes from './recent-entries.module.css';
 
 interface EntryRowProps {
@@ -47,7 +47,7 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
       <EntryPhotos entry={entry} />
       {entry.photoAnalysis && (
         <p className={classes.words}>
-          By the photos: <Facts of={scoreWords(entry.photoAnalysis)} />
+          By the photos: <Facts of={scoreText(entry.photoAnalysis)} />
         </p>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -11,7 +11,7 @@ import { prefillFromCheckIn } from './check-in-prefill.ts';
 import { nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
 import { formOf, lastFiguresOf, newEntry, toProgressBody } from './entry-form.ts';
-import { feelingsOf, girthsOf } from './entry-words.ts';
+import { feelingsOf, girthsOf } from './entry-text.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';

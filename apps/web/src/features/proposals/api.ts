@@ -7,7 +7,7 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { decisionToast } from './proposal-words.ts';
+import { decisionToast } from './proposal-text.ts';
 
 /** The weekly proposals for an athlete, newest first. */
 export function useProposals(userId: string) {

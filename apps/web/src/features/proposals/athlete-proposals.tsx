@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useIsDeciding, useProposals } from './api.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import { headingWords, outcomeWords } from './proposal-words.ts';
+import { headingText, outcomeText } from './proposal-text.ts';
 import classes from './proposals.module.css';
 
 /** This week's proposal for an athlete and earlier ones. Renders nothing before the first. */
@@ -53,9 +53,9 @@ function Proposals({ proposals, units }: ProposalsProps) {
             {earlier.map((proposal) => (
               <li key={proposal.id}>
                 <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
-                <span>{headingWords(proposal)}</span>
+                <span>{headingText(proposal)}</span>
                 <Text as="span" size="md" muted>
-                  {outcomeWords(proposal) ?? proposal.reasons[0]}
+                  {outcomeText(proposal) ?? proposal.reasons[0]}
                 </Text>
               </li>
             ))}

@@ -13,12 +13,12 @@ import { Text } from '../../ui/parts/text.tsx';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
 import {
-  evidenceWords,
-  headingWords,
+  evidenceText,
+  headingText,
   isOpenToReader,
-  outcomeWords,
+  outcomeText,
   withUnbrokenUnits,
-} from './proposal-words.ts';
+} from './proposal-text.ts';
 import classes from './proposals.module.css';
 
 const EditDialog = lazyPart(() =>
@@ -36,7 +36,7 @@ interface ProposalCardProps {
 /** A week's proposal: the change, the reasons, the expected result, and the decision. */
 export function ProposalCard({ proposal, units }: ProposalCardProps) {
   const heading = useId();
-  const outcome = outcomeWords(proposal);
+  const outcome = outcomeText(proposal);
   return (
     <Card as="section" labelledBy={heading} gap="md">
       <div>
@@ -44,7 +44,7 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
           Weekly proposal, <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
         </Text>
         <h2 id={heading} className={classes.title}>
-          {headingWords(proposal)}
+          {headingText(proposal)}
         </h2>
       </div>
       <div className={classes.why}>
@@ -54,7 +54,7 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
       </div>
       {proposal.kind === 'change' && <ProposalFigures proposal={proposal} units={units} />}
       <Text size="md" muted>
-        {evidenceWords(proposal)}
+        {evidenceText(proposal)}
       </Text>
       {outcome && <Text strong>{outcome}</Text>}
       {proposal.reason && (

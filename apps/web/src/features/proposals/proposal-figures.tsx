@@ -1,7 +1,7 @@
 import type { PlanProposal, Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
-import { rateWords, untilWords, weightWords } from './proposal-words.ts';
+import { rateText, untilText, weightSentence } from './proposal-text.ts';
 import classes from './proposals.module.css';
 
 type Outlook = NonNullable<PlanProposal['now']['outlook']>;
@@ -73,11 +73,11 @@ export function ProposalFigures({ proposal, units }: ProposalFiguresProps) {
         {hasOutlook && (
           <>
             {row('Pace a week', ({ outlook }) => ({
-              text: outlook ? rateWords(outlook.weeklyPercent) : '–',
+              text: outlook ? rateText(outlook.weeklyPercent) : '–',
               key: outlook?.weeklyPercent,
             }))}
-            {row(untilWords(proposal.until), ({ outlook }) => ({
-              text: outlook ? <Weight {...weightWords(outlook.weight, units)} /> : '–',
+            {row(untilText(proposal.until), ({ outlook }) => ({
+              text: outlook ? <Weight {...weightSentence(outlook.weight, units)} /> : '–',
               key: outlook?.weight.kg,
             }))}
           </>
@@ -87,7 +87,7 @@ export function ProposalFigures({ proposal, units }: ProposalFiguresProps) {
   );
 }
 
-function Weight({ weight, band }: ReturnType<typeof weightWords>) {
+function Weight({ weight, band }: ReturnType<typeof weightSentence>) {
   return (
     <>
       {weight}

@@ -10,7 +10,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useAthlete, useAthleteSearch, useDraft } from './api.ts';
-import { typeLabel } from './protocol-words.ts';
+import { typeLabel } from './protocol-text.ts';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
 interface CoachGenerateProps {

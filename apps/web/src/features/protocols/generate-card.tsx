@@ -7,7 +7,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { CoachGenerate } from './coach-generate.tsx';
-import { TYPE_CHOICES } from './protocol-words.ts';
+import { TYPE_CHOICES } from './protocol-text.ts';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
 interface GenerateCardProps {

@@ -11,7 +11,7 @@ import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
-import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-words.ts';
+import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-text.ts';
 
 /** The phases in order, each with its weekly targets. */
 export function PhaseCards({ protocol }: { protocol: Protocol }) {

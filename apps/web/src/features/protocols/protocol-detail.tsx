@@ -23,7 +23,7 @@ import detailClasses from './detail.module.css';
 import { PhaseCards } from './phase-cards.tsx';
 import { loadPlanDraft } from './plan-draft.ts';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
-import { typeLabel } from './protocol-words.ts';
+import { typeLabel } from './protocol-text.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const ApproveDialog = lazyPart(() =>
@@ -192,7 +192,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
       <Text size="md" muted>
         {counted(weeks, 'week')} from {formatDay(startsOn)}
         {approvedAt && `, approved ${formatInstant(approvedAt)}`}
-        {isCoach && acknowledgedWords(protocol)}
+        {isCoach && acknowledgedText(protocol)}
         {protocol.protocol.bodyFatTarget !== null &&
           `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
       </Text>
@@ -221,7 +221,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
 }
 
 /** Whether the athlete has confirmed having read the protocol. */
-function acknowledgedWords({ status, acknowledgedAt }: Protocol): string {
+function acknowledgedText({ status, acknowledgedAt }: Protocol): string {
   if (acknowledgedAt) return `, acknowledged ${formatInstant(acknowledgedAt)}`;
   return status === 'approved' ? ', not acknowledged yet' : '';
 }

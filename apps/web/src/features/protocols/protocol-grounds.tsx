@@ -6,7 +6,7 @@ import { inOwnUnits } from '../../lib/words-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
-import { CHECK_LABELS } from './protocol-words.ts';
+import { CHECK_LABELS } from './protocol-text.ts';
 
 interface GroundsProps {
   protocol: Protocol;

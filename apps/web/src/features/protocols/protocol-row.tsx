@@ -5,7 +5,7 @@ import { formatInstant } from '../../lib/days.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { Text } from '../../ui/parts/text.tsx';
-import { typeLabel } from './protocol-words.ts';
+import { typeLabel } from './protocol-text.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 

@@ -1,6 +1,6 @@
 import type { ProtocolStatus } from '@posedown/contract';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
-import { STATUS_LABELS, STATUS_TONES } from './protocol-words.ts';
+import { STATUS_LABELS, STATUS_TONES } from './protocol-text.ts';
 import classes from './protocols.module.css';
 
 /** A protocol's status as text, icon and color. */

@@ -5,7 +5,7 @@ import { UNSTORED_NOTE } from '../../lib/unsaved-outbox.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { DaySteps } from '../../ui/parts/day-steps.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { amountWords, byTime, TIME_WORDS } from './supplement-words.ts';
+import { amountText, byTime, TIME_WORDS } from './supplement-text.ts';
 import classes from './supplements.module.css';
 import type { SupplementTicked } from './with-tick.ts';
 
@@ -38,7 +38,7 @@ export function DayCard(props: DayCardProps) {
           <TickList
             items={lines.map((line) => ({
               key: line.id,
-              text: `${line.name}, ${amountWords(line)}`,
+              text: `${line.name}, ${amountText(line)}`,
               detail: line.note,
             }))}
             done={done}

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { RowActions } from '../../ui/parts/row-actions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { amountWords, byTime, daysWords, TIME_WORDS } from './supplement-words.ts';
+import { amountText, byTime, daysText, TIME_WORDS } from './supplement-text.ts';
 import classes from './supplements.module.css';
 import type { ListActions } from './use-list-actions.tsx';
 
@@ -38,10 +38,10 @@ function Line({ supplement, actions }: { supplement: Supplement; actions?: ListA
     <li className={classes.line}>
       <div className="pd-grow">
         <p className={classes.name}>
-          {name}, {amountWords(supplement)}
+          {name}, {amountText(supplement)}
         </p>
         <p className={classes.quiet}>
-          {TIME_WORDS[time]}, {daysWords(supplement)}
+          {TIME_WORDS[time]}, {daysText(supplement)}
         </p>
         {note && <p className={classes.quiet}>{note}</p>}
         {safety && (

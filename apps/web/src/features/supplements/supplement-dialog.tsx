@@ -17,7 +17,7 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddSupplement, useChangeSupplement } from './api.ts';
 import { formOf, type SupplementForm, toBody } from './supplement-form.ts';
-import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-words.ts';
+import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-text.ts';
 
 interface SupplementDialogProps {
   userId: string;

@@ -9,7 +9,7 @@ import {
   textField,
 } from '../../lib/form/field.ts';
 import { numberField } from '../../lib/form/number-field.ts';
-import { WEEKDAY_NAMES, type WeekdayName } from './supplement-words.ts';
+import { WEEKDAY_NAMES, type WeekdayName } from './supplement-text.ts';
 
 /** Weekdays by name. The API uses numbers, Monday first. */
 const weekdaysField: Field<WeekdayName[], number[]> = {

@@ -1,7 +1,7 @@
 import type { Supplement } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { formOf, toBody } from './supplement-form.ts';
-import { amountWords, byTime, daysWords } from './supplement-words.ts';
+import { amountText, byTime, daysText } from './supplement-text.ts';
 import { withTick } from './with-tick.ts';
 
 const supplement: Supplement = {
@@ -12,15 +12,15 @@ const supplement: Supplement = {
 
 describe('supplement texts', () => {
   it('format the dose as on the label', () => {
-    expect(amountWords({ amount: 2000, unit: 'IU' })).toBe('2,000 IU');
-    expect(amountWords({ amount: 0.5, unit: 'g' })).toBe('0.5 g');
-    expect(amountWords({ amount: 1, unit: 'scoop' })).toBe('1 scoop');
-    expect(amountWords({ amount: 2, unit: 'capsule' })).toBe('2 capsules');
+    expect(amountText({ amount: 2000, unit: 'IU' })).toBe('2,000 IU');
+    expect(amountText({ amount: 0.5, unit: 'g' })).toBe('0.5 g');
+    expect(amountText({ amount: 1, unit: 'scoop' })).toBe('1 scoop');
+    expect(amountText({ amount: 2, unit: 'capsule' })).toBe('2 capsules');
   });
 
   it('list the days, or say every day', () => {
-    expect(daysWords(supplement)).toBe('Mon, Wed, Fri');
-    expect(daysWords({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('every day');
+    expect(daysText(supplement)).toBe('Mon, Wed, Fri');
+    expect(daysText({ weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe('every day');
   });
 
   it('group supplements by time of day', () => {

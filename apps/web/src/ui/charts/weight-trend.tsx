@@ -27,11 +27,11 @@ interface WeightTrendProps {
   /** Describes the corridor: '0.5–1% a week'. */
   corridorLabel?: string;
   /** Label of the goal if it isn't a target: 'Class limit 74.84 kg'. */
-  goalWords?: string | undefined;
+  goalText?: string | undefined;
 }
 
 /** The weight over time: a chart with legend and a table of all values. */
-export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTrendProps) {
+export function WeightTrend({ data, label, corridorLabel, goalText }: WeightTrendProps) {
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
   const last = data.points.at(-1);
@@ -53,7 +53,7 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
           {data.goal !== null && (
             <span data-key="goal">
-              {goalWords ?? `Target ${formatNumber(data.goal, 1)} ${data.unit}`}
+              {goalText ?? `Target ${formatNumber(data.goal, 1)} ${data.unit}`}
             </span>
           )}
         </Row>

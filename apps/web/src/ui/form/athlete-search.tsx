@@ -1,6 +1,6 @@
 import { weeksOutText } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { foundWords } from '../announce/found-words.ts';
+import { foundText } from '../announce/found-text.ts';
 import { useAnnounceResults } from '../announce/use-announce-results.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Button, UnstyledButton } from '../parts/button.tsx';
@@ -42,7 +42,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
   const isAnswered = text === searched && !found.isPlaceholderData;
   const count = found.data?.clients.length;
   const isAnnounced = isAnswered && count !== undefined && text.trim() !== '';
-  const words = isAnnounced && foundWords({ count, one: 'athlete', text, hasMore: count >= max });
+  const words = isAnnounced && foundText({ count, one: 'athlete', text, hasMore: count >= max });
   useAnnounceResults(words || undefined);
   return (
     <Stack gap="sm">
@@ -72,7 +72,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
           ))}
           {found.data.clients.length === 0 && (
             <Text as="li" muted>
-              {isAnswered ? noMatchWords(text.trim()) : 'Searching...'}
+              {isAnswered ? noMatchText(text.trim()) : 'Searching...'}
             </Text>
           )}
         </Stack>
@@ -89,7 +89,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
   );
 }
 
-const noMatchWords = (name: string) =>
+const noMatchText = (name: string) =>
   name ? `No athlete on your roster matches '${name}'.` : 'No athletes on your roster yet.';
 
 interface ChosenAthleteProps {

@@ -2,7 +2,7 @@ import { TextField } from '../form/text-field.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { MACRO_LABELS, MACROS } from '../parts/macro-share.ts';
 import { Text } from '../parts/text.tsx';
-import { gramsOf, kcalOf, kcalWords, type TypedTargets } from './targets-form.ts';
+import { gramsOf, kcalOf, kcalText, type TypedTargets } from './targets-form.ts';
 
 interface TargetsFieldsProps {
   typed: TypedTargets;
@@ -32,7 +32,7 @@ export function TargetsFields({ typed, errors, now, onChange }: TargetsFieldsPro
         ))}
       </Grid>
       <Text strong numeric role="status">
-        {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
+        {kcalText(kcalOf(typed), kcalOf(gramsOf(now)))}
       </Text>
     </>
   );

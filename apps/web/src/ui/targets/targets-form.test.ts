@@ -1,7 +1,7 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { isAtFields, kcalOf, kcalWords, refusedFields, targetsOf } from './targets-form.ts';
+import { isAtFields, kcalOf, kcalText, refusedFields, targetsOf } from './targets-form.ts';
 
 describe('the targets form', () => {
   it('computes the calories from the grams', () => {
@@ -24,7 +24,7 @@ describe('the targets form', () => {
     [2200, 2160, '2,200 kcal a day, 40 more than now'],
     [2160, 2160, '2,160 kcal a day, as now'],
   ])('describes %i kcal after %i as "%s"', (kcal, now, words) => {
-    expect(kcalWords(kcal, now)).toBe(words);
+    expect(kcalText(kcal, now)).toBe(words);
   });
 
   it("shows the server's errors at their fields, and those about calories separately", () => {

@@ -28,7 +28,7 @@ export function kcalOf(typed: TypedTargets): number {
 }
 
 /** Text such as '1,950 kcal a day, 210 less than now'. */
-export function kcalWords(kcal: number, now: number): string {
+export function kcalText(kcal: number, now: number): string {
   const change = Math.round(kcal - now);
   const size = formatNumber(Math.abs(change));
   const words = change === 0 ? 'as now' : `${size} ${change < 0 ? 'less' : 'more'} than now`;

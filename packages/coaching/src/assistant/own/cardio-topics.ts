@@ -1,4 +1,4 @@
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../text/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isOfThisWeek } from './is-of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';

@@ -1,7 +1,7 @@
 import { waterByWeightText, waterRangeText } from '../../athlete/water-text.ts';
 import { PEAK_LIMITS } from '../../peak-week/rules.ts';
 import { athleteEnergy } from '../../targets/athlete-energy.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../text/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 

@@ -1,6 +1,6 @@
 import type { Units } from '../../athlete/answers.ts';
 import { weightText } from '../../athlete/weight-text.ts';
-import { formatLongDay } from '../../calendar/day-words.ts';
+import { formatLongDay } from '../../calendar/day-text.ts';
 import type { AthleteFacts, LiftFact, SetFact } from '../facts.ts';
 import { isSameWord, topicWords } from '../words.ts';
 import type { OwnTopic } from './own-topic.ts';

@@ -1,8 +1,8 @@
 import { daysBetween } from '../../calendar/calendar-day.ts';
-import { formatLongDay } from '../../calendar/day-words.ts';
+import { formatLongDay } from '../../calendar/day-text.ts';
 import { CHECKLIST } from '../../competition/checklist.ts';
 import { AFTER_ROUND, posesOf, ROUNDS_OF } from '../../posing/routines.ts';
-import { counted } from '../../words/counted.ts';
+import { counted } from '../../text/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanAnswers, Sex } from '../../athlete/answers.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { daysBetween } from '../../calendar/calendar-day.ts';
-import { formatLongDay } from '../../calendar/day-words.ts';
+import { formatLongDay } from '../../calendar/day-text.ts';
 import {
   bodyFatLimits,
   bodyMassIndex,

@@ -1,6 +1,6 @@
 import { addDays } from '../../calendar/calendar-day.ts';
-import { formatLongDay } from '../../calendar/day-words.ts';
-import { counted } from '../../words/counted.ts';
+import { formatLongDay } from '../../calendar/day-text.ts';
+import { counted } from '../../text/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isOfThisWeek } from './is-of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';

@@ -1,7 +1,7 @@
 import { COOKING_PREFERENCES } from '../../athlete/answers.ts';
 import { FOOD_ROLES, type Food } from '../../foods/food.ts';
 import { FOODS, foodById } from '../../foods/table.ts';
-import { requireWord } from '../../words/require-word.ts';
+import { requireWord } from '../../text/require-word.ts';
 import { MEAL_KINDS, type MealKind } from '../presets.ts';
 import { CUISINES, type Dish, type DishSlot } from './dish.ts';
 import { FOOD_LISTS } from './food-lists.data.ts';

@@ -37,13 +37,13 @@ export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine>
   let cut = firstCut;
   let statements = 0;
   let isAway = false;
-  let lastWords: string | undefined;
+  let lastText: string | undefined;
   let awaited: { words: string; resolve: () => void } | undefined;
   const judge: Judge = (message, letter, answered) => {
     if (awaited && message.includes(awaited.words)) void answered().then(awaited.resolve);
     if (FIRST.includes(letter)) statements += 1;
-    if (lastWords !== undefined && message.includes(lastWords)) {
-      lastWords = undefined;
+    if (lastText !== undefined && message.includes(lastText)) {
+      lastText = undefined;
       cut = { statement: statements, isHeard: true };
     }
     if (statements !== cut?.statement) return 'carry on';
@@ -71,7 +71,7 @@ export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine>
       isAway = false;
     },
     dropAfter(words) {
-      lastWords = words;
+      lastText = words;
     },
     async close() {
       for (const socket of sockets) {

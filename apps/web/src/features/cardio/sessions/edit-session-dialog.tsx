@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeSession } from '../api.ts';
-import { STEADY_CHOICES } from '../modality-words.ts';
+import { STEADY_CHOICES } from '../modality-text.ts';
 import { type SessionForm, sessionForm, toSessionChange } from './session-form.ts';
 import classes from './sessions.module.css';
 

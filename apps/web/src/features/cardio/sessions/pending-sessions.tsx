@@ -5,7 +5,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { MODALITY_WORDS } from '../modality-words.ts';
+import { MODALITY_WORDS } from '../modality-text.ts';
 import { type PendingSession, sessionsOf } from '../send-pending.tsx';
 import classes from './sessions.module.css';
 

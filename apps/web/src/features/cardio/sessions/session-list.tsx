@@ -11,7 +11,7 @@ import { Facts } from '../../../ui/parts/facts.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { MODALITY_WORDS } from '../modality-words.ts';
+import { MODALITY_WORDS } from '../modality-text.ts';
 import classes from './sessions.module.css';
 import type { SessionActions } from './use-session-actions.tsx';
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../../../lib/days.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import classes from './hold-banner.module.css';
-import { quoteWords } from './hold-words.ts';
+import { quoteText } from './hold-text.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 
 interface HoldBannerProps {
@@ -55,7 +55,7 @@ export function HoldBanner({ athleteId, holds }: HoldBannerProps) {
 }
 
 function Words({ hold }: { hold: Hold }) {
-  const { where, text } = quoteWords(hold);
+  const { where, text } = quoteText(hold);
   return (
     <p className={classes.words}>
       {where}

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { usePlaceHold } from '../api.ts';
 import { HoldDialog } from './hold-dialog.tsx';
-import { HOLD_CHOICES } from './hold-words.ts';
+import { HOLD_CHOICES } from './hold-text.ts';
 
 /** Opens the dialog that puts the diet on hold. */
 export function PlaceHold({ athleteId }: { athleteId: string }) {

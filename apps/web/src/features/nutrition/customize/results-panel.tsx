@@ -86,7 +86,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
       <Text size="lg" muted>
         Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}.{' '}
-        {formulaWords(sex, customizer.formula)}
+        {formulaText(sex, customizer.formula)}
       </Text>
       {sex === 'female' && (
         <Button
@@ -103,7 +103,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
 }
 
 /** Says which sex the formula is for, if that matters. */
-function formulaWords(sex: Sex | null, formula: Sex | undefined): string {
+function formulaText(sex: Sex | null, formula: Sex | undefined): string {
   if (formula === 'female') return 'By the formula for women.';
   if (sex === 'male') return '';
   return 'The formula is the one for men; for women it is 200–290 kcal a day too high.';

@@ -6,7 +6,7 @@ import { MacroBar } from '../../../ui/parts/macro-bar.tsx';
 import { MACROS } from '../../../ui/parts/macro-share.ts';
 import { Text } from '../../../ui/parts/text.tsx';
 import type { DayMacros } from '../shown-plan.ts';
-import { macroFacts } from './amount-words.ts';
+import { macroFacts } from './amount-text.ts';
 import classes from './day-balance.module.css';
 import { remainingMacros } from './diary-sums.ts';
 

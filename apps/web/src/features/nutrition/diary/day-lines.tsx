@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/parts/facts.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
-import { amountWords, macroFacts } from './amount-words.ts';
+import { amountText, macroFacts } from './amount-text.ts';
 import { byMeal, type LoggedMeal } from './by-meal.ts';
 import classes from './day-lines.module.css';
 import { sumOf } from './diary-sums.ts';
@@ -64,7 +64,7 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
       <div className="pd-grow">
         <p className="pd-medium">{log.foodName}</p>
         <Text size="sm" muted numeric>
-          {amountWords(log)}
+          {amountText(log)}
           {log.time && <time> · {log.time}</time>}
         </Text>
         <Text size="sm" muted numeric>

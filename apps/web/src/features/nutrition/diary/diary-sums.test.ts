@@ -3,7 +3,7 @@ import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { logMealSearchFrom } from '../log-meal/log-meal-search.ts';
-import { amountWords } from './amount-words.ts';
+import { amountText } from './amount-text.ts';
 import { byMeal } from './by-meal.ts';
 import { remainingMacros, sumOf, targetsOn } from './diary-sums.ts';
 import { relogBody } from './relog-body.ts';
@@ -75,9 +75,9 @@ describe('a diary day', () => {
   });
 
   it('formats amounts in natural language', () => {
-    expect(amountWords(log)).toBe('120 g');
-    expect(amountWords({ quantity: 2, unit: 'slice' })).toBe('2 slices');
-    expect(amountWords({ quantity: 0.5, unit: 'cup' })).toBe('0.5 cup');
+    expect(amountText(log)).toBe('120 g');
+    expect(amountText({ quantity: 2, unit: 'slice' })).toBe('2 slices');
+    expect(amountText({ quantity: 0.5, unit: 'cup' })).toBe('0.5 cup');
   });
 });
 

@@ -4,7 +4,7 @@ import { RowAction } from '../../../ui/parts/row-actions.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import type { WaitingMeal } from '../waiting-meal.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
-import { macroFacts } from './amount-words.ts';
+import { macroFacts } from './amount-text.ts';
 import classes from './day-lines.module.css';
 
 const UNKNOWN = 'Its values will load when you’re online.';

@@ -30,7 +30,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const matches = isOpen && text !== '' ? (catalog?.search(text, MAX_RESULTS + 1) ?? []) : [];
   const found = matches.slice(0, MAX_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
-  useAnnounceResults(isShown && catalog ? foundWords(matches.length, text) : undefined);
+  useAnnounceResults(isShown && catalog ? foundText(matches.length, text) : undefined);
   // The last option saves the text as a custom food.
   const count = found.length + 1;
 
@@ -118,7 +118,7 @@ function FoundList({ isShown, ...found }: FoundListProps) {
 }
 
 /** The number of results, for screen readers. */
-function foundWords(count: number, text: string): string {
+function foundText(count: number, text: string): string {
   if (count > MAX_RESULTS) return `More than ${MAX_RESULTS} foods found for ${text}`;
   return `${count === 0 ? 'No food' : counted(count, 'food')} found for ${text}`;
 }

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Text } from '../../../ui/parts/text.tsx';
-import { amountWords } from '../diary/amount-words.ts';
+import { amountText } from '../diary/amount-text.ts';
 import type { Listing } from './catalog.ts';
 import classes from './found-foods.module.css';
 
@@ -73,7 +73,7 @@ interface ResultProps {
 
 function Result({ id, listing, isActive, onChoose }: ResultProps) {
   const { name, isOwn, avoided, measured, start } = listing;
-  const per = isOwn ? amountWords(start) : '100 g';
+  const per = isOwn ? amountText(start) : '100 g';
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it

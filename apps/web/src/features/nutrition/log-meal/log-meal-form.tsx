@@ -16,7 +16,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
-import { macroFacts } from '../diary/amount-words.ts';
+import { macroFacts } from '../diary/amount-text.ts';
 import { remainingMacros } from '../diary/diary-sums.ts';
 import { MacroFields } from '../macro-fields.tsx';
 import type { DayMacros } from '../shown-plan.ts';
@@ -122,18 +122,18 @@ interface LiveMacrosProps {
 
 /** The macros of the typed food, and what would be left of the day after it. */
 function LiveMacros({ macros, left }: LiveMacrosProps) {
-  const after = left && macros ? `After it: ${remainingWords(remainingMacros(left, macros))}` : '';
+  const after = left && macros ? `After it: ${remainingText(remainingMacros(left, macros))}` : '';
   useAnnounceResults(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
   return (
     <div className={classes.live}>
       <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
       {after && <Text muted>{after}</Text>}
-      {left && !macros && <Text muted>Now: {remainingWords(left)}</Text>}
+      {left && !macros && <Text muted>Now: {remainingText(left)}</Text>}
     </div>
   );
 }
 
-function remainingWords({ calories, protein }: DayMacros): string {
+function remainingText({ calories, protein }: DayMacros): string {
   const energy =
     calories >= 0 ? `${formatNumber(calories)} kcal left` : `${formatNumber(-calories)} kcal over`;
   return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;

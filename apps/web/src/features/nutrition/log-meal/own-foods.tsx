@@ -7,7 +7,7 @@ import { RowAction } from '../../../ui/parts/row-actions.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
-import { amountWords, macroFacts } from '../diary/amount-words.ts';
+import { amountText, macroFacts } from '../diary/amount-text.ts';
 import classes from './own-foods.module.css';
 
 /** The athlete's custom foods, to review and delete. Renders nothing if there are none. */
@@ -60,7 +60,7 @@ function List({ foods, onForget }: ListProps) {
           <div className="pd-grow">
             <p className="pd-medium">{food.name}</p>
             <Text size="sm" muted>
-              {amountWords(food)}: <Facts of={macroFacts(food)} />
+              {amountText(food)}: <Facts of={macroFacts(food)} />
             </Text>
           </div>
           <RowAction

@@ -7,7 +7,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { useQuickFoods } from '../api.ts';
-import { amountWords } from '../diary/amount-words.ts';
+import { amountText } from '../diary/amount-text.ts';
 import classes from './quick-add.module.css';
 
 interface QuickAddProps {
@@ -32,7 +32,7 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
               <UnstyledButton className={classes.food} onClick={() => onPick(food)}>
                 <span className={classes.name}>{food.name}</span>
                 <Text as="span" size="sm" muted numeric>
-                  {amountWords(food)} · {formatNumber(food.calories)} kcal
+                  {amountText(food)} · {formatNumber(food.calories)} kcal
                 </Text>
               </UnstyledButton>
             </li>

@@ -92,7 +92,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
           </>
         ) : (
           <EmptyState title="Nothing logged" action={isClient && <LogLink day={day} />}>
-            {isClient ? emptyDayWords(day === today) : 'Nothing logged for this day yet.'}
+            {isClient ? emptyDayText(day === today) : 'Nothing logged for this day yet.'}
           </EmptyState>
         )}
       </Card>
@@ -109,7 +109,7 @@ function LogLink({ day }: { day: CalendarDay }) {
   );
 }
 
-const emptyDayWords = (isToday: boolean) =>
+const emptyDayText = (isToday: boolean) =>
   isToday
     ? 'Log what you ate, or a whole meal as planned from your meal plan.'
     : 'Nothing logged for this day yet. You can still add it.';

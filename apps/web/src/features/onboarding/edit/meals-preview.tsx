@@ -6,7 +6,7 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useTargetsPreview } from './api.ts';
 import classes from './edit-profile.module.css';
-import { previewLines } from './preview-words.ts';
+import { previewLines } from './preview-text.ts';
 
 /** A preview of what a new meal plan would change. */
 export function MealsPreview({ athleteId }: { athleteId: string }) {

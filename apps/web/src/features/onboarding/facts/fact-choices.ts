@@ -7,7 +7,7 @@ import {
   SUBSTANCE_USES,
   type SubstanceUse,
 } from '@posedown/coaching';
-import { CYCLE_WORDS, NO_PERIOD_WORDS, SUBSTANCE_WORDS } from '../../../lib/fact-words.ts';
+import { CYCLE_WORDS, NO_PERIOD_WORDS, SUBSTANCE_WORDS } from '../../../lib/fact-text.ts';
 import type { Choice } from '../../../ui/form/choice-field.tsx';
 
 export const DIVISION_CHOICES: readonly Choice<CompetitionCategory | ''>[] = [

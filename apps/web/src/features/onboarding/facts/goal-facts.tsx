@@ -1,6 +1,6 @@
 import { MAX_FOCUS_MUSCLES, MUSCLES } from '@posedown/coaching';
-import { FACT_LABELS } from '../../../lib/fact-words.ts';
-import { muscleName } from '../../../lib/muscle-words.ts';
+import { FACT_LABELS } from '../../../lib/fact-text.ts';
+import { muscleName } from '../../../lib/muscle-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

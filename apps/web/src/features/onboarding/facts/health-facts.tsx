@@ -1,5 +1,5 @@
 import { hasCycle, isUnexplainedAbsence } from '@posedown/coaching';
-import { FACT_LABELS } from '../../../lib/fact-words.ts';
+import { FACT_LABELS } from '../../../lib/fact-text.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -9,7 +9,7 @@ import {
   regionLabel,
   USUAL_PAIN,
 } from '@posedown/coaching';
-import { FACT_LABELS } from '../../../lib/fact-words.ts';
+import { FACT_LABELS } from '../../../lib/fact-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../../ui/form/field-props.ts';

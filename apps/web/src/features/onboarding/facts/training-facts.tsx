@@ -1,5 +1,5 @@
 import { HOME_EQUIPMENT, isAtHome } from '@posedown/coaching';
-import { EQUIPMENT_WORDS, FACT_LABELS } from '../../../lib/fact-words.ts';
+import { EQUIPMENT_WORDS, FACT_LABELS } from '../../../lib/fact-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
-import { POSE_CHOICES, POSE_ORDER, poseWords } from '../pose-words.ts';
+import { POSE_CHOICES, POSE_ORDER, poseText } from '../pose-text.ts';
 import classes from './camera.module.css';
 import { captureShot } from './capture-shot.ts';
 import { Ghost } from './ghost.tsx';
@@ -55,7 +55,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
     onTaken([shot.file], pose);
     drop();
     const next = POSE_ORDER[POSE_ORDER.indexOf(pose) + 1] ?? pose;
-    setNote(`${poseWords(pose)} was added to your photos.`);
+    setNote(`${poseText(pose)} was added to your photos.`);
     setPose(next);
   }
 

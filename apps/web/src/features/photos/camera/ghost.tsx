@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PhotoPicture } from '../../../ui/photo/photo-picture.tsx';
-import { photoWords } from '../pose-words.ts';
+import { photoText } from '../pose-text.ts';
 import classes from './camera.module.css';
 
 const PoseFigure = lazyPart(() =>
@@ -43,7 +43,7 @@ export function Ghost({ build, pose, last, strength }: GhostProps) {
   return (
     <div className={classes.ghost} style={{ opacity: strength / 100 }}>
       {last ? (
-        <PhotoPicture key={last.id} photo={last} alt={`Last photo: ${photoWords(last)}`} />
+        <PhotoPicture key={last.id} photo={last} alt={`Last photo: ${photoText(last)}`} />
       ) : (
         <Suspense fallback={null}>
           <PoseFigure build={build} pose={FIGURES[pose]} className={classes.figure} />

@@ -12,7 +12,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
 import classes from './overview.module.css';
-import { percentText, weightText } from './overview-words.ts';
+import { percentText, weightText } from './overview-text.ts';
 
 interface CurrentStatsProps {
   overview: ProgressOverview;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './overview.module.css';
-import { signed } from './overview-words.ts';
+import { signed } from './overview-text.ts';
 
 const ENTRY: string = '/progress/entry';
 type Course = ProgressOverview['bodyFatCourse'];

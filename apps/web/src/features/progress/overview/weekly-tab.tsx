@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { ScrollTable } from '../../../ui/parts/scroll-table.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './overview.module.css';
-import { missingWords, noWeeksWords, percentText, signed, weightText } from './overview-words.ts';
+import { missingText, noWeeksText, percentText, signed, weightText } from './overview-text.ts';
 
 interface WeeklyTabProps {
   overview: ProgressOverview;
@@ -27,7 +27,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
   const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
     const { lastUpdated } = overview.currentStats;
-    const { title, words } = noWeeksWords({ lastUpdated, isClient });
+    const { title, words } = noWeeksText({ lastUpdated, isClient });
     return (
       <EmptyState
         title={title}
@@ -125,7 +125,7 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>
-          Not enough data yet: it takes {missingWords(expenditure.missing)}.
+          Not enough data yet: it takes {missingText(expenditure.missing)}.
         </p>
       ) : (
         <>

@@ -17,7 +17,7 @@ import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
 import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
-import { REASON_HINT } from './plan-words.ts';
+import { REASON_HINT } from './plan-text.ts';
 
 interface AssignDialogProps {
   plan: TrainingPlanLine;

@@ -22,7 +22,7 @@ import {
   newExercise,
   type PlanDraft,
 } from './plan-draft.ts';
-import { effortWords } from './plan-words.ts';
+import { effortText } from './plan-text.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 const PickDialog = lazyPart(() =>
@@ -42,7 +42,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
       ...plan,
       days: plan.days.map((day) => (day.key === key ? { ...day, ...change } : day)),
     });
-  const effort = effortWords(plan);
+  const effort = effortText(plan);
   const picked = plan.days.find(({ key }) => key === picking);
 
   function add(item: ExerciseItem) {

@@ -35,7 +35,7 @@ import {
   withStartDay,
 } from './plan-draft.ts';
 import { problemOf } from './plan-problems.ts';
-import { REASON_HINT, savedWords } from './plan-words.ts';
+import { REASON_HINT, savedText } from './plan-text.ts';
 import { ReviewPlan } from './review-plan.tsx';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
@@ -171,7 +171,7 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
       const dated = withStartDay(plan, todayIn());
       await create.mutateAsync({ ...toPlanBody(dated), ...reason.body });
       drop();
-      void showToast(savedWords(dated));
+      void showToast(savedText(dated));
       await navigate(
         plan.clientId
           ? { to: '/client/$id', params: { id: plan.clientId }, search: { tab: 'workouts' } }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
-import { techniqueName } from '../session/exercise-words.ts';
+import { techniqueName } from '../session/exercise-text.ts';
 import classes from './builder.module.css';
 import { type ExerciseDraft, partnerOf } from './plan-draft.ts';
 import { exerciseProblem } from './plan-problems.ts';

@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import classes from './builder.module.css';
-import { lineWords } from './plan-words.ts';
+import { lineText } from './plan-text.ts';
 
 const UNSURE = 'We didn’t get a response, so the plan may not have been deleted. Please try again.';
 
@@ -106,7 +106,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
                   {plan.name}
                 </Link>
               </h2>
-              <p className={classes.words}>{lineWords(plan)}</p>
+              <p className={classes.words}>{lineText(plan)}</p>
               {plan.description && <p>{plan.description}</p>}
             </div>
             <div className={classes.tools}>

@@ -9,7 +9,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
 import { builtDays, dayLabel, type PlanDraft, withStartDay } from './plan-draft.ts';
 import { weeksField } from './plan-figures.ts';
-import { prescriptionWords } from './plan-words.ts';
+import { prescriptionText } from './plan-text.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 /** Step 3: the plan before saving. */
@@ -55,7 +55,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
                   <span>
                     {exercise.sets} × {exercise.reps}
                   </span>
-                  <span className={classes.words}>{prescriptionWords(exercise)}</span>
+                  <span className={classes.words}>{prescriptionText(exercise)}</span>
                   {exercise.notes.trim() && (
                     <span className={classes.words}>{exercise.notes.trim()}</span>
                   )}

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
 import { PlanBlocks, PlanReasons } from '../plan-blocks.tsx';
 import { RegenerateButton } from '../program/regenerate-button.tsx';
-import { shortWeekday, weekWords } from '../week-words.ts';
+import { shortWeekday, weekText } from '../week-text.ts';
 import classes from './history.module.css';
 import { HistoryContent } from './history-screen.tsx';
 
@@ -31,7 +31,7 @@ function ActivePlanCard({ athleteId }: { athleteId: string }) {
       <SectionHeader
         id="active-plan"
         title={plan?.name ?? 'Training plan'}
-        intro={plan && planWords(plan)}
+        intro={plan && planText(plan)}
         actions={
           <>
             {plan && (
@@ -58,7 +58,7 @@ function ActivePlanCard({ athleteId }: { athleteId: string }) {
       />
       {plan ? (
         <>
-          <p className={classes.words}>{note ?? courseWords(plan)}</p>
+          <p className={classes.words}>{note ?? courseText(plan)}</p>
           <PlanBlocks block={plan.block} blocks={plan.blocks} />
           <PlanReasons reasons={plan.reasons} />
           {coming && (
@@ -83,14 +83,14 @@ function ActivePlanCard({ athleteId }: { athleteId: string }) {
 
 type Plan = NonNullable<ActivePlan['plan']>;
 
-function planWords(plan: Plan): string {
+function planText(plan: Plan): string {
   const { daysPerWeek, phase } = plan;
-  return [weekWords(plan), `${counted(daysPerWeek, 'day')} a week`, phase?.replaceAll('_', ' ')]
+  return [weekText(plan), `${counted(daysPerWeek, 'day')} a week`, phase?.replaceAll('_', ' ')]
     .filter(Boolean)
     .join(' · ');
 }
 
-const courseWords = ({ isOver, startsOn }: Plan) =>
+const courseText = ({ isOver, startsOn }: Plan) =>
   isOver ? 'It repeats until there is a new plan.' : `Started ${formatDay(startsOn)}.`;
 
 function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDay }) {

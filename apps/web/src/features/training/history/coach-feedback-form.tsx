@@ -12,7 +12,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveFeedback } from '../api.ts';
-import { type FeedbackWords, readWords, wordsOf } from './feedback-words.ts';
+import { type FeedbackText, scanText, wordsOf } from './feedback-text.ts';
 import classes from './history.module.css';
 
 /** The coach's feedback on a session, to write and edit. */
@@ -68,7 +68,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
         />
         {overtaken && (
           <Overtaken what="words" onTake={close}>
-            {(session.coachFeedback || session.nextSessionGoals) && <CoachWords of={session} />}
+            {(session.coachFeedback || session.nextSessionGoals) && <CoachText of={session} />}
           </Overtaken>
         )}
         {saveFeedback.isError && !isOutdated(saveFeedback.error) && (
@@ -89,8 +89,8 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
 /** The unsaved draft, which survives leaving the page; else the saved feedback. */
 function useFeedbackDraft(session: WorkoutSession) {
   const key = `posedown.feedback.${session.id}`;
-  const [draft, setDraft] = useState(() => readWords(loadDraft(key)));
-  function write(next: FeedbackWords) {
+  const [draft, setDraft] = useState(() => scanText(loadDraft(key)));
+  function write(next: FeedbackText) {
     saveDraft(key, next);
     setDraft(next);
   }
@@ -106,7 +106,7 @@ interface CoachWordsProps {
 }
 
 /** The coach's feedback on a session and goals for the next one. */
-export const CoachWords = ({ of: { coachFeedback, nextSessionGoals } }: CoachWordsProps) => (
+export const CoachText = ({ of: { coachFeedback, nextSessionGoals } }: CoachWordsProps) => (
   <>
     {coachFeedback && <p className={classes.notes}>{coachFeedback}</p>}
     {nextSessionGoals && (

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCorrectSet } from '../api.ts';
-import { setWords } from '../session/exercise-words.ts';
+import { setText } from '../session/exercise-text.ts';
 import { draftOf, type SetDraft, toSetBody } from '../session/set-draft.ts';
 import { SetEditor } from '../session/set-editor.tsx';
 import { SetList } from '../session/set-list.tsx';
@@ -99,7 +99,7 @@ function ReadOnlySets({ exercise, units }: Pick<DoneExerciseProps, 'exercise' | 
         ];
         return (
           <li key={set.id}>
-            <strong>{setWords(set, units, timed)}</strong>{' '}
+            <strong>{setText(set, units, timed)}</strong>{' '}
             <span className={classes.words}>
               <Facts of={felt} />
             </span>

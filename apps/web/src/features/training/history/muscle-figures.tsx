@@ -5,7 +5,7 @@ import type { Shape } from '../../../ui/mannequin/figure.ts';
 import { FigureDrawing, FigureTones } from '../../../ui/mannequin/figure-drawing.tsx';
 import classes from './muscle-map.module.css';
 import { countedMuscle, viewsOf } from './muscles-on-figure.ts';
-import { type WeekVolume, zoneOf, zonesInWords } from './volume-status.ts';
+import { type WeekVolume, zoneOf, zonesInText } from './volume-status.ts';
 import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
 
 /** Left, top, width and height of the drawing, cm. */
@@ -29,7 +29,7 @@ export function MuscleFigures({ build, ...props }: MuscleFiguresProps) {
     <div
       className={classes.figures}
       role="img"
-      aria-label={`Muscle map, front and back. ${zonesInWords(props)}`}
+      aria-label={`Muscle map, front and back. ${zonesInText(props)}`}
     >
       <View {...props} shapes={front} />
       <View {...props} shapes={back} />

@@ -1,6 +1,6 @@
 import type { Muscle, VolumeLandmarks } from '@posedown/coaching';
 import { Suspense } from 'react';
-import { muscleName } from '../../../lib/muscle-words.ts';
+import { muscleName } from '../../../lib/muscle-text.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { MUSCLES, type Muscle, type VolumeLandmarks } from '@posedown/coaching';
 import { type PointerEvent, useId, useState } from 'react';
-import { muscleName } from '../../../lib/muscle-words.ts';
+import { muscleName } from '../../../lib/muscle-text.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import unseen from '../../../ui/parts/visually-hidden.module.css';

@@ -55,7 +55,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
         {lines.map((line) => (
           <li key={line.id}>
             <SessionLink line={line} athleteId={athleteId}>
-              <LineWords line={line} units={units} />
+              <LineText line={line} units={units} />
             </SessionLink>
           </li>
         ))}
@@ -93,7 +93,7 @@ function SessionLink({ line: { id, completed }, athleteId, children }: SessionLi
   );
 }
 
-function LineWords({ line, units }: { line: SessionLine; units: Units | undefined }) {
+function LineText({ line, units }: { line: SessionLine; units: Units | undefined }) {
   const { isClient } = useAuth();
   const { name, date, completed, duration, sets, volumeKg, overallRpe, hasFeedback } = line;
   return (
@@ -107,7 +107,7 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
           of={[
             completed ? duration !== null && `${formatNumber(duration)} min` : 'in progress',
             counted(sets, 'set'),
-            volumeKg > 0 && units && volumeWords(volumeKg, units),
+            volumeKg > 0 && units && volumeText(volumeKg, units),
             overallRpe !== null && `RPE ${overallRpe}`,
             hasFeedback && 'coach feedback',
             isClient && !completed && 'Go on',
@@ -119,5 +119,5 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
 }
 
 /** Formats the volume: '3,360 kg'. */
-const volumeWords = (volumeKg: number, units: Units) =>
+const volumeText = (volumeKg: number, units: Units) =>
   `${formatNumber(weightFromKg(volumeKg, units))} ${WEIGHT_UNIT[units]}`;

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
-import { CoachFeedbackForm, CoachWords } from './coach-feedback-form.tsx';
+import { CoachFeedbackForm, CoachText } from './coach-feedback-form.tsx';
 import { DoneExercise } from './done-exercise.tsx';
 import { FeltCard } from './felt-card.tsx';
 import { OfAthlete } from './of-athlete.tsx';
@@ -92,7 +92,7 @@ function Content({ session }: { session: Session }) {
       {!isCoach && session.coachFeedback && (
         <Card as="section" labelledBy="feedback" gap="md">
           <SectionHeader id="feedback" title="From your coach" />
-          <CoachWords of={session} />
+          <CoachText of={session} />
         </Card>
       )}
       {session.exerciseData.map((exercise) => (

@@ -39,7 +39,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
         <strong className={classes.big}>{formatWeight(lift.best.kg, units)}</strong>{' '}
         <span className={classes.words}>best estimated maximum, {formatDay(lift.best.date)}</span>
       </p>
-      <MaxPlot points={lift.points} units={units} label={courseWords(lift, units)} />
+      <MaxPlot points={lift.points} units={units} label={courseText(lift, units)} />
       <details className={classes.more}>
         <summary>
           All values<VisuallyHidden> of {lift.exerciseName}</VisuallyHidden>
@@ -72,7 +72,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
 type Lift = TrainingStats['exercises'][number];
 
 /** Describes the chart for screen readers. */
-function courseWords({ exerciseName, points }: Lift, units: TrainingStats['units']): string {
+function courseText({ exerciseName, points }: Lift, units: TrainingStats['units']): string {
   const [first, last] = [points[0], points.at(-1)];
   const course =
     first && last ? `: ${formatWeight(first.kg, units)} to ${formatWeight(last.kg, units)}` : '';

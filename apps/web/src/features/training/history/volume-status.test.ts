@@ -6,7 +6,7 @@ import {
   type WeekSets,
   zoneCounts,
   zoneOf,
-  zonesInWords,
+  zonesInText,
 } from './volume-status.ts';
 
 it('rates weekly sets by MEV, MAV and MRV of the muscle', () => {
@@ -48,9 +48,9 @@ it('counts every muscle once, and a missing one as without sets', () => {
 });
 
 it('lists the muscles by zone and omits empty zones', () => {
-  expect(zonesInWords(byDefault({ ...perMuscle(100), chest: 16, biceps: 10, triceps: 6 }))).toBe(
+  expect(zonesInText(byDefault({ ...perMuscle(100), chest: 16, biceps: 10, triceps: 6 }))).toBe(
     'More than one recovers from: back, quads, hamstrings, glutes, side and rear delts, ' +
       'front delts, calves, abs, traps. In the best range: chest. Enough to grow: biceps, triceps.',
   );
-  expect(zonesInWords(byDefault({}))).toBe('No sets: every muscle.');
+  expect(zonesInText(byDefault({}))).toBe('No sets: every muscle.');
 });

@@ -75,7 +75,7 @@ export function zoneCounts(week: WeekVolume): Record<VolumeZone, number> {
 }
 
 /** Text such as 'In the best range: chest, quads. Enough to grow: back.' */
-export function zonesInWords(week: WeekVolume): string {
+export function zonesInText(week: WeekVolume): string {
   const named = VOLUME_ZONES.map((zone) => {
     const inZone = MUSCLES.filter((muscle) => zoneOf(muscle, week) === zone);
     if (inZone.length === MUSCLES.length) return `${ZONE_WORDS[zone]}: every muscle.`;

@@ -1,6 +1,6 @@
 import { capital } from '@posedown/coaching';
 import type { ExerciseDetail } from '@posedown/contract';
-import { muscleName } from '../../../lib/muscle-words.ts';
+import { muscleName } from '../../../lib/muscle-text.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';

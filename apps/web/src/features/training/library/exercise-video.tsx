@@ -9,7 +9,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveVideo } from '../api.ts';
 import classes from './library.module.css';
-import { addressOf, afterSaving, bodyOf, failureWords, type VideoDraft } from './video-draft.ts';
+import { addressOf, afterSaving, bodyOf, failureText, type VideoDraft } from './video-draft.ts';
 
 /** The coach's own video of an exercise: a link for the athletes, a field for the coach. */
 export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
@@ -75,7 +75,7 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
         maxLength={500}
         placeholder="https://"
         value={addressOf(draft, exercise)}
-        error={failure === undefined ? undefined : failureWords(failure, exercise)}
+        error={failure === undefined ? undefined : failureText(failure, exercise)}
         onChange={write}
       />
       <Button type="submit" size="md" variant="default" loading={busy}>

@@ -9,7 +9,7 @@ import type { ExerciseItem } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
-import { muscleName } from '../../../lib/muscle-words.ts';
+import { muscleName } from '../../../lib/muscle-text.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

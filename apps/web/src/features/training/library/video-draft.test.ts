@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { afterSaving, bodyOf, failureWords } from './video-draft.ts';
+import { afterSaving, bodyOf, failureText } from './video-draft.ts';
 
 const stored = { videoUrl: 'https://video.example/a', videoVersion: 3 };
 const refused = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile', error: 'No.' }), '');
@@ -22,9 +22,9 @@ it('keeps input typed during a save, based on the saved version', () => {
 });
 
 it('names the link that was saved first, or says that there was no response', () => {
-  expect(failureWords(refused, stored)).toBe(
+  expect(failureText(refused, stored)).toBe(
     'Another device linked https://video.example/a in the meantime. Save again to replace it with yours.',
   );
-  expect(failureWords(refused, { ...stored, videoUrl: null })).toMatch(/removed the video/);
-  expect(failureWords(new TypeError('Failed to fetch'), stored)).toMatch(/didn’t get a response/);
+  expect(failureText(refused, { ...stored, videoUrl: null })).toMatch(/removed the video/);
+  expect(failureText(new TypeError('Failed to fetch'), stored)).toMatch(/didn’t get a response/);
 });

@@ -29,7 +29,7 @@ export function afterSaving(
 }
 
 /** Why a link wasn't saved, and the current link if someone else saved one first. */
-export function failureWords(failure: unknown, { videoUrl }: ExerciseVideo): string {
+export function failureText(failure: unknown, { videoUrl }: ExerciseVideo): string {
   if (!isOutdated(failure))
     return fieldErrorsOf(failure).videoUrl ?? userMessageOf(failure, UNSURE);
   const before = videoUrl ? `linked ${videoUrl}` : 'removed the video';

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/parts/fact-list.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useProgramPreview } from '../api.ts';
-import { exerciseLines, setRows } from './preview-words.ts';
+import { exerciseLines, setRows } from './preview-text.ts';
 import classes from './program.module.css';
 
 interface ProgramPreviewPartProps {

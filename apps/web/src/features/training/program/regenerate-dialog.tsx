@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRegenerateProgram } from '../api.ts';
-import { weekChoices } from './preview-words.ts';
+import { weekChoices } from './preview-text.ts';
 import { ProgramPreviewPart } from './program-preview.tsx';
 
 export interface RegenerateDialogProps {

@@ -12,7 +12,7 @@ import { useScrollToTop } from '../../../ui/use-scroll-to-top.ts';
 import { usePrefetchLibrary } from '../api.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { SwapDialog } from './exercise-tools.tsx';
-import { firstUnfinished } from './progress-words.ts';
+import { firstUnfinished } from './progress-text.ts';
 import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';

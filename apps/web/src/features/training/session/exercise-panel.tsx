@@ -6,14 +6,14 @@ import type {
   TrainingToday,
 } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
-import { restWords } from '../../../lib/rest-words.ts';
+import { restText } from '../../../lib/rest-text.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { useExerciseGuide, useExercises } from '../api.ts';
 import { exerciseContext, guideOf } from './exercise-context.ts';
+import { supersetText, techniqueName, techniqueText } from './exercise-text.ts';
 import { ExerciseTools } from './exercise-tools.tsx';
-import { supersetWords, techniqueName, techniqueWords } from './exercise-words.ts';
-import { nextUnfinished } from './progress-words.ts';
+import { nextUnfinished } from './progress-text.ts';
 import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
@@ -201,12 +201,12 @@ function ExerciseTargets({ target, superset }: ExerciseTargetsProps) {
   const facts: [string, string][] = [
     ['Sets', String(target.sets)],
     ['Reps', target.reps],
-    ['Rest', superset?.isFirst ? 'None' : restWords(target.restTime)],
+    ['Rest', superset?.isFirst ? 'None' : restText(target.restTime)],
     ['RPE', String(target.rpe)],
     ['Tempo', target.tempo],
     ['Tension', `${target.timeUnderTension} s`],
   ];
-  const how = techniqueWords(target);
+  const how = techniqueText(target);
   return (
     <>
       <dl className={classes.targets}>
@@ -219,7 +219,7 @@ function ExerciseTargets({ target, superset }: ExerciseTargetsProps) {
       </dl>
       {superset && (
         <p className={classes.note}>
-          <strong>Superset with {superset.partner}.</strong> {supersetWords(superset)}
+          <strong>Superset with {superset.partner}.</strong> {supersetText(superset)}
         </p>
       )}
       {how && (

@@ -18,9 +18,9 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { OwnProgram } from '../program/regenerate-button.tsx';
-import { shortWeekday } from '../week-words.ts';
+import { shortWeekday } from '../week-text.ts';
 import { type ChosenDay, dayToTrain } from './day-to-train.ts';
-import { outlineWords } from './exercise-words.ts';
+import { outlineText } from './exercise-text.ts';
 import classes from './session.module.css';
 import { supersetOf } from './superset.ts';
 import { WorkoutFacts } from './workout-facts.tsx';
@@ -183,7 +183,7 @@ function WorkoutOutline({ day }: { day: TrainingDay }) {
               {exercise.sets} × {exercise.reps}
             </span>
             <span className={classes.outlineMore}>
-              {outlineWords(exercise, supersetOf(day.exercises, place))}
+              {outlineText(exercise, supersetOf(day.exercises, place))}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useTrueFor } from '../../../lib/use-true-for.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
-import { secondsOf } from './progress-words.ts';
+import { secondsOf } from './progress-text.ts';
 import classes from './session-header.module.css';
 import type { RestControl } from './use-rest.ts';
 
@@ -61,7 +61,7 @@ export function SessionHeader(props: SessionHeaderProps) {
             <span className={classes.restClock} role="timer" aria-label="Rest left">
               {clockText(rest.left)}
             </span>
-            <span className={classes.restWords}>of {clockText(rest.seconds)} rest</span>
+            <span className={classes.restText}>of {clockText(rest.seconds)} rest</span>
           </span>
           {[-STRETCH_SECONDS, STRETCH_SECONDS].map((seconds) => (
             <Button

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import type { ExerciseContext } from './exercise-context.ts';
-import { nextSetWords } from './exercise-words.ts';
+import { nextSetText } from './exercise-text.ts';
 import classes from './session.module.css';
 import { draftOf, loadQuestion, type SetDraft, type SetErrors, setForm } from './set-draft.ts';
 import { SetFeelings, SetFields } from './set-fields.tsx';
@@ -39,7 +39,7 @@ export function SetEditor(props: SetEditorProps) {
   /** Whether the missing load was already asked for. */
   const [isAsked, setAsked] = useState(false);
   const isTimed = known?.timed ?? exercise.timed ?? false;
-  const hint = edited ? null : nextSetWords(exercise, known, { units, isTimed });
+  const hint = edited ? null : nextSetText(exercise, known, { units, isTimed });
   function set(change: Partial<SetDraft>) {
     setTyped({ ...draft, ...change });
     onType?.({ ...draft, ...change });

@@ -12,7 +12,7 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import type { ExerciseContext } from './exercise-context.ts';
-import { loadLabel, plateWords } from './exercise-words.ts';
+import { loadLabel, plateText } from './exercise-text.ts';
 import classes from './session.module.css';
 import { isFailed, type SetDraft, type SetErrors, typedLoadKg } from './set-draft.ts';
 
@@ -36,7 +36,7 @@ export function SetFields({
 }: SetFieldsProps) {
   const isTimed = known?.timed ?? exercise.timed ?? false;
   const loadKg = typedLoadKg(draft.weight, units) ?? Number.NaN;
-  const plates = plateWords(loadKg, known, units);
+  const plates = plateText(loadKg, known, units);
   return (
     <div className={classes.fields}>
       <StepperField

@@ -3,7 +3,7 @@ import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { formatShortDay } from '../../../lib/days.ts';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
-import { setWords } from './exercise-words.ts';
+import { setText } from './exercise-text.ts';
 import classes from './set-list.module.css';
 
 interface SetListProps {
@@ -42,7 +42,7 @@ export function SetList(props: SetListProps) {
           return (
             <tr key={place} data-current={place === exercise.sets.length || undefined}>
               <th scope="row">{place + 1}</th>
-              {!isOver && <td>{last ? setWords(last, units, isTimed) : '–'}</td>}
+              {!isOver && <td>{last ? setText(last, units, isTimed) : '–'}</td>}
               <td>
                 {set ? (
                   <UnstyledButton
@@ -54,7 +54,7 @@ export function SetList(props: SetListProps) {
                     <VisuallyHidden>Correct set {place + 1}: </VisuallyHidden>
                     <IconCheck size={16} aria-hidden="true" />
                     <span>
-                      {setWords(set, units, isTimed)}
+                      {setText(set, units, isTimed)}
                       {set.rpe !== null && <span className={classes.rpe}> @{set.rpe}</span>}
                     </span>
                     <IconPencil

@@ -1,6 +1,6 @@
 import { supersetPartners } from '@posedown/coaching';
 import type { SessionExercise } from '@posedown/contract';
-import { isDone, nextUnfinished } from './progress-words.ts';
+import { isDone, nextUnfinished } from './progress-text.ts';
 
 /** The partner of an exercise in a superset, and which of the two comes first. */
 export interface Superset {

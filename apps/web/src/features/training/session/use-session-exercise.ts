@@ -7,10 +7,10 @@ import type {
 import { useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { restWords } from '../../../lib/rest-words.ts';
+import { restText } from '../../../lib/rest-text.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { nextUnfinished } from './progress-words.ts';
+import { nextUnfinished } from './progress-text.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
 import { afterSet } from './superset.ts';
 import type { RestControl } from './use-rest.ts';
@@ -148,7 +148,7 @@ function continueAfterSet({ session, place, rest, onGo }: ExerciseInProgress) {
   const then =
     next !== place && !rests
       ? `Superset: on to ${exerciseData[next]?.exerciseName}.`
-      : `Rest ${restWords(seconds)}.`;
+      : `Rest ${restText(seconds)}.`;
   void showToast({ ...setToast(exerciseData[place], then), seconds: 2 });
 }
 

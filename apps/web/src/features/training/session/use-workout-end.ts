@@ -4,7 +4,7 @@ import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { UNSTORED_NOTE } from '../../../lib/unsaved-outbox.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { finishedWords, minutesOf } from './progress-words.ts';
+import { finishedText, minutesOf } from './progress-text.ts';
 import type { RestControl } from './use-rest.ts';
 import { dropTypedSets } from './use-typed-sets.ts';
 import type { WorkoutOutbox } from './use-workout.ts';
@@ -33,7 +33,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
       const message =
         outcome === 'unstored'
           ? `${counted(minutes, 'minute')}. It will sync when you’re online. ${UNSTORED_NOTE}`
-          : finishedWords(minutes, outcome);
+          : finishedText(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });
     const isByKeyboard = document.activeElement?.matches(':focus-visible');

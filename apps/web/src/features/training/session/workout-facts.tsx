@@ -3,7 +3,7 @@ import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
 import { PlanBlocks, PlanReasons } from '../plan-blocks.tsx';
-import { weekWords } from '../week-words.ts';
+import { weekText } from '../week-text.ts';
 import classes from './session.module.css';
 
 interface WorkoutFactsProps {
@@ -22,7 +22,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
   ];
   return (
     <Card gap="md">
-      {plan && <p className={classes.week}>{weekWords(plan)}</p>}
+      {plan && <p className={classes.week}>{weekText(plan)}</p>}
       <FactList className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}
       {plan && <PlanBlocks block={plan.block} blocks={plan.blocks} />}

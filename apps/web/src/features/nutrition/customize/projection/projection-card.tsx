@@ -6,7 +6,7 @@ import { SectionHeader } from '../../../../ui/parts/section-header.tsx';
 import { Text } from '../../../../ui/parts/text.tsx';
 import { type OutlookInput, outlookOf } from './outlook-of.ts';
 import { ProjectionChart } from './projection-chart.tsx';
-import { endWords, outcomeWords, startWords } from './projection-words.ts';
+import { endText, outcomeText, startText } from './projection-text.ts';
 
 const LEAN_CHOICES = [
   { value: 'model', label: 'As the model predicts', detail: 'As published' },
@@ -26,8 +26,8 @@ export function ProjectionCard(props: OutlookInput) {
   if (!outlook) return null;
   const { projection, inDeficit } = outlook;
   const { units } = props.profile;
-  const outcome = outcomeWords(projection, units);
-  const end = endWords(outlook);
+  const outcome = outcomeText(projection, units);
+  const end = endText(outlook);
   return (
     <Card as="section" labelledBy="projection" gap="md">
       <SectionHeader id="projection" title="Where this leads" />
@@ -58,7 +58,7 @@ export function ProjectionCard(props: OutlookInput) {
       )}
       <Text size="lg" muted>
         Simulated after Hall et al. 2011; a projection, not a promise: real weeks are measured.{' '}
-        {startWords(outlook)}
+        {startText(outlook)}
       </Text>
     </Card>
   );

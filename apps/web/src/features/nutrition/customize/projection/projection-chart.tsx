@@ -11,7 +11,7 @@ import { Stack } from '../../../../ui/layout/layout.tsx';
 import { Text } from '../../../../ui/parts/text.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import classes from './projection.module.css';
-import { chartPoints, tableRows } from './projection-words.ts';
+import { chartPoints, tableRows } from './projection-text.ts';
 
 const HEIGHT = 220;
 

@@ -1,0 +1,51 @@
+import type { Competition, ResultBody, Units } from '@posedown/contract';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { formatLimit } from './limit-form.ts';
+
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+/** Formats a placing: '1st place', '23rd place'. */
+export function placingText(placing: number): string {
+  return `${placing}${ENDINGS[ordinals.select(placing)]} place`;
+}
+
+interface Weighed {
+  /** Undefined before the first weigh-in. */
+  trendKg: number | undefined;
+  /** Null if no limit has been entered. */
+  limitKg: number | null;
+  units: Units;
+  /** Whether the show day has passed, so that no weight has to be made. */
+  isOver: boolean;
+}
+
+/** Compares the trend weight with the class limit, if both are known. */
+export function limitText({ trendKg, limitKg, units, isOver }: Weighed): string {
+  if (limitKg === null) {
+    if (isOver) return 'No class limit was entered.';
+    return 'No class limit entered. Height classes have one; open classes do not.';
+  }
+  const limit = formatLimit(limitKg, units);
+  if (isOver) return `The limit was ${limit}.`;
+  if (trendKg === undefined) return `The limit is ${limit}.`;
+  const overKg = Math.round((trendKg - limitKg) * 1000) / 1000;
+  const size = Math.abs(overKg) < 0.05 ? 'Just' : formatWeight(Math.abs(overKg), units);
+  if (overKg === 0) return `At the limit of ${limit}.`;
+  if (overKg < 0) return `${size} under the limit of ${limit}.`;
+  return `${size} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
+}
+
+const OUTDATED =
+  'This show was changed in the meantime. Check the current version below and try again.';
+
+/** Why a result wasn't saved; undefined if the server has it and only the response was lost. */
+export function resultFailure(
+  error: unknown,
+  sent: ResultBody,
+  { status, placing }: Pick<Competition, 'status' | 'placing'>,
+): string | undefined {
+  if (sent.completed === (status === 'completed') && sent.placing === placing) return undefined;
+  return isOutdated(error) ? OUTDATED : userMessageOf(error, 'The result wasn’t saved. Try again.');
+}

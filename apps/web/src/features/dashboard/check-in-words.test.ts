@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { checkInWords } from './check-in-words.ts';
-
-it("summarizes today's answers without the unanswered questions", () => {
-  const answers = { energyLevel: 7, mood: 'good', sleepHours: 7.5 } as const;
-  expect(checkInWords(answers)).toBe('Energy 7, mood good, 7.5 h of sleep.');
-  expect(checkInWords({ ...answers, sleepHours: 7.25 })).toContain('7.25 h of sleep');
-  expect(checkInWords({ ...answers, sleepHours: null })).toBe('Energy 7, mood good.');
-});

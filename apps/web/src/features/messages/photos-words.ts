@@ -1,3 +1,0 @@
-import { counted } from '@posedown/coaching';
-/** Text such as 'Photo' or '2 photos'. */
-export const photosWords = (count: number) => (count === 1 ? 'Photo' : counted(count, 'photo'));

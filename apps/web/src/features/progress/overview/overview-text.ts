@@ -1,0 +1,46 @@
+import type { ProgressOverview, Units } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { weightFromKg } from '../../../lib/units.ts';
+
+/** Formats a change with its sign: '−1.2', '+0.4', '±0'. */
+export function signed(change: number, digits = 1): string {
+  const size = formatNumber(Math.abs(change), digits);
+  if (size === '0') return '±0';
+  return `${change < 0 ? '−' : '+'}${size}`;
+}
+
+/** Formats a weight without its unit: '82.4', or a dash for none. */
+export const weightText = (weightKg: number | null, units: Units) =>
+  weightKg === null ? '–' : formatNumber(weightFromKg(weightKg, units), 1);
+
+export const percentText = (percent: number | null) =>
+  percent === null ? '–' : formatNumber(percent, 1);
+
+const MISSING_WORDS = {
+  profile: 'all answers of your profile',
+  weighIns: '8 weigh-ins over at least two weeks',
+  intakes: 'whole days in the meal diary',
+} as const;
+
+/** Text such as 'whole days in the meal diary'. */
+export function missingText(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    [...new Set(missing)].map((name) => MISSING_WORDS[name]),
+  );
+}
+
+interface Reader {
+  lastUpdated: ProgressOverview['currentStats']['lastUpdated'];
+  isClient: boolean;
+}
+
+/** Shown instead of the weeks to beginners and to athletes without a weigh-in for 16 weeks. */
+export function noWeeksText({ lastUpdated, isClient }: Reader) {
+  const [title, which, does] = lastUpdated
+    ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'continues the trend']
+    : ['No weigh-ins yet', 'first weigh-in', 'starts the trend'];
+  const words = isClient
+    ? `Your ${which} ${does}. In the morning, before breakfast.`
+    : `The ${which} ${does}. A message may help.`;
+  return { title, words };
+}
