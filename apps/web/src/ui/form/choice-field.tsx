@@ -13,8 +13,12 @@ export interface Choice<Value extends string> {
   detail?: string;
 }
 
-/** A shorter label for narrow segments. */
-const LONG_WORD = /\S{12}/;
+/** Whether the labels have words too long for narrow segments. */
+function longestWord(choices: readonly { label: string }[]) {
+  const has = (word: RegExp) => choices.some(({ label }) => word.test(label));
+  if (has(/\S{12}/)) return true;
+  return has(/\S{10}/) && 'medium';
+}
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
@@ -49,7 +53,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         className={classes.choices}
         data-look={look}
         data-count={choices.length}
-        data-long={choices.some(({ label }) => LONG_WORD.test(label))}
+        data-long={longestWord(choices)}
       >
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
+import classes from './builder.module.css';
 import { type PlanDraft, type PlanErrors, withStartDay } from './plan-draft.ts';
 
 interface PlanDetailsProps {
@@ -28,7 +29,7 @@ export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
     if (Object.keys(fieldErrors).length > 0) focusFirstError(fields.current);
   }, [fieldErrors]);
   return (
-    <div ref={fields}>
+    <div ref={fields} className={classes.details}>
       <Card gap="md">
         <TextField
           label="Plan name"
@@ -45,15 +46,17 @@ export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
           value={plan.description}
           onChange={(description) => set({ description })}
         />
-        <TextField
-          label="Weeks"
-          name="weeks"
-          inputMode="numeric"
-          unit="weeks"
-          value={plan.weeks}
-          onChange={(weeks) => set({ weeks })}
-          error={fieldErrors.weeks}
-        />
+        <div className={classes.weeks}>
+          <TextField
+            label="Weeks"
+            name="weeks"
+            inputMode="numeric"
+            unit="weeks"
+            value={plan.weeks}
+            onChange={(weeks) => set({ weeks })}
+            error={fieldErrors.weeks}
+          />
+        </div>
         <ChoiceField
           label="Days per week"
           name="daysPerWeek"
