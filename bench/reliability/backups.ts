@@ -5,7 +5,7 @@ import { type SeededRandom, seededRandom } from '@posedown/coaching';
 import { restore } from '../../apps/server/src/commands/db-restore.ts';
 import { fillDemoData } from '../../apps/server/src/features/demo/index.ts';
 import { loadExerciseLibrary } from '../../apps/server/src/features/training/index.ts';
-import { SIGN_INS } from '../../apps/server/src/platform/db/dump/end-sign-ins.ts';
+import { SIGN_INS } from '../../apps/server/src/platform/db/dump/end-sessions.ts';
 import { verifyBackup } from '../../apps/server/src/platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';

@@ -25,7 +25,7 @@ const GUARANTEES: readonly { name: string; file: string; tests?: RegExp }[] = [
   },
   { name: 'writes from a foreign page or without fetch metadata', file: 'testing/every-write' },
   { name: 'concurrent changes from several devices', file: 'testing/several-devices' },
-  { name: 'writes sent twice', file: 'testing/sent-twice' },
+  { name: 'writes sent twice', file: 'testing/duplicate-requests' },
   { name: 'logins, passwords and sessions, including expiry', file: 'features/auth/' },
   {
     name: 'photos: truncated, with HTML appended, animated, large, too many pixels, HEIC, with location',

@@ -1,8 +1,8 @@
 import {
   breakMigrationsOff,
   type Where,
-} from '../../apps/server/src/platform/db/testing/break-off.ts';
-import { compareRows, readRows } from '../../apps/server/src/platform/db/testing/kept-rows.ts';
+} from '../../apps/server/src/platform/db/testing/break-migrations-off.ts';
+import { compareRows, readRows } from '../../apps/server/src/platform/db/testing/compare-rows.ts';
 import {
   MIGRATIONS,
   openWorkshop,

@@ -15,7 +15,7 @@ import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
-import { installTurns, strangerKey } from './platform/http/in-turn.ts';
+import { installTurns, strangerKey } from './platform/http/install-turns.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { limitOpenRequests } from './platform/http/open-requests.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';

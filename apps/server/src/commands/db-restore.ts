@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
-import { endSignIns } from '../platform/db/dump/end-sign-ins.ts';
+import { endSignIns } from '../platform/db/dump/end-sessions.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { copyTree } from '../platform/db/dump/link-tree.ts';
 import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsOf } from './bad-input/fields.ts';
-import { LAST_WORD_WINS } from './last-word.ts';
+import { LAST_WORD_WINS } from './last-write-wins.ts';
 import type { Cargo } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';

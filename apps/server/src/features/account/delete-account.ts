@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { retryOnLockConflict } from '../../platform/db/give-way.ts';
+import { retryOnLockConflict } from '../../platform/db/retry-on-lock-conflict.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { AskerHealth } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, limitOf } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';

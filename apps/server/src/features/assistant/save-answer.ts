@@ -2,7 +2,7 @@ import { conditionsText, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
 import type { Tx } from '../../platform/db/database.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';

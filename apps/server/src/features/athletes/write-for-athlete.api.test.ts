@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { rosterEntries, users } from '../../platform/db/schema/index.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { freshPairTest } from '../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson } from '../../testing/people.ts';
 import { findPerson, type Person, updatePerson } from './queries.ts';
 import { type Affects, refreshStanding, writeForAthlete } from './write-for-athlete.ts';

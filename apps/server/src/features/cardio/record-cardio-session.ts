@@ -6,8 +6,8 @@ import {
 } from '@posedown/coaching';
 import type { CardioSessionBody, CardioSessionRestore } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { restoredId } from '../../platform/db/id-again.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { restoredId } from '../../platform/db/restored-id.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';

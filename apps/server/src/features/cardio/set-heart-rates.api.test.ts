@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { pairTest } from '../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson } from '../../testing/people.ts';
 
 const it = pairTest

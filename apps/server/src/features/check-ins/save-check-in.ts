@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInBody } from '@posedown/contract';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,6 +1,6 @@
 import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';

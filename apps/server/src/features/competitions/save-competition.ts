@@ -1,6 +1,6 @@
 import { calendarDayIn, daysBetween, SHOW_DAY_KEYS } from '@posedown/coaching';
 import { type CompetitionBody, type CompetitionChange, dayOfRequestDate } from '@posedown/contract';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,8 +1,8 @@
 import { addDays, seededRandom } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Photo notes of the demo coach. */
 const ASSESSMENT_NOTES = [

@@ -10,8 +10,8 @@ import {
   weekdayOf,
 } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Athletes skip cardio slightly more often than lifting. */
 const EXTRA_SKIP_RATE = 0.06;

@@ -11,9 +11,9 @@ import { sweepPhotos } from '../photos/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { createCast } from './cast.ts';
 import { fillDemoData } from './fill-demo-data.ts';
-import { simulateDays } from './live.ts';
 import { storePhotos } from './photo-rows.ts';
 import { settleMember } from './settle-member.ts';
+import { simulateDays } from './simulate-days.ts';
 
 const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 

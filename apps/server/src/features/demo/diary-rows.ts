@@ -8,8 +8,8 @@ import {
 import type { Meal } from '@posedown/contract';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Number of recent days the demo athlete logs food by food, like the log-meal screen does. */
 const CAREFUL_DAYS = 21;

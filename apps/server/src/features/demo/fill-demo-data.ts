@@ -11,13 +11,12 @@ import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
 import { practiceAuditRows } from './audit-rows.ts';
 import { createCast, createSecondCast } from './cast.ts';
-import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
 import { invitationRows } from './invitation-rows.ts';
-import { simulateDays } from './live.ts';
 import { liveProposals } from './live-proposals.ts';
 import { addRows, memberRows, type SettledMember } from './member-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
+import { planMessagePhoto, planPeakPhotos, planPlates } from './plan-photos.ts';
 import {
   attachDemoPhotos,
   type DemoRows,
@@ -30,6 +29,7 @@ import {
   markDemoData,
 } from './queries.ts';
 import { settleMember } from './settle-member.ts';
+import { simulateDays } from './simulate-days.ts';
 
 /** Number of days ago on which the two coaches started. */
 const PRACTICE_DAYS = 400;

@@ -3,7 +3,6 @@ import { cardioRows } from './cardio-rows.ts';
 import type { CastMember } from './cast.ts';
 import { coachNoteRows } from './coach-note-rows.ts';
 import { diaryRows } from './diary-rows.ts';
-import type { LivedDay } from './live.ts';
 import { messageRows } from './message-rows.ts';
 import { peakRows } from './peak-rows.ts';
 import { poseSessionRows } from './pose-session-rows.ts';
@@ -12,6 +11,7 @@ import { checkInRows, progressRows } from './progress-rows.ts';
 import { protocolRows } from './protocol-rows.ts';
 import { type DemoRows, emptyRows, type findPlans } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
+import type { LivedDay } from './simulate-days.ts';
 import { supplementRows } from './supplement-rows.ts';
 
 /** An athlete with an account, plans and simulated days. */

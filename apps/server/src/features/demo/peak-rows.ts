@@ -10,8 +10,8 @@ import {
   type PeakFacts,
 } from '@posedown/coaching';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Days averaged for a plan's means, and days before a show with an open draft. */
 const MEAN_DAYS = 14;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCast } from './cast.ts';
-import { simulateDays } from './live.ts';
 import { hasPhotos, planPhotos } from './photo-rows.ts';
+import { simulateDays } from './simulate-days.ts';
 
 const [client] = createCast('2026-11-21');
 if (!client) throw new Error('the cast is empty');

@@ -12,7 +12,7 @@ import {
 import type { CastMember } from './cast.ts';
 import { drawFigure, type View } from './figure/draw-figure.ts';
 import { chooseLooks } from './figure/looks.ts';
-import type { LivedDay } from './live.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 const VIEWS: readonly View[] = ['front', 'side', 'back'];
 /** Points of an athlete's stay at which photos were taken, as shares of it. */

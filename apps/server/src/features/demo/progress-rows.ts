@@ -2,8 +2,8 @@ import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
 import { NO_FINDINGS } from '../insights/index.ts';
 import type { CastMember } from './cast.ts';
 import { girthsOf } from './figure/build.ts';
-import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Check-in notes of demo athletes. None of them is a warning sign. */
 const CHECK_IN_NOTES: readonly string[] = [

@@ -9,8 +9,8 @@ import {
 import { draftFor, type NewProtocol, type NewVersion } from '../protocols/index.ts';
 import { loggedShare } from './behavior.ts';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import { newId } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 const RECENT_DAYS = 28;
 /** Typical weekly cardio of demo athletes. */

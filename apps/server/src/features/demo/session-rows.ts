@@ -10,8 +10,8 @@ import {
 } from '@posedown/coaching';
 import { prescribeDays, weekAt } from '../training/index.ts';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import { type DemoRow, type DemoRows, newId, type PlannedDay } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 /** Working load of a trained man or woman by kind of movement, in kg per kg of body weight. */
 const LOAD_PER_KG: Record<string, { male: number; female: number }> = {

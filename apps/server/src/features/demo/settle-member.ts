@@ -11,7 +11,7 @@ import { insertPerson, type NewPerson, updatePerson } from '../athletes/index.ts
 import { startPlans } from '../onboarding/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 const TIMES = ['06:00', '06:30', '07:00', '12:15', '17:30', '18:00', '18:30', '19:00'];
 

@@ -7,8 +7,8 @@ import {
 } from '@posedown/coaching';
 import { loggedShare } from './behavior.ts';
 import type { CastMember } from './cast.ts';
-import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
+import type { LivedDay } from './simulate-days.ts';
 
 type Tin = Pick<DemoRow<'supplements'>, 'name' | 'amount' | 'unit' | 'time' | 'note'>;
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { PLAN_KINDS } from '@posedown/contract';
 import { describe, expect } from 'vitest';
 import { relayOverPostgres } from '../../platform/db/relay.ts';
-import { openCutLine } from '../../platform/db/testing/cut-line.ts';
+import { openCutLine } from '../../platform/db/testing/breakable-connection.ts';
 import { createEventHub, type EventHub } from '../../platform/events/event-hub.ts';
 import { SESSION_COOKIE } from '../../platform/session/session.ts';
 import { signUpForm } from '../../testing/answers.ts';

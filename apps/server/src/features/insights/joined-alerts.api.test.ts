@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { freshPairTest } from '../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import { raiseAlert } from './update-alerts.ts';
 

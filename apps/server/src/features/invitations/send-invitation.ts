@@ -1,6 +1,6 @@
 import type { InvitationBody } from '@posedown/contract';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import { linkTo } from '../../platform/mail/link-to.ts';

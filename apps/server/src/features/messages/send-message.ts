@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';

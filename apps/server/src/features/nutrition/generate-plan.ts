@@ -5,7 +5,7 @@ import {
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Sent } from '../../platform/db/sent-once.ts';
+import type { Sent } from '../../platform/db/store-once.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import type { PlanEdit } from '../plan-changes/index.ts';

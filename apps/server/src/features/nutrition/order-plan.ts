@@ -9,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findLatest, type Person, toPlanAnswers, writeForAthlete } from '../athletes/index.ts';

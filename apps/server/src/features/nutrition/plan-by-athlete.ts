@@ -6,7 +6,7 @@ import {
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import type { Sent } from '../../platform/db/sent-once.ts';
+import type { Sent } from '../../platform/db/store-once.ts';
 import type { Person } from '../athletes/index.ts';
 import { editBy, requestPlan } from '../plan-changes/index.ts';
 import { generatePlan } from './generate-plan.ts';

@@ -7,7 +7,7 @@ import {
 } from '@posedown/coaching';
 import type { MealsChoice } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Sent } from '../../platform/db/sent-once.ts';
+import type { Sent } from '../../platform/db/store-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type PlanEdit, requireReason } from '../plan-changes/index.ts';
 import { generatePlan } from './generate-plan.ts';

@@ -3,7 +3,7 @@ import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
@@ -23,7 +23,7 @@ import {
   type NewPlans,
   type NewPlansInput,
   splitRequests,
-} from './make-or-request.ts';
+} from './create-or-request.ts';
 
 /**
  * Creates new plans from an athlete's answers and measurements, replacing the active ones. If the coach decides, the

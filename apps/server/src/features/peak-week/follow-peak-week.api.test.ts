@@ -7,7 +7,7 @@ import {
   rosterEntries,
   weighIns,
 } from '../../platform/db/schema/index.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { sweepPhotos } from '../photos/index.ts';
 import { openScene, putJson } from './testing/scene.ts';

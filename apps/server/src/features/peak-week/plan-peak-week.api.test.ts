@@ -6,7 +6,7 @@ import {
   nutritionLogs,
   weighIns,
 } from '../../platform/db/schema/index.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { refreshStanding } from '../athletes/index.ts';
 import { draft, openScene, putJson } from './testing/scene.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photos, rosterEntries } from '../../platform/db/schema/index.ts';
 import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { bomb } from '../../testing/photo-bomb.ts';
 import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';

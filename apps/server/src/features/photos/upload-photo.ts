@@ -3,7 +3,7 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoPurpose } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { databaseFailure } from '../../platform/db/failure.ts';
-import { repeatResult, sentAs } from '../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../platform/db/store-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';

@@ -7,7 +7,7 @@ import {
 import type { PoseSessionBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { changedMeanwhile, notFound } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { competitions, rosterEntries } from '../../platform/db/schema/index.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { pairTest } from '../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { listSessions } from './queries.ts';
 

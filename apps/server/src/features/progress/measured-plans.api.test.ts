@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionLogs, nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { liveSteadily } from '../../testing/steady-history.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**

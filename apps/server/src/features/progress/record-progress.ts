@@ -6,8 +6,8 @@ import {
   type StatsBody,
 } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { restoredId } from '../../platform/db/id-again.ts';
-import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { restoredId } from '../../platform/db/restored-id.ts';
+import { type Sent, sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';

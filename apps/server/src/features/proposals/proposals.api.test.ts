@@ -9,8 +9,8 @@ import {
   users,
 } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { liveSteadily } from '../../testing/steady-history.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-for-athlete.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { ProtocolDraftBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';

@@ -3,7 +3,7 @@ import type { Protocol } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, protocolRecommendations, users } from '../../platform/db/schema/index.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openScene, type Scene } from '../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';

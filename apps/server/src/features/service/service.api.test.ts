@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openCutLine } from '../../platform/db/testing/cut-line.ts';
+import { openCutLine } from '../../platform/db/testing/breakable-connection.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

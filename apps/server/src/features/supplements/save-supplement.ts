@@ -1,7 +1,7 @@
 import { calendarDayIn, SAFETY_RULES_VERSION, supplementSafetySteps } from '@posedown/coaching';
 import type { SupplementBody, SupplementChange } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Services } from '../../platform/services.ts';

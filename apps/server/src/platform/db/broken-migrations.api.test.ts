@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakMigrationsOff } from './testing/break-off.ts';
+import { breakMigrationsOff } from './testing/break-migrations-off.ts';
 
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 /** Number of moments per kind. `npm run bench -- migrations` tests all. A process takes longer than a connection. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareRows, readRows } from './testing/compare-rows.ts';
 import { describeSchema } from './testing/describe-schema.ts';
-import { compareRows, readRows } from './testing/kept-rows.ts';
 import {
   MIGRATIONS,
   openWorkshop,

@@ -1,10 +1,10 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Settings } from '../../settings.ts';
-import { migrateToCurrent } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { drizzleOnPglite } from './embedded/drizzle-on-pglite.ts';
 import type { Log } from './embedded/log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { migrateToCurrent } from './migrate-to-current.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /**

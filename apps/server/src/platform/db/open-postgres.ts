@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { DatabaseTimeouts } from '../../settings.ts';
 import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { boundTransactions } from './bound-transactions.ts';
-import { migrateToCurrent } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
+import { migrateToCurrent } from './migrate-to-current.ts';
 import { namingClient } from './name-statements.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 

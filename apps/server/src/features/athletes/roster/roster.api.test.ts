@@ -2,7 +2,7 @@ import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitions, rosterEntries, users } from '../../../platform/db/schema/index.ts';
-import { eventsReceivedBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/events-received-by.ts';
 import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';

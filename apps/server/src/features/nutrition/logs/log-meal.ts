@@ -16,8 +16,8 @@ import {
 } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { restoredId } from '../../../platform/db/id-again.ts';
-import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
+import { restoredId } from '../../../platform/db/restored-id.ts';
+import { sentAs, storeOnce } from '../../../platform/db/store-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
 import { requireLoggableDay, requirePastDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';

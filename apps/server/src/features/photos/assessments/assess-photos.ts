@@ -4,7 +4,7 @@ import type {
   PhotoAssessmentChange,
 } from '@posedown/contract';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { repeatResult, sentAs } from '../../../platform/db/sent-once.ts';
+import { repeatResult, sentAs } from '../../../platform/db/store-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';

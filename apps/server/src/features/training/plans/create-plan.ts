@@ -11,7 +11,7 @@ import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
+import { type Sent, sentAs, storeOnce } from '../../../platform/db/store-once.ts';
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -19,8 +19,8 @@ import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { editBy, refuseForbiddenReason } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
+import { activatePlan } from './activate-plan.ts';
 import { landmarksOf, refuseExcess, requireVolumeReason, withOwnEffort } from './program-volume.ts';
-import { activatePlan } from './put-in-force.ts';
 import {
   deletePlan,
   findPlan,

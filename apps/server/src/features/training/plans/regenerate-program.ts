@@ -7,13 +7,13 @@ import {
 } from '@posedown/coaching';
 import type { ProgramPreview } from '@posedown/contract';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import type { Sent } from '../../../platform/db/sent-once.ts';
+import type { Sent } from '../../../platform/db/store-once.ts';
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Person } from '../../athletes/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
 import { slugOf } from '../library/library-exercise.ts';
+import { activatePlan } from './activate-plan.ts';
 import { isPlanOver, weekNumber } from './plan-week.ts';
-import { activatePlan } from './put-in-force.ts';
 import {
   findComingPlan,
   findPlan,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
 import { exerciseIdOf } from '../library/library-exercise.ts';
-import { activatePlan } from './put-in-force.ts';
+import { activatePlan } from './activate-plan.ts';
 import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
 type CreatedPlan = ReturnType<typeof makeTrainingPlan>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { eventsReceivedBy } from '../../../testing/events-received-by.ts';
 import { sceneTest } from '../../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../../testing/heard-by.ts';
 import { openSession } from '../../../testing/permissions/training.ts';
 
 let url: string;

@@ -9,7 +9,7 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { eventsReceivedBy } from '../../../testing/heard-by.ts';
+import { eventsReceivedBy } from '../../../testing/events-received-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';

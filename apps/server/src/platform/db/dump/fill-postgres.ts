@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { migrateToCurrent } from '../bring-up-to-date.ts';
+import { migrateToCurrent } from '../migrate-to-current.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
 import { type Lastly, loadDump, requireEmpty } from './load-dump.ts';

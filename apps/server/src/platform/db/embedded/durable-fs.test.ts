@@ -46,7 +46,7 @@ test.skipIf(!hasStrace() && !process.env.CI)(
 
 /** Creates a database, commits rows and kills the process like a power failure. */
 async function writeUntilKilled(dataDir: string) {
-  const child = runChild('./write-for-ever.ts', [dataDir]);
+  const child = runChild('./write-forever.ts', [dataDir]);
   await nextLine(child);
   await nextLine(child);
   await child.kill();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
-import { endSignIns } from '../dump/end-sign-ins.ts';
+import { endSignIns } from '../dump/end-sessions.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
 import { migratePgliteTo } from '../dump/migrate-to.ts';

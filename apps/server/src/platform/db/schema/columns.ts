@@ -19,7 +19,7 @@ export const id = () => uuid('id').notNull().$defaultFn(newId);
 /** An instant in UTC, a `Date` from both databases. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Distinguishes requests with the same request key; see `sent-once.ts`. */
+/** Distinguishes requests with the same request key; see `store-once.ts`. */
 export const requestHash = () => text('request_hash');
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();

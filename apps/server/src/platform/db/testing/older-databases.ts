@@ -11,16 +11,16 @@ import pg from 'pg';
 import { readSettings, type Settings } from '../../../settings.ts';
 import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
 import { runOnServer } from '../../../testing/run-on-server.ts';
-import { migrateToCurrent } from '../bring-up-to-date.ts';
 import type { Db } from '../database.ts';
 import { migratePgliteTo, migratePoolTo } from '../dump/migrate-to.ts';
 import { onPglite, onPool, type Queryable } from '../dump/queryable.ts';
 import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from '../embedded/create-database-dir.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
+import { migrateToCurrent } from '../migrate-to-current.ts';
 import { openDatabase } from '../open-database.ts';
+import { type Rows, readRows } from './compare-rows.ts';
 import { fillTables } from './fill-tables.ts';
-import { type Rows, readRows } from './kept-rows.ts';
 import { fillFormerSets } from './moved-sets.ts';
 
 /** The names of all migrations, oldest first. */

@@ -1,7 +1,7 @@
 import type { Message } from '@posedown/contract';
 import { expect } from 'vitest';
+import { eventsReceivedBy } from '../../../../testing/events-received-by.ts';
 import { serverTest } from '../../../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../../testing/people.ts';
 import type { TestBrowser } from '../../../../testing/test-app.ts';
 

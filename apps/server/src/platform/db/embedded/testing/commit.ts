@@ -1,5 +1,5 @@
 import { openEmbedded } from '../open-embedded.ts';
-import { printLine } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /** Opens the given folder, commits the given number of times, and closes. */
 const [dataDir = '', commits = '0'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { lockDataDir } from '../lock.ts';
-import { printLine } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /** Waits for a line, tries to lock the given folder, prints the result, and keeps running. */
 process.stdin.once('data', () => {

@@ -23,7 +23,7 @@ export async function runKillRounds(
   const acknowledged = new Set<number>();
   const lost: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const child = runChild('./write-for-ever.ts', [dataDir]);
+    const child = runChild('./write-forever.ts', [dataDir]);
     const found = new Set<number>(JSON.parse((await nextLine(child)).slice('found '.length)));
     lost.push(...[...acknowledged].filter((id) => !found.has(id)));
     const isLastLook = round === rounds;

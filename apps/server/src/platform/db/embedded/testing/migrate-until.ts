@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { PGlite } from '@electric-sql/pglite';
 import { readSettings } from '../../../../settings.ts';
 import { openDatabase } from '../../open-database.ts';
-import { printLine } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /**
  * Opens a folder's database like the product, which migrates it, and dies before the given database message or file

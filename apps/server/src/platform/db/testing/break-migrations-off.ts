@@ -1,9 +1,9 @@
 import { readSettings } from '../../../settings.ts';
 import { nextLine, runChild } from '../embedded/testing/run-child.ts';
 import { openPostgres } from '../open-postgres.ts';
-import { openCutLine } from './cut-line.ts';
+import { openCutLine } from './breakable-connection.ts';
+import { compareRows, readRows } from './compare-rows.ts';
 import { describeSchema } from './describe-schema.ts';
-import { compareRows, readRows } from './kept-rows.ts';
 import { MIGRATIONS, openWorkshop, type StoredDatabase } from './older-databases.ts';
 
 /** Ways to interrupt a start of the product during its migrations. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFailure } from './failure.ts';
-import { retryOnLockConflict } from './give-way.ts';
+import { retryOnLockConflict } from './retry-on-lock-conflict.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { openEmbedded } from '../open-embedded.ts';
-import { printLine } from './say.ts';
+import { printLine } from './print-line.ts';
 
 /**
  * Prints the existing rows, then inserts rows in transactions of one to three. Prints each number once its commit is

@@ -1,7 +1,7 @@
 import { calendarDayIn, type PlanAnswers } from '@posedown/coaching';
 import type { NewPlansBody, PlanKind } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Sent } from '../../platform/db/sent-once.ts';
+import type { Sent } from '../../platform/db/store-once.ts';
 import type { Person } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import { isRequest, planByAthlete } from '../nutrition/index.ts';

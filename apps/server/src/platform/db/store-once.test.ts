@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repeatResult, sentAs, storeOnce } from './sent-once.ts';
+import { repeatResult, sentAs, storeOnce } from './store-once.ts';
 
 const KEY = '019aa000-0000-7000-8000-0000000000bb';
 const same = new Error('sent before');

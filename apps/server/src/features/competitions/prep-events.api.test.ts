@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { sceneTest as it } from '../../testing/fixtures.ts';
-import { eventsReceivedBy } from '../../testing/heard-by.ts';
 import { competitionPermissions } from '../../testing/permissions/competitions.ts';
 import { sendCargo } from '../../testing/permissions/writes.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Endpoint, endpoints, errorReplySchema } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../platform/db/schema/columns.ts';
-import { type CutLine, openCutLine } from '../platform/db/testing/cut-line.ts';
+import { type CutLine, openCutLine } from '../platform/db/testing/breakable-connection.ts';
 import { fieldsOf } from './bad-input/fields.ts';
 import { type Cargo, pathOf } from './permissions/row.ts';
 import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
