@@ -134,7 +134,7 @@ describe('diet tags and allergens', () => {
     }
   });
 
-  it('match the food\'s name', () => {
+  it("match the food's name", () => {
     const foodsNamed = (words: RegExp) => FOODS.filter((food) => words.test(food.name));
     for (const food of foodsNamed(
       /almond|walnut|cashew|pecan|hazelnut|pistachio|peanut|macadamia|brazil|coconut|muesli|granola/i,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOOD_UNITS } from './food.ts';
 import {
+  amountRatio,
   isLoggedBy,
   macrosOfAmount,
   measuredFood,
   measuredOwnFood,
-  amountRatio,
   unitsOf,
 } from './measured-food.ts';
 import { FOODS, foodById } from './table.ts';
@@ -40,7 +40,7 @@ describe('a food in the table', () => {
 describe('an athlete’s own food', () => {
   const label = { calories: 400, protein: 20, carbs: 50, fats: 12 };
 
-  it('has the label\'s macros for the label\'s serving, whatever its size', () => {
+  it("has the label's macros for the label's serving, whatever its size", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 5000, noNaN: true }),
@@ -54,7 +54,7 @@ describe('an athlete’s own food', () => {
     );
   });
 
-  it('can be logged in any of the specification\'s seven units', () => {
+  it("can be logged in any of the specification's seven units", () => {
     expect(FOOD_UNITS).toEqual(['g', 'oz', 'cup', 'tbsp', 'tsp', 'piece', 'slice']);
     for (const unit of FOOD_UNITS) {
       expect(unitsOf(measuredOwnFood({ ...label, quantity: 1, unit }))).toContain(unit);

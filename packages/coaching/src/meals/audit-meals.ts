@@ -175,8 +175,7 @@ function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) 
       meal.foods.flatMap(servingOf).some(({ food }) => !isLightBeforeTraining(food)),
     ),
     'post-protein':
-      post.length === 0 ||
-      post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.minPostProtein),
+      post.length === 0 || post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.minPostProtein),
   };
 }
 

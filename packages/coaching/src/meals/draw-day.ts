@@ -215,7 +215,11 @@ export function drawFood(
   const weights = foods.map((food) => {
     if (!mayServe(food, place, others, variety)) return 0;
     const isRepeated = others.some((serving) => serving.food === food);
-    const repeatWeight = isRepeated ? (pantry.isMinimal ? MINIMAL_REPEAT_WEIGHT : REPEAT_WEIGHT) : 1;
+    const repeatWeight = isRepeated
+      ? pantry.isMinimal
+        ? MINIMAL_REPEAT_WEIGHT
+        : REPEAT_WEIGHT
+      : 1;
     return repeatWeight * pantry.weightOf(food);
   });
   let remaining = random.next() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -57,7 +57,8 @@ function preCost(served: DayDraft, goals: DayGoals): number {
       totals.calories += (food.calories * grams) / 100;
     }
     const maxFatKcal = (MEAL_LIMITS.maxPreFat * Math.max(totals.calories, calories / 2)) / MARGIN;
-    cost += WEIGHT * (over(totals.fatKcal, maxFatKcal) + Math.max(0, short(totals.carbs, carbs * 0.76)));
+    cost +=
+      WEIGHT * (over(totals.fatKcal, maxFatKcal) + Math.max(0, short(totals.carbs, carbs * 0.76)));
     cost += WEIGHT * over(totals.carbs, carbs * 1.32);
   }
   return cost;

@@ -87,7 +87,12 @@ describe('scaled meals', () => {
       expect(isWhole(result, generated)).toBe(true);
       if (isClose(result)) close += 1;
       const { targets: plannedFor, plannedFor: targets } = scaleRequest;
-      const back = scaleMealPlan({ ...scaleRequest, meals: result.plan.meals, plannedFor, targets });
+      const back = scaleMealPlan({
+        ...scaleRequest,
+        meals: result.plan.meals,
+        plannedFor,
+        targets,
+      });
       const ends = foodsOf(back.plan);
       for (const [index, { foodId, grams }] of foodsOf(generated).entries()) {
         const step = foodById(foodId)?.portion.step ?? 1;

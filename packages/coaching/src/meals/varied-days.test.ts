@@ -91,9 +91,13 @@ describe('a side', () => {
   });
 
   it('is enough bread, wrap or tortilla for the filling', () => {
-    const filledDishes = DISHES.filter(({ name }) => /sandwich|tacos|fajitas|wrap with/i.test(name));
+    const filledDishes = DISHES.filter(({ name }) =>
+      /sandwich|tacos|fajitas|wrap with/i.test(name),
+    );
     expect(filledDishes.length).toBeGreaterThan(8);
-    for (const { name, slots } of filledDishes.filter(({ name }) => !/lettuce|skillet/i.test(name))) {
+    for (const { name, slots } of filledDishes.filter(
+      ({ name }) => !/lettuce|skillet/i.test(name),
+    )) {
       const wrappers = slots.filter(
         ({ optional, foods }) =>
           !optional && foods.some(({ roles }) => roles.includes('bread') || roles.includes('wrap')),

@@ -1,4 +1,5 @@
 import {
+  amountRatio,
   calendarDayIn,
   type FoodUnit,
   isLoggedBy,
@@ -7,7 +8,6 @@ import {
   type Macros,
   macrosOfAmount,
   mapMacros,
-  amountRatio,
 } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
 import type { Tx } from '../../../platform/db/database.ts';
