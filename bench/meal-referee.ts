@@ -3,7 +3,7 @@ import { MACRO_KEYS, type Macros } from '../packages/coaching/src/foods/food.ts'
 import { serve } from '../packages/coaching/src/meals/day-draft.ts';
 import { type DayGoals, dayGoals } from '../packages/coaching/src/meals/day-goals.ts';
 import { isSweet, SIDES } from '../packages/coaching/src/meals/dishes/all-dishes.ts';
-import type { MealPlanRequest } from '../packages/coaching/src/meals/make-meal-plan.ts';
+import type { MealPlanRequest } from '../packages/coaching/src/meals/generate-meal-plan.ts';
 import { type Pantry, stockPantry } from '../packages/coaching/src/meals/pantry.ts';
 import { MEAL_PRESETS } from '../packages/coaching/src/meals/presets.ts';
 

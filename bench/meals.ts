@@ -1,7 +1,7 @@
-import { makeMealPlan, seededRandom } from '@posedown/coaching';
+import { generateMealPlan, seededRandom } from '@posedown/coaching';
 import highsLoader from 'highs';
 import { worstDeviation } from '../packages/coaching/src/meals/assemble-plan.ts';
-import type { MealPlanRequest } from '../packages/coaching/src/meals/make-meal-plan.ts';
+import type { MealPlanRequest } from '../packages/coaching/src/meals/generate-meal-plan.ts';
 import { randomRequest } from '../packages/coaching/src/meals/testing/random-request.ts';
 import { type Figure, median, percentile } from './figure.ts';
 import { type RefereedDay, refereeDay } from './meal-referee.ts';
@@ -50,7 +50,7 @@ export async function measureMeals(): Promise<Figure[]> {
 
 function makeAndTime(request: MealPlanRequest) {
   const startedAt = performance.now();
-  const { deviations } = makeMealPlan(request);
+  const { deviations } = generateMealPlan(request);
   return { request, ms: performance.now() - startedAt, worst: worstDeviation(deviations) };
 }
 

@@ -5,10 +5,10 @@ import {
   COOKING_PREFERENCES,
   type DietaryRestriction,
   type FoodAllergy,
+  generateMealPlan,
   MEAL_RULES,
   type MealPlan,
   type MealPlanRequest,
-  makeMealPlan,
   mealFigures,
 } from '@posedown/coaching';
 import { worstDeviation } from '../packages/coaching/src/meals/assemble-plan.ts';
@@ -91,7 +91,7 @@ function targetsOf(calories: number, weightKg: number, diet: readonly DietaryRes
 export async function measurePlanMeals(): Promise<Figure[]> {
   const generated = mealGrid().map((request) => {
     const startedAt = performance.now();
-    const plan = makeMealPlan(request);
+    const plan = generateMealPlan(request);
     const ms = performance.now() - startedAt;
     return { request, plan, ms, broken: auditMeals(plan, request), figures: mealFigures(plan) };
   });

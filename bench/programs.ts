@@ -2,7 +2,7 @@ import {
   COMPETITION_CATEGORIES,
   EQUIPMENT_ACCESS,
   EXPERIENCES,
-  makeTrainingPlan,
+  generateTrainingPlan,
   type PlanAnswers,
   type PlannedWorkout,
   prescribeWeek,
@@ -70,7 +70,7 @@ function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
   let [weeks, remarked] = [0, 0];
   const growth: number[] = [];
   for (const athlete of athletes.filter((_one, place) => place % WEEKLY_SAMPLE === 0)) {
-    const program = makeTrainingPlan(athlete, { seed: 'bench' });
+    const program = generateTrainingPlan(athlete, { seed: 'bench' });
     const builds = program.weekPlan.filter(({ kind }) => kind === 'build');
     const generated = builds.map((week) => ({
       block: week.mesocycle,
@@ -109,7 +109,7 @@ export async function measurePrograms(): Promise<Figure[]> {
   const errors: number[] = [];
   for (const athlete of athletes) {
     const startedAt = performance.now();
-    const program = makeTrainingPlan(athlete, { seed: 'bench' });
+    const program = generateTrainingPlan(athlete, { seed: 'bench' });
     times.push(performance.now() - startedAt);
     program.workouts.forEach(({ exercises, estimatedMinutes }, day) => {
       errors.push(estimatedMinutes / simulateMinutes(exercises, errors.length + day) - 1);

@@ -5,7 +5,7 @@ import {
   casesOn,
   isDiligent,
   noticedShare,
-  planOff,
+  planError,
   scoreOf,
   sigmasNoticing,
 } from './score.ts';
@@ -104,8 +104,8 @@ function notices(cases: Cases): Figure[] {
     ({ underReporting, onlyWomenWithCycle }) => underReporting === 0 && !onlyWomenWithCycle,
   );
   const onDay = honest.flatMap(({ name }) => cases.get(name)?.get(NOTICE_DAY) ?? []);
-  const off = onDay.filter((one) => planOff(one) >= 200 && planOff(one) <= 300);
-  const right = onDay.filter((one) => planOff(one) < 50);
+  const off = onDay.filter((one) => planError(one) >= 200 && planError(one) <= 300);
+  const right = onDay.filter((one) => planError(one) < 50);
   return [
     {
       name: `plan off by 200–300 kcal noticed on day ${NOTICE_DAY}`,

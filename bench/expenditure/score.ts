@@ -68,7 +68,8 @@ export function sigmasNoticing(cases: readonly Case[], name: EstimatorName, shar
 }
 
 /** Error of the plan's maintenance, kcal a day. */
-export const planOff = ({ athlete, truthKcal }: Case) => Math.abs(athlete.formulaKcal - truthKcal);
+export const planError = ({ athlete, truthKcal }: Case) =>
+  Math.abs(athlete.formulaKcal - truthKcal);
 
 /** Whether an athlete weighed in and logged on at least this share of the days before. */
 export function isDiligent({ weighIns, intakes }: SimulatedAthlete, day: number, share: number) {

@@ -5,7 +5,7 @@ import { type SeededRandom, seededRandom } from '@posedown/coaching';
 import { restore } from '../../apps/server/src/commands/db-restore.ts';
 import { fillDemoData } from '../../apps/server/src/features/demo/index.ts';
 import { loadExerciseLibrary } from '../../apps/server/src/features/training/index.ts';
-import { SIGN_INS } from '../../apps/server/src/platform/db/dump/end-sessions.ts';
+import { ACCESS_TABLES } from '../../apps/server/src/platform/db/dump/revoke-all-access.ts';
 import { verifyBackup } from '../../apps/server/src/platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';
@@ -103,7 +103,7 @@ async function lookAt(settings: Settings) {
     );
     const count = found.rows[0]?.rows ?? 0;
     rows += count;
-    if (SIGN_INS.some((table) => name === `public.${table}`)) signIns += count;
+    if (ACCESS_TABLES.some((table) => name === `public.${table}`)) signIns += count;
     else hash.update(`${name} ${found.rows[0]?.hash}\n`);
   }
   await close();

@@ -10,7 +10,7 @@ import {
 } from '../../apps/server/src/platform/db/embedded/testing/run-child.ts';
 import type { Figure } from '../figure.ts';
 import { backUpAndRestore } from './backups.ts';
-import { fillTheDisk } from './full-disk.ts';
+import { fillDisk } from './full-disk.ts';
 
 /* Guarantees of the embedded database, tested many times over. */
 const KILLS = 500;
@@ -40,7 +40,7 @@ export const measureBackups = (): Promise<Figure[]> =>
   inFolder((folder) => backUpAndRestore(folder, BACKUPS, SEED));
 
 export const measureFullDisk = (): Promise<Figure[]> =>
-  inFolder((folder) => fillTheDisk(join(folder, 'disk')));
+  inFolder((folder) => fillDisk(join(folder, 'disk')));
 
 async function measureKills(dataDir: string): Promise<Figure[]> {
   const { acknowledged, lost } = await runKillRounds(dataDir, KILLS, SEED);

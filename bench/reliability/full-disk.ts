@@ -11,7 +11,7 @@ const DISK = '200m';
  * Writes to a small disk until it is full, keeps reading, restarts on the full disk, and restarts again once there
  * is space. Requires permission to mount a RAM disk, and reports if that is missing.
  */
-export async function fillTheDisk(disk: string): Promise<Figure[]> {
+export async function fillDisk(disk: string): Promise<Figure[]> {
   mkdirSync(disk);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
   if (mounted.status !== 0) {

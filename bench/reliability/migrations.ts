@@ -1,8 +1,8 @@
-import {
-  breakMigrationsOff,
-  type Where,
-} from '../../apps/server/src/platform/db/testing/break-migrations-off.ts';
 import { compareRows, readRows } from '../../apps/server/src/platform/db/testing/compare-rows.ts';
+import {
+  type InterruptedDatabase,
+  interruptMigrations,
+} from '../../apps/server/src/platform/db/testing/interrupt-migrations.ts';
 import {
   MIGRATIONS,
   openWorkshop,
@@ -24,12 +24,16 @@ export async function measureMigrations(databaseUrl: string): Promise<Figure[]> 
   return both.flat();
 }
 
-async function measureOn(name: string, breach: string, where: Where): Promise<Figure[]> {
+async function measureOn(
+  name: string,
+  breach: string,
+  where: InterruptedDatabase,
+): Promise<Figure[]> {
   const opened = await openAll(name, where.serverUrl);
   const onBroken = (times: number) => {
     if (times % 25 === 0) console.error(`${name}: broken off ${times} times`);
   };
-  const { times, spoilt } = await breakMigrationsOff({ ...where, onBroken });
+  const { times, spoilt } = await interruptMigrations({ ...where, onBroken });
   for (const fault of spoilt) console.error(fault);
   const broken = {
     name: `${name}: not recovered from a ${breach} during migrations`,

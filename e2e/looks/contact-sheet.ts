@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** Lays out all pictures on one page, `index.html`, and renders that page as `contact-sheet.png`. */
-export async function makeContactSheet(browser: Browser, folder: string, looks: readonly Look[]) {
+export async function createContactSheet(browser: Browser, folder: string, looks: readonly Look[]) {
   const index = join(folder, 'index.html');
   writeFileSync(index, page(looks));
   const sheet = await browser.newPage({ viewport: { width: 1800, height: 1000 } });

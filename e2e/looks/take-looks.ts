@@ -8,7 +8,7 @@ import { openScreen } from '../support/open-screen.ts';
 import { startProduct } from '../support/product.ts';
 import { ROLES, type Role, requireEveryRoute, SCREENS } from '../support/screens.ts';
 import { addressFor } from '../support/visit.ts';
-import { type Look, makeContactSheet } from './contact-sheet.ts';
+import { createContactSheet, type Look } from './contact-sheet.ts';
 
 const FOLDER = fileURLToPath(new URL('../../looks', import.meta.url));
 const WIDTHS = [390, 1440];
@@ -33,7 +33,7 @@ const browser = await chromium.launch(CHROMIUM);
 const unfinished: string[] = [];
 try {
   const looks = await captureAllRoles(browser, product.url);
-  await makeContactSheet(browser, FOLDER, looks);
+  await createContactSheet(browser, FOLDER, looks);
   console.log(`${looks.length} pictures and the contact sheet are in looks/`);
   if (unfinished.length > 0) {
     console.error(`These go on loading for ever:\n${unfinished.join('\n')}`);

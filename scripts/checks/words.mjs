@@ -30,7 +30,7 @@ const WORDING = [
 
 /** Text processed by the product rather than shown to people: phrase tables, synonyms, old names, units. */
 const READ_BY_PROGRAMS =
-  /assistant\/(words|clauses|amount-text|stated-health|find-|forbidden|phrase|spelling|understand)|red-flags|aliases\.data|common-passwords|unit-words|palette-places|\/exercises\/catalogue\//;
+  /assistant\/(words|clauses|amount-text|stated-health|find-|forbidden|phrase|spelling|understand)|red-flags|aliases\.data|common-passwords|parse-unit|palette-places|\/exercises\/catalogue\//;
 /** Synonyms the assistant recognizes: no capitals and no period. */
 const SYNONYMS = /^[\p{Ll}\d ’'|-]+$/u;
 

@@ -9,13 +9,13 @@ import { features } from './features/index.ts';
 import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/notify-on-commit.ts';
-import { installQuotas } from './platform/http/charge-quota.ts';
 import { createBoundedServer } from './platform/http/connections.ts';
 import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
-import { installTurns, strangerKey } from './platform/http/install-turns.ts';
+import { installQuotas } from './platform/http/install-quotas.ts';
+import { anonymousKey, installConcurrencyLimits } from './platform/http/limit-concurrency.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { limitOpenRequests } from './platform/http/open-requests.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
@@ -87,7 +87,7 @@ export async function buildApp(
 
 /** One person's limits: concurrent requests, rows and bytes, photo storage, and writes. */
 async function installLimits(app: FastifyInstance, services: Services) {
-  installTurns(app);
+  installConcurrencyLimits(app);
   installQuotas(app, services);
   app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
@@ -100,7 +100,7 @@ async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit)
     timeWindow: windowMs,
     hook: 'preValidation',
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
-    keyGenerator: (request) => request.actor?.userId ?? strangerKey(request),
+    keyGenerator: (request) => request.actor?.userId ?? anonymousKey(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', {
         userMessage: 'Too many requests. Please wait a moment and try again.',

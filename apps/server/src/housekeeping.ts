@@ -1,12 +1,12 @@
 import { pruneMails } from './features/account/index.ts';
 import { refreshRosterEntry, refreshStaleRoster } from './features/athletes/index.ts';
-import { endStaleAuth } from './features/auth/index.ts';
+import { deleteExpiredAuth } from './features/auth/index.ts';
 import { rescanTexts } from './features/insights/index.ts';
-import { endOldInvitations } from './features/invitations/index.ts';
+import { deleteOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
-import { endOldAudit } from './platform/audit/audit.ts';
+import { deleteOldAuditEntries } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
@@ -26,9 +26,9 @@ export async function runHousekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {
     'watch the disk': async () => warnOfFullDisk(services),
-    'end stale logins': () => endStaleAuth(db, now()),
-    'end old audit lines': () => endOldAudit(services),
-    'end old invitations': () => endOldInvitations(services),
+    'end stale logins': () => deleteExpiredAuth(db, now()),
+    'end old audit lines': () => deleteOldAuditEntries(services),
+    'end old invitations': () => deleteOldInvitations(services),
     'refresh the roster': () => refreshStaleRoster(services),
     'propose the week': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),

@@ -37,7 +37,7 @@ export const readLinks = (reads: readonly FirstRead[]) =>
   });
 
 /** Appends to the head of a page. */
-export const endHead = (html: string, lines: readonly string[]) =>
+export const appendToHead = (html: string, lines: readonly string[]) =>
   html.replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);
 
 /** The favicon is inlined. A separate request would go before the app. */
@@ -87,7 +87,7 @@ export function paintFirst(
   const shared = scripts.filter((file) => SHARED.test(file));
   const run = [...large, ...shared, app].map((file) => `/${file}`).join(' ');
   const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  return endHead(html.replace(EARLY_START, '').replace(HOME_SCREEN, ''), [
+  return appendToHead(html.replace(EARLY_START, '').replace(HOME_SCREEN, ''), [
     `<style>${css}</style>`,
     `<template id="later" data-run="${run}">\n      ${later.join('\n      ')}\n    </template>`,
     LATE_START,

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { type Prerender, waitingPage, wholePage } from './frames.ts';
 import { filesOf } from './manifest.ts';
-import { endHead, fontLinks, paintFirst, withIcon } from './page-parts.ts';
+import { appendToHead, fontLinks, paintFirst, withIcon } from './page-parts.ts';
 import { type RoutePage, routePages } from './route-pages.ts';
 import { type BuiltRoute, builtRoutes } from './routes.ts';
 
@@ -34,7 +34,10 @@ interface Built {
 /** All pages by file, and the list from which the server selects. */
 async function createPages({ dist, manifest, prerender }: Built) {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-  const shell = endHead(withIcon(read('index.html'), read('favicon.svg')), fontLinks(manifest));
+  const shell = appendToHead(
+    withIcon(read('index.html'), read('favicon.svg')),
+    fontLinks(manifest),
+  );
   const files = new Map([[SHELL, await waitingPage(shell, undefined, prerender)]]);
   const list: Omit<RoutePage, 'html'>[] = [];
 

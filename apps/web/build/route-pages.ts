@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import { ROSTER_PAGES } from '../src/features/athletes/roster-pages.ts';
 import { filesOf } from './manifest.ts';
 import {
-  endHead,
+  appendToHead,
   type FirstRead,
   paintFirst,
   readLinks,
@@ -84,7 +84,7 @@ function guardedPage(
   { dist, manifest, frame }: Around,
 ): string {
   const { scripts, styles } = filesOf(manifest, sources);
-  const withSession = endHead(frame, readLinks([SESSION, ...reads]));
+  const withSession = appendToHead(frame, readLinks([SESSION, ...reads]));
   return paintFirst(withSession, dist, { styles, scripts });
 }
 
@@ -92,7 +92,7 @@ function guardedPage(
 function openPage(sources: readonly string[], { manifest, frame }: Around): string {
   const first = filesOf(manifest, ['index.html']);
   const { scripts, styles } = filesOf(manifest, sources);
-  return endHead(frame, [
+  return appendToHead(frame, [
     ...styleLinks(without(styles, first.styles)),
     ...scriptLinks(without(scripts, first.scripts)),
   ]);

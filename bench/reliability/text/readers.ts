@@ -1,5 +1,5 @@
 import {
-  ACTS,
+  ACTIONS,
   athleteNameIn,
   MORE_SCREENS,
   placesFor,
@@ -60,7 +60,7 @@ const exercises = EXERCISES.map((exercise) => ({
   secondaryMuscles: [...exercise.secondaryMuscles],
   videoVersion: 0,
 }));
-const places = [...ACTS, ...MORE_SCREENS];
+const places = [...ACTIONS, ...MORE_SCREENS];
 
 export const READERS: readonly Reader[] = [
   { name: 'red flags', longest: 5000, read: readSigns },

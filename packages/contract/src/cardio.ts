@@ -13,7 +13,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { peakInPlaceSchema } from './peak-in-place.ts';
+import { peakDayOverrideSchema } from './peak-day-override.ts';
 
 const bpm = integerIn(CARDIO_LIMITS.heartRate, 'bpm');
 
@@ -123,7 +123,7 @@ export const cardioPlanSchema = z
     weekday: z.number().int(),
     units: unitsSchema,
     /** Null unless an approved peak week covers today. */
-    peakDay: peakInPlaceSchema.nullable(),
+    peakDay: peakDayOverrideSchema.nullable(),
     /** Null without a plan. */
     plan: z
       .object({

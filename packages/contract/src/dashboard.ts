@@ -5,7 +5,7 @@ import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownHoldSchema } from './holds.ts';
 import { afterShowSchema, paceCorridorSchema, weightTrendSchema } from './pace.ts';
-import { peakDayOfFoodSchema } from './peak-in-place.ts';
+import { peakDayOfFoodSchema } from './peak-day-override.ts';
 
 export const plannedExerciseSchema = z
   .object({

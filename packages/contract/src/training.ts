@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { calendarDaySchema, idSchema, instantSchema, integerIn, numberIn } from './common.ts';
-import { peakInPlaceSchema } from './peak-in-place.ts';
+import { peakDayOverrideSchema } from './peak-day-override.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
 import { weekFocusFields } from './week-focus.ts';
 
@@ -197,7 +197,7 @@ export const trainingTodaySchema = z
     /** The plan's days as prescribed for this week. */
     days: z.array(trainingDaySchema),
     /** Null unless an approved peak week covers today. */
-    peakDay: peakInPlaceSchema.nullable(),
+    peakDay: peakDayOverrideSchema.nullable(),
     /** Show days from today on, which have no training. */
     showDays: z.array(calendarDaySchema),
     /** Today's training; null on a rest day and on a show day. */

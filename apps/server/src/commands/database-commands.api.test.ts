@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listMigrations } from '../platform/db/dump/catalog.ts';
-import { SIGN_INS } from '../platform/db/dump/end-sessions.ts';
 import { onPglite } from '../platform/db/dump/queryable.ts';
+import { ACCESS_TABLES } from '../platform/db/dump/revoke-all-access.ts';
 import { openEmptyPostgres } from '../platform/db/dump/testing/open-empty.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
@@ -171,9 +171,9 @@ test('restores a backup with a migration under an earlier name', async () => {
 
 /** Everything in the backup except credentials, because a session may have been revoked since. */
 function expectRestored(before: Rows, after: Rows) {
-  const compared = new Map([...before].filter(([table]) => !SIGN_INS.includes(table)));
+  const compared = new Map([...before].filter(([table]) => !ACCESS_TABLES.includes(table)));
   expect(compareRows(compared, after).lost).toEqual([]);
-  for (const table of SIGN_INS) {
+  for (const table of ACCESS_TABLES) {
     expect(before.get(table)).not.toEqual([]);
     expect(after.get(table)).toEqual([]);
   }
@@ -201,7 +201,7 @@ if (SERVER_URL) {
       expect(await count()).toBe(ROWS);
       // A move keeps sessions, because the operator stays the same.
       const moved = await postgres.database.transaction(readRows);
-      for (const table of SIGN_INS) expect(moved.get(table)).toHaveLength(1);
+      for (const table of ACCESS_TABLES) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);
 
     test('refuses to move or restore onto existing rows', async () => {

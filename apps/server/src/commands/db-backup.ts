@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { createBackup } from '../platform/db/dump/create-backup.ts';
 import { BACKUPS_DIR } from '../platform/db/dump/data-folders.ts';
-import { makeBackup } from '../platform/db/dump/make-backup.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
 import { type BackupSummary, requestBackup } from '../platform/db/embedded/backup-socket.ts';
 import { DataDirInUseError } from '../platform/db/embedded/lock.ts';
@@ -41,7 +41,7 @@ async function backUpPostgres(url: string, dataDir: string): Promise<BackupSumma
   const parent = resolve(join(dataDir, BACKUPS_DIR));
   try {
     mkdirSync(parent, { recursive: true, mode: 0o700 });
-    return await makeBackup({ database: onPool(pool), dataDir }, parent, new Date());
+    return await createBackup({ database: onPool(pool), dataDir }, parent, new Date());
   } finally {
     await pool.end();
   }

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
-import { endSignIns } from '../platform/db/dump/end-sessions.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { copyTree } from '../platform/db/dump/link-tree.ts';
 import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';
 import { requireEmpty } from '../platform/db/dump/load-dump.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
+import { revokeAllAccess } from '../platform/db/dump/revoke-all-access.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { FORMER_RETENTION_DAYS } from '../platform/db/embedded/former-data.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
@@ -43,7 +43,7 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
     await onPool(pool).transaction(requireEmpty);
     // Restore rows last, because a retry is rejected once they exist.
     await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
-    const { rows, tables } = await fillPostgres(pool, backup, endSignIns);
+    const { rows, tables } = await fillPostgres(pool, backup, revokeAllAccess);
     return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL. ${AFTERWARDS}`;
   } finally {
     await pool.end();

@@ -6,7 +6,7 @@ import { isMain } from './run-command.ts';
  * Creates the empty template database that a first start copies. Used by build and tests. If two suites run at the
  * same time, the first one's result stays.
  */
-export async function makeTemplate(): Promise<void> {
+export async function createTemplate(): Promise<void> {
   rmSync(TEMPLATE_DIR, { recursive: true, force: true });
   const created = `${TEMPLATE_DIR}.${process.pid}`;
   await createDatabaseDir(created);
@@ -18,4 +18,4 @@ export async function makeTemplate(): Promise<void> {
   }
 }
 
-if (isMain(import.meta.url)) await makeTemplate();
+if (isMain(import.meta.url)) await createTemplate();

@@ -12,7 +12,7 @@ import { attempts, auditLog } from '../platform/db/schema/index.ts';
 import type { PermissionRow } from './permissions/row.ts';
 import { type AnyCaller, CALLERS, openScene, PASSWORD, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
-import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -35,7 +35,7 @@ async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
   const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
   await test.db.delete(attempts);
   const before = await test.db.$count(auditLog);
-  const response = await sendCargo(row, browser, cargo, headers);
+  const response = await sendPayload(row, browser, cargo, headers);
   await test.settle();
   const lines = await test.db.select().from(auditLog).orderBy(auditLog.id).offset(before);
   return { response, lines, actorId };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../platform/db/schema/columns.ts';
 import { type CutLine, openCutLine } from '../platform/db/testing/breakable-connection.ts';
 import { fieldsOf } from './bad-input/fields.ts';
-import { type Cargo, pathOf } from './permissions/row.ts';
+import { type CallPayload, pathOf } from './permissions/row.ts';
 import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
@@ -86,7 +86,7 @@ async function prepare(endpoint: Endpoint) {
 
 async function send(
   endpoint: Endpoint,
-  { browser, cargo }: { browser: TestBrowser; cargo: Cargo },
+  { browser, cargo }: { browser: TestBrowser; cargo: CallPayload },
   reported: Record<string, unknown>,
 ) {
   const { params = {}, query = '', body, type = 'application/json' } = cargo;

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { makeTemplate } from '../commands/db-template.ts';
+import { createTemplate } from '../commands/db-template.ts';
 import { TEMPLATE_DIR } from '../platform/db/embedded/create-database-dir.ts';
 
 const INSTALLED = new URL('../../../../node_modules/.package-lock.json', import.meta.url);
@@ -10,7 +10,7 @@ const INSTALLED = new URL('../../../../node_modules/.package-lock.json', import.
  */
 export default async function setup() {
   const isCached = existsSync(TEMPLATE_DIR) && createdAt(TEMPLATE_DIR) > createdAt(INSTALLED);
-  if (!isCached) await makeTemplate();
+  if (!isCached) await createTemplate();
 }
 
 const createdAt = (path: string | URL) => statSync(path).ctimeMs;

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Cargo, PermissionRow } from './permissions/row.ts';
+import type { CallPayload, PermissionRow } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
-import { callerOf, sendCargo } from './permissions/writes.ts';
+import { callerOf, sendPayload } from './permissions/writes.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
-import { cargoOfText } from './text/body-of-text.ts';
 import { HARD_UNITS, HARMLESS_UNIT, repeated } from './text/hard-texts.ts';
 import { longestBlock } from './text/longest-block.ts';
+import { payloadOfText } from './text/payload-of-text.ts';
 
 /** In ms. A text once blocked the server for 60 s. A loaded machine and the embedded database need some slack. */
 const MAX_BLOCK_MS = 3000;
@@ -44,7 +44,7 @@ interface Measured {
 /** A call prepared before other calls use up what it needs. */
 interface Ready {
   row: PermissionRow;
-  cargo: Cargo;
+  cargo: CallPayload;
   browser: TestBrowser;
 }
 
@@ -56,13 +56,15 @@ async function prepare(row: PermissionRow): Promise<Ready> {
 
 /** Sends a text in every field that accepts one, at its maximum length or a share of it. */
 async function send({ row, cargo, browser }: Ready, unit: string, share = 1) {
-  const filled = cargoOfText(row.endpoint, cargo.body, (length) => repeated(unit, length * share));
+  const filled = payloadOfText(row.endpoint, cargo.body, (length) =>
+    repeated(unit, length * share),
+  );
   const { characters, body, query } = filled;
   if (characters === 0 || row.endpoint.isStream) return null;
   let status = 0;
   const before = process.cpuUsage();
   const ms = await longestBlock(async () => {
-    const reply = await sendCargo(row, browser, { ...cargo, body, query: query || cargo.query });
+    const reply = await sendPayload(row, browser, { ...cargo, body, query: query || cargo.query });
     status = reply.statusCode;
   });
   const { user, system } = process.cpuUsage(before);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScene, type Scene } from './permissions/scene.ts';
-import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -29,11 +29,11 @@ describe.each(WRITES)('$name', ({ row }) => {
     const cargo = (await row.prepare?.(scene, caller)) ?? {};
     const browser = await scene.browserOf(caller);
     for (const [from, headers] of Object.entries(FOREIGN)) {
-      const response = await sendCargo(row, browser, cargo, headers);
+      const response = await sendPayload(row, browser, cargo, headers);
       expect([from, response.statusCode]).toEqual([from, 403]);
     }
     // Only the page was rejected: with a same-origin hint the call succeeds.
     const own = { origin: undefined, 'sec-fetch-site': 'same-origin' };
-    expect((await sendCargo(row, browser, cargo, own)).statusCode).toBe(row.endpoint.status);
+    expect((await sendPayload(row, browser, cargo, own)).statusCode).toBe(row.endpoint.status);
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNothingStored } from './expect-nothing-stored.ts';
 import { aFood, BESIDE, theActivePlan } from './foreign-ids/beside.ts';
-import { ofOtherCoach, ofSibling } from './foreign-ids/other-scenes.ts';
+import { otherCoachScene, siblingScene } from './foreign-ids/other-scenes.ts';
 import { idAt, idPlacesOf, nameOf, type Place, withId } from './foreign-ids/places.ts';
-import type { Cargo, PermissionRow } from './permissions/row.ts';
+import type { CallPayload, PermissionRow } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
-import { sendCargo } from './permissions/writes.ts';
+import { sendPayload } from './permissions/writes.ts';
 import { StoredWatch } from './stored-watch.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -53,7 +53,7 @@ let scenes: Record<'foreign' | 'sibling' | 'other', Scene>;
 beforeAll(async () => {
   test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
   const foreign = await openScene(test);
-  scenes = { foreign, sibling: ofSibling(foreign), other: await ofOtherCoach(foreign) };
+  scenes = { foreign, sibling: siblingScene(foreign), other: await otherCoachScene(foreign) };
   watch = await StoredWatch.open(test.db);
 });
 afterAll(() => test.close());
@@ -103,7 +103,12 @@ const CASES = PERMISSIONS.flatMap((row): Case[] => {
 });
 
 /** An id for a parameter, from the given scene. */
-async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): Promise<string> {
+async function idFor(
+  { row }: Case,
+  scene: Scene,
+  cargo: CallPayload,
+  place: Place,
+): Promise<string> {
   const id = idAt(cargo, place) ?? (await BESIDE[wordsFor(row, place)]?.(scene));
   if (!id) throw new Error(`nothing makes an id for ${wordsFor(row, place)}`);
   return id;
@@ -125,13 +130,13 @@ describe.each(CASES)('$name', (one) => {
       for (const { place, foreign, mine } of tried) {
         const words = wordsFor(row, place);
         expect(foreign, words).not.toBe(mine);
-        const { statusCode, body } = await sendCargo(row, browser, withId(own, place, foreign));
+        const { statusCode, body } = await sendPayload(row, browser, withId(own, place, foreign));
         expect(statusCode, `${words}: ${body}`).toBe(OF_FIELDS.includes(words) ? 400 : 404);
       }
     });
     // Only the id caused the rejection.
     const call = tried.reduce((cargo, { place, mine }) => withId(cargo, place, mine), own);
-    const { statusCode, body } = await sendCargo(row, browser, call);
+    const { statusCode, body } = await sendPayload(row, browser, call);
     expect(statusCode, body).toBe(row.endpoint.status);
   });
 });

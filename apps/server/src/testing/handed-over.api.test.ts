@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../platform/db/schema/index.ts';
-import type { Cargo, PermissionRow } from './permissions/row.ts';
+import type { CallPayload, PermissionRow } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
-import { sendCargo, WRITES } from './permissions/writes.ts';
+import { sendPayload, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -43,7 +43,7 @@ const handOverTo = (coachId: string, athleteId = scene.people.athlete.id) =>
   test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
 
 /** Sends the coach's call and hands the athlete over just before its first transaction. */
-async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'body'> = {}) {
+async function sendWhileHandingOver(row: PermissionRow, change: Pick<CallPayload, 'body'> = {}) {
   const { coach, otherCoach } = scene.people;
   const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
   const athleteId = cargo.params?.userId;
@@ -53,7 +53,7 @@ async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'bod
     await handOverTo(otherCoach.id, athleteId);
     return begin(...work);
   });
-  const response = await sendCargo(row, browser, cargo);
+  const response = await sendPayload(row, browser, cargo);
   const started = spy.mock.calls.length;
   spy.mockRestore();
   await handOverTo(coach.id, athleteId);

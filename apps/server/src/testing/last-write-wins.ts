@@ -2,7 +2,7 @@
  * Calls that change something without a version, and why the last write may win. Creations by request key aren't
  * listed, since they change nothing.
  */
-export const LAST_WORD_WINS: Record<string, string> = {
+export const LAST_WRITE_WINS: Record<string, string> = {
   'PUT /api/supplements/:supplementId/ticks': 'a tick: it says what it was meant to say',
   'PUT /api/users/:userId/competitions/:competitionId/checklist': 'a tick of one item alone',
   'PUT /api/users/:userId/peak-week/log':

@@ -23,7 +23,7 @@ import { openPair } from './pair.ts';
 import { createPerson, signIn } from './people.ts';
 import { sendPhoto } from './send-photo.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import { untilWaiting } from './until-waiting.ts';
+import { waitUntilBlocked } from './wait-until-blocked.ts';
 
 const OLD = 'stage lights at noon';
 const NEW = 'quarter turns to the right';
@@ -45,9 +45,9 @@ async function sendAtOnce(hold: (tx: Tx) => Promise<unknown>, first: Send, secon
   const { both } = await test.db.transaction(async (tx) => {
     await hold(tx);
     const one = first();
-    await untilWaiting(test.db);
+    await waitUntilBlocked(test.db);
     const other = second();
-    await untilWaiting(test.db, 2);
+    await waitUntilBlocked(test.db, 2);
     return { both: Promise.all([one, other]) };
   });
   return both;
@@ -112,9 +112,9 @@ it('accepts an invitation while its coach is removed', async () => {
     .catch(() => undefined);
   const form = { ...signUpForm({ email }), inviteToken };
   const signedUp = test.browser().post('/api/users', form);
-  await untilWaiting(test.db);
+  await waitUntilBlocked(test.db);
   const removed = asHead.post(`/api/team/${coach.id}/removal`, { takesOverId: null });
-  await untilWaiting(test.db, 2);
+  await waitUntilBlocked(test.db, 2);
   cancel();
   await other;
   const { user } = (await signedUp).json();
@@ -215,7 +215,7 @@ it('reopens an alert while another is raised, without losing the log', async () 
   const { reopened } = await test.db.transaction(async (tx) => {
     await lockPerson(tx, athlete.id);
     const reply = asCoach.post(`/api/alerts/${old?.id}/reopen`);
-    await untilWaiting(test.db);
+    await waitUntilBlocked(test.db);
     const about = { athleteId: athlete.id, coachId: coach.id };
     await raiseAlert(tx, about, { ...finding, basis: '2' }, test.now());
     return { reopened: reply };

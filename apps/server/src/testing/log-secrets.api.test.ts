@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../platform/db/schema/index.ts';
 import { createLog } from '../platform/log.ts';
 import { fieldsOf } from './bad-input/fields.ts';
-import { Markers, markedAllOver, markedBody } from './marked.ts';
-import type { Cargo, PermissionRow } from './permissions/row.ts';
+import { Markers, markAllFields, markedBody } from './marked.ts';
+import type { CallPayload, PermissionRow } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
-import { callerOf, sendCargo } from './permissions/writes.ts';
+import { callerOf, sendPayload } from './permissions/writes.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
 const lines: string[] = [];
@@ -30,7 +30,7 @@ afterAll(() => test.close());
 interface Ready {
   row: PermissionRow;
   browser: TestBrowser;
-  cargo: Cargo;
+  cargo: CallPayload;
 }
 
 async function prepare(row: PermissionRow): Promise<Ready> {
@@ -49,7 +49,7 @@ const talkative = () => ({
 async function send({ row, browser, cargo }: Ready) {
   // A stream never ends.
   if (row.endpoint.isStream) return;
-  const { statusCode } = await sendCargo(row, browser, cargo, talkative());
+  const { statusCode } = await sendPayload(row, browser, cargo, talkative());
   statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   for (const value of browser.cookies.values()) if (value.length > 20) cookies.add(value);
 }
@@ -66,7 +66,7 @@ async function sendAll(ready: Ready) {
   const { row, cargo } = ready;
   const { endpoint } = row;
   const fitting = { ...cargo, body: markedBody(endpoint, cargo.body, markers) };
-  await send({ ...ready, cargo: { ...cargo, body: markedAllOver(endpoint, cargo.body, markers) } });
+  await send({ ...ready, cargo: { ...cargo, body: markAllFields(endpoint, cargo.body, markers) } });
   await send({ ...ready, cargo: { ...cargo, query: queryOf(endpoint, () => markers.text()) } });
   await send({ ...ready, cargo: fitting });
   await send(ready);

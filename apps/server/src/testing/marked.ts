@@ -53,7 +53,7 @@ export function markedBody({ body: schema }: Endpoint, body: unknown, markers: M
 }
 
 /** A body with a marker in every field, valid or not. */
-export function markedAllOver(
+export function markAllFields(
   { body: schema }: Endpoint,
   body: unknown,
   markers: Markers,

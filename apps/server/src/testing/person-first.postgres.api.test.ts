@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../platform/db/schema/index.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
-import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import { isWaiting } from './until-waiting.ts';
+import { isWaiting } from './wait-until-blocked.ts';
 
 let test: TestApp;
 let scene: Scene;
@@ -60,7 +60,7 @@ it('locks the person before anything of theirs', async () => {
     await test.settle();
     const { held, sent } = await test.db.transaction(async (tx) => {
       await tx.select({ id: users.id }).from(users).for('no key update');
-      const reply = sendCargo(row, browser, cargo);
+      const reply = sendPayload(row, browser, cargo);
       return { held: await lockedBefore(reply), sent: { reply } };
     });
     expect([name, (await sent.reply).statusCode]).toEqual([name, row.endpoint.status]);

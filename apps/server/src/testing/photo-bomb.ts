@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 /** A PNG of a few hundred bytes that declares dimensions larger than any memory. */
-export function bomb(side: number): Buffer {
+export function photoBomb(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
     const frame = Buffer.alloc(8);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawnPhoto } from './drawn-photo.ts';
-import { bomb } from './photo-bomb.ts';
+import { photoBomb } from './photo-bomb.ts';
 
 /** Forty megapixels. */
 const WIDE = 7300;
@@ -29,9 +29,9 @@ export async function drawPhotoCorpus(): Promise<SentPhoto[]> {
     ['moving WebP', 'image/webp', await moving.webp().toBuffer()],
   ];
   const refused: [name: string, type: string, file: Buffer][] = [
-    ['bomb of 900 megapixels', 'image/png', bomb(30_000)],
-    ['bomb just above the limit', 'image/png', bomb(7_100)],
-    ['bomb just below the limit', 'image/png', bomb(7_000)],
+    ['bomb of 900 megapixels', 'image/png', photoBomb(30_000)],
+    ['bomb just above the limit', 'image/png', photoBomb(7_100)],
+    ['bomb just below the limit', 'image/png', photoBomb(7_000)],
     ['half a JPEG', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2)],
     ['page', 'image/jpeg', Buffer.from('<html><script>alert(1)</script></html>')],
   ];

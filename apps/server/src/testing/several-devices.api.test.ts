@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fieldsOf } from './bad-input/fields.ts';
-import { LAST_WORD_WINS } from './last-write-wins.ts';
-import type { Cargo } from './permissions/row.ts';
+import { LAST_WRITE_WINS } from './last-write-wins.ts';
+import type { CallPayload } from './permissions/row.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
-import { callerOf, sendCargo, WRITES } from './permissions/writes.ts';
+import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** Attempts per change, and number of concurrent devices. */
@@ -25,11 +25,11 @@ const CHANGES: Endpoint[] = Object.values<Endpoint>(endpoints).filter(
   ({ method, body }) => method !== 'GET' && body,
 );
 
-const namesVersion = ({ body, query = '' }: Cargo) =>
+const namesVersion = ({ body, query = '' }: CallPayload) =>
   Object.keys(Object(body)).some(isVersion) || query.includes('version=');
 
 /** A key belongs to one device, but here several devices send the same change. */
-const withoutKey = ({ body, ...cargo }: Cargo): Cargo =>
+const withoutKey = ({ body, ...cargo }: CallPayload): CallPayload =>
   body === undefined ? cargo : { ...cargo, body: { ...Object(body), requestKey: undefined } };
 
 /** Only these are prepared, because preparing another call may replace people in the scene. */
@@ -41,7 +41,7 @@ describe('a call that changes existing data', () => {
     const creates = (endpoint: Endpoint) =>
       endpoint.method === 'POST' && fieldNames(endpoint).includes('requestKey');
     const open = unversioned.filter((endpoint) => !creates(endpoint)).map(nameOf);
-    expect(open.sort()).toEqual(Object.keys(LAST_WORD_WINS).sort());
+    expect(open.sort()).toEqual(Object.keys(LAST_WRITE_WINS).sort());
   });
 });
 
@@ -65,7 +65,7 @@ describe('an item changed by several devices at once', () => {
         const devices = await Promise.all(
           Array.from({ length: DEVICES }, () => scene.browserOf(caller)),
         );
-        const replies = await Promise.all(devices.map((device) => sendCargo(row, device, cargo)));
+        const replies = await Promise.all(devices.map((device) => sendPayload(row, device, cargo)));
         const done = replies.filter(({ statusCode }) => statusCode === row.endpoint.status);
         const others = replies.filter((reply) => !done.includes(reply));
         // Repeating the stored values changes nothing, so two such changes leave the same version.

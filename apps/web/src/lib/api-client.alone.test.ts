@@ -1,7 +1,7 @@
 import { authEndpoints, photoEndpoints } from '@posedown/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, read, setActiveUser } from './api-client.ts';
-import { ApiError, fieldErrorsOf, isUnreached, userMessageOf } from './api-error.ts';
+import { ApiError, fieldErrorsOf, isUnanswered, userMessageOf } from './api-error.ts';
 import { callOf } from './call-of.ts';
 import { isFinal } from './outbox.ts';
 
@@ -84,7 +84,7 @@ describe('a call from a tab that knows its user', () => {
     expect(answer.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Posedown-User': 'ana' });
     expect(reload).toHaveBeenCalledOnce();
     // The drafts are Ana's and stay for her.
-    expect([isFinal(error), isUnreached(error)]).toEqual([false, false]);
+    expect([isFinal(error), isUnanswered(error)]).toEqual([false, false]);
   });
 });
 
@@ -108,11 +108,11 @@ describe('a call without a response', () => {
     mockSilentServer();
     const waited = read('/api/config').catch((e: unknown) => e);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(isUnreached(await waited)).toBe(true);
+    expect(isUnanswered(await waited)).toBe(true);
     const caller = new AbortController();
     const aborted = read('/api/config', caller.signal).catch((e: unknown) => e);
     caller.abort();
-    expect(isUnreached(await aborted)).toBe(true);
+    expect(isUnanswered(await aborted)).toBe(true);
   });
 
   it('leaves no timer running after a response or an error', async () => {
@@ -167,7 +167,7 @@ describe('a rejected call', () => {
   it('fails permanently if a proxy rejects it as too large', async () => {
     answerWith(413, '<h1>Too Large</h1>');
     const error = await read('/api/config').catch((e: unknown) => e);
-    expect([isUnreached(error), isFinal(error)]).toEqual([false, true]);
+    expect([isUnanswered(error), isFinal(error)]).toEqual([false, true]);
     expect(userMessageOf(error, 'Try again.')).toMatch(/too large to send/);
     answerWith(413, JSON.stringify({ error: 'At most 12 MB.', code: 'body_too_large' }));
     await expect(read('/api/config')).rejects.toMatchObject({ userMessage: 'At most 12 MB.' });
@@ -181,7 +181,7 @@ describe('a rejected call', () => {
       const message = `${status}: <h1>Busy</h1>`;
       expect(error).toMatchObject({ message, status: 502, code: undefined, issues: [] });
       expect(userMessageOf(error, 'Try again.')).toBe('Try again.');
-      expect([isUnreached(error), isFinal(error)]).toEqual([true, false]);
+      expect([isUnanswered(error), isFinal(error)]).toEqual([true, false]);
     },
   );
 });

@@ -85,4 +85,4 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
  * Whether a call got no response from our server and may be retried later. A response of a proxy
  * or captive portal doesn't count.
  */
-export const isUnreached = (error: unknown): boolean => !(error instanceof ApiError && error.code);
+export const isUnanswered = (error: unknown): boolean => !(error instanceof ApiError && error.code);

@@ -10,28 +10,28 @@ import {
 } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 
-export const CYCLE_WORDS: Readonly<Record<Cycle, string>> = {
+export const CYCLE_LABELS: Readonly<Record<Cycle, string>> = {
   regular: 'Regular',
   irregular: 'Irregular',
   none: 'No period for 3 months or longer',
   undisclosed: 'Prefer not to say',
 };
 
-export const NO_PERIOD_WORDS: Readonly<Record<NoPeriodReason, string>> = {
+export const NO_PERIOD_LABELS: Readonly<Record<NoPeriodReason, string>> = {
   contraception: 'Contraception',
   pregnancy: 'Pregnancy or breastfeeding',
   menopause: 'Menopause',
   unexplained: 'None of these, or not sure',
 };
 
-export const SUBSTANCE_WORDS: Readonly<Record<SubstanceUse, string>> = {
+export const SUBSTANCE_LABELS: Readonly<Record<SubstanceUse, string>> = {
   none: 'Neither',
   stimulants: 'Stimulants',
   enhancing: 'Performance-enhancing drugs',
   both: 'Both',
 };
 
-export const EQUIPMENT_WORDS: Readonly<Record<HomeEquipment, string>> = {
+export const EQUIPMENT_LABELS: Readonly<Record<HomeEquipment, string>> = {
   Dumbbells: 'Dumbbells',
   'Resistance band': 'Resistance bands',
   Barbell: 'Barbell and plates',
@@ -69,17 +69,17 @@ const yesOrNo = (answer: boolean | null | undefined) =>
 
 function cycleText({ cycle, noPeriodReason }: Pick<Facts, 'cycle' | 'noPeriodReason'>) {
   if (!cycle) return null;
-  if (!noPeriodReason) return CYCLE_WORDS[cycle];
+  if (!noPeriodReason) return CYCLE_LABELS[cycle];
   const isUnexplained = noPeriodReason === 'unexplained';
-  const reason = isUnexplained ? 'no known reason' : NO_PERIOD_WORDS[noPeriodReason].toLowerCase();
-  return `${CYCLE_WORDS[cycle]}: ${reason}`;
+  const reason = isUnexplained ? 'no known reason' : NO_PERIOD_LABELS[noPeriodReason].toLowerCase();
+  return `${CYCLE_LABELS[cycle]}: ${reason}`;
 }
 
 /** Each answer with its label; null if unanswered. */
 export function factLines(facts: Facts): (readonly [string, string | null])[] {
   const injuries = (facts.injuries ?? []).map((injury) => capital(injuryText(injury))).join('; ');
   const muscles = (facts.focusMuscles ?? []).map((muscle) => MUSCLE_LABELS[muscle]).join(', ');
-  const equipment = (facts.homeEquipment ?? []).map((piece) => EQUIPMENT_WORDS[piece]).join(', ');
+  const equipment = (facts.homeEquipment ?? []).map((piece) => EQUIPMENT_LABELS[piece]).join(', ');
   return [
     [FACT_LABELS.division, facts.division ?? null],
     [FACT_LABELS.trainingTime, facts.trainingTime ?? null],
@@ -89,6 +89,6 @@ export function factLines(facts: Facts): (readonly [string, string | null])[] {
     [FACT_LABELS.cycle, cycleText(facts)],
     [FACT_LABELS.exertionSymptoms, yesOrNo(facts.exertionSymptoms)],
     [FACT_LABELS.familySuddenDeath, yesOrNo(facts.familySuddenDeath)],
-    [FACT_LABELS.substanceUse, facts.substanceUse ? SUBSTANCE_WORDS[facts.substanceUse] : null],
+    [FACT_LABELS.substanceUse, facts.substanceUse ? SUBSTANCE_LABELS[facts.substanceUse] : null],
   ];
 }

@@ -1,4 +1,4 @@
-import { parseUnit } from './unit-words.ts';
+import { parseUnit } from './parse-unit.ts';
 
 /** The result of parsing a number. */
 export type ParsedNumber =

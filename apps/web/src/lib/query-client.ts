@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { read } from './api-client.ts';
-import { ApiError, isUnreached } from './api-error.ts';
+import { ApiError, isUnanswered } from './api-error.ts';
 import { keyPath } from './endpoint-path.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ export function readByKey(on401: 'throw' | 'null') {
       return await read(keyPath(queryKey), signal);
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
-      if (isUnreached(error) && !signal?.aborted) await restore(client, queryKey);
+      if (isUnanswered(error) && !signal?.aborted) await restore(client, queryKey);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { finish, type Steps } from '../result/steps.ts';
-import { squeeze } from '../text/bounded-text.ts';
+import { collapseRuns } from '../text/bounded-text.ts';
 import { plainFigures } from './figures.ts';
 import { isForbiddenSentence } from './forbidden-sentence.ts';
 import { isReadable } from './readable.ts';
@@ -37,7 +37,7 @@ export function* checkSentenceSteps(
   if (yield* isForbiddenSentence(sentence)) return 'forbidden';
   if (!isReadable(sentence)) return 'unreadable';
   if (!ABOUT_YOU.test(sentence)) return null;
-  const named = [...plainFigures(squeeze(sentence)).matchAll(FIGURE)];
+  const named = [...plainFigures(collapseRuns(sentence)).matchAll(FIGURE)];
   for (const figure of new Set(named.map(([, figure]) => Number(figure)))) {
     yield;
     if (!isSupported(figure, knownFigures)) return 'unknown_figure';

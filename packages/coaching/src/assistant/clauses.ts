@@ -1,4 +1,4 @@
-import { squeeze, windowsOf } from '../text/bounded-text.ts';
+import { collapseRuns, windowsOf } from '../text/bounded-text.ts';
 import { plainText } from './words.ts';
 
 /** One statement about oneself, or part of a very long one. */
@@ -37,7 +37,7 @@ export const DENIALS: ReadonlySet<string> = new Set(
 /** Splits a text into clauses, so that a denial in one doesn't affect the next. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
-  const parts = separated(squeeze(text)).split(BREAKS);
+  const parts = separated(collapseRuns(text)).split(BREAKS);
   for (let place = 0; place < parts.length; place += 2) {
     const plain = plainText(parts[place] ?? '');
     if (plain !== '') addClauses(clauses, plain.split(' '), parts[place - 1] ?? '');

@@ -2,14 +2,14 @@ import { finish, type Steps } from '../result/steps.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import type { HealthCondition } from '../safety/health-condition-list.ts';
 import {
-  type Barred,
-  barringConditions,
+  type BlockedPlan,
+  blockingConditions,
   conditionsAgainst,
   conditionsText,
   type HealthFacts,
 } from '../safety/health-conditions.ts';
-import { holdBar } from '../safety/holds.ts';
-import { squeeze } from '../text/bounded-text.ts';
+import { holdBlockReason } from '../safety/holds.ts';
+import { collapseRuns } from '../text/bounded-text.ts';
 import { statedHealth } from './stated-health.ts';
 import { plainText } from './words.ts';
 
@@ -31,7 +31,7 @@ interface AskerContext {
   own: AskerHealth | null;
 }
 
-const REQUESTS: readonly { plan: Barred; words: RegExp; name: string; meanwhile: string }[] = [
+const REQUESTS: readonly { plan: BlockedPlan; words: RegExp; name: string; meanwhile: string }[] = [
   {
     plan: 'peak',
     words:
@@ -90,10 +90,10 @@ export function* findExclusionSteps(
   message: string,
   { before = [], own }: AskerContext,
 ): Steps<Exclusion | null> {
-  const plain = plainText(squeeze(message));
+  const plain = plainText(collapseRuns(message));
   const messages: string[] = [];
   for (const text of [message, ...before]) {
-    messages.push(squeeze(text));
+    messages.push(collapseRuns(text));
     yield;
   }
   const stated = yield* statedHealth(messages);
@@ -125,13 +125,13 @@ function refusalOf(
   requested: PlanRequest,
   { named, record, ...stated }: Against,
 ): Exclusion | null {
-  const holdReason = record && holdBar(record, requested.plan);
+  const holdReason = record && holdBlockReason(record, requested.plan);
   if (holdReason)
     return { about: `${requested.name} while on hold`, answer: holdAnswer(holdReason, requested) };
   const isMinor = requested.plan !== 'intervals' && (stated.isMinor || isUnder(record?.ageYears));
   const against = new Set([
     ...(isMinor ? named : conditionsAgainst(named, requested.plan)),
-    ...(record ? barringConditions(record, requested.plan) : []),
+    ...(record ? blockingConditions(record, requested.plan) : []),
   ]);
   return isMinor || against.size > 0 ? refusal(requested, isMinor, [...against]) : null;
 }

@@ -7,7 +7,7 @@ import {
   KNOWN_SUPPLEMENTS,
   MEDICINE_NAMES,
 } from '../safety/substances.data.ts';
-import { squeeze } from '../text/bounded-text.ts';
+import { collapseRuns } from '../text/bounded-text.ts';
 import { namesAny } from './clause-states.ts';
 import { plainFigures } from './figures.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
@@ -50,7 +50,7 @@ const advisesHarm = (sentence: string) => HARMFUL.test(sentence) && !ADVISES_AGA
  * outside the hard limits, or a day of starving. When in doubt, yes.
  */
 export function* isForbiddenSentence(text: string): Steps<boolean> {
-  const sentence = withoutLabels(squeeze(text).replace(/[*_~`]+/g, ''));
+  const sentence = withoutLabels(collapseRuns(text).replace(/[*_~`]+/g, ''));
   yield;
   return (
     namesDose(sentence) ||

@@ -1,6 +1,6 @@
 import { finish, type Steps } from '../result/steps.ts';
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
-import { squeeze } from '../text/bounded-text.ts';
+import { collapseRuns } from '../text/bounded-text.ts';
 import { clauseStates } from './clause-states.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
@@ -219,7 +219,7 @@ const asksWhy = ({ words }: Clause) => {
 export const findOffLimits = (text: string): OffLimits | null => finish(findOffLimitsSteps(text));
 
 export function* findOffLimitsSteps(written: string): Steps<OffLimits | null> {
-  const text = squeeze(written);
+  const text = collapseRuns(written);
   const isForUse = FOR_USE.test(text);
   const found = yield* findIn(clausesIn(text).filter((clause) => isForUse || !asksWhy(clause)));
   const rule =

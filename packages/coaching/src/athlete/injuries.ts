@@ -71,7 +71,7 @@ export const USUAL_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[
   ankle: ['squat', 'lunge', 'calf_raise', 'impact'],
 };
 
-const REGION_WORDS: Readonly<Record<InjuryRegion, string>> = {
+const REGION_LABELS: Readonly<Record<InjuryRegion, string>> = {
   neck: 'neck',
   shoulder: 'shoulder',
   elbow: 'elbow',
@@ -85,9 +85,9 @@ const REGION_WORDS: Readonly<Record<InjuryRegion, string>> = {
   ankle: 'ankle',
 };
 /** The label of a region. */
-export const regionLabel = (region: InjuryRegion) => REGION_WORDS[region];
+export const regionLabel = (region: InjuryRegion) => REGION_LABELS[region];
 
-export const MOVEMENT_WORDS: Readonly<Record<PainfulMovement, string>> = {
+export const MOVEMENT_LABELS: Readonly<Record<PainfulMovement, string>> = {
   overhead_press: 'overhead press',
   horizontal_press: 'bench press or push-up',
   chest_fly: 'chest fly',
@@ -110,12 +110,12 @@ export const MOVEMENT_WORDS: Readonly<Record<PainfulMovement, string>> = {
 
 /** An injury as one line: 'left shoulder: overhead press, chest fly'. */
 export function injuryText({ region, side, hurts }: Injury): string {
-  const place = REGION_WORDS[region];
+  const place = REGION_LABELS[region];
   const where =
     side === 'none' ? place : side === 'both' ? `both ${pluralOf(place)}` : `${side} ${place}`;
   return hurts.length === 0
     ? where
-    : `${where}: ${hurts.map((each) => MOVEMENT_WORDS[each]).join(', ')}`;
+    : `${where}: ${hurts.map((each) => MOVEMENT_LABELS[each]).join(', ')}`;
 }
 
 const pluralOf = (place: string) => `${place}s`;

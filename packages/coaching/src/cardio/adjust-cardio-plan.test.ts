@@ -4,7 +4,7 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
 import { adjustCardioPlan, type SteadyChange } from './adjust-cardio-plan.ts';
-import { type CardioColumns, cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
+import { type CardioColumns, cardioColumns, generateCardioPlan } from './generate-cardio-plan.ts';
 import { cardioWeekOn } from './week-on.ts';
 
 const { today } = ATHLETE;
@@ -15,7 +15,7 @@ const PREP: PlanAnswers = {
   sessionDuration: '45_min',
   competitionDate: addDays(today, 84),
 };
-const columns = cardioColumns(makeCardioPlan(PREP, { seed: 1 }));
+const columns = cardioColumns(generateCardioPlan(PREP, { seed: 1 }));
 
 const dayOf = (week: number) => addDays(today, 7 * (week - 1));
 const weekOf = (of: CardioColumns, week: number) =>
@@ -127,7 +127,7 @@ describe('a cardio plan with adjusted steady minutes', () => {
     });
     expect(adjusted({ weeklyMinutes: 5 })).toMatchObject({ reason: 'too-few-minutes', ...range });
     const withoutCardio = cardioColumns(
-      makeCardioPlan({ ...PREP, cardioPreference: 'none' }, { seed: 1 }),
+      generateCardioPlan({ ...PREP, cardioPreference: 'none' }, { seed: 1 }),
     );
     expect(adjustCardioPlan(withoutCardio, { today, change: { changeMinutes: 10 } })).toMatchObject(
       {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import type { CardioColumns } from './make-cardio-plan.ts';
+import type { CardioColumns } from './generate-cardio-plan.ts';
 import {
   type CardioWeek,
   FRESH_LEGS_NOTE,

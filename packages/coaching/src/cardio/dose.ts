@@ -1,8 +1,8 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { leadsToTarget } from '../athlete/leads-to-target.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
-import { deficitBars } from '../safety/deficit-bars.ts';
-import { intervalBar } from '../safety/health-bars.ts';
+import { deficitBlocks } from '../safety/deficit-blocks.ts';
+import { intervalBlockReason } from '../safety/health-blocks.ts';
 import { activeDays } from '../training/training-days.ts';
 
 /** A week's cardio before it is spread over days. */
@@ -33,7 +33,7 @@ const LONGEST_STEADY_MINUTES = 50;
 
 /** Whether the goal calls for a deficit that is still needed and allowed. */
 export function losesFat(answers: PlanAnswers): boolean {
-  if (deficitBars(answers).length > 0) return false;
+  if (deficitBlocks(answers).length > 0) return false;
   const { primaryGoal } = answers;
   return (
     primaryGoal === 'competition_prep' ||
@@ -49,7 +49,7 @@ export const SHOW_NOTES = {
 
 function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, requested: number) {
   if (requested === 0) return { hiit: 0, notes: [] };
-  const barred = intervalBar(answers);
+  const barred = intervalBlockReason(answers);
   if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
   const bmi = bodyMassIndex(answers.weightKg, answers.heightCm);
   if (bmi >= HIIT_LIMITS.bmi) {

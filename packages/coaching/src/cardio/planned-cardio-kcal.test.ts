@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
-import { makeCardioPlan } from './make-cardio-plan.ts';
+import { generateCardioPlan } from './generate-cardio-plan.ts';
 import { maxCardioWeekKcal } from './planned-cardio-kcal.ts';
 
 describe('the most expensive week of cardio', () => {
@@ -28,7 +28,7 @@ describe('the most expensive week of cardio', () => {
   it('is at least the cost of any plan from the same answers', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (answers, seed) => {
-        const { weeklyCalories, schedule } = makeCardioPlan(answers, { seed });
+        const { weeklyCalories, schedule } = generateCardioPlan(answers, { seed });
         // The plan's days are rounded to whole kcal.
         const rounding = schedule.length / 2;
         expect(maxCardioWeekKcal(answers)).toBeGreaterThanOrEqual(weeklyCalories - rounding);

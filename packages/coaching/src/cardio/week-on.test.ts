@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
-import { cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
+import { cardioColumns, generateCardioPlan } from './generate-cardio-plan.ts';
 import { cardioWeekOn } from './week-on.ts';
 
 const { today } = ATHLETE;
@@ -12,7 +12,7 @@ const prep = {
   sessionDuration: '45_min',
 } as const;
 const SHOW = addDays(today, 84);
-const generated = makeCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
+const generated = generateCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
 const plan = cardioColumns(generated).cardioProgression;
 const context = { showDays: [] as string[], weightKg: ATHLETE.weightKg };
 

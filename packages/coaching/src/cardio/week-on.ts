@@ -6,7 +6,7 @@ import {
   weeksOut,
 } from '../calendar/calendar-day.ts';
 import { netKcalPerMinute } from '../energy/exercise-cost.ts';
-import type { CardioColumns } from './make-cardio-plan.ts';
+import type { CardioColumns } from './generate-cardio-plan.ts';
 import { EASY_WALK, STEADY } from './modality.ts';
 import { FRESH_LEGS_NOTE, FRESH_LEGS_WEEKS, SAME_MINUTES_NOTE } from './progression.ts';
 import { type CardioDay, REST } from './schedule.ts';

@@ -11,7 +11,7 @@ import type { AlertFinding } from './alert-rules.ts';
 /** Places where an athlete writes to their coach. */
 export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
-const PLACE_WORDS: Record<WrittenIn, string> = {
+const PLACE_LABELS: Record<WrittenIn, string> = {
   'check-in': 'in the check-in for',
   entry: 'in the progress entry for',
   message: 'in a message on',
@@ -32,7 +32,7 @@ export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string)
   return {
     type: 'red_flag',
     severity,
-    message: `${name} mentioned ${flag.name} ${PLACE_WORDS[place]} ${formatDay(day)}. ${toDo}`,
+    message: `${name} mentioned ${flag.name} ${PLACE_LABELS[place]} ${formatDay(day)}. ${toDo}`,
     basis: `${place} ${id} ${flag.id}`,
     subject: flag.id,
   };
@@ -47,7 +47,7 @@ export function alertOfHold(
   return {
     type: 'red_flag',
     severity: 'high',
-    message: `${name} mentioned ${holdName} ${PLACE_WORDS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
+    message: `${name} mentioned ${holdName} ${PLACE_LABELS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
     basis: `${place} ${id} hold ${kind}`,
     subject: `hold ${kind}`,
   };
@@ -66,7 +66,7 @@ export function alertOfStated(
   return {
     type: 'health_condition',
     severity: 'high',
-    message: `${name} mentioned ${conditionText} ${PLACE_WORDS[place]} ${formatDay(day)}. ${TO_CONFIRM}`,
+    message: `${name} mentioned ${conditionText} ${PLACE_LABELS[place]} ${formatDay(day)}. ${TO_CONFIRM}`,
     basis: `${place} ${id} ${conditionText}`,
     subject: conditionText,
   };

@@ -12,7 +12,7 @@ import { seededRandom } from '../random/seeded.ts';
 import { auditMeals, mealFigures } from './audit-meals.ts';
 import { minutesOf } from './clock.ts';
 import { DISHES } from './dishes/all-dishes.ts';
-import { type MealPlanRequest, makeMealPlan } from './make-meal-plan.ts';
+import { generateMealPlan, type MealPlanRequest } from './generate-meal-plan.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { mealSchedule } from './meal-schedule.ts';
 import { mealTypeOf } from './meal-types.ts';
@@ -96,7 +96,7 @@ describe('dishes', () => {
 
   it('are named after the foods in them', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      for (const { dish = '', foods } of makeMealPlan({ ...usual, seed }).meals) {
+      for (const { dish = '', foods } of generateMealPlan({ ...usual, seed }).meals) {
         expect(dish).not.toMatch(/\$|undefined|^$/);
         const names = foods.map(({ name }) => name.toLowerCase()).join(', ');
         for (const word of ['salmon', 'cod', 'tilapia', 'shrimp', 'tofu', 'turkey', 'seitan']) {
@@ -119,7 +119,7 @@ describe('a day of meals', () => {
         weightKg: targets.calories / 33,
         training: { time: random.pick(TIMES), minutes: 60 },
       };
-      if (auditMeals(makeMealPlan(request), request).length === 0) daysWithinRules += 1;
+      if (auditMeals(generateMealPlan(request), request).length === 0) daysWithinRules += 1;
     }
     expect(daysWithinRules / 200).toBeGreaterThanOrEqual(0.98);
   }, 120_000);
@@ -127,7 +127,7 @@ describe('a day of meals', () => {
   it('has 400 g of fruit and vegetables and enough fiber, also for vegans and vegetarians', () => {
     for (const restriction of ['Vegan', 'Vegetarian', 'Gluten-Free', 'Dairy-Free'] as const) {
       for (let seed = 0; seed < 10; seed += 1) {
-        const plan = makeMealPlan({ ...usual, dietaryRestrictions: [restriction], seed });
+        const plan = generateMealPlan({ ...usual, dietaryRestrictions: [restriction], seed });
         const { produceGrams, fiberGrams } = mealFigures(plan);
         expect(produceGrams, `${restriction} ${seed}`).toBeGreaterThanOrEqual(400);
         expect(fiberGrams, `${restriction} ${seed}`).toBeGreaterThanOrEqual(24);
@@ -140,7 +140,7 @@ describe('a day of meals', () => {
     const days = Array.from({ length: 60 }, (_, seed) => {
       const mealCount = MEAL_COUNTS[seed % MEAL_COUNTS.length] ?? 5;
       const request = { ...usual, mealCount, cookingPreference: 'minimal', seed } as const;
-      return auditMeals(makeMealPlan(request), request);
+      return auditMeals(generateMealPlan(request), request);
     });
     const compliantDays = days.filter(
       (rules) => !rules.includes('ingredients') && !rules.includes('cooked'),
@@ -152,8 +152,8 @@ describe('a day of meals', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const targets = { calories: 4800, protein: 330, carbs: 480, fats: 173 };
       const request: MealPlanRequest = { ...usual, targets, mealCount: 3, seed };
-      expect(auditMeals(makeMealPlan(request), request)).not.toContain('eggs');
-      expect(auditMeals(makeMealPlan(request), request)).not.toContain('powder');
+      expect(auditMeals(generateMealPlan(request), request)).not.toContain('eggs');
+      expect(auditMeals(generateMealPlan(request), request)).not.toContain('powder');
     }
   });
 
@@ -162,7 +162,7 @@ describe('a day of meals', () => {
     for (let athlete = 0; athlete < 150; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);
       const request = { ...usual, targets, mealCount, seed, weightKg: targets.calories / 33 };
-      const broken = auditMeals(makeMealPlan(request), request);
+      const broken = auditMeals(generateMealPlan(request), request);
       expect(broken, JSON.stringify(targets)).not.toContain('powder-beside');
       expect(broken, JSON.stringify(targets)).not.toContain('repeats');
     }
@@ -172,7 +172,7 @@ describe('a day of meals', () => {
     const maxGrams = { 'olive-oil': 25, feta: 80, cheddar: 80, honey: 30, carrot: 250, pesto: 45 };
     const targets = { calories: 3600, protein: 180, carbs: 440, fats: 124 };
     for (let seed = 0; seed < 40; seed += 1) {
-      const plan = makeMealPlan({ ...usual, targets, mealCount: 3, seed });
+      const plan = generateMealPlan({ ...usual, targets, mealCount: 3, seed });
       for (const { foodId, grams } of plan.meals.flatMap(({ foods }) => foods)) {
         const limit = Object.entries(maxGrams).find(([id]) => id === foodId)?.[1] ?? grams;
         expect(grams, `${foodId}, seed ${seed}`).toBeLessThanOrEqual(limit);
@@ -182,7 +182,7 @@ describe('a day of meals', () => {
 
   it('has enough of the food a dish is named after', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      for (const { dish, foods } of makeMealPlan({ ...usual, seed }).meals) {
+      for (const { dish, foods } of generateMealPlan({ ...usual, seed }).meals) {
         const gramsOf = (id: string) => foods.find(({ foodId }) => foodId === id)?.grams ?? 0;
         if (dish?.startsWith('Chia pudding')) expect(gramsOf('chia-seeds')).toBeGreaterThan(10);
         if (dish?.startsWith('Chickpea')) expect(gramsOf('chickpeas')).toBeGreaterThan(60);
@@ -193,7 +193,7 @@ describe('a day of meals', () => {
 
   it('gives athletes who train early a light bowl or drink first', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const plan = makeMealPlan({ ...usual, training: { time: '06:00', minutes: 60 }, seed });
+      const plan = generateMealPlan({ ...usual, training: { time: '06:00', minutes: 60 }, seed });
       for (const meal of plan.meals.filter(({ time }) => time < '06:00')) {
         for (const { foodId } of meal.foods) {
           expect(foodById(foodId)?.roles, `${meal.dish}`).not.toContain('meat');
@@ -214,7 +214,7 @@ describe('a day of meals', () => {
       for (let round = 0; round < 10; round += 1) {
         const recentMeals = plans.at(-1)?.meals ?? [];
         const request = { ...usual, dietaryRestrictions: diet, recentMeals, seed: `a:${round}` };
-        plans.push(makeMealPlan(request));
+        plans.push(generateMealPlan(request));
       }
       for (const [round, plan] of plans.entries()) {
         const before = new Set(plans[round - 1]?.meals.map(({ dish }) => dish));
@@ -261,7 +261,7 @@ describe('meals around training', () => {
     (time) => {
       for (const mealCount of MEAL_COUNTS) {
         const request = { ...usual, mealCount, training: { time, minutes: 75 } };
-        const broken = auditMeals(makeMealPlan(request), request);
+        const broken = auditMeals(generateMealPlan(request), request);
         expect(
           broken.filter((rule) => /^p(re|ost)-/.test(rule)),
           `${mealCount}`,
@@ -272,7 +272,7 @@ describe('meals around training', () => {
 
   it.each(['05:30', '06:30', '07:45'])('are small or skipped before training at %s', (time) => {
     for (const mealCount of MEAL_COUNTS) {
-      const plan = makeMealPlan({ ...usual, mealCount, training: { time, minutes: 60 } });
+      const plan = generateMealPlan({ ...usual, mealCount, training: { time, minutes: 60 } });
       for (const meal of plan.meals.filter((each) => each.time < time)) {
         expect(meal.calories).toBeLessThanOrEqual(0.15 * plan.calories);
       }
@@ -280,7 +280,7 @@ describe('meals around training', () => {
   });
 
   it('stay at the usual times without a training time', () => {
-    expect(makeMealPlan(usual).meals.map((meal) => `${meal.time} ${meal.name}`)).toEqual([
+    expect(generateMealPlan(usual).meals.map((meal) => `${meal.time} ${meal.name}`)).toEqual([
       ...['07:00 Breakfast', '10:00 Mid-Morning Snack', '13:00 Lunch'],
       ...['16:00 Pre-Workout', '19:00 Dinner'],
     ]);
@@ -289,7 +289,7 @@ describe('meals around training', () => {
   it('keep oily and tinned fish, cabbage, legumes and bran for other meals', () => {
     const heavy = new Set(['salmon', 'sardines', 'tuna', 'cabbage', 'red-cabbage', 'bran-flakes']);
     for (let seed = 0; seed < 60; seed += 1) {
-      const plan = makeMealPlan({ ...usual, training: { time: '18:00', minutes: 60 }, seed });
+      const plan = generateMealPlan({ ...usual, training: { time: '18:00', minutes: 60 }, seed });
       const pre = plan.meals.find(({ name }) => name === 'Pre-Workout');
       for (const { foodId } of pre?.foods ?? []) {
         expect(heavy.has(foodId), foodId).toBe(false);

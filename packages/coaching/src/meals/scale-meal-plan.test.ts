@@ -3,7 +3,7 @@ import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { mapMacros, sumMacros } from '../foods/portion.ts';
 import { foodById } from '../foods/table.ts';
 import { seededRandom } from '../random/seeded.ts';
-import { makeMealPlan } from './make-meal-plan.ts';
+import { generateMealPlan } from './generate-meal-plan.ts';
 import type { PlannedMeal } from './meal-plan.ts';
 import { type ScaleResult, scaleMealPlan } from './scale-meal-plan.ts';
 import { randomRequest } from './testing/random-request.ts';
@@ -15,7 +15,7 @@ const withEnergy = (calories: number, protein: number, fats: number): Macros => 
   carbs: Math.round((calories - 4 * protein - 9 * fats) / 4),
 });
 const BEFORE = withEnergy(2400, 180, 80);
-const { meals } = makeMealPlan({
+const { meals } = generateMealPlan({
   targets: BEFORE,
   mealCount: 5,
   dietaryRestrictions: [],
@@ -45,7 +45,7 @@ const athletes = seededRandom('athletes whose plans are scaled');
 /** Generated once, because generating takes longer than scaling. */
 const PLANS = Array.from({ length: ATHLETES }, () => {
   const request = randomRequest(athletes, 0.1);
-  return { request, generated: makeMealPlan(request) };
+  return { request, generated: generateMealPlan(request) };
 });
 
 /** Scales every plan by one change up to the given share. */

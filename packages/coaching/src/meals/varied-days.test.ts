@@ -6,7 +6,7 @@ import { auditMeals } from './audit-meals.ts';
 import { daySodium } from './day-sodium.ts';
 import { DISHES } from './dishes/all-dishes.ts';
 import { mainFamilyOf } from './food-families.ts';
-import { type MealPlanRequest, makeMealPlan } from './make-meal-plan.ts';
+import { generateMealPlan, type MealPlanRequest } from './generate-meal-plan.ts';
 import { randomRequest } from './testing/random-request.ts';
 
 const usual: MealPlanRequest = {
@@ -19,7 +19,9 @@ const usual: MealPlanRequest = {
 };
 
 function daysOf(changes: Partial<MealPlanRequest>, count: number) {
-  return Array.from({ length: count }, (_, seed) => makeMealPlan({ ...usual, ...changes, seed }));
+  return Array.from({ length: count }, (_, seed) =>
+    generateMealPlan({ ...usual, ...changes, seed }),
+  );
 }
 
 describe('a varied day', () => {
@@ -60,7 +62,7 @@ describe('a varied day', () => {
     for (let athlete = 0; athlete < 60; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);
       const request = { ...usual, targets, mealCount, seed, weightKg: targets.calories / 33 };
-      const plan = makeMealPlan(request);
+      const plan = generateMealPlan(request);
       expect(daySodium(plan.meals).mg, JSON.stringify(targets)).toBeLessThanOrEqual(4000);
       expect(auditMeals(plan, request)).not.toContain('sodium');
     }

@@ -6,7 +6,7 @@ import { finish, type Steps } from '../result/steps.ts';
 import { checkPlanTextSteps } from '../safety/check-plan-text.ts';
 import { DRYING } from '../safety/substances.data.ts';
 import { thousands } from '../text/thousands.ts';
-import type { PeakDay } from './make-peak-week.ts';
+import type { PeakDay } from './generate-peak-week.ts';
 import { assessPeakAvailability } from './peak-availability.ts';
 import { minPeakKcal, type PeakEater } from './peak-intake.ts';
 import {

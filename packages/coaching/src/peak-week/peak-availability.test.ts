@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPeakWeek } from './check-peak-week.ts';
-import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
+import { generatePeakWeek, type PeakFacts } from './generate-peak-week.ts';
 import { peakCautions } from './peak-availability.ts';
 
 // 60 kg with 51.6 kg of lean mass: 30 kcal/kg and a session of 158 kcal are 1706 kcal.
@@ -12,7 +12,7 @@ const woman: PeakFacts = {
 };
 
 function planOf(facts: PeakFacts) {
-  const peakWeek = makePeakWeek(facts);
+  const peakWeek = generatePeakWeek(facts);
   if (peakWeek.kind !== 'plan') throw new Error(peakWeek.kind);
   return peakWeek.days;
 }
@@ -53,9 +53,9 @@ describe('the energy left after exercise in a peak week', () => {
   it('allows no plan if even the upper ends of the first days leave too little', () => {
     // Six days out they provide 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
     const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
-    const peakWeek = makePeakWeek({ ...spent, lowDaysBefore: 12 });
+    const peakWeek = generatePeakWeek({ ...spent, lowDaysBefore: 12 });
     expect(peakWeek.kind === 'refused' && peakWeek.reasons.join()).toContain('for 12 days');
-    expect(makePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
+    expect(generatePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
   });
 
   it('meets every rule in every draft, at any weight', () => {
@@ -74,7 +74,7 @@ describe('the energy left after exercise in a peak week', () => {
           heightCm: 140,
           leanMassKg: leanShare * given.weightKg,
         };
-        const peakWeek = makePeakWeek(athlete);
+        const peakWeek = generatePeakWeek(athlete);
         if (peakWeek.kind !== 'plan') return;
         expect(checkPeakWeek(peakWeek.days, { ...athlete, isRehearsed: false })).toEqual([]);
       }),

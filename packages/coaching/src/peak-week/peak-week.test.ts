@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../result/steps.ts';
 import { checkPeakText, checkPeakWeek } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
-import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
+import { generatePeakWeek, type PeakFacts } from './generate-peak-week.ts';
 
 const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 } as const;
 const baseFacts: PeakFacts = {
@@ -14,7 +14,7 @@ const baseFacts: PeakFacts = {
 const basis = { ...eater, weightKg: 80, sodiumMg: 3000, isRehearsed: false };
 
 function planOf(facts: PeakFacts) {
-  const peakWeek = makePeakWeek(facts);
+  const peakWeek = generatePeakWeek(facts);
   if (peakWeek.kind !== 'plan') throw new Error(peakWeek.kind);
   return peakWeek.days;
 }
@@ -65,13 +65,14 @@ describe('a generated peak week', () => {
     const days = planOf({ ...baseFacts, sodiumMg: null, intakeKcal: null });
     expect(days.every(({ sodiumMg }) => sodiumMg === null)).toBe(true);
     expect(days.filter(({ offset }) => offset > 0).every(({ kcal }) => kcal === null)).toBe(true);
-    expect(makePeakWeek({ ...baseFacts, weightKg: null })).toEqual({
+    expect(generatePeakWeek({ ...baseFacts, weightKg: null })).toEqual({
       ...{ kind: 'not-enough-data', missing: ['weight'] },
     });
   });
 
   it('is rejected under 18, below a BMI of 18.5, with a condition, and with almost no salt', () => {
-    const kindOf = (change: Partial<PeakFacts>) => makePeakWeek({ ...baseFacts, ...change }).kind;
+    const kindOf = (change: Partial<PeakFacts>) =>
+      generatePeakWeek({ ...baseFacts, ...change }).kind;
     expect(kindOf({ ageYears: 17 })).toBe('refused');
     expect(kindOf({ weightKg: 55 })).toBe('refused');
     expect(kindOf({ conditions: ['Diabetes'] })).toBe('refused');
@@ -113,10 +114,10 @@ describe('the intake of a peak week', () => {
   it('is rejected if even the upper ends are lower', () => {
     // Four days out the maximum is 3, 0.8 and 2.4 g/kg, 28.8 kcal/kg: 1469 kcal at 51 kg.
     const light = { ...baseFacts, heightCm: 155, weightKg: 51, leanMassKg: null };
-    const peakWeek = makePeakWeek(light);
+    const peakWeek = generatePeakWeek(light);
     expect(peakWeek).toMatchObject({ kind: 'refused' });
     expect(peakWeek.kind === 'refused' && peakWeek.reasons.join()).toContain('clinician');
-    expect(makePeakWeek({ ...light, sex: 'female' }).kind).toBe('plan');
+    expect(generatePeakWeek({ ...light, sex: 'female' }).kind).toBe('plan');
   });
 
   it('meets the minimum after the show, too, however little was logged before it', () => {

@@ -1,7 +1,7 @@
 import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
-import { moreCardioBar } from '../targets/more-cardio-bar.ts';
+import { extraCardioBlockReason } from '../targets/extra-cardio-block.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
 import { type PlannedPace, paceAround } from '../trend/weight-pace.ts';
 import {
@@ -147,14 +147,14 @@ function cardioInstead(
     Math.min(cardio.mostMinutes, cardio.minutes + change),
   );
   const added = minutes - cardio.minutes;
-  if (added === 0 || (added > 0 && cardioBarOf(week, added))) return null;
+  if (added === 0 || (added > 0 && cardioBlockReason(week, added))) return null;
   const cardioKcal = (added * cardio.netKcalPerMinute) / 7;
   const outlook = outlookOf(week, { kcal: calories, cardioKcal });
   return outlook && { minutes, ...outlook };
 }
 
 /** Why this athlete should not get more steady cardio, or null. */
-function cardioBarOf({ answers, facts }: Week, added: number): string | null {
+function cardioBlockReason({ answers, facts }: Week, added: number): string | null {
   const steadyCardioMinutes = (answers.steadyCardioMinutes ?? 0) + added;
-  return moreCardioBar({ ...answers, steadyCardioMinutes }, facts.plan.targets);
+  return extraCardioBlockReason({ ...answers, steadyCardioMinutes }, facts.plan.targets);
 }

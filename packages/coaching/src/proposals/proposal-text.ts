@@ -57,15 +57,15 @@ type LastWeek = WeekProposal['lastWeek'];
 
 /**
  * Why no change is proposed.
- * @param isIncredible whether the learned expenditure is implausible
+ * @param isImplausible whether the learned expenditure is implausible
  */
 export function diaryTexts(
   { weighIns, fullDays }: LastWeek,
-  isIncredible: boolean,
+  isImplausible: boolean,
 ): readonly [string, string] {
   const { ofDays } = PROPOSAL_NEEDS;
   const isEnough = weighIns >= PROPOSAL_NEEDS.weighIns && fullDays >= PROPOSAL_NEEDS.fullDays;
-  if (isEnough && isIncredible) {
+  if (isEnough && isImplausible) {
     return [
       'The diary and the scale don’t match: no one burns that much.',
       'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',

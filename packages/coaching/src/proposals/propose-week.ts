@@ -90,9 +90,9 @@ function afterShow(week: Week): WeekProposal | null {
   const ownTargets = dailyTargetsFor({ ...answers, today: hasRisen ? answers.today : risen });
   if (ownTargets.kind !== 'targets') return null;
   const { startedOn, goalPercent, targets: now } = facts.plan;
-  const isOfRise = startedOn < risen && goalPercent === null;
+  const isIntakeRise = startedOn < risen && goalPercent === null;
   const isDiet = inDeficit(now.calories, ownTargets.maintenanceKcal);
-  if (!isDiet || !(startedOn <= after.show || isOfRise)) return null;
+  if (!isDiet || !(startedOn <= after.show || isIntakeRise)) return null;
   const { calories, protein, carbs, fats } = ownTargets;
   const targets = { calories, protein, carbs, fats };
   const outlook = outlookOf(week, { kcal: calories }) ?? formulaOutlook(week, targets);
@@ -121,7 +121,7 @@ function tooFewDays(week: Week): WeekProposal | null {
   const { lastWeek, expenditure } = week.known;
   const { weighIns, fullDays } = PROPOSAL_NEEDS;
   if (expenditure && lastWeek.weighIns >= weighIns && lastWeek.fullDays >= fullDays) return null;
-  const reasons = diaryTexts(lastWeek, week.isIncredible);
+  const reasons = diaryTexts(lastWeek, week.isImplausible);
   return propose(week, { kind: 'holding', rule: 'diary', reasons });
 }
 

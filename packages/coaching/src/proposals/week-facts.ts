@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { type ExpenditureFacts, learnExpenditure } from '../trend/learn-expenditure.ts';
-import { lossToPlanBy } from '../trend/loss-trend.ts';
+import { lossForPlanning } from '../trend/loss-trend.ts';
 import { isPartialDay } from '../trend/partial-day.ts';
 import { dailyWeighIns } from '../trend/weigh-ins.ts';
 import { projectionDays, projectWeight } from './project-weight.ts';
@@ -44,7 +44,7 @@ export interface Week {
   energy: AthleteEnergy;
   weightKg: number;
   /** Whether the learned expenditure is implausible. */
-  isIncredible: boolean;
+  isImplausible: boolean;
   /** Fields shared by every proposal. */
   known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;
 }
@@ -53,8 +53,8 @@ export interface Week {
 export function readWeek(facts: ProposalFacts): Week {
   const { answers, plan, cardio, weighIns, intakes } = facts;
   const { today } = answers;
-  const { expenditure, weightKg, energy: formula, isIncredible } = learnExpenditure(facts);
-  const loss = lossToPlanBy(weighIns, { ...facts, today });
+  const { expenditure, weightKg, energy: formula, isImplausible } = learnExpenditure(facts);
+  const loss = lossForPlanning(weighIns, { ...facts, today });
   const isIn = (day: CalendarDay) =>
     day < today && daysBetween(day, today) <= PROPOSAL_NEEDS.ofDays;
   const full = intakes.filter(
@@ -71,7 +71,7 @@ export function readWeek(facts: ProposalFacts): Week {
     facts,
     answers: shared,
     energy: athleteEnergy({ ...shared, weightKg }),
-    ...{ weightKg, isIncredible },
+    ...{ weightKg, isImplausible },
     known: {
       lastWeek: {
         // This morning's weigh-in counts; today's diary doesn't yet.

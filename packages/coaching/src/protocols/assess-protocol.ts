@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { MUSCLES } from '../exercises/muscles.ts';
 import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
-import { checkDietedWeight, type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
+import { checkDietedWeight, type DeficitBlock, deficitBlocks } from '../safety/deficit-blocks.ts';
 import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
@@ -86,7 +86,7 @@ function checkPhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFind
   return [...always, checkLossRate(-outlook.weeklyRatePercent), ...lightFindings(basis, endKg)];
 }
 
-const LIGHT_CHECKS: Partial<Record<DeficitBar['code'], SafetyCheck>> = {
+const LIGHT_CHECKS: Partial<Record<DeficitBlock['code'], SafetyCheck>> = {
   low_bmi: 'bmi',
   low_body_fat: 'body_fat_target',
 };
@@ -97,7 +97,7 @@ const LIGHT_CHECKS: Partial<Record<DeficitBar['code'], SafetyCheck>> = {
  */
 function lightFindings({ answers }: ProtocolBasis, endKg: number): SafetyFinding[] {
   const dieted = checkDietedWeight(answers, endKg);
-  const barred = deficitBars(answers).flatMap(({ code, text }): SafetyFinding[] => {
+  const barred = deficitBlocks(answers).flatMap(({ code, text }): SafetyFinding[] => {
     const check = LIGHT_CHECKS[code];
     const isReported = dieted.some(
       (finding) => finding.check === check && finding.level === 'block',

@@ -7,7 +7,7 @@ import {
   type LearnedExpenditure,
   learnExpenditure,
 } from '../trend/learn-expenditure.ts';
-import { lossToPlanBy } from '../trend/loss-trend.ts';
+import { lossForPlanning } from '../trend/loss-trend.ts';
 import { type FollowedPlans, followedDietStarts } from './followed-diet-starts.ts';
 
 /** A protocol's cardio has no machine, so it counts as an elliptical trainer. [our choice] */
@@ -49,7 +49,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const { expenditure, energy } = learnt;
   const isLearnt = expenditure.kind === 'expenditure';
   const habitualCardioMinutes = input.cardioMinutesPerWeek ?? 0;
-  const loss = lossToPlanBy(input.weighIns, {
+  const loss = lossForPlanning(input.weighIns, {
     today: input.answers.today,
     loadDays: input.loadDays,
     dietStarts: followedDietStarts(input.followed, input.answers.today, energy.formulaKcal),

@@ -1,6 +1,6 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
-import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { safeTargetKg } from '../safety/deficit-blocks.ts';
 import { PREP_PROTEIN } from '../targets/splits.ts';
 import { counted } from '../text/counted.ts';
 import { thousands } from '../text/thousands.ts';

@@ -1,7 +1,7 @@
 import { leadingNumber } from '../athlete/answers.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
-import { deficitBars, minDietWeight } from '../safety/deficit-bars.ts';
+import { deficitBlocks, minDietWeight } from '../safety/deficit-blocks.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { proteinRange } from '../safety/macro-checks.ts';
 import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
@@ -197,7 +197,7 @@ function limitsOf(
   const { leastKcal, perKg } = availabilityFloor(answers, { ...body, exerciseKcal });
   const why = `at least ${perKg} kcal per kg of lean mass after exercise`;
   limits.push({ least: leastKcal, why, reserve: DRAFT_RESERVE });
-  for (const { text } of deficitBars(answers)) {
+  for (const { text } of deficitBlocks(answers)) {
     limits.push({ least: energy.deficitBelowKcal, why: asClause(text) });
   }
   return limits;

@@ -1,7 +1,7 @@
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { checkLossRate } from '../safety/body-checks.ts';
-import { minDietWeight, safeTargetKg } from '../safety/deficit-bars.ts';
+import { minDietWeight, safeTargetKg } from '../safety/deficit-blocks.ts';
 import { timelineWeeks } from '../targets/goal-plan.ts';
 import { goalWarnings } from '../targets/goal-warnings.ts';
 import { GAIN_RATE } from '../targets/prep-rate.ts';
@@ -235,6 +235,9 @@ export function hasShowAhead({ today, competitionDate }: ProtocolBasis['answers'
 }
 
 /** Whether a prep can be planned up to the show. */
-export function isInReach({ today, competitionDate = today }: ProtocolBasis['answers']): boolean {
+export function canPlanToShow({
+  today,
+  competitionDate = today,
+}: ProtocolBasis['answers']): boolean {
   return weeksOut(today, competitionDate) <= MAX_WEEKS_OUT;
 }

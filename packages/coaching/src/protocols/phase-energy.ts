@@ -5,7 +5,7 @@ import { netKcalPerMinute } from '../energy/exercise-cost.ts';
 import { extraStepsKcal } from '../energy/step-cost.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { bodyFatLimits } from '../safety/body-checks.ts';
-import { deficitBars } from '../safety/deficit-bars.ts';
+import { deficitBlocks } from '../safety/deficit-blocks.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { plannedExerciseKcal } from '../targets/athlete-energy.ts';
 import { hundredths } from '../trend/trend-points.ts';
@@ -48,7 +48,7 @@ export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: numb
   const { dailySteps } = phase;
   const stepsKcal = extraStepsKcal({ dailySteps, weightKg: startKg, heightCm: answers.heightCm });
   const maintenanceKcal = Math.round(basis.maintenanceKcal + lighter + extraCardio + stepsKcal);
-  const isBarred = deficitBars(answers).length > 0;
+  const isBarred = deficitBlocks(answers).length > 0;
   const short = Math.max(0, energy.formulaKcal - basis.maintenanceKcal);
   const minFatKg = (bodyFatLimits(answers.sex).block / 100) * startKg;
   return {

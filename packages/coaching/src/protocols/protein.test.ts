@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
-import { makeProtocol } from './make-protocol.ts';
+import { generateProtocol } from './generate-protocol.ts';
 import { draft, inputOf, NOTHING_LOGGED } from './testing/drafts.ts';
 
 describe('the protein of a cut', () => {
@@ -29,7 +29,7 @@ describe('the protein of a cut', () => {
     fc.assert(
       fc.property(anyAthlete(), (answers) => {
         const input = { ...NOTHING_LOGGED, answers: { ...answers, dietaryRestrictions: [] } };
-        const protocol = makeProtocol('cutting', input);
+        const protocol = generateProtocol('cutting', input);
         if (protocol.kind !== 'protocol') return;
         const { leanMassKg } = protocolBasis(input).energy;
         const minProtein = Math.min(...protocol.phases.map(({ protein }) => protein));

@@ -5,7 +5,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
-import { makeProtocol } from './make-protocol.ts';
+import { generateProtocol } from './generate-protocol.ts';
 import { projectPhases } from './phase-energy.ts';
 import { assess, draft, inputOf, logged } from './testing/drafts.ts';
 
@@ -196,7 +196,7 @@ describe('the limits of a protocol', () => {
             ...(eaten === null ? {} : logged(answers, 0, Math.round(kcal))),
             cardioMinutesPerWeek: minutes,
           };
-          const protocol = makeProtocol(protocolType, input);
+          const protocol = generateProtocol(protocolType, input);
           const [first] = protocol.kind === 'protocol' ? protocol.phases : [];
           if (!first) return;
           const { answers: known, expenditure } = protocolBasis(input);

@@ -2,7 +2,7 @@ import type { SafetyFinding } from './finding.ts';
 import type { HealthCondition } from './health-condition-list.ts';
 import { conditionsAgainst, conditionsText } from './health-conditions.ts';
 import type { HoldKind } from './hold-kinds.ts';
-import { holdBar } from './holds.ts';
+import { holdBlockReason } from './holds.ts';
 
 export const ADULT_YEARS = 18;
 
@@ -21,7 +21,7 @@ export function checkExclusions(input: {
   const check = 'exclusion';
   const isMinor = plan !== 'neither' && ageYears < ADULT_YEARS;
   const against = plan === 'neither' ? [] : conditionsAgainst(conditions, plan);
-  const holdReason = plan === 'neither' ? null : holdBar({ holds }, plan);
+  const holdReason = plan === 'neither' ? null : holdBlockReason({ holds }, plan);
   if (!isMinor && !holdReason && against.length === 0) {
     return { check, level: 'ok', text: 'No known reason against this plan.' };
   }

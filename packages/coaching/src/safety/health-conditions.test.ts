@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { healthBar, intervalBar } from './health-bars.ts';
+import { healthBlockReason, intervalBlockReason } from './health-blocks.ts';
 import { HEALTH_CONDITIONS } from './health-condition-list.ts';
-import { barringConditions, conditionsAgainst, type HealthFacts } from './health-conditions.ts';
+import { blockingConditions, conditionsAgainst, type HealthFacts } from './health-conditions.ts';
 
 it('rules out a peak week for every condition, and a deficit for those in the source', () => {
   expect(conditionsAgainst(HEALTH_CONDITIONS, 'peak')).toEqual(HEALTH_CONDITIONS);
@@ -25,7 +25,7 @@ it('rules out intervals for conditions that make hard effort a risk to the heart
 it('explains why an athlete may not do intervals', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
   const barOf = (facts: HealthFacts, ageYears: number | null = 64) =>
-    intervalBar({ ...facts, ageYears });
+    intervalBlockReason({ ...facts, ageYears });
   const ofCondition = 'No intervals until a clinician has agreed: heart disease.';
   expect(barOf(named)).toBe(ofCondition);
   expect(barOf({ ...named, clinicianAgreed: true })).toBeNull();
@@ -39,11 +39,11 @@ it('explains why an athlete may not do intervals', () => {
 
 it('rules out nothing once a clinician has agreed, or without conditions', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
-  expect(healthBar(named, 'deficit')).toBe(
+  expect(healthBlockReason(named, 'deficit')).toBe(
     'No deficit until a clinician has agreed: diabetes and heart disease.',
   );
-  expect(healthBar({ ...named, clinicianAgreed: true }, 'deficit')).toBeNull();
-  expect(barringConditions({ ...named, clinicianAgreed: true }, 'peak')).toEqual([]);
-  expect(healthBar({}, 'deficit')).toBeNull();
-  expect(healthBar({ healthConditions: ['Regular medication'] }, 'deficit')).toBeNull();
+  expect(healthBlockReason({ ...named, clinicianAgreed: true }, 'deficit')).toBeNull();
+  expect(blockingConditions({ ...named, clinicianAgreed: true }, 'peak')).toEqual([]);
+  expect(healthBlockReason({}, 'deficit')).toBeNull();
+  expect(healthBlockReason({ healthConditions: ['Regular medication'] }, 'deficit')).toBeNull();
 });

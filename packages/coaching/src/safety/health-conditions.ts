@@ -18,9 +18,9 @@ const INTERVAL_CONDITIONS: readonly HealthCondition[] = [
 ];
 
 /** What a condition can rule out. */
-export type Barred = 'deficit' | 'peak' | 'intervals';
+export type BlockedPlan = 'deficit' | 'peak' | 'intervals';
 
-const BARRING: Record<Barred, readonly HealthCondition[]> = {
+const BARRING: Record<BlockedPlan, readonly HealthCondition[]> = {
   deficit: DEFICIT_CONDITIONS,
   peak: HEALTH_CONDITIONS,
   intervals: INTERVAL_CONDITIONS,
@@ -45,9 +45,9 @@ export interface HealthFacts {
 }
 
 /** Conditions that rule this out; empty once a clinician has agreed. */
-export function barringConditions(
+export function blockingConditions(
   { healthConditions = [], clinicianAgreed = false }: HealthFacts,
-  plan: Barred,
+  plan: BlockedPlan,
 ): HealthCondition[] {
   return clinicianAgreed ? [] : conditionsAgainst(healthConditions, plan);
 }
@@ -55,7 +55,7 @@ export function barringConditions(
 /** Conditions that need a clinician's approval for this. */
 export function conditionsAgainst(
   conditions: readonly HealthCondition[],
-  plan: Barred,
+  plan: BlockedPlan,
 ): HealthCondition[] {
   return conditions.filter((condition) => BARRING[plan].includes(condition));
 }
@@ -71,15 +71,15 @@ export function parseConditions(words: string): HealthCondition[] {
   return conditions.length === named.length ? conditions : [];
 }
 
-const PLAN_WORDS: Record<Barred, string> = {
+const PLAN_LABELS: Record<BlockedPlan, string> = {
   deficit: 'No deficit',
   peak: 'No peak week',
   intervals: 'No intervals',
 };
 
 /** Why conditions rule this out, or null. */
-export function conditionBar(facts: HealthFacts, plan: Barred): string | null {
-  const barring = barringConditions(facts, plan);
+export function conditionBlockReason(facts: HealthFacts, plan: BlockedPlan): string | null {
+  const barring = blockingConditions(facts, plan);
   if (barring.length === 0) return null;
-  return `${PLAN_WORDS[plan]} until a clinician has agreed: ${conditionsText(barring)}.`;
+  return `${PLAN_LABELS[plan]} until a clinician has agreed: ${conditionsText(barring)}.`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '../result/steps.ts';
-import { deficitBars } from './deficit-bars.ts';
+import { deficitBlocks } from './deficit-blocks.ts';
 import { checkExclusions } from './exclusions.ts';
-import { healthBar, intervalBar } from './health-bars.ts';
+import { healthBlockReason, intervalBlockReason } from './health-blocks.ts';
 import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
 import { HOLD_PROMISE, HOLD_RULES, withoutOnRecord } from './holds.ts';
 import { readSigns } from './read-signs.ts';
@@ -91,14 +91,16 @@ describe('an open hold', () => {
 
   it('rules out a deficit by itself, whatever a clinician said about conditions', () => {
     const body = { ageYears: 30, heightCm: 170, weightKg: 75 } as const;
-    expect(deficitBars(body)).toEqual([]);
-    expect(deficitBars({ ...body, ...onHold })).toMatchObject([{ code: 'hold' }]);
-    expect(healthBar(onHold, 'peak')).toContain('No peak week while');
+    expect(deficitBlocks(body)).toEqual([]);
+    expect(deficitBlocks({ ...body, ...onHold })).toMatchObject([{ code: 'hold' }]);
+    expect(healthBlockReason(onHold, 'peak')).toContain('No peak week while');
   });
 
   it('rules out intervals if the heart or a pregnancy is at risk', () => {
-    expect(intervalBar({ ...onHold, ageYears: 30 })).toBeNull();
-    expect(intervalBar({ holds: ['cardiac'], ageYears: 30 })).toContain('No intervals while');
+    expect(intervalBlockReason({ ...onHold, ageYears: 30 })).toBeNull();
+    expect(intervalBlockReason({ holds: ['cardiac'], ageYears: 30 })).toContain(
+      'No intervals while',
+    );
   });
 
   it('blocks publishing by a coach', () => {

@@ -1,11 +1,11 @@
 import type { HealthCondition } from './health-condition-list.ts';
-import type { Barred, HealthFacts } from './health-conditions.ts';
+import type { BlockedPlan, HealthFacts } from './health-conditions.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
 interface HoldRule {
   /** Heading for the coach: 'Signs of an eating disorder'. */
   name: string;
-  bars: readonly Barred[];
+  bars: readonly BlockedPlan[];
   /** Whether lifting it needs a clinician's approval (`science.md`, section 2, the block row). */
   needsClinician: boolean;
   /** For the athlete: what happens now and why, without blame. */
@@ -112,7 +112,7 @@ export const withoutOnRecord = (
 };
 
 /** Open holds that rule this out, regardless of a clinician's agreement on conditions. */
-export const barringHolds = ({ holds = [] }: HealthFacts, plan: Barred): HoldKind[] =>
+export const blockingHolds = ({ holds = [] }: HealthFacts, plan: BlockedPlan): HoldKind[] =>
   holds.filter((kind) => HOLD_RULES[kind].bars.includes(plan));
 
 /** Shown to the athlete when a hold is set. The server fulfills every part of it. */
@@ -121,12 +121,12 @@ export const HOLD_PROMISE =
 
 const WHILE_ON_HOLD = 'while the diet is on hold for health reasons';
 /** Why something is ruled out, for athlete and coach. Only the coach's page names the kind. */
-export const HOLD_BARS: Record<Barred, string> = {
+export const HOLD_BARS: Record<BlockedPlan, string> = {
   deficit: `No calorie deficit ${WHILE_ON_HOLD}.`,
   peak: `No peak week ${WHILE_ON_HOLD}.`,
   intervals: `No intervals ${WHILE_ON_HOLD}.`,
 };
 
 /** Why an open hold rules this out, or null. */
-export const holdBar = (facts: HealthFacts, plan: Barred): string | null =>
-  barringHolds(facts, plan).length > 0 ? HOLD_BARS[plan] : null;
+export const holdBlockReason = (facts: HealthFacts, plan: BlockedPlan): string | null =>
+  blockingHolds(facts, plan).length > 0 ? HOLD_BARS[plan] : null;

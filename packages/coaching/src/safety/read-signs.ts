@@ -1,6 +1,6 @@
 import { ownConditions } from '../assistant/stated-health.ts';
 import type { Steps } from '../result/steps.ts';
-import { squeeze } from '../text/bounded-text.ts';
+import { collapseRuns } from '../text/bounded-text.ts';
 import type { HealthCondition } from './health-condition-list.ts';
 import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
 import { holdsOfConditions } from './holds.ts';
@@ -22,7 +22,7 @@ export interface HealthSigns {
 /** Scans text for red flags and conditions; linear in its length. */
 export function* readSigns(text: string): Steps<HealthSigns> {
   const { real } = yield* spotFlags(text);
-  const conditions = yield* ownConditions(squeeze(text));
+  const conditions = yield* ownConditions(collapseRuns(text));
   const flagged = new Set(real.flatMap(({ hold }) => hold ?? []));
   const stated = new Set(holdsOfConditions(conditions));
   return {

@@ -11,7 +11,7 @@ import {
 import { checkReach, type ShowTarget } from '../insights/out-of-reach.ts';
 import { findResolvedAlerts } from '../insights/resolved-alerts.ts';
 import { followedDietStarts } from '../protocols/followed-diet-starts.ts';
-import { deficitBars, safeTargetKg } from '../safety/deficit-bars.ts';
+import { deficitBlocks, safeTargetKg } from '../safety/deficit-blocks.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { athleteEnergy } from '../targets/athlete-energy.ts';
 import { progressPercent } from '../trend/target-progress.ts';
@@ -92,7 +92,7 @@ export function assessAthlete(facts: StandingFacts): AthleteAssessment {
   const bodyFatPercent = currentBodyFat({ bodyFat, weightKg: latestKg }, today);
   const trendKg = trend.at(-1) ?? latestKg;
   const lastLog = facts.lastLog ?? facts.joined;
-  const bars = barsOf(profile, latestKg, bodyFatPercent);
+  const bars = blockReasonsOf(profile, latestKg, bodyFatPercent);
   const alertFacts: AlertFacts = {
     ...{ name: profile.name, today, lastLog, adherence: standing.compliance },
     ...{ levels: facts.levels, weighIns, loadDays: facts.loadDays, felt: facts.felt },
@@ -125,14 +125,14 @@ function dietStartsOf({ answers, phases, aims }: StandingFacts): CalendarDay[] {
 }
 
 /** What the body rules out, even with missing answers. */
-function barsOf(
+function blockReasonsOf(
   { ageYears, heightCm, startKg, sex, holds }: AthleteProfile,
   latestKg: number | null,
   bodyFatPercent: number | null,
 ) {
   const weightKg = latestKg ?? startKg;
   if (ageYears === null || heightCm === null || weightKg === null) return [];
-  return deficitBars({
+  return deficitBlocks({
     ...{ ageYears, heightCm, weightKg, holds },
     ...(sex ? { sex } : {}),
     ...(bodyFatPercent === null ? {} : { bodyFatPercent }),

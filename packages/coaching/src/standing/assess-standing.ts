@@ -115,7 +115,7 @@ function silentDays({ lastCheckIn }: AthleteActivity, today: CalendarDay): numbe
   return lastCheckIn === null ? null : daysBetween(lastCheckIn, today);
 }
 
-const PART_WORDS: Record<AdherencePart, readonly [one: string, many: string]> = {
+const PART_LABELS: Record<AdherencePart, readonly [one: string, many: string]> = {
   meals: ['meal logged', 'meals logged'],
   training: ['session done', 'sessions done'],
   cardio: ['cardio session done', 'cardio sessions done'],
@@ -129,5 +129,5 @@ function reasonOf({ parts }: Adherence, assessed: Activity): string {
   const weakest = parts.reduce((worst, part) => (part.percent < worst.percent ? part : worst));
   const { done, planned, part } = weakest;
   const days = daysOf(assessed)[part];
-  return `${Math.min(done, planned)} of ${counted(planned, ...PART_WORDS[part])} in ${counted(days, 'day')}.`;
+  return `${Math.min(done, planned)} of ${counted(planned, ...PART_LABELS[part])} in ${counted(days, 'day')}.`;
 }

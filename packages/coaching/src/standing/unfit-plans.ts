@@ -11,7 +11,7 @@ import type {
   ProtocolType,
 } from '../protocols/protocol.ts';
 import { showEndFault } from '../protocols/show-end.ts';
-import type { DeficitBar } from '../safety/deficit-bars.ts';
+import type { DeficitBlock } from '../safety/deficit-blocks.ts';
 import {
   AVAILABILITY_LIMITS,
   daysOfLowAvailability,
@@ -56,7 +56,7 @@ export interface PlansInForce {
   /** The days of the athlete’s shows. */
   showDays: readonly CalendarDay[];
   /** What rules out a deficit, even with missing answers. */
-  bars: readonly Pick<DeficitBar, 'code'>[];
+  bars: readonly Pick<DeficitBlock, 'code'>[];
   hasApprovedPeakWeek: boolean;
 }
 
@@ -146,7 +146,7 @@ export function countLowDays(
 }
 
 /** Being stage-lean is intended in a peak week. */
-const PEAK_BARS: Partial<Record<DeficitBar['code'], string>> = {
+const PEAK_BARS: Partial<Record<DeficitBlock['code'], string>> = {
   hold: 'while the diet is on hold',
   under_18: 'under 18',
   low_bmi: 'below a BMI of 18.5',

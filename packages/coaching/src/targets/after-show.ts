@@ -25,7 +25,7 @@ export const AFTER_SHOW = {
   /** The fastest planned gain, % a week (Iraki 2019). */
   fastestPercent: 0.5,
   /** A faster gain counts as too fast from week 3 on, % a week. [our choice] */
-  mostPercent: 1,
+  maxPercent: 1,
 } as const;
 
 /** The weight range after a show by week 8, kg. */
@@ -103,7 +103,7 @@ export function pacesAfterShow(answers: PlanAnswers) {
   if (!after?.corridor) return null;
   const { weeksLeft, corridor, daysSince } = after;
   const isWaterBack = daysSince > AFTER_SHOW.maintenanceDays;
-  const maxPercent = isWaterBack ? AFTER_SHOW.mostPercent : Number.POSITIVE_INFINITY;
+  const maxPercent = isWaterBack ? AFTER_SHOW.maxPercent : Number.POSITIVE_INFINITY;
   const to = (kg: number) =>
     Math.min(maxPercent, Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft)));
   return { lowPercent: to(corridor.lowKg), highPercent: to(corridor.highKg) };

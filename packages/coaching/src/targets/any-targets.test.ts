@@ -14,7 +14,7 @@ import {
   TRAINING_FREQUENCIES,
 } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
-import { makeCardioPlan } from '../cardio/make-cardio-plan.ts';
+import { generateCardioPlan } from '../cardio/generate-cardio-plan.ts';
 import { mifflinStJeor } from '../energy/resting-energy.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
 import type { DailyTargets } from './daily-targets.ts';
@@ -113,7 +113,7 @@ describe('daily targets for any athlete', () => {
         const { sex, weightKg, trainingFrequency, sessionDuration } = answers;
         const minutes = leadingNumber(trainingFrequency) * leadingNumber(sessionDuration);
         const lifting = (minutes * 2.5 * 3.5 * weightKg) / 200 / 7;
-        const cardio = makeCardioPlan(answers, { seed }).weeklyCalories / 7;
+        const cardio = generateCardioPlan(answers, { seed }).weeklyCalories / 7;
         const targets = targetsFor(answers);
         const minPerKg = sex === 'male' ? 25 : 30;
         const availability = (targets.calories - lifting - cardio) / targets.leanMassKg;

@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
-import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { safeTargetKg } from '../safety/deficit-blocks.ts';
 import { thousands } from '../text/thousands.ts';
 import { hundredths } from '../trend/trend-points.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';

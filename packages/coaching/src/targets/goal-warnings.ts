@@ -1,7 +1,7 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { leanMassKg } from '../body-composition/lean-mass.ts';
 import { bodyFatLimits } from '../safety/body-checks.ts';
-import { type Body, minDietWeight } from '../safety/deficit-bars.ts';
+import { type Body, minDietWeight } from '../safety/deficit-blocks.ts';
 
 export interface Goals {
   targetWeightKg?: number | null;

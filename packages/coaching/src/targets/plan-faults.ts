@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays, type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-text.ts';
-import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
+import { type DeficitBlock, deficitBlocks } from '../safety/deficit-blocks.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../text/thousands.ts';
 import { AFTER_SHOW } from './after-show.ts';
@@ -12,7 +12,7 @@ import { availabilityFloor } from './safe-intake.ts';
 
 /** Why an active plan should no longer be followed. */
 export interface PlanFault {
-  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over' | 'show_gone';
+  code: DeficitBlock['code'] | 'energy_availability' | 'intake_floor' | 'show_over' | 'show_gone';
   /** A sentence for both the athlete and their coach. */
   text: string;
 }
@@ -26,7 +26,7 @@ const SHARES = { availability: 0.97, lowest: 0.99 } as const;
 /** Checks a planned intake, kcal a day, against the limits of `science.md`, section 2, with today's body. */
 export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFault[] {
   const { kcal } = planned;
-  const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBars(answers) : [];
+  const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBlocks(answers) : [];
   const available = availabilityFloor(answers, athleteEnergy(answers));
   if (kcal < SHARES.availability * available.leastKcal) {
     const text = `It leaves less than ${available.perKg} kcal per kg of lean mass after training.`;

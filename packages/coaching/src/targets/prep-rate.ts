@@ -4,7 +4,7 @@ import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-text.ts';
 import { prepWeeks } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
-import { minDietWeight } from '../safety/deficit-bars.ts';
+import { minDietWeight } from '../safety/deficit-blocks.ts';
 import { counted } from '../text/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
 import { bestWeightByShow, CLOSE_ENOUGH_SHARE, PREP_RATE } from './show-pace.ts';

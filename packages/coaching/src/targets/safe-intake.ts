@@ -6,7 +6,7 @@ import {
   checkLossRate,
   LOSS_RATE_LIMITS,
 } from '../safety/body-checks.ts';
-import { checkDietedWeight, deficitBars, raisedTargetText } from '../safety/deficit-bars.ts';
+import { checkDietedWeight, deficitBlocks, raisedTargetText } from '../safety/deficit-blocks.ts';
 import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
@@ -49,9 +49,9 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: numb
   // Diary gaps must not lower food for athletes who may not have a deficit.
   const maintenance = Math.round(Math.max(energy.maintenanceKcal, energy.formulaKcal));
   const list: Floor[] = [
-    ...deficitBars(answers).map(({ code, text }) => block(code, text)),
-    ...goalBar(answers),
-    ...observedLossBar(answers),
+    ...deficitBlocks(answers).map(({ code, text }) => block(code, text)),
+    ...goalNote(answers),
+    ...observedLossNote(answers),
   ].map((note) => ({ leastKcal: maintenance, note }));
   const fastestKg = (LOSS_RATE_LIMITS.blockPercent / 100) * answers.weightKg;
   list.push({
@@ -68,7 +68,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: numb
 }
 
 /** No deficit toward an unsafe body fat; the goal must change first. */
-function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
+function goalNote({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   const { block: least } = bodyFatLimits(sex);
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
   const text = `A body fat goal of ${bodyFatGoalPercent} % is below ${least} %, the least that is safe: no calorie deficit toward it. Set a goal of ${least} % or more.`;
@@ -76,7 +76,7 @@ function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
 }
 
 /** Regardless of the plan, food is raised first while the scale falls faster than is safe. */
-function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
+function observedLossNote({ observedLoss }: PlanAnswers): TargetNote[] {
   if (!observedLoss) return [];
   const { level, text } = checkLossRate(observedLoss.weeklyPercent, observedLoss.doubtPercent);
   if (level !== 'block') return [];
@@ -142,7 +142,7 @@ function targetWeightNotes(answers: PlanAnswers): TargetNote[] {
   if (answers.targetWeightKg >= answers.weightKg) return [];
   const raised = raisedTargetText(answers);
   if (raised) {
-    const light = deficitBars(answers).filter(({ code }) => TOO_LIGHT.includes(code));
+    const light = deficitBlocks(answers).filter(({ code }) => TOO_LIGHT.includes(code));
     return [
       block('target_weight_least', raised),
       ...light.map(({ code, text }) => block(code, text)),

@@ -2,7 +2,7 @@ import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-text.ts';
-import { type Body, safeTargetKg } from '../safety/deficit-bars.ts';
+import { type Body, safeTargetKg } from '../safety/deficit-blocks.ts';
 import {
   bestWeightByShow,
   CLOSE_ENOUGH_SHARE,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { squeeze, windowsOf } from './bounded-text.ts';
+import { collapseRuns, windowsOf } from './bounded-text.ts';
 
 describe('squeeze', () => {
   it('shortens runs of spaces, marks, line breaks and endless words', () => {
-    expect(squeeze(`a${' '.repeat(99)}b\t\tc`)).toBe('a b c');
-    expect(squeeze('no!!!!!!!!!! - - ........x')).toBe('no!!! - - ...x');
-    expect(squeeze('one\n\n\n \n\ntwo')).toBe('one\n\ntwo');
-    expect(squeeze('x'.repeat(5000))).toHaveLength(32);
+    expect(collapseRuns(`a${' '.repeat(99)}b\t\tc`)).toBe('a b c');
+    expect(collapseRuns('no!!!!!!!!!! - - ........x')).toBe('no!!! - - ...x');
+    expect(collapseRuns('one\n\n\n \n\ntwo')).toBe('one\n\ntwo');
+    expect(collapseRuns('x'.repeat(5000))).toHaveLength(32);
   });
 
   it('leaves ordinary text unchanged', () => {
     const text = 'No chest pain, palpitations… 1,500 kcal?!\nEntwässerungstabletten: nein.';
-    expect(squeeze(text)).toBe(text);
+    expect(collapseRuns(text)).toBe(text);
   });
 });
 

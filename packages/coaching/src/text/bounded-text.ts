@@ -11,7 +11,7 @@ const LONG_WORD = new RegExp(
 /**
  * Shortens runs of spaces, marks, line breaks and endless words, on which some patterns would take quadratic time.
  */
-export function squeeze(text: string): string {
+export function collapseRuns(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\n(?: ?\n)+/g, '\n\n')

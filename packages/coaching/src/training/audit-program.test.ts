@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type AuditRule, auditProgram } from './audit-program.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { ATHLETE, anyTrainee } from './testing/athletes.ts';
 
 const lift = (
@@ -76,7 +76,7 @@ describe('a generated program', () => {
     ]);
     fc.assert(
       fc.property(anyTrainee(), fc.integer(), (athlete, seed) => {
-        const found = auditProgram(makeTrainingPlan(athlete, { seed }), athlete);
+        const found = auditProgram(generateTrainingPlan(athlete, { seed }), athlete);
         expect(found.filter(({ rule }) => graver.has(rule))).toEqual([]);
       }),
       { numRuns: 800, seed: 36 },
@@ -86,7 +86,7 @@ describe('a generated program', () => {
   it('fills its minutes and trains priorities first, with one exception in fifty', () => {
     const sample = fc.sample(anyTrainee(), { numRuns: 600, seed: 37 });
     const remarked = sample.filter(
-      (athlete) => auditProgram(makeTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,
+      (athlete) => auditProgram(generateTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,
     );
     expect(remarked.length).toBeLessThanOrEqual(sample.length / 50);
   }, 60_000);
@@ -94,7 +94,7 @@ describe('a generated program', () => {
   it('explains itself in at most six sentences', () => {
     fc.assert(
       fc.property(anyTrainee(), (athlete) => {
-        const { reasons } = makeTrainingPlan(athlete, { seed: 1 });
+        const { reasons } = generateTrainingPlan(athlete, { seed: 1 });
         expect(reasons.length).toBeGreaterThan(0);
         expect(reasons.length).toBeLessThanOrEqual(6);
       }),

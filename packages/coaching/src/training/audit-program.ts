@@ -76,7 +76,7 @@ interface Audited {
 
 /**
  * A program's faults for this athlete, by the programming rules of `science.md`, section 4.
- * Programs from `makeTrainingPlan` have none unless time or equipment prevents it.
+ * Programs from `generateTrainingPlan` have none unless time or equipment prevents it.
  */
 export function auditProgram(
   program: AuditedProgram,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findExercise } from '../exercises/library.ts';
 import { type CheckedDay, checkProgram } from './check-program.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
 import { prescribeWeek } from './prescribe-week.ts';
 import { anyAthlete, anyLandmarks } from './testing/athletes.ts';
 
@@ -56,7 +56,7 @@ describe('checkProgram for a week', () => {
   it('is accepted for any generated plan, in any week', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
-        const plan = makeTrainingPlan(athlete, { seed, landmarks });
+        const plan = generateTrainingPlan(athlete, { seed, landmarks });
         for (const week of plan.weekPlan.slice(0, 6)) {
           const days = prescribeWeek(plan.workouts, week, { ...plan, landmarks });
           const checkedDays = days.map(({ name, exercises }) => ({

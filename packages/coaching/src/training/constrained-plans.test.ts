@@ -3,12 +3,12 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import type { Exercise } from '../exercises/exercise.ts';
 import { EQUIPMENT_ACCESS } from '../exercises/home-equipment.ts';
 import { findExercise } from '../exercises/library.ts';
+import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
-import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
 import { ATHLETE } from './testing/athletes.ts';
 
 const plan = (answers: Partial<PlanAnswers>) =>
-  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
+  generateTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
 const all = (generated: TrainingPlan) => generated.workouts.flatMap((workout) => workout.exercises);
 
 function libraryExercise({ exerciseId }: { exerciseId: string }): Exercise {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
 import { prescribeWeek } from './prescribe-week.ts';
 import { ATHLETE, anyAthlete, anyLandmarks } from './testing/athletes.ts';
 import { volumeTargets } from './volume-targets.ts';
@@ -20,13 +20,14 @@ const withChest = (mev: number, mavLow: number, mavHigh: number, mrv: number): M
   chest: { mev, mavLow, mavHigh, mrv },
 });
 
-const planBy = (landmarks: MuscleLandmarks) => makeTrainingPlan(LONG, { seed: 'test', landmarks });
+const planBy = (landmarks: MuscleLandmarks) =>
+  generateTrainingPlan(LONG, { seed: 'test', landmarks });
 
 describe('a plan with a coach’s landmarks', () => {
   it('keeps every muscle within its own MRV, in any week and for any athlete', () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
-        const plan = makeTrainingPlan(athlete, { seed, landmarks });
+        const plan = generateTrainingPlan(athlete, { seed, landmarks });
         for (const week of plan.weekPlan.slice(0, 6)) {
           const days = prescribeWeek(plan.workouts, week, { ...plan, landmarks });
           const { sets } = countHardSets(days.flatMap(({ exercises }) => exercises));
@@ -54,8 +55,8 @@ describe('a plan with a coach’s landmarks', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const landmarks = structuredClone(VOLUME_LANDMARKS);
-        expect(makeTrainingPlan(athlete, { seed, landmarks })).toEqual(
-          makeTrainingPlan(athlete, { seed }),
+        expect(generateTrainingPlan(athlete, { seed, landmarks })).toEqual(
+          generateTrainingPlan(athlete, { seed }),
         );
       }),
       { numRuns: 100, seed: 13 },

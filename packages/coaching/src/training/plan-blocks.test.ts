@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { auditProgram } from './audit-program.ts';
-import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
+import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import type { PlanBlock } from './plan-blocks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { prescribeWeek } from './prescribe-week.ts';
 import { ATHLETE, anyAthlete, anyTrainee } from './testing/athletes.ts';
 
 const plan = (answers: Partial<PlanAnswers>) =>
-  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
+  generateTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
 const namesOf = ({ blocks }: TrainingPlan) => blocks.map(({ name }) => name);
 
 /** A week's total sets and its rep texts. */
@@ -83,7 +83,7 @@ describe('the blocks of a plan', () => {
   it('cover every week once, and describe only what their weeks contain', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const generated = makeTrainingPlan(athlete, { seed });
+        const generated = generateTrainingPlan(athlete, { seed });
         const weeks = generated.blocks.flatMap(({ firstWeek, lastWeek }) =>
           Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at),
         );
@@ -123,7 +123,7 @@ function falseClaims(
 
 /** The build weeks of the first two blocks with their findings. */
 function buildWeeksOf(athlete: PlanAnswers) {
-  const generated = makeTrainingPlan(athlete, { seed: 1 });
+  const generated = generateTrainingPlan(athlete, { seed: 1 });
   const base = auditProgram(generated, athlete);
   const weeks = generated.weekPlan.filter(
     ({ kind, mesocycle }) => kind === 'build' && mesocycle <= 2,

@@ -6,7 +6,7 @@ import type { PlanWeek } from './plan-weeks.ts';
 import { recoveryOf } from './recovery-phase.ts';
 import type { Split } from './split.ts';
 
-const GOAL_WORDS: Readonly<
+const GOAL_LABELS: Readonly<
   Record<PrimaryGoal, { title: string; phase: string; goals: string[]; focus: string[] }>
 > = {
   weight_loss: {
@@ -41,7 +41,7 @@ const GOAL_WORDS: Readonly<
   },
 };
 
-const RECOVERY_WORDS: (typeof GOAL_WORDS)[PrimaryGoal] = {
+const RECOVERY_LABELS: (typeof GOAL_LABELS)[PrimaryGoal] = {
   title: 'Recovery',
   phase: 'Recovery',
   goals: ['Rebuild training after the show', 'Recover before the next push'],
@@ -50,7 +50,7 @@ const RECOVERY_WORDS: (typeof GOAL_WORDS)[PrimaryGoal] = {
 
 /** After a show, the recovery phase overrides every goal. */
 const wordsOf = (answers: PlanAnswers) =>
-  recoveryOf(answers) ? RECOVERY_WORDS : GOAL_WORDS[answers.primaryGoal];
+  recoveryOf(answers) ? RECOVERY_LABELS : GOAL_LABELS[answers.primaryGoal];
 
 export function planTitle(answers: PlanAnswers, weeks: number, style: string): string {
   return `${weeks}-Week ${style}: ${wordsOf(answers).title}`;
@@ -61,7 +61,7 @@ export function planTitle(answers: PlanAnswers, weeks: number, style: string): s
  * same.
  */
 export function nameAfterPrep(name: string, phase: string): string {
-  const ending = `: ${GOAL_WORDS.competition_prep.title}`;
+  const ending = `: ${GOAL_LABELS.competition_prep.title}`;
   if (!name.endsWith(ending)) return name;
   return `${name.slice(0, -ending.length).replace(/^\d+-Week /, '')}: ${phase}`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { planLength } from './plan-length.ts';
 import { rampRir } from './plan-weeks.ts';
 import { ATHLETE } from './testing/athletes.ts';
 
 const weeksOf = (answers: Partial<typeof ATHLETE>) =>
-  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' }).weekPlan;
+  generateTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' }).weekPlan;
 const deloadsOf = (answers: Partial<typeof ATHLETE>) =>
   weeksOf({ targetTimeline: '16_weeks', ...answers })
     .filter((week) => week.kind === 'deload')

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadingNumber } from '../athlete/answers.ts';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { prescribeWeek, scaleSets } from './prescribe-week.ts';
 import { ATHLETE, anyAthlete } from './testing/athletes.ts';
 import { countHardSets } from './weekly-sets.ts';
 
-const generated = makeTrainingPlan(
+const generated = generateTrainingPlan(
   { ...ATHLETE, experience: 'expert', sessionDuration: '90_min' },
   { seed: 'test' },
 );
@@ -93,7 +93,7 @@ describe('prescribeWeek', () => {
   it('keeps every week of every plan within minutes and MRV', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const plan = makeTrainingPlan(athlete, { seed });
+        const plan = generateTrainingPlan(athlete, { seed });
         for (const week of plan.weekPlan.slice(0, 6)) {
           const workouts = prescribeWeek(plan.workouts, week, plan);
           for (const workout of workouts) {

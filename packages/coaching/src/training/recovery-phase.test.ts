@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { makeTrainingPlan } from './make-training-plan.ts';
+import { generateTrainingPlan } from './generate-training-plan.ts';
 import { prescribeWeek } from './prescribe-week.ts';
 import { recoveryOf } from './recovery-phase.ts';
 import { storedWeek } from './stored-week.ts';
@@ -13,7 +13,7 @@ const EASY_TECHNIQUES: readonly string[] = ['straight_sets', 'super_set'];
 const daysAgo = (days: number) => addDays(today, -days);
 const competitor = { ...ATHLETE, primaryGoal: 'competition_prep' as const };
 const after = (days: number, weeksToNext?: number) =>
-  makeTrainingPlan(
+  generateTrainingPlan(
     {
       ...competitor,
       lastShow: daysAgo(days),
@@ -55,7 +55,7 @@ describe('a plan generated after a show', () => {
   it('includes no diet, whatever the goal', () => {
     const setsOf = ({ weeklySets }: ReturnType<typeof after>) =>
       Object.values(weeklySets).reduce((sum, sets) => sum + sets, 0);
-    const prep = makeTrainingPlan(competitor, { seed: 'test' });
+    const prep = generateTrainingPlan(competitor, { seed: 'test' });
     expect(setsOf(after(1))).toBeGreaterThanOrEqual(setsOf(prep));
   });
 
@@ -70,7 +70,7 @@ describe('a plan generated after a show', () => {
     fc.assert(
       fc.property(anyTrainee(), fc.integer({ min: 1, max: 84 }), (athlete, days) => {
         const show = daysAgo(days);
-        const generated = makeTrainingPlan(
+        const generated = generateTrainingPlan(
           { ...athlete, lastShow: show, competitionDate: show },
           { seed: 1 },
         );
@@ -93,7 +93,7 @@ describe('a plan generated after a show', () => {
 });
 
 describe('a prep after its show', () => {
-  const prep = makeTrainingPlan(
+  const prep = generateTrainingPlan(
     { ...competitor, competitionDate: addDays(today, 84) },
     { seed: 'test' },
   );

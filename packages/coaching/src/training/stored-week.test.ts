@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
-import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { prescribeWeek } from './prescribe-week.ts';
 import { storedWeek } from './stored-week.ts';
@@ -67,7 +67,7 @@ describe('a stored plan', () => {
   it('has the same weeks it was made with', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const generated = makeTrainingPlan(athlete, { seed });
+        const generated = generateTrainingPlan(athlete, { seed });
         storedWeeks(generated).forEach((stored, index) => {
           expect(stored).toEqual(generated.weekPlan[index]);
         });
@@ -80,7 +80,7 @@ describe('a stored plan', () => {
     let grown = 0;
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        const generated = makeTrainingPlan(athlete, { seed });
+        const generated = generateTrainingPlan(athlete, { seed });
         const weeks = storedWeeks(generated).slice(0, 7);
         const sets = weeks.map((week) => (week ? setsWithin(generated, week) : 0));
         for (const [index, week] of weeks.entries()) {

@@ -1,6 +1,6 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
-import { deficitBars } from '../safety/deficit-bars.ts';
+import { deficitBlocks } from '../safety/deficit-blocks.ts';
 import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { recoveryOf } from './recovery-phase.ts';
@@ -34,7 +34,7 @@ export function recoversBadly(answers: PlanAnswers): boolean {
 export function isInDeficit(answers: PlanAnswers): boolean {
   const { primaryGoal } = answers;
   const isDiet = primaryGoal === 'weight_loss' || primaryGoal === 'competition_prep';
-  return isDiet && deficitBars(answers).length === 0 && recoveryOf(answers) === null;
+  return isDiet && deficitBlocks(answers).length === 0 && recoveryOf(answers) === null;
 }
 
 function volumeShare(answers: PlanAnswers): number {

@@ -8,11 +8,11 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 import { BAND_SIGMAS } from './band.ts';
 import {
   advanceFilter,
+  applyReading,
   type ExpenditureFilter,
   filteredExpenditure,
   type RecordedDay,
   startFilter,
-  weighOn,
 } from './expenditure-filter.ts';
 import type { Person } from './expenditure-model.ts';
 import { dailyWeighIns, isPossibleWeight, type WeighIn } from './weigh-ins.ts';
@@ -129,7 +129,7 @@ export function estimateFrom(
   const weighedDays = weightKg === undefined ? record.weighedDays : [...record.weighedDays, today];
   const missing = missingOf(weighedDays, record.loggedDays);
   if (missing) return notEnoughData(missing);
-  const { kcal, sdKcal } = filteredExpenditure(weighOn(record.filter, weightKg));
+  const { kcal, sdKcal } = filteredExpenditure(applyReading(record.filter, weightKg));
   return {
     kind: 'expenditure',
     kcal: Math.round(kcal),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
 import { seededRandom } from '../random/seeded.ts';
 import { deficitStarts } from './diet-water.ts';
-import { lossToPlanBy, lossTrend } from './loss-trend.ts';
+import { lossForPlanning, lossTrend } from './loss-trend.ts';
 import { caughtShare, falselyStoppedShare } from './testing/simulated-dieters.ts';
 
 const START = '2026-03-02';
@@ -66,7 +66,7 @@ describe('a loss in the first weeks of a diet', () => {
 
   it('keeps its value from before the diet until day 10', () => {
     const fastBefore = weighed(-14, 5, 1.6);
-    for (const lossOf of [lossTrend, lossToPlanBy]) {
+    for (const lossOf of [lossTrend, lossForPlanning]) {
       expect(lossOf(fastBefore, assessed(5))).toMatchObject({
         weeklyPercent: expect.closeTo(1.97, 1),
       });

@@ -1,9 +1,9 @@
 import {
+  applyDay,
   ENTRY,
   firstBelief,
   followIntake,
   type Person,
-  passDay,
   READING_VARIANCE,
   scaleEntriesOf,
 } from './expenditure-model.ts';
@@ -89,7 +89,7 @@ export function startFilter(person: Person, weightKg: number): ExpenditureFilter
 
 /** The filter on the next morning, after a completed day. Days without any record count, too. */
 export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): ExpenditureFilter {
-  const weighed = weighOn(filter, day.weightKg);
+  const weighed = applyReading(filter, day.weightKg);
   const { person } = weighed;
   const { kcal, recentKcal } = assessLoggedDay(day.intakeKcal, weighed.recentKcal);
   const usualKcal = usualAfter(weighed.usualKcal, kcal);
@@ -99,9 +99,9 @@ export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): Expe
     ...{ kcal: eatenKcal, isLogged: kcal !== null, isLoad: day.isLoad ?? false },
     followedKcal: weighed.followedKcal,
   };
-  // These are copies made by `weighOn`, so they can be modified.
+  // These are copies made by `applyReading`, so they can be modified.
   for (const { belief, loggedShare } of weighed.hypotheses) {
-    passDay(belief, person, eaten, loggedShare);
+    applyDay(belief, person, eaten, loggedShare);
   }
   const followedKcal =
     eatenKcal === null
@@ -116,7 +116,7 @@ const usualAfter = (usualKcal: number | null, kcal: number | null) => {
 };
 
 /** The filter after a scale reading on the same morning. Doesn't modify its input. */
-export function weighOn(
+export function applyReading(
   filter: ExpenditureFilter,
   weightKg: number | undefined,
 ): ExpenditureFilter {

@@ -118,7 +118,7 @@ export interface EatenDay {
  * Advances the belief by one day, in place: tissue by (intake − expenditure)/ρ, with Hall et al. 2011's energy density
  * ρ at this fat mass; expenditure with tissue; water toward the intake's level.
  */
-export function passDay(belief: Belief, person: Person, day: EatenDay, loggedShare: number): void {
+export function applyDay(belief: Belief, person: Person, day: EatenDay, loggedShare: number): void {
   const kcalPerKg = loggedShare * energyDensityOfWeightChange(person.fatKg);
   const drift = (loggedShare * MODEL.driftSdKcal) ** 2;
   const settling = 1 - Math.exp(-1 / MODEL.waterDays);

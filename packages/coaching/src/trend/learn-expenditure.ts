@@ -30,7 +30,7 @@ export interface LearnedExpenditure {
   energy: AthleteEnergy;
   expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes'>;
   /** Whether there was enough data but an implausible result. */
-  isIncredible: boolean;
+  isImplausible: boolean;
 }
 
 const RECENT_DAYS = 14;
@@ -55,10 +55,10 @@ export function learnExpenditure(facts: ExpenditureFacts): LearnedExpenditure {
     hasCycle: answers.sex !== 'male',
     loadDays: facts.loadDays,
   });
-  const isIncredible =
+  const isImplausible =
     learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;
-  const expenditure = isIncredible ? notEnoughData('intakes' as const) : learnt;
-  return { answers, weightKg, weightSource, energy, expenditure, isIncredible };
+  const expenditure = isImplausible ? notEnoughData('intakes' as const) : learnt;
+  return { answers, weightKg, weightSource, energy, expenditure, isImplausible };
 }
 
 function weightToday({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { type LossTrend, lossToPlanBy, lossTrend, paceWeighIns } from './loss-trend.ts';
+import { type LossTrend, lossForPlanning, lossTrend, paceWeighIns } from './loss-trend.ts';
 
 const SHOW = '2026-09-05';
 const LOAD = addDays(SHOW, -3);
@@ -61,13 +61,13 @@ describe('the loss that limits apply to', () => {
   it('uses its earlier value for a plan created during the water', () => {
     const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [], dietStarts: [] });
     expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
-    expect(lossOn(-1, 0.6, loadDays, lossToPlanBy)).toEqual(before);
-    expect(lossOn(9, 0.6, loadDays, lossToPlanBy)).toEqual(before);
-    expect(lossOn(10, 0.6, loadDays, lossToPlanBy).kind).toBe('not-enough-data');
+    expect(lossOn(-1, 0.6, loadDays, lossForPlanning)).toEqual(before);
+    expect(lossOn(9, 0.6, loadDays, lossForPlanning)).toEqual(before);
+    expect(lossOn(10, 0.6, loadDays, lossForPlanning).kind).toBe('not-enough-data');
   });
 
   it('is still too fast before a show and long after it', () => {
-    for (const loss of [lossOn(5, 1.8, loadDays, lossToPlanBy), lossOn(40, 1.8, loadDays)]) {
+    for (const loss of [lossOn(5, 1.8, loadDays, lossForPlanning), lossOn(40, 1.8, loadDays)]) {
       expect((loss as LossTrend).weeklyPercent).toBeGreaterThan(1.75);
     }
   });

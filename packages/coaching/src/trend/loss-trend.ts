@@ -75,7 +75,7 @@ export function lossTrend(weighIns: readonly WeighIn[], context: LossContext): L
  * The same for a plan created during a load's water: by the weigh-ins before it, since a loss that was too fast may
  * continue.
  */
-export function lossToPlanBy(weighIns: readonly WeighIn[], context: LossContext): Loss {
+export function lossForPlanning(weighIns: readonly WeighIn[], context: LossContext): Loss {
   const last = stableWeighInPeriods(weighIns, context).find(({ length }) => length > 0) ?? [];
   return currentLoss(last, context);
 }

@@ -4,7 +4,7 @@ import { newId } from '../../platform/db/schema/columns.ts';
 import { invitations, users, workoutSessions } from '../../platform/db/schema/index.ts';
 import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { untilWaiting } from '../../testing/until-waiting.ts';
+import { waitUntilBlocked } from '../../testing/wait-until-blocked.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
 
 const PASSWORD = 'stage lights at noon';
@@ -78,7 +78,7 @@ if (process.env.TEST_DATABASE_URL) {
     const { deletion } = await server.db.transaction(async (tx) => {
       await tx.select().from(workoutSessions).where(isIt).for('update');
       const answer = leave();
-      await untilWaiting(server.db);
+      await waitUntilBlocked(server.db);
       await refreshRosterEntry(tx, id, server.now());
       return { deletion: answer };
     });

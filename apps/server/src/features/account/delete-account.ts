@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { clearBrowser } from '../../platform/session/session.ts';
 import { findPerson } from '../athletes/index.ts';
-import { forgiveGuesses, lockPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
+import { clearGuesses, lockPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
 import { appendDeletions } from './deletion-list.ts';
@@ -62,7 +62,7 @@ async function deleteRows(tx: Tx, { actor, request }: Deletion, deletedAt: Date)
   const deleted = await deleteAthlete(tx, userId);
   if (!deleted) return null;
   await recordDeletion(tx, { userId, deletedAt });
-  await forgiveGuesses(tx, { email: deleted.email, request });
+  await clearGuesses(tx, { email: deleted.email, request });
   // Log the deletion under the coach, because entries about a deleted person can't be read.
   const subjectId = deleted.coachId ?? userId;
   await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });

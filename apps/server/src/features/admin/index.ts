@@ -1,2 +1,2 @@
 export { addAdminRoutes } from './routes.ts';
-export { moveOpenMatters } from './team/hand-over/hand-over-athlete.ts';
+export { moveThreadAndAlerts } from './team/hand-over/hand-over-athlete.ts';

@@ -23,7 +23,7 @@ import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan, listLogs } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
-import { findInPlace, findNextShow } from '../shows/index.ts';
+import { findNextShow, findPlanOverrides } from '../shows/index.ts';
 import {
   collectLifts,
   eachSessionSince,
@@ -53,7 +53,7 @@ async function thisWeek(
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
   const cardio = await listCardioSessions(db, { ...range, limit: MAX_SESSIONS });
-  const { showDays } = await findInPlace(db, userId, today);
+  const { showDays } = await findPlanOverrides(db, userId, today);
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
     eaten: byDay(logs),

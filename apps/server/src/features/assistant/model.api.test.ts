@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  babbles,
   callTool,
   type FakeModel,
-  hangs,
   isCut,
+  neverFinishes,
   openFakeModel,
   refuses,
+  sendsInvalidData,
   streamText,
 } from '../../testing/model/fake-model.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
@@ -107,8 +107,8 @@ describe('a model that fails, makes things up or follows injected instructions',
   };
 
   it.each([
-    ['is slow', hangs],
-    ['sends broken JSON', babbles],
+    ['is slow', neverFinishes],
+    ['sends broken JSON', sendsInvalidData],
     ['is cut off', isCut],
     ['answers 500', refuses(500)],
     ['answers 401', refuses(401)],

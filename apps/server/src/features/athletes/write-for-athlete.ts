@@ -4,7 +4,7 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { lockPerson, type Person } from './queries.ts';
-import { renewVersion } from './roster/queries.ts';
+import { bumpVersion } from './roster/queries.ts';
 import { refreshLocked } from './roster/refresh-roster-entry.ts';
 
 /**
@@ -42,7 +42,7 @@ export function writeForAthlete<Result>(
     const result = await work(tx, athlete);
     const affected = typeof affects === 'function' ? affects(result) : affects;
     if (affected === 'standing') await refreshLocked(tx, athlete, now());
-    if (affected === 'view') await renewVersion(tx, athlete.id);
+    if (affected === 'view') await bumpVersion(tx, athlete.id);
     if (affected !== 'none' && isByOther(writer)) {
       notifyOnCommit(tx, [athlete.id], { type: 'athlete', athleteId: athlete.id });
     }

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { deleteKnownDevices, deleteOtherSessions } from '../../platform/session/queries.ts';
 import { deviceHash } from '../../platform/session/session.ts';
 import { refuseDemoAccount } from '../service/index.ts';
-import { countGuess, forgiveGuesses } from './count-guess.ts';
+import { clearGuesses, countGuess } from './count-guess.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { deleteOpenLinks, findPasswordHash, replacePasswordHash } from './queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -38,7 +38,7 @@ export async function changePassword(services: Services, change: ChangePassword)
     await deleteOpenLinks(tx, actor.userId);
     await deleteOtherSessions(tx, actor.userId, actor.sessionId);
     await deleteKnownDevices(tx, actor.userId, deviceHash(request));
-    await forgiveGuesses(tx, { email: actor.email, request });
+    await clearGuesses(tx, { email: actor.email, request });
     await recordAudit(tx, request, {
       action: 'password change',
       outcome: 'done',

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
+  clearAttempts,
   consume,
   consumePerNetwork,
   countUp,
-  forgive,
   LIMITS,
   limitOf,
   revertAttempt,
@@ -88,15 +88,15 @@ const recordRefusal = (db: Db, request: FastifyRequest) =>
  * Resets the counts after a correct guess, including earlier wrong guesses from the same device or
  * network.
  */
-export async function forgiveGuesses(db: Db, guess: Guess) {
+export async function clearGuesses(db: Db, guess: Guess) {
   const { email, request } = guess;
   const device = await knownDeviceKey(db, guess);
   if (device) {
-    await forgive(db, LIMITS.loginPerDevice, [email, device]);
-    return forgive(db, LIMITS.loginOnKnownDevices, [email]);
+    await clearAttempts(db, LIMITS.loginPerDevice, [email, device]);
+    return clearAttempts(db, LIMITS.loginOnKnownDevices, [email]);
   }
   for (const { key } of networksOf(request.ip)) {
-    await forgive(db, LIMITS.loginPerAccount, [email, key]);
+    await clearAttempts(db, LIMITS.loginPerAccount, [email, key]);
     await revertAttempt(db, LIMITS.loginPerAddress, [key]);
   }
   await revertAttempt(db, LIMITS.failuresPerAccount, [email]);

@@ -1,8 +1,8 @@
 export { provePassword, refusePassword } from './change-password.ts';
-export { forgiveGuesses } from './count-guess.ts';
+export { clearGuesses } from './count-guess.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { hasPassword, lockPasswordHash, setPasswordHash } from './queries.ts';
 export { refuseCommonPassword } from './refuse-common-password.ts';
 export { addAuthRoutes } from './routes.ts';
 export { sendPasswordLink } from './send-password-link.ts';
-export { endAccess, endStaleAuth } from './sessions.ts';
+export { deleteExpiredAuth, revokeAccess } from './sessions.ts';

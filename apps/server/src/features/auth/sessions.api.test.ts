@@ -3,7 +3,7 @@ import { attempts, auditLog, passwordLinks, sessions } from '../../platform/db/s
 import { freshPairTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { endStaleAuth } from './index.ts';
+import { deleteExpiredAuth } from './index.ts';
 
 const DAY = 86_400_000;
 const me = '/api/auth/me';
@@ -151,7 +151,7 @@ describe('behind a proxy with TLS', () => {
 
 describe('auth housekeeping', () => {
   it('deletes expired rows only', async ({ server }) => {
-    await endStaleAuth(server.db, new Date(server.now().getTime() + 1000 * DAY));
+    await deleteExpiredAuth(server.db, new Date(server.now().getTime() + 1000 * DAY));
     const owner = await createPerson(server.db, { password: 'stage lights at noon' });
     const fill = async () => {
       await signIn(server, owner);
@@ -164,13 +164,13 @@ describe('auth housekeeping', () => {
       (await server.db.select().from(attempts)).length,
     ];
     await fill();
-    await endStaleAuth(server.db, server.now());
+    await deleteExpiredAuth(server.db, server.now());
     expect(await count()).toEqual([1, 1, 3]);
     server.advance(2 * DAY);
-    await endStaleAuth(server.db, server.now());
+    await deleteExpiredAuth(server.db, server.now());
     expect(await count()).toEqual([1, 0, 0]);
     server.advance(31 * DAY);
-    await endStaleAuth(server.db, server.now());
+    await deleteExpiredAuth(server.db, server.now());
     expect(await count()).toEqual([0, 0, 0]);
   });
 });

@@ -22,7 +22,7 @@ const DEVICE_RETENTION_MS = 365 * 86_400_000;
  * Deletes expired sessions, known devices, attempt counts and links. They no longer have any
  * effect.
  */
-export async function endStaleAuth(db: Db, now: Date) {
+export async function deleteExpiredAuth(db: Db, now: Date) {
   await deleteEndedSessions(db, now);
   await deleteEndedAttempts(db, now);
   await deleteEndedLinks(db, now);
@@ -74,7 +74,7 @@ export async function listDevices({ db, now }: Services, actor: Actor) {
  * Revokes all access: sessions, links, known devices and the password. Call it in the transaction
  * that decides it, then recheck open streams with `events.recheck`.
  */
-export async function endAccess(tx: Tx, userId: string) {
+export async function revokeAccess(tx: Tx, userId: string) {
   await deletePasswordHash(tx, userId);
   await deleteOpenLinks(tx, userId);
   await deleteOtherSessions(tx, userId);

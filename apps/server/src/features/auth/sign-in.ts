@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
-import { countGuess, forgiveGuesses } from './count-guess.ts';
+import { clearGuesses, countGuess } from './count-guess.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { findAccount, lockPasswordHash, setPasswordHash } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
     if ((await lockPasswordHash(tx, user.id)) !== passwordHash) return false;
     if (newHash) await setPasswordHash(tx, user.id, newHash, now());
     // Call this before storing the session, which makes the device a known one.
-    await forgiveGuesses(tx, attempt);
+    await clearGuesses(tx, attempt);
     await startSession(tx, { request, reply, userId: user.id, role: user.role, now: now() });
     await recordAudit(tx, request, {
       action: 'login',

@@ -6,7 +6,7 @@ import {
   cardioZoneText,
   HEART_RATE_NOTE,
   heartRateZones,
-  intervalBar,
+  intervalBlockReason,
   SHOW_NOTES,
   trainingMaximum,
   weekdayOf,
@@ -15,7 +15,7 @@ import type { CardioPlanReply, PastDays } from '@posedown/contract';
 import { dayRangeOf, daysBefore } from '../../platform/http/day-range.ts';
 import type { Services } from '../../platform/services.ts';
 import { findLatestBody, healthFacts, type Person } from '../athletes/index.ts';
-import { findInPlace, findNextShow, peakDayOf } from '../shows/index.ts';
+import { findNextShow, findPlanOverrides, peakDayOf } from '../shows/index.ts';
 import { dayOfSession, listCardioSessions, type StoredCardioSession } from './queries.ts';
 
 const DAYS = { usual: 84, most: 366 };
@@ -47,8 +47,8 @@ export async function showCardioPlan(
   const latest = await findLatestBody(db, athlete.id, today);
   const weightKg = latest.weightKg ?? athlete.weight;
   const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
-  const inPlace = await findInPlace(db, athlete.id, today);
-  const { showDays } = inPlace;
+  const planOverrides = await findPlanOverrides(db, athlete.id, today);
+  const { showDays } = planOverrides;
   const maximum = trainingMaximum({
     ageYears: athlete.age,
     measuredMaxBpm: athlete.measuredMaxHeartRate,
@@ -59,9 +59,9 @@ export async function showCardioPlan(
     today,
     weekday: weekdayOf(today),
     units: athlete.units,
-    peakDay: peakDayOf(inPlace),
+    peakDay: peakDayOf(planOverrides),
     plan: toPlanReply(athlete, { day: today, show, showDays, weightKg, maxBpm: maximum?.maxBpm }),
-    intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
+    intervalBar: intervalBlockReason({ ...healthFacts(athlete), ageYears: athlete.age }),
     weightKg,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,

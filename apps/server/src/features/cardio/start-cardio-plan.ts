@@ -1,7 +1,7 @@
 import {
   type CardioColumns,
   cardioColumns,
-  makeCardioPlan,
+  generateCardioPlan,
   type PlanAnswers,
   type PlanSummaries,
 } from '@posedown/coaching';
@@ -29,7 +29,7 @@ export async function startCardioPlan(
   answers: PlanAnswers,
   { now, edit, seed = athlete.id }: CreatedPlan,
 ) {
-  const columns = cardioColumns(makeCardioPlan(answers, { seed }));
+  const columns = cardioColumns(generateCardioPlan(answers, { seed }));
   await saveCardioPlan(tx, athlete.id, columns);
   if (!edit) return;
   await recordPlanChange(tx, {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { sceneTest as it } from '../../testing/fixtures.ts';
 import { competitionPermissions } from '../../testing/permissions/competitions.ts';
-import { sendCargo } from '../../testing/permissions/writes.ts';
+import { sendPayload } from '../../testing/permissions/writes.ts';
 
 /** Prep routes that both athlete and coach may write to. */
 const shared = competitionPermissions
@@ -19,7 +19,7 @@ describe.each(shared)('$name', ({ row }) => {
       const cargo = (await row.prepare?.(scene, writer)) ?? {};
       const browser = await scene.browserOf(writer);
       const events = await eventsReceivedBy(server, scene.people[reader], async () => {
-        expect((await sendCargo(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
+        expect((await sendPayload(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
       });
       expect(events).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });
     },

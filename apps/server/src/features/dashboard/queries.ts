@@ -25,7 +25,7 @@ import {
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { latestBodyFat } from '../athletes/index.ts';
-import { inPlace, lastShow, loadDays, nextShow, showWithOpenResult } from '../shows/index.ts';
+import { lastShow, loadDays, nextShow, planOverrides, showWithOpenResult } from '../shows/index.ts';
 import { exercisesOf, type LoggedExercise } from '../training/index.ts';
 import { latestWeighIn, weighInsBetween } from '../weigh-ins/index.ts';
 
@@ -103,7 +103,7 @@ const dashboardFacts = preparedOn((db) =>
       bodyFat: latestBodyFat(userId, today),
       show: nextShow(userId, today),
       lastShow: lastShow(userId, today),
-      inPlace: inPlace(userId, today),
+      planOverrides: planOverrides(userId, today),
       openResult: showWithOpenResult(userId, today),
       hasProposal: hasOpenProposal(),
       hasEntryToday: hasEntryToday(),

@@ -4,7 +4,7 @@ import {
   currentBodyFat,
   dayEndIn,
   goalWarnings,
-  intervalBar,
+  intervalBlockReason,
   isBeyondTarget,
   isDueOn,
   isReadingValid,
@@ -119,7 +119,7 @@ async function warningsOf(
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, options) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
     asksFacts: shouldAskForFacts(athlete),
-    intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
+    intervalBar: intervalBlockReason({ ...healthFacts(athlete), ageYears: athlete.age }),
   };
 }
 
@@ -184,8 +184,8 @@ function plannedToday(
   { days, cardio }: { days: Days; cardio: ReturnType<typeof cardioWeek> },
   today: string,
 ) {
-  const peakDay = peakDayOf(facts.inPlace);
-  const isPlanned = !coversDay(facts.inPlace, today);
+  const peakDay = peakDayOf(facts.planOverrides);
+  const isPlanned = !coversDay(facts.planOverrides, today);
   return {
     peakDay,
     workout: isPlanned ? workoutToday(facts, days, today) : null,
@@ -222,7 +222,7 @@ const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
  * The next training day within a week of today or of the plan's first day. Uses the upcoming plan
  * once it starts.
  */
-function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
+function nextWorkout({ trainingPlan, planOverrides }: Facts, today: string) {
   if (!trainingPlan) return null;
   const { startsOn, coming } = trainingPlan;
   const from = startsOn > today ? addDays(startsOn, -1) : today;
@@ -230,14 +230,14 @@ function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
     const date = addDays(from, ahead);
     const { days } = coming && date >= coming.startsOn ? coming : trainingPlan;
     const day = days.find((candidate) => candidate.day === weekdayOf(date) + 1);
-    if (day && !coversDay(inPlace, date)) return { name: day.name, date };
+    if (day && !coversDay(planOverrides, date)) return { name: day.name, date };
   }
   return null;
 }
 
 function cardioWeek(facts: Facts, today: string) {
-  const { cardioProgression, show, inPlace, latestWeight, startWeight } = facts;
-  const week = { day: today, show: show?.date ?? null, showDays: inPlace.showDays };
+  const { cardioProgression, show, planOverrides, latestWeight, startWeight } = facts;
+  const week = { day: today, show: show?.date ?? null, showDays: planOverrides.showDays };
   const weightKg = latestWeight ?? startWeight;
   return cardioProgression && cardioOfWeek(cardioProgression, { ...week, weightKg });
 }

@@ -9,14 +9,13 @@ import { proposeForAthlete } from '../proposals/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
+import { planMealPhotos, planMessagePhoto, planPeakPhotos } from './attached-photos.ts';
 import { practiceAuditRows } from './audit-rows.ts';
 import { createCast, createSecondCast } from './cast.ts';
 import { invitationRows } from './invitation-rows.ts';
-import { liveProposals } from './live-proposals.ts';
 import { addRows, memberRows, type SettledMember } from './member-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
-import { planMessagePhoto, planPeakPhotos, planPlates } from './plan-photos.ts';
 import {
   attachDemoPhotos,
   type DemoRows,
@@ -28,6 +27,7 @@ import {
   insertDemoRows,
   markDemoData,
 } from './queries.ts';
+import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
 
@@ -125,7 +125,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
   ]);
   await insertDemoPhotos(tx, photos);
   await attachDemoPhotos(tx, hung);
-  await liveProposals(tx, settled, today);
+  await seedPastProposals(tx, settled, today);
   return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
 }
 
@@ -154,7 +154,7 @@ function planAttachedPhotos(
   const own = <Row>(list: readonly Row[], userOf: (row: Row) => string) =>
     list.filter((row) => userOf(row) === client);
   const plates = client
-    ? planPlates(
+    ? planMealPhotos(
         client,
         own(logs, ({ userId }) => userId),
       )

@@ -3,9 +3,9 @@ import {
   athleteEnergy,
   daysBetween,
   FIRST_PEAK_DAY,
+  generatePeakWeek,
   leanMassKg,
   liftingSessionKcal,
-  makePeakWeek,
   type PeakDay,
   type PeakFacts,
 } from '@posedown/coaching';
@@ -46,7 +46,7 @@ export function peakRows(input: PeakRowsInput): PeakRows {
   const daysOut = daysBetween(today, show.date);
   if (daysOut < 0 || daysOut > DRAFTED_DAYS) return none;
   const facts = factsOf(input);
-  const result = makePeakWeek(facts);
+  const result = generatePeakWeek(facts);
   if (result.kind !== 'plan' || facts.weightKg === null) return none;
   const isFollowed = daysOut <= -FIRST_PEAK_DAY;
   const drafted = addDays(today, isFollowed ? -8 : -1);

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { moveOpenMatters } from '../admin/index.ts';
+import { moveThreadAndAlerts } from '../admin/index.ts';
 import {
   findHeadCoachId,
   findPerson,
@@ -7,7 +7,7 @@ import {
   refreshRosterEntry,
   updatePerson,
 } from '../athletes/index.ts';
-import { endAccess, verifyPassword } from '../auth/index.ts';
+import { revokeAccess, verifyPassword } from '../auth/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { DEMO_EMAILS, fillDemoData } from './fill-demo-data.ts';
 import { findAthletesOfDemoCoaches, findDemoAccounts, findDemoDay } from './queries.ts';
@@ -46,7 +46,7 @@ async function closeDemo({ db, now }: Deps) {
     if (!(await verifyPassword(passwordHash, DEMO_ACCOUNTS.coach.password))) continue;
     await db.transaction(async (tx) => {
       await lockPerson(tx, id);
-      await endAccess(tx, id);
+      await revokeAccess(tx, id);
       const coachFields = role === 'coach' ? { leftAt: now() } : {};
       // Addresses ending in .invalid are never delivered.
       await updatePerson(tx, id, { email: `${email}.invalid`, ...coachFields });
@@ -66,7 +66,7 @@ export async function moveDemoSignUps({ db, now }: Pick<Services, 'db' | 'now'>)
       const before = athlete?.coachId ? await findPerson(tx, athlete.coachId) : null;
       if (!before?.leftAt) return;
       await updatePerson(tx, athleteId, { coachId: headId });
-      await moveOpenMatters(tx, { athleteId, fromId: before.id, toId: headId });
+      await moveThreadAndAlerts(tx, { athleteId, fromId: before.id, toId: headId });
       await refreshRosterEntry(tx, athleteId, now());
     });
   }

@@ -13,16 +13,16 @@ export {
   type StoredHold,
 } from './holds/queries.ts';
 export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
-export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
+export { feltDays, hasHighAlert, lastLog, listFeltDays, moveAlerts } from './queries.ts';
 export { showHolds, showOwnHolds } from './quotes/find-quotes.ts';
 export { rescanTexts } from './rescan/rescan-texts.ts';
 export { addInsightRoutes } from './routes.ts';
 export { type HoldsRead, NO_FINDINGS, scanText, type TextScan } from './scan-text.ts';
 export { showAlerts } from './show-alerts.ts';
 export {
-  endAlert,
   findOpenAlert,
   raiseAlert,
   resolveAlerts,
+  resolvePassedAlert,
   updateAlerts,
 } from './update-alerts.ts';

@@ -46,7 +46,7 @@ export async function findLastAlerts(tx: Tx, clientId: string): Promise<StoredAl
 }
 
 /** Whether the coach has an open high-severity alert of a kind about an athlete. */
-export async function hasPressing(tx: Tx, clientId: string, type: AlertType): Promise<boolean> {
+export async function hasHighAlert(tx: Tx, clientId: string, type: AlertType): Promise<boolean> {
   const open = and(eq(coachAlerts.type, type), eq(coachAlerts.resolved, false));
   const pressing = and(eq(coachAlerts.clientId, clientId), open, eq(coachAlerts.severity, 'high'));
   return (await tx.$count(coachAlerts, pressing)) > 0;
@@ -90,7 +90,7 @@ export async function updateAlert(
 
 /** Resolves alerts of some kinds after their tasks are done. @returns the number of alerts */
 export function resolveKinds(tx: Tx, clientId: string, types: readonly string[]) {
-  return endOpen(tx, { clientId, types }, { resolved: true });
+  return resolveOpen(tx, { clientId, types }, { resolved: true });
 }
 
 interface AlertMove {
@@ -115,11 +115,11 @@ export const ENDED = '';
  * Resolves alerts of some kinds that no longer apply. They return if the state does, because the coach never
  * acknowledged them. @returns the number of alerts
  */
-export function endPassed(tx: Tx, clientId: string, types: readonly string[]) {
-  return endOpen(tx, { clientId, types }, { resolved: true, basis: ENDED });
+export function resolvePassedAlerts(tx: Tx, clientId: string, types: readonly string[]) {
+  return resolveOpen(tx, { clientId, types }, { resolved: true, basis: ENDED });
 }
 
-async function endOpen(
+async function resolveOpen(
   tx: Tx,
   { clientId, types }: { clientId: string; types: readonly string[] },
   fields: { resolved: true; basis?: typeof ENDED },

@@ -11,10 +11,10 @@ import { findOpenOf, insertEvent } from './event-alerts/queries.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
   ENDED,
-  endPassed,
   findLastAlerts,
   insertAlert,
   resolveKinds,
+  resolvePassedAlerts,
   type StoredAlert,
   updateAlert,
 } from './queries.ts';
@@ -94,7 +94,7 @@ export async function updateAlerts(
   // Peak weeks end with their show.
   const draft = { status: 'draft', day: today } as const;
   const isOver = waiting?.resolved === false && !(await hasPeakWeek(tx, athleteId, draft));
-  if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
+  if ((await resolvePassedAlerts(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
     notifyCoach(tx, about);
   }
 }
@@ -130,8 +130,8 @@ export async function findOpenAlert(
 }
 
 /** Ends an open alert that no longer applies. It returns if the state does. */
-export async function endAlert(tx: Tx, about: About, type: AlertType): Promise<void> {
-  if ((await endPassed(tx, about.athleteId, [type])) > 0) notifyCoach(tx, about);
+export async function resolvePassedAlert(tx: Tx, about: About, type: AlertType): Promise<void> {
+  if ((await resolvePassedAlerts(tx, about.athleteId, [type])) > 0) notifyCoach(tx, about);
 }
 
 /** Resolves an athlete's open alert of a kind because its task is done. */

@@ -1,5 +1,5 @@
 export { acceptInvitation, lockPendingInvitation } from './accept-invitation.ts';
-export { endOldInvitations } from './list-invitations.ts';
+export { deleteOldInvitations } from './list-invitations.ts';
 export { moveOpenInvitations, revokeOpenInvitations } from './queries.ts';
 export { addInvitationRoutes } from './routes.ts';
 export { freshLink } from './send-invitation.ts';

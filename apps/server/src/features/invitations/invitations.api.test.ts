@@ -6,7 +6,7 @@ import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { findPerson } from '../athletes/index.ts';
-import { endOldInvitations } from './index.ts';
+import { deleteOldInvitations } from './index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -218,7 +218,7 @@ describe('list of invitations', () => {
     await browser.post(`/api/invitations/${revoked}/revoke`);
     await invite();
     const statesIn = async (days: number) => {
-      await endOldInvitations({
+      await deleteOldInvitations({
         db: test.db,
         now: () => new Date(test.now().getTime() + days * DAY_MS),
       });

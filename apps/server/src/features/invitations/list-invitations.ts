@@ -12,7 +12,7 @@ import {
 const RETENTION_DAYS = 90;
 
 /** Deletes unanswered invitations 90 days after they expired or were revoked. */
-export async function endOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>) {
+export async function deleteOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>) {
   await deleteEndedInvitations(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000));
 }
 

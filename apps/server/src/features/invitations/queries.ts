@@ -36,7 +36,7 @@ export async function findOpen(db: Db, coachId: string, email: string) {
 }
 
 /** Like `findOpen`, but locks the invitation so that no one accepts it meanwhile. */
-export async function lockOpenTo(tx: Tx, coachId: string, email: string) {
+export async function lockOpenInvitationTo(tx: Tx, coachId: string, email: string) {
   const [row] = await tx
     .select()
     .from(invitations)

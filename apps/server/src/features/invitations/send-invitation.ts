@@ -16,7 +16,7 @@ import {
   findOwnAthlete,
   insertInvitation,
   isDuplicateInvitation,
-  lockOpenTo,
+  lockOpenInvitationTo,
   type StoredInvitation,
   updateInvitation,
 } from './queries.ts';
@@ -138,7 +138,7 @@ async function store(
 ) {
   const { email, name, message, requestKey } = form;
   const words = { name: name ?? null, message: message || null, ...sentAs(requestKey, form) };
-  const open = await lockOpenTo(tx, coachId, email);
+  const open = await lockOpenInvitationTo(tx, coachId, email);
   if (open) {
     // A repeated invitation keeps the earlier name and message unless new ones are given.
     const texts = { name: words.name ?? open.name, message: words.message ?? open.message };

@@ -33,7 +33,7 @@ export async function findThread(
 }
 
 /** The names of the parties. */
-export async function nameParties(
+export async function findPartyNames(
   { db }: Pick<Services, 'db'>,
   { athlete, coachId }: ThreadParties,
 ) {

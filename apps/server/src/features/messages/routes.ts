@@ -4,7 +4,7 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { AthleteCall } from '../athletes/index.ts';
 import { changeMessage } from './change-message.ts';
-import { findThread, nameParties } from './find-thread.ts';
+import { findPartyNames, findThread } from './find-thread.ts';
 import {
   countUnreadOf,
   pageThread,
@@ -26,7 +26,7 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, messageEndpoints.messages, async (call) => {
     const thread = await threadOf(call);
     const { messages, nextCursor } = await pageThread(services, thread.athlete.id, call.query);
-    const parties = await nameParties(services, thread);
+    const parties = await findPartyNames(services, thread);
     return { ...parties, messages: await showMessages(services, messages), nextCursor };
   });
   addEndpoint(app, messageEndpoints.sendMessage, async (call) =>

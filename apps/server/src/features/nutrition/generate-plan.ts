@@ -1,7 +1,7 @@
 import {
+  generateMealPlan,
   leadingNumber,
   type MealPlanRequest,
-  makeMealPlan,
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
@@ -52,7 +52,7 @@ export async function generatePlan(
   const choice = { seed: `${seed}:${round}`, recentMeals: before?.meals ?? [] };
   const plan = composePlan(answers, choice, own);
   // For formula-based or continued plans, the weekly proposal decides whether they fit. Its findings may still apply.
-  if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
+  if (!basis && own?.from !== 'calculator') await resolveAdaptationRequest(tx, userId);
   const after = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
     ...(basis ?? basisOf(answers, own)),
@@ -63,7 +63,7 @@ export async function generatePlan(
 }
 
 /** Resolves the coach's request for another plan. */
-export async function endAdaptation(tx: Tx, athleteId: string) {
+export async function resolveAdaptationRequest(tx: Tx, athleteId: string) {
   const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }
@@ -75,7 +75,7 @@ function composePlan(
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
   const { notes, ...targets } = planTargets(answers, own);
-  const plan = makeMealPlan({
+  const plan = generateMealPlan({
     targets,
     mealCount: mealCountOf(answers),
     dietaryRestrictions: answers.dietaryRestrictions,

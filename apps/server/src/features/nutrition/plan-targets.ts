@@ -27,11 +27,11 @@ export type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured' | 'showOn'
 export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   const maintenance = maintenanceOf(answers, own);
   const goalPercent = goalPercentOf(answers, maintenance.maintenanceKcal, own);
-  return { ...maintenance, showOn: showOnOf(answers), goalPercent };
+  return { ...maintenance, showOn: showForPlan(answers), goalPercent };
 }
 
 /** The show an athlete prepares for, or a withdrawn one: no diet starts until another show is planned. */
-export function showOnOf(answers: PlanAnswers): string | null {
+export function showForPlan(answers: PlanAnswers): string | null {
   if (answers.primaryGoal !== 'competition_prep') return null;
   return answers.competitionDate ?? answers.withdrawnShow ?? null;
 }

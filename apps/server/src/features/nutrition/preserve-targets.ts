@@ -10,7 +10,7 @@ import type { Person } from '../athletes/index.ts';
 import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
 import { listShowDays } from '../shows/index.ts';
 import type { PlanOptions } from './generate-plan.ts';
-import { showOnOf } from './plan-targets.ts';
+import { showForPlan } from './plan-targets.ts';
 import type { StoredPlan } from './queries.ts';
 
 type Shows = Omit<Parameters<typeof showFault>[2], 'showOn'>;
@@ -39,7 +39,12 @@ export function preserveTargets(
     const were = `The ${thousands(own.calories)} kcal a day of the previous plan no longer apply.`;
     return { answers, notes: [`${were} ${end.text}`], edit: editBySystem(end.text, end.cause) };
   }
-  const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };
+  const basis = {
+    maintenanceKcal,
+    isMeasured,
+    goalPercent,
+    showOn: showOn ?? showForPlan(answers),
+  };
   return { answers: answersFor(answers, plan), own, basis, edit };
 }
 

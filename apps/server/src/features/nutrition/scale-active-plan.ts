@@ -10,7 +10,7 @@ import {
 } from '@posedown/coaching';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { endAdaptation, type PlanOptions } from './generate-plan.ts';
+import { type PlanOptions, resolveAdaptationRequest } from './generate-plan.ts';
 import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
 import { findActivePlan, insertActivePlan, listPlans, type StoredPlan } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
@@ -66,7 +66,7 @@ export async function scaleActivePlan(
   const { notes: targetNotes, ...aim } = targets;
   const { plan, notes } = mealsOf(result, aim.calories);
   const { calories, protein, carbs, fats, meals } = plan;
-  if (own?.from !== 'calculator') await endAdaptation(tx, userId);
+  if (own?.from !== 'calculator') await resolveAdaptationRequest(tx, userId);
   const after = await insertActivePlan(tx, {
     ...{ calories, protein, carbs, fats, meals, dietaryRestrictions },
     ...{ targets: aim, targetsFrom: own?.from ?? 'answers' },

@@ -17,8 +17,8 @@ import {
   previewPreserved,
 } from '../nutrition/index.ts';
 import { answersNow } from '../progress/index.ts';
-import { createNewPlans } from './make-new-plans.ts';
-import { makeNewProgram, previewNewProgram } from './make-new-program.ts';
+import { createNewPlans } from './create-new-plans.ts';
+import { createNewProgram, previewNewProgram } from './create-new-program.ts';
 import { createAccount } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
@@ -45,7 +45,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, regenerateEndpoints.regenerateProgram, async (call) => {
     const athlete = await athleteOf(services, call);
-    return makeNewProgram(services, call, athlete, call.body);
+    return createNewProgram(services, call, athlete, call.body);
   });
 
   addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {

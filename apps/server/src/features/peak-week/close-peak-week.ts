@@ -1,8 +1,8 @@
 import { calendarDayIn, formatDay, isPeakNear, peakOpensOn } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
-import { findOpenAlert, hasPressing, raiseAlert } from '../insights/index.ts';
-import { DRAFT_ALERT, endDraftAlert } from './draft-alert.ts';
+import { findOpenAlert, hasHighAlert, raiseAlert } from '../insights/index.ts';
+import { DRAFT_ALERT, resolveDraftAlert } from './draft-alert.ts';
 import { findOwnShow, lockPlan, untickTasks, updatePlan } from './queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: st
   const plan = await lockPlan(tx, athleteId, competitionId);
   const athlete = plan && (await findPerson(tx, athleteId));
   if (!athlete) return;
-  if (plan.status === 'draft') await endDraftAlert(tx, athlete, plan, now);
+  if (plan.status === 'draft') await resolveDraftAlert(tx, athlete, plan, now);
   else await alertOfWithdrawal(tx, athlete, competitionId, now);
 }
 
@@ -60,7 +60,8 @@ export async function reopenPeakWeek(
   const isStillNear = isPeakNear(calendarDayIn(plan.createdAt, timezone), show.date);
   if (!coachId) return;
   // After a second move it is already a draft the coach hasn't looked at.
-  const wasApproved = plan.status === 'approved' || (await hasPressing(tx, athleteId, DRAFT_ALERT));
+  const wasApproved =
+    plan.status === 'approved' || (await hasHighAlert(tx, athleteId, DRAFT_ALERT));
   const opensOn = formatDay(peakOpensOn(show.date));
   const consequence = isStillNear
     ? `The peak week moved with the show and needs your approval${wasApproved ? ' again' : ''}.`

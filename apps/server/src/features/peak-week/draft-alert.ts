@@ -28,7 +28,7 @@ export async function alertOfDraft(
  * Resolves the alert once a show's draft is settled. If another show's draft is open, the alert covers only that one
  * from then on.
  */
-export async function endDraftAlert(
+export async function resolveDraftAlert(
   tx: Tx,
   athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
   { competitionId }: Pick<StoredPlan, 'competitionId'>,

@@ -9,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findInPlace, findNextShow, listShowsAhead } from '../shows/index.ts';
+import { findNextShow, findPlanOverrides, listShowsAhead } from '../shows/index.ts';
 import { findOwnShow, findPlan, listShows } from './queries.ts';
 
 /**
@@ -66,7 +66,7 @@ async function refusalOf(db: Db, athleteId: string, today: string, named: string
  * the last show while its plan runs, or the next show.
  */
 async function findShowOfToday(db: Db, athleteId: string, today: string) {
-  const { peak } = await findInPlace(db, athleteId, today);
+  const { peak } = await findPlanOverrides(db, athleteId, today);
   if (peak?.day) return findOwnShow(db, athleteId, peak.competitionId);
   const recent = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY), today);
   const next = recent.find(({ date }) => date === today) ?? (await findNext(db, athleteId, today));

@@ -6,7 +6,7 @@ import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { placeHolds, raiseAlert } from '../insights/index.ts';
-import { attachPhotos, loosenPhotos } from '../photos/index.ts';
+import { attachPhotos, detachPhotos } from '../photos/index.ts';
 import { saveWeighIn } from '../weigh-ins/index.ts';
 import { findShow } from './find-show.ts';
 import { findOwnShow, listTicks, lockPlan, saveTick } from './queries.ts';
@@ -84,7 +84,7 @@ async function changePhoto(tx: Tx, { userId, date, photoId, kept }: DayPhoto, at
     const photo = { ids: [photoId], purpose: 'peak_week', date, field: 'photoId' } as const;
     await attachPhotos(tx, { userId, ...photo });
   }
-  if (kept) await loosenPhotos(tx, userId, [kept], at);
+  if (kept) await detachPhotos(tx, userId, [kept], at);
   return photoId;
 }
 

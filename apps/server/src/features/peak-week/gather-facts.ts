@@ -1,7 +1,7 @@
 import {
   addDays,
   athleteEnergy,
-  barringConditions,
+  blockingConditions,
   calendarDayIn,
   checkPeakDayText,
   checkPeakText,
@@ -86,7 +86,7 @@ export async function gatherFacts(
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, { ...body, showDay });
   const energy = answers && athleteEnergy(answers);
   return {
-    conditions: barringConditions(healthFacts(athlete), 'peak'),
+    conditions: blockingConditions(healthFacts(athlete), 'peak'),
     holds: athlete.openHolds,
     ...(await findIntakeFacts(db, athlete, { now, weightKg, showDay })),
     weightKg,

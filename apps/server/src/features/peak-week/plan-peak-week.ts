@@ -2,9 +2,9 @@ import {
   calendarDayIn,
   checkPeakWeek,
   formatDay,
-  healthBar,
+  generatePeakWeek,
+  healthBlockReason,
   isPeakNear,
-  makePeakWeek,
   PEAK_OPENS_DAYS,
   type PeakBasis,
   type PeakDay,
@@ -26,7 +26,7 @@ import {
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person, writeForAthlete } from '../athletes/index.ts';
-import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
+import { alertOfDraft, resolveDraftAlert } from './draft-alert.ts';
 import { findShow } from './find-show.ts';
 import {
   findIntakeFacts,
@@ -77,7 +77,7 @@ export async function draftPeakWeek(
         ...body,
         showDay: found.show.date,
       });
-      const created = makePeakWeek(facts);
+      const created = generatePeakWeek(facts);
       if (created.kind === 'refused') {
         throw conflict(
           `No peak week for you here. ${created.reasons.join(' ')} Show up lean and fed.`,
@@ -196,7 +196,7 @@ export async function approvePeakWeek(
         await refuseUnfit(tx, lockedAthlete, { plan, basis, now: now(), showDay: days.showDay });
         refuseBreaches(plan.days, basis, words);
         refuseUnreasoned(plan, basis, warningReason);
-        await endDraftAlert(tx, lockedAthlete, plan, now());
+        await resolveDraftAlert(tx, lockedAthlete, plan, now());
       }
       await updatePlan(tx, plan, {
         status: approved ? 'approved' : 'draft',
@@ -223,7 +223,7 @@ function refuseUnreasoned(
 
 /** Conditions or holds may be new since the draft. */
 function refuseRuledOut(athlete: Person) {
-  const bar = healthBar(healthFacts(athlete), 'peak');
+  const bar = healthBlockReason(healthFacts(athlete), 'peak');
   if (bar) throw conflict(bar);
 }
 

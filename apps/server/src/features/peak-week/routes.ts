@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { athleteOf, type Person } from '../athletes/index.ts';
 import { logPeakWeek, reportUnwell } from './follow-peak-week.ts';
-import { requestPeakWeek } from './order-peak-week.ts';
 import { approvePeakWeek, changePeakWeek } from './plan-peak-week.ts';
+import { requestPeakWeek } from './request-peak-week.ts';
 import { showPeakWeek } from './show-peak-week.ts';
 
 export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {

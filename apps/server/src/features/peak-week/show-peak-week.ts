@@ -1,7 +1,7 @@
 import {
-  barringConditions,
+  blockingConditions,
   calendarDayIn,
-  holdBar,
+  holdBlockReason,
   peakCautions,
   peakOpensOn,
 } from '@posedown/coaching';
@@ -40,8 +40,8 @@ export async function showPeakWeek(
       ...toShow(other),
       isOfToday: other.isOfToday,
     })),
-    barredBy: barringConditions(healthFacts(athlete), 'peak'),
-    holdBar: holdBar(healthFacts(athlete), 'peak'),
+    barredBy: blockingConditions(healthFacts(athlete), 'peak'),
+    holdBar: holdBlockReason(healthFacts(athlete), 'peak'),
     isPast,
     opensOn: found && peakOpensOn(found.show.date),
     plan: found?.plan ? { ...toPlan(found.plan, actor), cautions } : null,

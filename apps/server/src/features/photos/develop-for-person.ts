@@ -1,11 +1,11 @@
+import { createConcurrencyLimiter } from '../../platform/limits/concurrency-limiter.ts';
 import { createTimeBudget } from '../../platform/limits/time-budget.ts';
-import { createTurns } from '../../platform/limits/turns.ts';
 import { type DevelopedPhoto, developPhoto } from './develop-photo.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** One image per person at a time, which leaves the second slot to others. */
-const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
+const turns = createConcurrencyLimiter({ running: 1, waiting: 6, waitMs: 60_000 });
 /** Enough for a hundred large photos. Files crafted to be slow use it up within minutes. */
 const budget = createTimeBudget({
   ms: 120_000,
@@ -22,11 +22,11 @@ export async function developForPerson(
   input: Uint8Array,
   type: string,
 ): Promise<DevelopedPhoto> {
-  const endTurn = await turns.take(personId);
+  const releaseSlot = await turns.take(personId);
   try {
     budget.require(personId);
     return await developPhoto(input, type, (ms) => budget.spend(personId, ms));
   } finally {
-    endTurn();
+    releaseSlot();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
-import { bomb } from '../../testing/photo-bomb.ts';
+import { photoBomb } from '../../testing/photo-bomb.ts';
 import { developPhoto } from './develop-photo.ts';
 
 it('queues a limited number of photos and rejects more', async () => {
@@ -16,7 +16,7 @@ it('queues a limited number of photos and rejects more', async () => {
 
 it('reports the time spent on a broken large image', async () => {
   const spent: number[] = [];
-  const broken = developPhoto(bomb(7000), 'image/png', (ms) => spent.push(ms));
+  const broken = developPhoto(photoBomb(7000), 'image/png', (ms) => spent.push(ms));
   await expect(broken).rejects.toMatchObject({ code: 'bad_request' });
   expect(spent).toEqual([expect.any(Number)]);
 });

@@ -10,8 +10,8 @@ export {
 export { attachPhotos, showPhotoRefs } from './photos.ts';
 export {
   deletePhotoRows,
+  detachPhotos,
   listPhotoRows,
-  loosenPhotos,
   type NewPhoto,
   newPhotoId,
   redatePhoto,

@@ -6,7 +6,7 @@ import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { bomb } from '../../testing/photo-bomb.ts';
+import { photoBomb } from '../../testing/photo-bomb.ts';
 import { openPhotoDesk, type PhotoDesk } from '../../testing/photo-desk.ts';
 
 let desk: PhotoDesk;
@@ -138,8 +138,8 @@ describe('uploading a photo', () => {
       ['<html><script>alert(1)</script></html>', 'image/jpeg'],
       [svg, 'image/png'],
       [await drawnPhoto(), 'image/png'],
-      [bomb(30_000), 'image/png'],
-      [bomb(7_100), 'image/png'],
+      [photoBomb(30_000), 'image/png'],
+      [photoBomb(7_100), 'image/png'],
     ];
     for (const [payload, type] of bad) {
       const response = await desk.send(payload, { type });

@@ -7,7 +7,7 @@ import { writeForAthlete } from '../athletes/index.ts';
 import { removeAssessmentWithoutPhotos } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import {
-  attachLoosePhotos,
+  attachDetachedPhotos,
   deletePhotoRow,
   findPhotoRefs,
   listPhotoRows,
@@ -73,7 +73,7 @@ interface Attached {
 export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): Promise<void> {
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) return;
-  if ((await attachLoosePhotos(tx, { ...rest, ids: uniqueIds })) === uniqueIds.length) return;
+  if ((await attachDetachedPhotos(tx, { ...rest, ids: uniqueIds })) === uniqueIds.length) return;
   throw badField(field, 'That photo is no longer available. Choose it again.');
 }
 

@@ -86,7 +86,7 @@ interface Attachment {
 }
 
 /** Attaches detached photos to a day. @returns the number of attached photos */
-export async function attachLoosePhotos(
+export async function attachDetachedPhotos(
   tx: Tx,
   { userId, ids, purpose, date }: Attachment,
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function attachLoosePhotos(
 }
 
 /** Detaches photos. They are hidden at once and deleted later by the cleanup. */
-export async function loosenPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
+export async function detachPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return;
   await tx.update(photos).set({ looseSince: at }).where(isAmong(userId, ids));
 }
@@ -120,7 +120,7 @@ export function findPhotoRefs(db: Db, userId: string, ids: string[]): Promise<Ph
 }
 
 /** Detaches peak-week photos whose day was deleted, because deleting a show can't reach them. */
-export async function loosenOrphanedPhotos(db: Db, at: Date) {
+export async function detachOrphanedPhotos(db: Db, at: Date) {
   const day = db
     .select({ one: sql`1` })
     .from(peakWeekTicks)
@@ -134,7 +134,7 @@ export async function loosenOrphanedPhotos(db: Db, at: Date) {
 }
 
 /** Deletes the rows of photos detached since before an instant. @returns the deleted rows */
-export function deleteLoosePhotoRows(db: Db, before: Date) {
+export function deleteDetachedPhotoRows(db: Db, before: Date) {
   return db
     .delete(photos)
     .where(lt(photos.looseSince, before))

@@ -14,9 +14,9 @@ import { findPerson } from '../athletes/index.ts';
 import { PHOTOS_FOLDER, removePhotoFiles } from './photo-files.ts';
 import {
   anyPersonExists,
-  deleteLoosePhotoRows,
+  deleteDetachedPhotoRows,
+  detachOrphanedPhotos,
   findPhotoIds,
-  loosenOrphanedPhotos,
 } from './queries.ts';
 
 /** File inside the uploads with the id of their database. Backups include it. */
@@ -76,8 +76,8 @@ export async function sweepPhotos(services: Deps): Promise<void> {
     );
     return;
   }
-  await loosenOrphanedPhotos(db, now());
-  const deleted = await deleteLoosePhotoRows(db, new Date(now().getTime() - LOOSE_MS));
+  await detachOrphanedPhotos(db, now());
+  const deleted = await deleteDetachedPhotoRows(db, new Date(now().getTime() - LOOSE_MS));
   for (const photo of deleted) await removePhotoFiles(settings, photo);
   const instant = now();
   const swept = (await listOwners(services)).filter((userId) => isSweptAt(userId, instant));

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
-import { endAlert, raiseAlert } from '../insights/index.ts';
+import { raiseAlert, resolvePassedAlert } from '../insights/index.ts';
 import { findOpenProposal } from './queries.ts';
 import { editBy, recordPlanChange } from './record-plan-change.ts';
 
@@ -60,5 +60,5 @@ async function passOnProposal(tx: Tx, athlete: Person, now: Date): Promise<void>
   const today = calendarDayIn(now, timezone);
   const finding = proposal && proposalAlert({ name, today, proposal });
   if (finding && athlete.guidanceMode !== 'self_guided') await raiseAlert(tx, about, finding, now);
-  else await endAlert(tx, about, 'weekly_adaptation');
+  else await resolvePassedAlert(tx, about, 'weekly_adaptation');
 }

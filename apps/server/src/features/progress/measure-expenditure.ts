@@ -5,7 +5,7 @@ import {
   type ExpenditureFacts,
   type LearnedExpenditure,
   learnExpenditure,
-  lossToPlanBy,
+  lossForPlanning,
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -57,7 +57,7 @@ export async function findMeasured(
   const facts = await readExpenditureFacts(db, athlete, today);
   const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
   const dietStarts = await listDietStarts(db, athlete, answers);
-  const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays, dietStarts });
+  const loss = lossForPlanning(facts.weighIns, { today, loadDays: facts.loadDays, dietStarts });
   return {
     ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),
     ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nutritionLogs, nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { liveSteadily } from '../../testing/steady-history.ts';
+import { simulateSteadyWeeks } from '../../testing/simulate-steady-weeks.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const live = (intakeKcal: number) => liveSteadily(test, athlete.id, intakeKcal);
+const live = (intakeKcal: number) => simulateSteadyWeeks(test, athlete.id, intakeKcal);
 const asCoach = () => signIn(test, coach);
 
 async function planInForce() {

@@ -1,10 +1,10 @@
 import {
   acceptReason,
+  extraCardioBlockReason,
   guidanceOf,
   isSameTargets,
   type MacroTargets,
   mayMoveTargets,
-  moreCardioBar,
   type PlanAnswers,
   showFault,
 } from '@posedown/coaching';
@@ -251,6 +251,6 @@ async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise
   const athlete = await findPerson(tx, athleteId);
   const plan = await findActivePlan(tx, athleteId);
   if (!athlete || !plan) return;
-  const bar = moreCardioBar(await answersNow(tx, athlete, now), plan.targets);
+  const bar = extraCardioBlockReason(await answersNow(tx, athlete, now), plan.targets);
   if (bar) throw badField('cardioMinutes', bar);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { liveSteadily } from '../../testing/steady-history.ts';
+import { simulateSteadyWeeks } from '../../testing/simulate-steady-weeks.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-for-athlete.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const live = (intakeKcal: number) => liveSteadily(test, athlete.id, intakeKcal);
+const live = (intakeKcal: number) => simulateSteadyWeeks(test, athlete.id, intakeKcal);
 
 const guide = (guidanceMode: GuidanceMode) =>
   test.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));

@@ -11,7 +11,7 @@ import { findLatest, findPlanAnswers, listDietStarts, type Person } from '../ath
 import { cardioOfWeek } from '../cardio/index.ts';
 import { findActivePlan, type StoredPlan } from '../nutrition/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
-import { findInPlace } from '../shows/index.ts';
+import { findPlanOverrides } from '../shows/index.ts';
 
 /** The facts behind a proposal, and its meal plan. */
 export interface ReadFacts {
@@ -29,7 +29,7 @@ export async function readProposalFacts(
   const answers = plan && findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
   if (!answers) return null;
   const { today } = answers;
-  const { showDays } = await findInPlace(db, athlete.id, today);
+  const { showDays } = await findPlanOverrides(db, athlete.id, today);
   const facts = {
     answers: forPlan(answers, plan),
     ...(await readExpenditureFacts(db, athlete, today)),

@@ -1,6 +1,6 @@
 import {
   assessProtocol,
-  makeProtocol,
+  generateProtocol,
   type ProtocolInput,
   type ProtocolNeed,
   type ProtocolType,
@@ -43,7 +43,7 @@ type Drafted = Pick<
  * naming what is missing
  */
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
-  const created = makeProtocol(protocolType, input);
+  const created = generateProtocol(protocolType, input);
   if (created.kind === 'not-enough-data') {
     throw new AppError('not_enough_data', { userMessage: missingText(created.missing) });
   }

@@ -12,12 +12,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../platform/db/schema/index.ts';
 
 /** Whether a peak week or a show replaces the plans on a day. */
-export function coversDay({ stretches }: InPlace, day: string): boolean {
+export function coversDay({ stretches }: PlanOverrides, day: string): boolean {
   return stretches.some(({ from, show }) => day >= from && day <= show);
 }
 
 /** The peak-week day for the requested day. Null if the peak week doesn't cover it. */
-export const peakDayOf = ({ peak }: InPlace) => peak?.day ?? null;
+export const peakDayOf = ({ peak }: PlanOverrides) => peak?.day ?? null;
 
 /** The show an athlete prepares for. A show known only by its date has neither id nor name. */
 export interface NextShow {
@@ -121,7 +121,7 @@ export async function findPlannedShowDay(
   now: Date,
 ): Promise<string | null> {
   const next = await findNextShow(db, userId, calendarDayIn(now, timezone));
-  return next?.date ?? findShowOver(db, userId);
+  return next?.date ?? findLatestPastShow(db, userId);
 }
 
 /**
@@ -129,16 +129,16 @@ export async function findPlannedShowDay(
  * it no longer limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't
  * count.
  */
-async function findShowOver(db: Db, userId: string): Promise<string | null> {
+async function findLatestPastShow(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
-    .select({ day: showOver(userId) })
+    .select({ day: latestPastShow(userId) })
     .from(users)
     .where(eq(users.id, userId));
   return row?.day ?? null;
 }
 
-/** Like `findShowOver`, for use inside larger statements on `users`. */
-export const showOver = (userId: SQLWrapper | string) => sql<string | null>`(
+/** Like `findLatestPastShow`, for use inside larger statements on `users`. */
+export const latestPastShow = (userId: SQLWrapper | string) => sql<string | null>`(
   select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
   from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
 
@@ -168,13 +168,16 @@ export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrappe
 interface FollowedPeak {
   competitionId: string;
   /** Its day for the requested date. Null before its first day. */
-  day: PeakDayInPlace | null;
+  day: PeakDayOverride | null;
 }
 
-type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
+type PeakDayOverride = Pick<
+  PeakDay,
+  'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'
+>;
 
 /** What replaces training and cardio from a day on. */
-export interface InPlace {
+export interface PlanOverrides {
   /** The peak week of the nearest show that has one. */
   peak: FollowedPeak | null;
   /** For each show, the range from the first day of its peak week to the show. */
@@ -189,7 +192,7 @@ const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
   and p.status = 'approved' and c.status <> 'cancelled'`;
 
 /** The single rule for days without training and cardio plans: followed peak-week days and any show day. */
-export const STRETCHES_IN_PLACE = sql`(
+export const PLAN_OVERRIDE_RANGES = sql`(
   select c.user_id, c.date + ${FIRST_PEAK_DAY}::int as first_day, c.date as show
   from ${SHOWS_WITH_PEAK_WEEK}
   union all
@@ -211,9 +214,9 @@ export function loadDays(
   return sql<string[]>`(
     select coalesce(json_agg(l.day order by l.day), '[]')
     from (
-      select s.show as day from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId}
+      select s.show as day from ${PLAN_OVERRIDE_RANGES} s where s.user_id = ${userId}
       union
-      select ${firstLoad} from ${STRETCHES_IN_PLACE} s
+      select ${firstLoad} from ${PLAN_OVERRIDE_RANGES} s
       where s.user_id = ${userId} and s.first_day < s.show) l
     where l.day between ${since} and ${today})`;
 }
@@ -232,12 +235,12 @@ export async function listLoadDays(
 }
 
 /** What replaces the plans from a day on. For use inside larger statements. */
-export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
-  return sql<InPlace>`(
+export function planOverrides(userId: SQLWrapper | string, day: SQLWrapper | string) {
+  return sql<PlanOverrides>`(
     select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (
       select coalesce(json_agg(json_build_object('from', s.first_day, 'show', s.show)), '[]')
-      from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId} and s.show >= ${day}), 'showDays', (
-      select coalesce(json_agg(distinct s.show), '[]') from ${STRETCHES_IN_PLACE} s
+      from ${PLAN_OVERRIDE_RANGES} s where s.user_id = ${userId} and s.show >= ${day}), 'showDays', (
+      select coalesce(json_agg(distinct s.show), '[]') from ${PLAN_OVERRIDE_RANGES} s
       where s.user_id = ${userId} and s.show >= date_trunc('week', ${day}::timestamp)::date)))`;
 }
 
@@ -254,10 +257,14 @@ function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
     order by c.date, c.id limit 1)`;
 }
 
-export async function findInPlace(db: Db, userId: string, day: string): Promise<InPlace> {
+export async function findPlanOverrides(
+  db: Db,
+  userId: string,
+  day: string,
+): Promise<PlanOverrides> {
   const [row] = await db
-    .select({ inPlace: inPlace(sql`${userId}::uuid`, sql`${day}::date`) })
+    .select({ planOverrides: planOverrides(sql`${userId}::uuid`, sql`${day}::date`) })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.inPlace ?? { peak: null, stretches: [], showDays: [] };
+  return row?.planOverrides ?? { peak: null, stretches: [], showDays: [] };
 }

@@ -23,7 +23,7 @@ export async function lockOwn(
 }
 
 /** @throws AppError as `lockOwn`, and `changed_meanwhile` for an outdated version */
-export async function lockSeen(tx: Tx, seen: SeenSupplement): Promise<StoredSupplement> {
+export async function lockSeenSupplement(tx: Tx, seen: SeenSupplement): Promise<StoredSupplement> {
   const supplement = await lockOwn(tx, seen);
   refuseOutdated('your list', supplement.version, seen.version);
   return supplement;

@@ -5,7 +5,7 @@ import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
-import { lockOwn, lockSeen, type SeenSupplement } from './lock-supplement.ts';
+import { lockOwn, lockSeenSupplement, type SeenSupplement } from './lock-supplement.ts';
 import { insertTick, removeTick, type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
 
@@ -21,7 +21,7 @@ export function stopSupplement(
   input: StopSupplementInput,
 ): Promise<StoredSupplement> {
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
-    const before = await lockSeen(tx, { userId, ...input });
+    const before = await lockSeenSupplement(tx, { userId, ...input });
     const today = calendarDayIn(now(), timezone);
     // After a flight west, it may still be the previous day.
     const isTooEarly = today < before.startedOn;

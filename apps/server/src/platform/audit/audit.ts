@@ -74,6 +74,6 @@ const RETENTION_DAYS = 365;
 const MAX_AT_ONCE = 10_000;
 
 /** Deletes entries past the retention period. Run it often: each run deletes a limited number. */
-export async function endOldAudit({ db, now }: Pick<Services, 'db' | 'now'>) {
+export async function deleteOldAuditEntries({ db, now }: Pick<Services, 'db' | 'now'>) {
   await deleteAuditBefore(db, new Date(now().getTime() - RETENTION_DAYS * 86_400_000), MAX_AT_ONCE);
 }

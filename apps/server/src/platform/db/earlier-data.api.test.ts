@@ -8,7 +8,7 @@ import {
   type Workshop,
 } from './testing/older-databases.ts';
 
-/** Columns a migration removed on purpose. The last one became rows, which `moved-sets.ts` compares. */
+/** Columns a migration removed on purpose. The last one became rows, which `former-sets.ts` compares. */
 const REMOVED_COLUMNS = [
   'nutrition_logs.photo_url',
   'nutrition_plans.reviewed_at',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { PROGRESS_FORM } from '../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { measureStored } from '../db/measure-stored.ts';
 import { messages } from '../db/schema/index.ts';
-import { measureStored } from '../db/stored-rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ROOMY = { rowsPerDay: 100, bytesPerDay: 100_000, rows: 100, bytes: 100_000 };

@@ -100,7 +100,7 @@ function addRoute<E extends Endpoint>(
     },
     handler: (request, reply) =>
       request.server
-        .runInTurn(request, endpoint, async () => {
+        .runLimited(request, endpoint, async () => {
           if (endpoint.upload) refuseEmptyFile(request.body);
           await request.server.chargeQuota(request, endpoint);
           return answerCall(endpoint, handle, { request, reply });

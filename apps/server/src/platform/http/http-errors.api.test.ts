@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScene, PROGRESS_FORM } from '../../testing/permissions/scene.ts';
 import { PERMISSIONS } from '../../testing/permissions/table.ts';
-import { callerOf, sendCargo } from '../../testing/permissions/writes.ts';
+import { callerOf, sendPayload } from '../../testing/permissions/writes.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -164,7 +164,7 @@ if (!process.env.TEST_DATABASE_URL) {
       await test.db.execute(sql`set default_transaction_read_only = on`);
       for (const { row, cargo, browser } of reads) {
         const { endpoint } = row;
-        const { statusCode, body } = await sendCargo(row, browser, cargo);
+        const { statusCode, body } = await sendPayload(row, browser, cargo);
         expect([endpoint.path, statusCode], body).toEqual([
           endpoint.path,
           endpoint.download && endpoint.download !== 'image/webp' ? 507 : endpoint.status,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tooManyConcurrentError } from '../limits/turns.ts';
+import { tooManyConcurrentError } from '../limits/concurrency-limiter.ts';
 import { sessionToken } from '../session/session.ts';
 
 /** More than one person's running, queued and streaming requests in all tabs. */

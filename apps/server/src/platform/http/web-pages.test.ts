@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPages } from './web-pages.ts';
+import { readPages } from './read-pages.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'posedown-pages-'));
 afterAll(() => rmSync(webDir, { recursive: true }));

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HINT_COOKIE } from '../session/session.ts';
 import { sendNotFound } from './errors.ts';
+import { readPages } from './read-pages.ts';
 import { contentPolicy } from './security-headers.ts';
-import { readPages } from './web-pages.ts';
 
 /** Hashes of inline scripts and styles a browser may use, written by the build. */
 interface InlineHashes {

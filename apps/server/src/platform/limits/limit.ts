@@ -104,7 +104,7 @@ export function revertAttempt(db: Db, limit: Limit, parts: readonly string[]) {
 }
 
 /** Clears the attempts, because the person has proven who they are. */
-export function forgive(db: Db, limit: Limit, parts: readonly string[]) {
+export function clearAttempts(db: Db, limit: Limit, parts: readonly string[]) {
   return deleteAttempts(db, keyOf(limit.name, parts));
 }
 

@@ -1,6 +1,6 @@
 import type { Quota, QuotaKind, Settings } from '../../settings.ts';
 import type { Db } from '../db/database.ts';
-import { measureStored } from '../db/stored-rows.ts';
+import { measureStored } from '../db/measure-stored.ts';
 import { AppError } from '../errors.ts';
 import { durationText, keyOf } from './limit.ts';
 import { countAmounts } from './queries.ts';

@@ -12,11 +12,11 @@ function playedBy(scene: Scene, others: Partial<Scene['people']>): Scene {
 }
 
 /** The same scene about the other athlete of the same coach. */
-export const ofSibling = (scene: Scene): Scene =>
+export const siblingScene = (scene: Scene): Scene =>
   playedBy(scene, { athlete: scene.people.otherAthlete, otherAthlete: scene.people.athlete });
 
 /** The same scene about an athlete of another coach. */
-export async function ofOtherCoach(scene: Scene): Promise<Scene> {
+export async function otherCoachScene(scene: Scene): Promise<Scene> {
   const { coach, otherCoach } = scene.people;
   const athlete = await signUp(scene.test, 'third@test.example');
   await scene.test.db.update(users).set({ coachId: otherCoach.id }).where(eq(users.id, athlete.id));

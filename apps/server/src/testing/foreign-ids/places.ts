@@ -1,6 +1,6 @@
 import type { Endpoint } from '@posedown/contract';
 import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
-import type { Cargo } from '../permissions/row.ts';
+import type { CallPayload } from '../permissions/row.ts';
 
 /** The location of an id in a call. */
 export interface Place {
@@ -23,7 +23,10 @@ export function idPlacesOf(endpoint: Endpoint): Place[] {
 }
 
 /** The id at a location of a call, if present. */
-export function idAt({ params, query, body }: Cargo, { part, path }: Place): string | undefined {
+export function idAt(
+  { params, query, body }: CallPayload,
+  { part, path }: Place,
+): string | undefined {
   const request = Object.fromEntries(new URLSearchParams(query));
   let value: unknown = { params, query: request, body }[part];
   for (const step of path) value = (value as Record<string, unknown> | undefined)?.[step];
@@ -31,7 +34,7 @@ export function idAt({ params, query, body }: Cargo, { part, path }: Place): str
 }
 
 /** The call with another id at a location. */
-export function withId(cargo: Cargo, { part, path }: Place, id: string): Cargo {
+export function withId(cargo: CallPayload, { part, path }: Place, id: string): CallPayload {
   if (part === 'body') return { ...cargo, body: withValueAt(cargo.body, path, id) };
   const [name = ''] = path;
   if (part === 'params') return { ...cargo, params: { ...cargo.params, [name]: id } };

@@ -2,7 +2,7 @@ import { errorReplySchema } from '@posedown/contract';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Cargo, pathOf } from '../permissions/row.ts';
+import { type CallPayload, pathOf } from '../permissions/row.ts';
 import { type Caller, openScene, type Scene } from '../permissions/scene.ts';
 import { PERMISSIONS } from '../permissions/table.ts';
 import { StoredWatch } from '../stored-watch.ts';
@@ -42,7 +42,7 @@ async function browserOf(caller: Caller): Promise<TestBrowser> {
 
 /** The request to send: based on the permission table's valid call, or on generated values only. */
 async function composed({ row, caller, isPrepared, ids, query, body, change }: FuzzRequest) {
-  const cargo: Cargo = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
+  const cargo: CallPayload = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
   const names = [...row.endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const drawn = names.map((name, place) => [name, pick(ids[place] ?? 0)]);
   const params = { ...Object.fromEntries(drawn), ...cargo.params };
@@ -55,7 +55,11 @@ async function composed({ row, caller, isPrepared, ids, query, body, change }: F
 }
 
 /** A valid file, or one that only claims to be. */
-function fileOf({ body, type }: Cargo, types: readonly string[], change: FuzzRequest['change']) {
+function fileOf(
+  { body, type }: CallPayload,
+  types: readonly string[],
+  change: FuzzRequest['change'],
+) {
   const isWhole = Buffer.isBuffer(body) && change === null;
   const payload = isWhole ? body : Buffer.from(`GIF89a ${JSON.stringify(change)}`);
   return { payload, type: type ?? types[0] ?? 'image/png' };

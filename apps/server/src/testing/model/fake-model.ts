@@ -38,7 +38,7 @@ export const refuses =
   };
 
 /** Starts a response and never finishes it. */
-export const hangs: Script = (response) => {
+export const neverFinishes: Script = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(PART({ content: 'Well ' }));
 };
@@ -48,7 +48,7 @@ export const isCut: Script = (response) => {
   response.write(PART({ content: 'Sleep is' }), () => response.destroy());
 };
 
-export const babbles: Script = (response) => {
+export const sendsInvalidData: Script = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.end('data: {"choices": [{"delta"\n\ndata: [DONE]\n\n');
 };

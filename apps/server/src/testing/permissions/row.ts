@@ -4,7 +4,7 @@ import type { AnyCaller, Caller, Scene } from './scene.ts';
 type Statuses = Record<Caller, number>;
 
 /** The payload of a call besides its path. Always valid, so that only the permission decides. */
-export interface Cargo {
+export interface CallPayload {
   params?: Record<string, string>;
   /** The query string, including the question mark. */
   query?: string;
@@ -19,7 +19,7 @@ export interface PermissionRow {
   endpoint: Endpoint;
   statuses: Statuses;
   /** Prepares what the call needs, for every caller. */
-  prepare?: (scene: Scene, caller: AnyCaller) => Cargo | Promise<Cargo>;
+  prepare?: (scene: Scene, caller: AnyCaller) => CallPayload | Promise<CallPayload>;
 }
 
 /** A public call. */

@@ -1,5 +1,5 @@
 import type { TestBrowser } from '../test-app.ts';
-import { type Cargo, type PermissionRow, pathOf } from './row.ts';
+import { type CallPayload, type PermissionRow, pathOf } from './row.ts';
 import { CALLERS } from './scene.ts';
 import { PERMISSIONS } from './table.ts';
 
@@ -18,10 +18,10 @@ export function callerOf({ endpoint, statuses }: PermissionRow) {
 }
 
 /** Makes a call with its payload. Headers set to undefined are omitted. */
-export function sendCargo(
+export function sendPayload(
   { endpoint }: PermissionRow,
   browser: TestBrowser,
-  { params = {}, query = '', body, type }: Cargo,
+  { params = {}, query = '', body, type }: CallPayload,
   headers: Record<string, string | undefined> = {},
 ) {
   return browser.request({

@@ -6,7 +6,7 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './departed.module.css';
-import { forgetAthletes, onRefusedAthlete, refreshWithout } from './refresh-athletes.ts';
+import { forgetAthletes, onDeniedAthlete, refreshWithout } from './refresh-athletes.ts';
 
 /**
  * Shown to a coach with an open athlete who is no longer theirs. The page stays, so that unsent
@@ -22,8 +22,7 @@ export function Departed() {
     setDeparted((before) => withOrWithout(before, athleteId, type === 'handover'));
   });
   useEffect(
-    () =>
-      onRefusedAthlete(client, (id) => setDeparted((before) => withOrWithout(before, id, true))),
+    () => onDeniedAthlete(client, (id) => setDeparted((before) => withOrWithout(before, id, true))),
     [client],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is left

@@ -1,17 +1,17 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
+import { lazyPart, RetrySilently } from '../../ui/parts/lazy-part.tsx';
 import type { NavCount as Count } from './nav-count.tsx';
 
 /* Parts for logged-in users. They are lazy because the layout is part of the public pages too. */
 export const LiveUpdates = lazyPart(
   () => import('./live-updates.tsx').then(({ LiveUpdates }) => ({ default: LiveUpdates })),
-  Nothing,
+  RetrySilently,
 );
 export const PaletteButton = lazyPart<ComponentType>(
   () => import('../palette/palette-button.tsx').then((part) => ({ default: part.PaletteButton })),
-  Nothing,
+  RetrySilently,
 );
 export const NavCount = lazyPart<ComponentType<ComponentProps<typeof Count>>>(
   () => import('./nav-count.tsx').then((part) => ({ default: part.NavCount })),
-  Nothing,
+  RetrySilently,
 );

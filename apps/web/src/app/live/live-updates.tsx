@@ -8,21 +8,21 @@ import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
+import { lazyPart, RetrySilently } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
+import { useAccountSync } from './account-sync.ts';
 import { Departed } from './departed.tsx';
-import { useOneAccount } from './one-account.ts';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
 
 type Quiet = ComponentType<{ userId: string }>;
 
 const SendWaiting = lazyPart(
   () => import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
-  Nothing,
+  RetrySilently,
 );
 const OfflineCache = lazyPart<Quiet>(
   () => import('./offline-cache.tsx').then((part) => ({ default: part.OfflineCache })),
-  Nothing,
+  RetrySilently,
 );
 
 /**
@@ -32,7 +32,7 @@ const OfflineCache = lazyPart<Quiet>(
 export function LiveUpdates() {
   const client = useQueryClient();
   const { user, isCoach, refetchSession } = useAuth();
-  useOneAccount(user?.id, refetchSession);
+  useAccountSync(user?.id, refetchSession);
   const look = useRef(refetchSession);
   look.current = refetchSession;
   const athletes = useMemo(() => gatherRefreshes(client), [client]);

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import {
   forgetAthletes,
   gatherRefreshes,
-  onRefusedAthlete,
+  onDeniedAthlete,
   refreshProtocols,
   refreshRoster,
   refreshWithout,
@@ -101,7 +101,7 @@ it('requests nothing of a departed athlete, and forgets what no screen shows', (
 
 it('reports an athlete whose page was loaded before and is now denied', async () => {
   const reported: string[] = [];
-  const stop = onRefusedAthlete(client, (id) => reported.push(id));
+  const stop = onDeniedAthlete(client, (id) => reported.push(id));
   const refuse = (queryKey: unknown[], status = 404) => {
     const reply = JSON.stringify({ error: 'That was not found.', code: 'not_found' });
     const queryFn = () => Promise.reject(new ApiError(status, reply, ''));

@@ -55,7 +55,7 @@ export function forgetAthletes(client: QueryClient, athletes: ReadonlySet<string
  * Calls back with an athlete whose page was loaded before and is now denied: a background tab
  * missed the event that they moved to another coach. @returns a function that stops it
  */
-export function onRefusedAthlete(client: QueryClient, onRefused: (athleteId: string) => void) {
+export function onDeniedAthlete(client: QueryClient, onRefused: (athleteId: string) => void) {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { queryKey, state } = event.query;

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Where the coach's frequent actions start. */
-export const ACTS: readonly Place[] = [
+export const ACTIONS: readonly Place[] = [
   { label: 'Invite an athlete', to: '/add-client', also: 'add new client invitation e-mail' },
   { label: 'Create a workout plan', to: '/create-workout', also: 'new training program build' },
   { label: 'Generate a protocol', to: '/protocols', also: 'draft diet phase' },
@@ -26,7 +26,7 @@ export const MORE_SCREENS: readonly Place[] = [
 ];
 
 /** Actions a coach can start for an athlete, in addition to opening their page. */
-export const actsFor = ({ id, name }: { id: string; name: string }): Place[] => [
+export const actionsFor = ({ id, name }: { id: string; name: string }): Place[] => [
   { label: `Message ${name}`, to: `/messages/${id}` },
   { label: `Protocols of ${name}`, to: `/protocols?athlete=${id}` },
 ];
@@ -35,11 +35,12 @@ export const actsFor = ({ id, name }: { id: string; name: string }): Place[] => 
  * The words of such an action, and how many letters must be typed, because a name may start the
  * same way.
  */
-const ACT_WORDS = ['message', 'protocols'];
+const ACTION_KEYWORDS = ['message', 'protocols'];
 const MIN_ACTION_LETTERS = 4;
 
 const isActWord = (word: string) =>
-  word.length >= MIN_ACTION_LETTERS && ACT_WORDS.some((act) => act.startsWith(foldText(word)));
+  word.length >= MIN_ACTION_LETTERS &&
+  ACTION_KEYWORDS.some((act) => act.startsWith(foldText(word)));
 
 /** The part of the query that names an athlete: 'omar' in 'protocol omar'. */
 export const athleteNameIn = (text: string): string =>

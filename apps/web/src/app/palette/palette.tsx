@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SIGNED_IN_ITEMS } from '../navigation/nav-items.ts';
 import { consumeTyped } from './collect-typed.ts';
 import {
-  ACTS,
-  actsFor,
+  ACTIONS,
+  actionsFor,
   athleteNameIn,
   MORE_SCREENS,
   type Place,
@@ -69,7 +69,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     return isTyped && athletes.length <= FEW ? commands : commands.slice(0, 1);
                   }),
           },
-          { label: 'Actions', commands: placesFor(text, ACTS).map(toCommand(openPath)) },
+          { label: 'Actions', commands: placesFor(text, ACTIONS).map(toCommand(openPath)) },
           { label: 'Screens', commands: placesFor(text, SCREENS).map(toCommand(openPath)) },
         ]}
       />
@@ -94,6 +94,6 @@ const toCommand =
 
 /** The athlete's page first, then other actions for them. */
 function toCommands(athlete: ClientCard, openPath: (path: string) => void): (Command & Place)[] {
-  const [page, ...acts] = [toPlace(athlete), ...actsFor(athlete)].map(toCommand(openPath));
+  const [page, ...acts] = [toPlace(athlete), ...actionsFor(athlete)].map(toCommand(openPath));
   return page ? [{ ...page, hint: goalText(athlete) }, ...acts] : acts;
 }

@@ -1,4 +1,4 @@
-import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
+import { isUnanswered, userMessageOf } from '../../lib/api-error.ts';
 
 const NOTHING_DELETED = 'We couldn’t reach the server, so nothing was deleted. Try again.';
 const PERHAPS_DELETED =
@@ -16,7 +16,7 @@ interface AttemptState {
  * exists.
  */
 export function mayBeDeleted(error: unknown, { wasOnline, wasUnsure }: AttemptState): boolean {
-  return isUnreached(error) && (wasOnline || wasUnsure);
+  return isUnanswered(error) && (wasOnline || wasUnsure);
 }
 
 /** Message for a failed attempt without field errors. */

@@ -12,9 +12,9 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './admin.module.css';
 import { useAudit } from './api.ts';
-import { auditSentence, KIND_WORDS } from './audit-text.ts';
+import { auditSentence, KIND_LABELS } from './audit-text.ts';
 
-const KINDS = Object.entries(KIND_WORDS) as [AuditKind, string][];
+const KINDS = Object.entries(KIND_LABELS) as [AuditKind, string][];
 const CHOICES = [
   { value: 'all', label: 'Everything' },
   ...KINDS.map(([value, label]) => ({ value, label })),

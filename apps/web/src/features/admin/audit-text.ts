@@ -2,7 +2,7 @@ import { capital } from '@posedown/coaching';
 import type { AuditKind, AuditLine } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 
-export const KIND_WORDS: Record<AuditKind, string> = {
+export const KIND_LABELS: Record<AuditKind, string> = {
   'sign-in': 'Accounts and logins',
   invitations: 'Invitations',
   looks: 'Views and denied requests',

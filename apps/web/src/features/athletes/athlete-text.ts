@@ -24,7 +24,7 @@ export function checkInText(lastCheckIn: CalendarDay | null, today: CalendarDay)
   return isLongAgo ? formatDay(lastCheckIn) : capital(formatDaysAway(today, lastCheckIn));
 }
 
-const URGENCY_WORDS: Record<Urgency, string> = {
+const URGENCY_LABELS: Record<Urgency, string> = {
   urgent: 'Urgent',
   moderate: 'Moderate',
   relaxed: 'Relaxed',
@@ -34,7 +34,7 @@ const URGENCY_WORDS: Record<Urgency, string> = {
 export function showText(weeksOut: number | null) {
   if (weeksOut === null) return null;
   const urgency = urgencyAt(weeksOut);
-  return { weeks: weeksOutText(weeksOut), urgency, urgencyWord: URGENCY_WORDS[urgency] };
+  return { weeks: weeksOutText(weeksOut), urgency, urgencyWord: URGENCY_LABELS[urgency] };
 }
 
 /** Weeks out from which the competition screen is offered. */
@@ -60,7 +60,7 @@ export function sparklineText(trendKg: readonly number[], units: Units): string 
 }
 
 /** The label of each roster order, and its wording next to the number of athletes. */
-export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
+export const ORDER_LABELS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
   need: { choice: 'Who needs you most', count: 'most in need of you first' },
   show: { choice: 'Nearest show', count: 'nearest show first' },
   'check-in': { choice: 'Longest without check-in', count: 'longest without a check-in first' },

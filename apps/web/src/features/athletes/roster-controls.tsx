@@ -4,7 +4,7 @@ import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
-import { ORDER_WORDS } from './athlete-text.ts';
+import { ORDER_LABELS } from './athlete-text.ts';
 import classes from './roster-controls.module.css';
 import {
   ROSTER_ORDERS,
@@ -116,7 +116,7 @@ export function SortSelect({ chosen, onChoose }: SortSelectProps) {
       >
         {(['need', ...ROSTER_ORDERS] as const).map((order) => (
           <option key={order} value={order}>
-            {ORDER_WORDS[order].choice}
+            {ORDER_LABELS[order].choice}
           </option>
         ))}
       </NativeSelect>

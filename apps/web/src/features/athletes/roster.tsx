@@ -19,7 +19,7 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { useRoster } from './api.ts';
-import { ORDER_WORDS } from './athlete-text.ts';
+import { ORDER_LABELS } from './athlete-text.ts';
 import classes from './roster.module.css';
 import { SearchBox, SortSelect, StatusFilters } from './roster-controls.tsx';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
@@ -138,7 +138,7 @@ const RosterResults = memo(function Found({ query, onQuery }: RosterProps) {
 
 function countText(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
-  return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_WORDS[sort].count}`;
+  return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_LABELS[sort].count}`;
 }
 
 interface NoAthletesProps {

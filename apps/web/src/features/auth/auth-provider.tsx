@@ -53,12 +53,12 @@ export function AuthProvider({ hint, children }: AuthProviderProps) {
 }
 
 /** Refetches everything once the server is reachable again. */
-function useRefetchOnReconnect(client: QueryClient, isUnreached: boolean): void {
+function useRefetchOnReconnect(client: QueryClient, isUnanswered: boolean): void {
   const wasUnreached = useRef(false);
   useEffect(() => {
-    if (wasUnreached.current && !isUnreached) void client.invalidateQueries();
-    wasUnreached.current = isUnreached;
-  }, [client, isUnreached]);
+    if (wasUnreached.current && !isUnanswered) void client.invalidateQueries();
+    wasUnreached.current = isUnanswered;
+  }, [client, isUnanswered]);
 }
 
 /** A failed lookup says nothing about the session, so don't ask for a password. */

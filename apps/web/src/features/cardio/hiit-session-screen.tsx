@@ -21,7 +21,7 @@ import { CardioScreen } from './cardio-screen.tsx';
 import classes from './cardio-session.module.css';
 import { HeartCard } from './heart-card.tsx';
 import { endedUnseen, spentSeconds } from './hiit-run.ts';
-import { hiitKcal, SEGMENT_WORDS, segmentText } from './hiit-text.ts';
+import { hiitKcal, SEGMENT_LABELS, segmentText } from './hiit-text.ts';
 import { IntervalList } from './interval-list.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-text.ts';
 import { PlanNotice } from './plan-notice.tsx';
@@ -125,7 +125,7 @@ function HiitClock({ state, position, seconds, isDone }: HiitClockProps) {
       status={isOver ? 'Session Complete' : state === 'paused' ? `Paused. ${words}` : words}
       timeLabel="Left in this phase"
       seconds={isOver ? 0 : Math.ceil(position?.remainingSeconds ?? 0)}
-      detail={!isOver && SEGMENT_WORDS[segment.type].detail}
+      detail={!isOver && SEGMENT_LABELS[segment.type].detail}
       progress={{
         ...{ value: done, max: PHASES, label: 'Phases done' },
         text: `${done} of ${PHASES} phases (${HIIT_PROTOCOL.intervals} intervals × 2)`,

@@ -7,7 +7,7 @@ import {
   type HiitSegmentType,
 } from '@posedown/coaching';
 
-export const SEGMENT_WORDS: Record<HiitSegmentType, { title: string; detail: string }> = {
+export const SEGMENT_LABELS: Record<HiitSegmentType, { title: string; detail: string }> = {
   'warm-up': { title: 'Warm-up', detail: 'Easy, a little faster every minute.' },
   high: { title: 'High Intensity', detail: 'As hard as you can hold for the whole interval.' },
   recovery: { title: 'Recovery Period', detail: 'Keep moving, take long breaths out.' },
@@ -16,7 +16,7 @@ export const SEGMENT_WORDS: Record<HiitSegmentType, { title: string; detail: str
 
 /** 'Interval 3 of 8: High Intensity' */
 export function segmentText({ type, interval }: HiitSegment, intervals: number): string {
-  const { title } = SEGMENT_WORDS[type];
+  const { title } = SEGMENT_LABELS[type];
   return interval === null ? title : `Interval ${interval} of ${intervals}: ${title}`;
 }
 

@@ -1,7 +1,7 @@
 import { HIIT_PROTOCOL, HIIT_SEGMENTS } from '@posedown/coaching';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { clockText } from '../../lib/clock/clock-text.ts';
-import { SEGMENT_WORDS } from './hiit-text.ts';
+import { SEGMENT_LABELS } from './hiit-text.ts';
 import classes from './interval-list.module.css';
 
 interface IntervalRow {
@@ -27,7 +27,7 @@ function rows(): IntervalRow[] {
     const { highSeconds, recoverySeconds } = HIIT_PROTOCOL;
     all.push({
       key: interval === null ? type : `interval-${interval}`,
-      title: interval === null ? SEGMENT_WORDS[type].title : `Interval ${interval}`,
+      title: interval === null ? SEGMENT_LABELS[type].title : `Interval ${interval}`,
       detail:
         interval === null
           ? lengthOf(durationSeconds)

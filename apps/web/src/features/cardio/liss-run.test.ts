@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { steady } from '../../lib/clock/stopwatch.ts';
 import { pauseRun, secondsOf, startMsOf, startOrResume } from './cardio-run.ts';
-import { footFigures, LISS_NOT_STARTED, lissState, readLissRun } from './liss-run.ts';
+import { LISS_NOT_STARTED, lissState, readLissRun, treadmillFigures } from './liss-run.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
@@ -32,17 +32,17 @@ it('keeps the start time while paused', () => {
 
 it('parses valid speed and incline, including decimal commas', () => {
   const units = 'metric';
-  expect(footFigures({ speed: '5,5', units, incline: '5' })).toEqual({
+  expect(treadmillFigures({ speed: '5,5', units, incline: '5' })).toEqual({
     ...{ speedKmh: 5.5, inclinePercent: 5 },
   });
-  expect(footFigures({ speed: '99', units, incline: '' })).toEqual({});
+  expect(treadmillFigures({ speed: '99', units, incline: '' })).toEqual({});
 });
 
 it('parses miles per hour, and keeps the speed’s unit across a reload', () => {
   const typed = { ...LISS_NOT_STARTED, speed: '3.4', units: 'imperial' } as const;
-  expect(footFigures(typed)).toEqual({ speedKmh: 5.472 });
+  expect(treadmillFigures(typed)).toEqual({ speedKmh: 5.472 });
   // 15.6 mph are 25.1 km/h: more than there can be.
-  expect(footFigures({ ...typed, speed: '15.6' })).toEqual({});
+  expect(treadmillFigures({ ...typed, speed: '15.6' })).toEqual({});
   const started = startOrResume(typed, NOON);
   expect(readLissRun(JSON.parse(JSON.stringify(started)))).toEqual(started);
 });

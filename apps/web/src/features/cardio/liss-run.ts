@@ -41,7 +41,7 @@ const SPEED_FIELD = measureField(SPEED, CARDIO_LIMITS.speedKmh);
 const INCLINE_FIELD = numberField(CARDIO_LIMITS.inclinePercent, { unit: '%' });
 
 /** Speed in km/h and incline in %, if typed and valid. */
-export function footFigures({
+export function treadmillFigures({
   speed,
   units,
   incline,

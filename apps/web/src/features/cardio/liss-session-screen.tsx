@@ -12,7 +12,7 @@ import { secondsOf, startMsOf } from './cardio-run.ts';
 import { CardioScreen } from './cardio-screen.tsx';
 import classes from './cardio-session.module.css';
 import { HeartCard } from './heart-card.tsx';
-import { footFigures, type lissState } from './liss-run.ts';
+import { type lissState, treadmillFigures } from './liss-run.ts';
 import { LissSetup } from './liss-setup.tsx';
 import { modalityOf } from './modality-text.ts';
 import { PlanNotice } from './plan-notice.tsx';
@@ -49,7 +49,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
   const type = planned?.type === 'Active Recovery' ? 'Active Recovery' : 'LISS';
   const goalSeconds = 60 * (planned?.duration ?? DEFAULT_MINUTES);
   const modality = run.modality ?? modalityOf(planned?.exerciseId, 'brisk-walk');
-  const figures = isOnFoot(modality) ? footFigures(run) : {};
+  const figures = isOnFoot(modality) ? treadmillFigures(run) : {};
   const maxBpm = plan.maxHeartRate?.maxBpm ?? null;
   const isGoalReached = useGoalReached(seconds >= goalSeconds, state === 'running');
   const kcal =

@@ -1,6 +1,6 @@
 import type { CardioModality } from '@posedown/coaching';
 
-export const MODALITY_WORDS: Record<CardioModality, string> = {
+export const MODALITY_LABELS: Record<CardioModality, string> = {
   'treadmill-incline-walk': 'Treadmill',
   'brisk-walk': 'Walk outdoors',
   'stationary-bike': 'Stationary bike',
@@ -11,7 +11,7 @@ export const MODALITY_WORDS: Record<CardioModality, string> = {
   'jump-rope': 'Jump rope',
 };
 
-const MODALITIES = Object.keys(MODALITY_WORDS) as CardioModality[];
+const MODALITIES = Object.keys(MODALITY_LABELS) as CardioModality[];
 const FOR_INTERVALS: readonly CardioModality[] = [
   'stationary-bike',
   'spin-bike',
@@ -20,7 +20,7 @@ const FOR_INTERVALS: readonly CardioModality[] = [
   'jump-rope',
 ];
 
-const toChoice = (value: CardioModality) => ({ value, label: MODALITY_WORDS[value] });
+const toChoice = (value: CardioModality) => ({ value, label: MODALITY_LABELS[value] });
 export const STEADY_CHOICES = MODALITIES.map(toChoice);
 export const INTERVAL_CHOICES = FOR_INTERVALS.map(toChoice);
 

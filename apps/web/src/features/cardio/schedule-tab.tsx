@@ -1,7 +1,7 @@
 import { capital } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -49,7 +49,7 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
       <Card gap="md">
         {plan.notes.map((note) => (
           <p key={note} className={classes.muted}>
-            {inOwnUnits(note, cardio.units)}
+            {textInUnits(note, cardio.units)}
           </p>
         ))}
       </Card>
@@ -78,7 +78,7 @@ function Day({ day, cardio, isToday }: DayProps) {
         </span>
       </Row>
       {peakDay && <p>{peakText(peakDay)}</p>}
-      <p className={classes.muted}>{inOwnUnits(day.description, units)}</p>
+      <p className={classes.muted}>{textInUnits(day.description, units)}</p>
       {path && (
         <>
           <FactList

@@ -4,7 +4,7 @@ type Type = CardioScheduleDay['type'];
 type Screen = 'HIIT' | 'LISS';
 type Bar = CardioPlanReply['intervalBar'];
 
-/** The screen of a day's session; null on a rest day. Barred intervals are replaced by steady cardio. */
+/** The screen of a day's session; null on a rest day. BlockedPlan intervals are replaced by steady cardio. */
 export function sessionPath(type: Type, intervalBar: Bar) {
   if (type === 'Rest') return null;
   return type === 'HIIT' && !intervalBar ? '/cardio/session' : '/cardio/liss';

@@ -15,7 +15,7 @@ import {
   readHiitRun,
   skipWarmUp,
 } from './hiit-run.ts';
-import { SEGMENT_WORDS, segmentText } from './hiit-text.ts';
+import { SEGMENT_LABELS, segmentText } from './hiit-text.ts';
 import { toast, useCardioRun } from './use-cardio-run.ts';
 
 export type HiitSession = ReturnType<typeof useHiitSession>;
@@ -40,7 +40,7 @@ export function useHiitSession(userId: string) {
     state,
     seconds,
     position,
-    start: () => start(HIIT_SEGMENTS[0] && SEGMENT_WORDS[HIIT_SEGMENTS[0].type].detail),
+    start: () => start(HIIT_SEGMENTS[0] && SEGMENT_LABELS[HIIT_SEGMENTS[0].type].detail),
     skip: () => store(skipWarmUp(run, Date.now())),
   };
 }
@@ -58,7 +58,7 @@ function useCues(state: HiitState, position: HiitPosition | null) {
     const segment = HIIT_SEGMENTS[index];
     if (!segment || state !== 'running') return;
     playCue(segment.type === 'high' ? 'go' : 'ease');
-    const { title, detail } = SEGMENT_WORDS[segment.type];
+    const { title, detail } = SEGMENT_LABELS[segment.type];
     toast(title, segment.interval ? segmentText(segment, HIIT_PROTOCOL.intervals) : detail);
   }, [index, state]);
   useEffect(() => {

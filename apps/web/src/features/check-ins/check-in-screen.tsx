@@ -1,6 +1,6 @@
 import type { CheckIn, Profile } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import { isUnreached } from '../../lib/api-error.ts';
+import { isUnanswered } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -36,7 +36,7 @@ function Content() {
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
   // An offline form stays while the check-ins are refetched.
-  const wasOffline = useWasTrue(checkIns.isError && isUnreached(checkIns.error));
+  const wasOffline = useWasTrue(checkIns.isError && isUnanswered(checkIns.error));
   const loadedCheckIns = checkIns.data ?? (wasOffline ? NO_CHECK_INS : undefined);
   if (!profile.data || !loadedCheckIns) {
     return (

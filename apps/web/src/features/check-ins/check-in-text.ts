@@ -39,14 +39,14 @@ export function courseOf(checkIns: readonly CheckIn[], felt: Felt): number[] {
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const MOOD_WORDS = ['Poor', 'Okay', 'Good', 'Excellent'] as const;
+const MOOD_LABELS = ['Poor', 'Okay', 'Good', 'Excellent'] as const;
 
 /** The mean of a feeling; for moods the nearest word. */
 export function meanText(checkIns: readonly CheckIn[], felt: Felt): string {
   const course = courseOf(checkIns, felt);
   if (course.length === 0) return '–';
   const mean = meanOf(course);
-  return felt === 'mood' ? (MOOD_WORDS[Math.round(mean) - 1] ?? '–') : formatNumber(mean, 1);
+  return felt === 'mood' ? (MOOD_LABELS[Math.round(mean) - 1] ?? '–') : formatNumber(mean, 1);
 }
 
 /** Smaller changes of the mean count as steady. */

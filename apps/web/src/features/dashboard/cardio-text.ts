@@ -1,5 +1,5 @@
 import type { Dashboard } from '@posedown/contract';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 
 type Cardio = NonNullable<Dashboard['today']['cardio']>;
 type CardioContext = Pick<Dashboard, 'intervalBar' | 'units'>;
@@ -10,7 +10,7 @@ const isBarred = ({ type }: Cardio, { intervalBar }: CardioContext) =>
 /** Describes today's cardio session, or why its intervals are barred. */
 export function cardioDetail(cardio: Cardio, context: CardioContext): string {
   if (isBarred(cardio, context)) return `${context.intervalBar} Do steady cardio instead.`;
-  return `${cardio.heartRateZone}. ${inOwnUnits(cardio.description, context.units)}`;
+  return `${cardio.heartRateZone}. ${textInUnits(cardio.description, context.units)}`;
 }
 
 /** The steady cardio screen if it replaces barred intervals. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
-import { invitationText, STATE_WORDS } from './invitation-text.ts';
+import { invitationText, STATE_LABELS } from './invitation-text.ts';
 import classes from './invitations.module.css';
 
 interface InvitationRowProps {
@@ -28,7 +28,7 @@ export function InvitationRow({ invitation, today }: InvitationRowProps) {
         {message && <p className={classes.message}>“{message}”</p>}
       </div>
       <span className={classes.state} data-state={state}>
-        {STATE_WORDS[state]}
+        {STATE_LABELS[state]}
       </span>
       <Actions invitation={invitation} />
     </li>

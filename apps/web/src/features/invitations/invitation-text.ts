@@ -2,7 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
 import { formatDay, formatDaysAway, todayIn } from '../../lib/days.ts';
 
-export const STATE_WORDS: Record<Invitation['state'], string> = {
+export const STATE_LABELS: Record<Invitation['state'], string> = {
   pending: 'Pending',
   accepted: 'Accepted',
   expired: 'Expired',

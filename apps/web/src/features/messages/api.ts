@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { isUnreached } from '../../lib/api-error.ts';
+import { isUnanswered } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
@@ -23,7 +23,7 @@ const PAGE_SIZE = 40;
 export function useThread(userId: string) {
   const thread = usePages(userId);
   // The cached messages stay while the thread is refetched.
-  const isOffline = useWasTrue(thread.isError && !thread.data && isUnreached(thread.error));
+  const isOffline = useWasTrue(thread.isError && !thread.data && isUnanswered(thread.error));
   const cached = useQuery({ ...latestMessages(userId), enabled: isOffline && !thread.data });
   const cachedThread =
     isOffline && cached.data ? { pages: [cached.data], pageParams: [undefined] } : undefined;

@@ -1,6 +1,6 @@
 import { formatDay, todayIn } from '../../lib/days.ts';
 import { useProfile, useReaderUnits } from '../../lib/profile.ts';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './meal-plan.module.css';
@@ -27,7 +27,7 @@ export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesPr
       />
       <ul className={classes.noteList}>
         {notes.map((note) => (
-          <li key={note}>{units ? inOwnUnits(note, units) : note}</li>
+          <li key={note}>{units ? textInUnits(note, units) : note}</li>
         ))}
       </ul>
     </Card>

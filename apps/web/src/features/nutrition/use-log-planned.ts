@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnreached } from '../../lib/api-error.ts';
+import { isUnanswered } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -61,7 +61,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
       waiting
         .whileSent(queuedMeal, () => send(body, meal))
         .catch((error) =>
-          isUnreached(error) ? waiting.queue(queuedMeal) : showError(error, FAILED),
+          isUnanswered(error) ? waiting.queue(queuedMeal) : showError(error, FAILED),
         )
         .then(diaryRead),
     );

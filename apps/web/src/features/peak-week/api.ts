@@ -54,7 +54,7 @@ function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakW
   });
 }
 
-export const useMakePeakWeek = ({ userId, competitionId }: PeakPlace) =>
+export const useDraftPeakWeek = ({ userId, competitionId }: PeakPlace) =>
   usePeakWrite(userId, (body: MakePeakWeekBody) =>
     call(calls.makePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { useMakePeakWeek, useTickTask } from './api.ts';
+import { useDraftPeakWeek, useTickTask } from './api.ts';
 
 const calls = vi.hoisted(() => ({
   peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' } as const,
@@ -26,14 +26,14 @@ const replies = {
 };
 
 interface Writes {
-  make: ReturnType<typeof useMakePeakWeek>;
+  make: ReturnType<typeof useDraftPeakWeek>;
   tick: ReturnType<typeof useTickTask>;
 }
 
 const place = { ...params, competitionId: 'second' };
 
 function Screen({ onWrites }: { onWrites: (writes: Writes) => void }) {
-  onWrites({ make: useMakePeakWeek(place), tick: useTickTask(place) });
+  onWrites({ make: useDraftPeakWeek(place), tick: useTickTask(place) });
   return null;
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { type PeakPlace, useMakePeakWeek } from './api.ts';
+import { type PeakPlace, useDraftPeakWeek } from './api.ts';
 
 const REHEARSED = [
   { value: 'no', label: 'Not rehearsed' },
@@ -24,7 +24,7 @@ const SODIUM = numberField(
   { unit: 'mg', likelyFrom: 100, storedDigits: 0 },
 );
 
-interface MakePlanProps {
+interface DraftPlanProps {
   place: PeakPlace;
   /** The version of the current draft, if any. */
   version: number | undefined;
@@ -37,15 +37,15 @@ interface MakePlanProps {
 }
 
 /** Drafts a peak week, from a few answers and the diary. */
-export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: MakePlanProps) {
+export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
-  const draftPlan = useMakePeakWeek(place);
+  const draftPlan = useDraftPeakWeek(place);
   const wrongSodium = SODIUM.error(sodium);
 
   // If conditions bar the plan, the reason above is announced again on each attempt.
-  const barredAt = draftPlan.isSuccess && barredBy.length > 0 ? draftPlan.submittedAt : 0;
+  const announcedAt = draftPlan.isSuccess && barredBy.length > 0 ? draftPlan.submittedAt : 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,16 +55,16 @@ export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: MakePlan
   }
 
   return (
-    <Card as="section" labelledBy="make-peak">
+    <Card as="section" labelledBy="draft-peak">
       <Stack as="form" onSubmit={submit} noValidate>
         <SectionHeader
-          id="make-peak"
+          id="draft-peak"
           title="Draft a peak week"
           intro="Based on the last two weeks of weigh-ins, water and food. The coach approves it before anyone follows it."
         />
         {holdBar && <Caution>{holdBar}</Caution>}
         {barredBy.length > 0 && (
-          <Caution key={barredAt} isAnnounced={barredAt > 0}>
+          <Caution key={announcedAt} isAnnounced={announcedAt > 0}>
             On record: {conditionsText(barredBy)}. No peak week until a clinician has agreed and the
             coach has recorded it.
           </Caution>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PaperDays } from './paper-days.tsx';
 import {
-  barredText,
+  blockedText,
   dayFacts,
   dayFigures,
   dayLabel,
@@ -54,17 +54,17 @@ it('prints logged water and weight', () => {
 });
 
 it('warns athlete and coach about an approved plan that is now barred', () => {
-  expect(barredText({ barredBy: ['Diabetes'], holdBar: null }, false)).toBe(
+  expect(blockedText({ barredBy: ['Diabetes'], holdBar: null }, false)).toBe(
     'On record: diabetes. Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.',
   );
-  expect(barredText({ barredBy: ['Diabetes', 'Kidney disease'], holdBar: null }, true)).toMatch(
+  expect(blockedText({ barredBy: ['Diabetes', 'Kidney disease'], holdBar: null }, true)).toMatch(
     /^On record: diabetes and kidney disease\. No clinician has agreed\. Withdraw the approval/,
   );
-  const unbarred = { barredBy: [], holdBar: null };
-  expect([barredText(unbarred, false), barredText(unbarred, true)]).toEqual([null, null]);
+  const unblocked = { barredBy: [], holdBar: null };
+  expect([blockedText(unblocked, false), blockedText(unblocked, true)]).toEqual([null, null]);
   const onHold = { barredBy: [], holdBar: 'No peak week while the diet is on hold.' };
-  expect(barredText(onHold, false)).toContain('Don’t follow this plan for now.');
-  expect(barredText(onHold, true)).toContain('Withdraw approval');
+  expect(blockedText(onHold, false)).toContain('Don’t follow this plan for now.');
+  expect(blockedText(onHold, true)).toContain('Withdraw approval');
 });
 
 it('shows the number and percentage of completed tasks', () => {

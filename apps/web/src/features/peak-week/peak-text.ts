@@ -69,7 +69,7 @@ export function lastWeighedIn(log: PeakWeekReply['log']): number | undefined {
  * Warns about conditions or holds recorded after a plan's approval. The server doesn't withdraw approvals itself, so
  * both athlete and coach need to know.
  */
-export function barredText(
+export function blockedText(
   { barredBy, holdBar }: Pick<PeakWeekReply, 'barredBy' | 'holdBar'>,
   isCoach: boolean,
 ): string | null {

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
 import { DraftPlan } from './draft-plan.tsx';
-import { barredText } from './peak-text.ts';
+import { blockedText } from './peak-text.ts';
 import { PlanView } from './plan-view.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 
@@ -134,7 +134,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
   }
   const isApproved = plan?.status === 'approved';
   // For a draft, the form below shows it.
-  const barred = isApproved && !reply.isPast && barredText(reply, isCoach);
+  const barred = isApproved && !reply.isPast && blockedText(reply, isCoach);
   return (
     <>
       {barred && <Caution>{barred}</Caution>}

@@ -2,7 +2,7 @@ import type { Photo, PhotoPose } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 
 /** The names of the poses, in line-up order. */
-const POSE_WORDS: Record<PhotoPose, string> = {
+const POSE_LABELS: Record<PhotoPose, string> = {
   front: 'Front',
   side: 'Side',
   back: 'Back',
@@ -16,11 +16,11 @@ const POSE_WORDS: Record<PhotoPose, string> = {
   most_muscular: 'Most Muscular',
 };
 
-export const POSE_ORDER = Object.keys(POSE_WORDS) as PhotoPose[];
+export const POSE_ORDER = Object.keys(POSE_LABELS) as PhotoPose[];
 
-export const poseText = (pose: PhotoPose | null) => (pose ? POSE_WORDS[pose] : 'No pose');
+export const poseText = (pose: PhotoPose | null) => (pose ? POSE_LABELS[pose] : 'No pose');
 
-export const POSE_CHOICES = POSE_ORDER.map((pose) => ({ value: pose, label: POSE_WORDS[pose] }));
+export const POSE_CHOICES = POSE_ORDER.map((pose) => ({ value: pose, label: POSE_LABELS[pose] }));
 
 /** Text such as 'Front, 21 Nov 2026'. */
 export const photoText = ({ pose, date }: Pick<Photo, 'pose' | 'date'>) =>

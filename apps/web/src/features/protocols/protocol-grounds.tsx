@@ -2,7 +2,7 @@ import type { Protocol } from '@posedown/contract';
 import { IconAlertTriangle, IconBan, IconCheck, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useReaderUnits } from '../../lib/profile.ts';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
@@ -48,7 +48,7 @@ export function FindingsCard({
             )}
             <span>
               <strong>{level === 'block' ? 'Blocked.' : 'Warning.'}</strong>{' '}
-              {inOwnUnits(text, units)}
+              {textInUnits(text, units)}
             </span>
           </li>
         ))}
@@ -65,7 +65,7 @@ export function FindingsCard({
           <li key={text} data-level="unknown">
             <IconQuestionMark size={18} aria-hidden="true" />
             <span>
-              <strong>Not checked.</strong> {inOwnUnits(text, units)}
+              <strong>Not checked.</strong> {textInUnits(text, units)}
             </span>
           </li>
         ))}
@@ -86,7 +86,7 @@ export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs 
         {protocol.decisions.map(({ topic, text, source }) => (
           <li key={`${topic} ${text}`}>
             <h3 className={detailClasses.topic}>{topic}</h3>
-            <p>{inOwnUnits(text, units)}</p>
+            <p>{textInUnits(text, units)}</p>
             <Text size="md" muted>
               Source: {source}
             </Text>
@@ -107,7 +107,7 @@ export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } 
           <div key={name}>
             <dt>{name}</dt>
             <Text as="dd" strong numeric>
-              {inOwnUnits(text, units)}
+              {textInUnits(text, units)}
             </Text>
             <Text as="dd" size="md" muted>
               {source}
@@ -120,7 +120,7 @@ export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } 
           <h3 className={detailClasses.topic}>Not enough data</h3>
           <ul className={detailClasses.missing}>
             {protocol.missing.map((text) => (
-              <li key={text}>{inOwnUnits(text, units)}</li>
+              <li key={text}>{textInUnits(text, units)}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 import {
   checkPointText,
   mealsApartText,
@@ -36,10 +36,10 @@ describe('after a switch of units', () => {
   it('converts the weights in the reasons of a draft, but not percentages of a weight', () => {
     const reason =
       'It leads to about 75.3 kg, not to the target of 73 kg: 2 g per kg of lean mass.';
-    expect(inOwnUnits(reason, 'metric')).toBe(reason);
+    expect(textInUnits(reason, 'metric')).toBe(reason);
     const own = 'It leads to about 166 lb, not to the target of 160.9 lb: 2 g per kg of lean mass.';
-    expect(inOwnUnits(reason, 'imperial')).toBe(own);
-    expect(inOwnUnits('166 lb', 'metric')).toBe('75.3 kg');
+    expect(textInUnits(reason, 'imperial')).toBe(own);
+    expect(textInUnits('166 lb', 'metric')).toBe('75.3 kg');
   });
 
   it("converts the trend weight in a checkpoint, and leaves the coach's own text unchanged", () => {

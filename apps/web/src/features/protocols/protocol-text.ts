@@ -1,7 +1,7 @@
 import type { ProtocolType } from '@posedown/coaching';
 import type { Protocol, ProtocolStatus, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { textInUnits } from '../../lib/text-in-units.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { StatusToken } from '../../ui/theme/status-token.ts';
 
@@ -78,4 +78,4 @@ const TREND_AT_FIRST = /^Trend weight near \S+ (?:kg|lb)\b/;
  * unchanged.
  */
 export const checkPointText = (checkPoint: string, units: Units) =>
-  checkPoint.replace(TREND_AT_FIRST, (match) => inOwnUnits(match, units));
+  checkPoint.replace(TREND_AT_FIRST, (match) => textInUnits(match, units));

@@ -5,7 +5,7 @@ import { UNSTORED_NOTE } from '../../lib/unsaved-outbox.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { DaySteps } from '../../ui/parts/day-steps.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { amountText, byTime, TIME_WORDS } from './supplement-text.ts';
+import { amountText, byTime, TIME_LABELS } from './supplement-text.ts';
 import classes from './supplements.module.css';
 import type { SupplementTicked } from './with-tick.ts';
 
@@ -33,8 +33,8 @@ export function DayCard(props: DayCardProps) {
       <DaySteps id="supplement-day" of="Supplements" day={day} today={log.today} onDay={onDay} />
       {listed.length === 0 && <p className={classes.quiet}>Nothing was due on this day.</p>}
       {byTime(listed).map(({ time, lines }) => (
-        <section key={time} aria-label={TIME_WORDS[time]}>
-          <h3 className={classes.time}>{TIME_WORDS[time]}</h3>
+        <section key={time} aria-label={TIME_LABELS[time]}>
+          <h3 className={classes.time}>{TIME_LABELS[time]}</h3>
           <TickList
             items={lines.map((line) => ({
               key: line.id,

@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { RowActions } from '../../ui/parts/row-actions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { amountText, byTime, daysText, TIME_WORDS } from './supplement-text.ts';
+import { amountText, byTime, daysText, TIME_LABELS } from './supplement-text.ts';
 import classes from './supplements.module.css';
 import type { ListActions } from './use-list-actions.tsx';
 
@@ -41,7 +41,7 @@ function Line({ supplement, actions }: { supplement: Supplement; actions?: ListA
           {name}, {amountText(supplement)}
         </p>
         <p className={classes.quiet}>
-          {TIME_WORDS[time]}, {daysText(supplement)}
+          {TIME_LABELS[time]}, {daysText(supplement)}
         </p>
         {note && <p className={classes.quiet}>{note}</p>}
         {safety && (

@@ -17,7 +17,7 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddSupplement, useChangeSupplement } from './api.ts';
 import { formOf, type SupplementForm, toBody } from './supplement-form.ts';
-import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-text.ts';
+import { TIME_LABELS, WEEKDAY_NAMES } from './supplement-text.ts';
 
 interface SupplementDialogProps {
   userId: string;
@@ -32,7 +32,7 @@ const validate = validateBy(() =>
 
 const UNREACHED = 'We couldn’t reach the server, so your list wasn’t changed. Try again.';
 const UNITS = SUPPLEMENT_UNITS.map((unit) => ({ value: unit, label: unit }));
-const TIMES = SUPPLEMENT_TIMES.map((time) => ({ value: time, label: TIME_WORDS[time] }));
+const TIMES = SUPPLEMENT_TIMES.map((time) => ({ value: time, label: TIME_LABELS[time] }));
 
 /** Adds or edits a supplement of the list. */
 export function SupplementDialog({ userId, supplement, onClose }: SupplementDialogProps) {

@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/numbers.ts';
 export const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
 
-export const TIME_WORDS: Record<SupplementTime, string> = {
+export const TIME_LABELS: Record<SupplementTime, string> = {
   on_waking: 'On waking',
   with_breakfast: 'With breakfast',
   with_lunch: 'With lunch',

@@ -55,7 +55,7 @@ interface RetryProps {
 }
 
 /** Renders nothing for an optional part, such as a badge, and retries in the background. */
-export function Nothing({ again }: RetryProps) {
+export function RetrySilently({ again }: RetryProps) {
   useEffect(() => {
     const attempt = () => void (document.hidden || again().catch(ignore));
     const timer = setInterval(attempt, RETRY_MS);

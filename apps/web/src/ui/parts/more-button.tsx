@@ -16,13 +16,13 @@ interface MoreButtonProps {
 /** Loads the next page of a list; hidden on the last page. */
 export function MoreButton({ list, onMore, children = 'Show more' }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
-  function readOn() {
+  function loadMore() {
     onMore?.();
     void list.fetchNextPage();
   }
   return (
     <div className={classes.more}>
-      <Button variant="default" size="md" loading={list.isFetchingNextPage} onClick={readOn}>
+      <Button variant="default" size="md" loading={list.isFetchingNextPage} onClick={loadMore}>
         {children}
       </Button>
       {list.isFetchNextPageError && <p role="alert">We couldn’t load more. Try again.</p>}

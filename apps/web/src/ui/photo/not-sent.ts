@@ -1,4 +1,4 @@
-import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
+import { isUnanswered, userMessageOf } from '../../lib/api-error.ts';
 import type { ChosenPhoto } from './use-chosen-photos.ts';
 
 const UNREACHED = 'We couldn’t reach the server. It will be sent when you’re online.';
@@ -8,5 +8,5 @@ export const notSent = (error: unknown) =>
   ({
     state: 'failed',
     failure: userMessageOf(error, UNREACHED),
-    waitsForNetwork: isUnreached(error),
+    waitsForNetwork: isUnanswered(error),
   }) satisfies Partial<ChosenPhoto>;

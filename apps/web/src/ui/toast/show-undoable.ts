@@ -1,4 +1,4 @@
-import { isUnreached } from '../../lib/api-error.ts';
+import { isUnanswered } from '../../lib/api-error.ts';
 import { showError } from './show-error.ts';
 import { showToast } from './show-toast.ts';
 import type { Toast } from './toast.ts';
@@ -20,7 +20,7 @@ export function showUndoable({ undo, otherwise, ...done }: Undoable): void {
   // Runs even if the action closed the screen that showed it.
   const runUndo = () =>
     void undo().then(showToast, (error) =>
-      showError(error, otherwise, isUnreached(error) ? action : undefined),
+      showError(error, otherwise, isUnanswered(error) ? action : undefined),
     );
   const action = { label: 'Undo', onClick: runUndo };
   void showToast({ ...done, seconds: 5, action });

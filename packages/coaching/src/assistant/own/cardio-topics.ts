@@ -2,7 +2,7 @@ import { counted } from '../../text/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isOfThisWeek } from './is-of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
-import { barToLess, nextStep, paceOfLoss, paceSentence } from './pace.ts';
+import { eatingLessBlockReason, nextStep, paceOfLoss, paceSentence } from './pace.ts';
 
 const ASKS_FOR_MORE = /\b(add|adding|more|extra|increase|enough|should i|do i need|less|drop)\b/;
 
@@ -69,7 +69,7 @@ function whetherMore(facts: AthleteFacts): string {
   if (loss === 'planned') {
     return `Not if you are losing for a show: ${pace.charAt(0).toLowerCase()}${pace.slice(1)} That is the 0.5 to 1 % of a prep. Keep more cardio in hand for later.`;
   }
-  const bar = barToLess(facts);
+  const bar = eatingLessBlockReason(facts);
   if (bar) return `No. ${bar}`;
   return `${pace} ${week} First do all that is planned. If you mean to lose and two weeks stay like this with a complete diary, ${nextStep(facts)}`;
 }

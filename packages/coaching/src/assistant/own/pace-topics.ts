@@ -2,11 +2,11 @@ import { ADHERENCE_WINDOW_DAYS } from '../../adherence/adherence.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { daysBetween } from '../../calendar/calendar-day.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
-import { raisedTargetText, safeTargetKg } from '../../safety/deficit-bars.ts';
+import { raisedTargetText, safeTargetKg } from '../../safety/deficit-blocks.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
 import {
-  barToLess,
+  eatingLessBlockReason,
   nextStep,
   noLossReason,
   type Pace,
@@ -105,7 +105,7 @@ function whetherStuck(facts: AthleteFacts): string {
   if (loss === 'too fast' || loss === 'fast' || (loss === 'planned' && direction === 'down')) {
     return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump because of water. Go by the trend line.`;
   }
-  const bar = barToLess(facts) ?? noLossReason(facts);
+  const bar = eatingLessBlockReason(facts) ?? noLossReason(facts);
   if (bar) return `${pace} ${bar}`;
   const next = `First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, ${nextStep(facts)}`;
   return direction === 'down'
@@ -135,7 +135,7 @@ function requiredPace(facts: AthleteFacts): string | null {
   if (!show || targetWeightKg === null || now === undefined) return null;
   const weeks = daysBetween(today, show.date) / 7;
   if (weeks < 1 || now <= targetWeightKg) return null;
-  if (answers && barToLess(facts)) return barToLess(facts);
+  if (answers && eatingLessBlockReason(facts)) return eatingLessBlockReason(facts);
   const body = answers && { ...answers, targetWeightKg, units };
   const raised = body && raisedTargetText(body);
   const safeKg = body ? safeTargetKg(body) : targetWeightKg;

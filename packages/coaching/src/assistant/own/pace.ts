@@ -2,7 +2,7 @@ import type { PlanAnswers } from '../../athlete/answers.ts';
 import { leadsToTarget } from '../../athlete/leads-to-target.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
-import { deficitBars, safeTargetKg } from '../../safety/deficit-bars.ts';
+import { deficitBlocks, safeTargetKg } from '../../safety/deficit-blocks.ts';
 import { lowestIntakeKcal } from '../../safety/energy-checks.ts';
 import { athleteEnergy } from '../../targets/athlete-energy.ts';
 import { prepRate } from '../../targets/prep-rate.ts';
@@ -30,11 +30,11 @@ export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): stri
 }
 
 /** Why this athlete must not be advised to eat less or do more to lose weight; null if they may. */
-export function barToLess({ answers }: AthleteFacts): string | null {
+export function eatingLessBlockReason({ answers }: AthleteFacts): string | null {
   if (!answers) {
     return 'Your details are not complete, so I cannot tell whether eating less would be safe. Talk with your coach before you change anything.';
   }
-  const [bar] = deficitBars(answers);
+  const [bar] = deficitBlocks(answers);
   return bar ? `${bar.text} Talk with your coach before you change anything.` : null;
 }
 

@@ -9,7 +9,7 @@ import {
   checkBodyFatTarget,
   checkLossRate,
 } from '../../safety/body-checks.ts';
-import { checkDietedWeight, raisedTargetText } from '../../safety/deficit-bars.ts';
+import { checkDietedWeight, raisedTargetText } from '../../safety/deficit-blocks.ts';
 import type { SafetyFinding } from '../../safety/finding.ts';
 import { athleteEnergy } from '../../targets/athlete-energy.ts';
 import type { AthleteFacts } from '../facts.ts';

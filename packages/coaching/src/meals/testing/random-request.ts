@@ -5,7 +5,7 @@ import {
   FOOD_ALLERGIES,
 } from '../../athlete/answers.ts';
 import type { SeededRandom } from '../../random/seeded.ts';
-import type { MealPlanRequest } from '../make-meal-plan.ts';
+import type { MealPlanRequest } from '../generate-meal-plan.ts';
 import { MEAL_COUNTS } from '../presets.ts';
 
 /** Carbohydrate limits, g a day, as in the daily targets. */

@@ -4,7 +4,7 @@ import { VOLUME_LANDMARKS } from '../../training/landmarks.ts';
 import { ATHLETE } from '../../training/testing/athletes.ts';
 import { assessProtocol } from '../assess-protocol.ts';
 import { type ProtocolInput, protocolBasis } from '../basis.ts';
-import { makeProtocol } from '../make-protocol.ts';
+import { generateProtocol } from '../generate-protocol.ts';
 import type { ProtocolDraft, ProtocolType } from '../protocol.ts';
 
 export const NOTHING_LOGGED = {
@@ -38,7 +38,7 @@ export const inputOf = (changes: Partial<PlanAnswers> = {}): ProtocolInput => ({
 });
 
 export function draft(type: ProtocolType, input: ProtocolInput): ProtocolDraft {
-  const protocol = makeProtocol(type, input);
+  const protocol = generateProtocol(type, input);
   if (protocol.kind !== 'protocol') throw new Error(`missing ${protocol.missing.join()}`);
   return protocol;
 }

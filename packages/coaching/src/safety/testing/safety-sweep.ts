@@ -1,9 +1,9 @@
 import type { PlanAnswers } from '../../athlete/answers.ts';
 import { swapRefusal } from '../../meals/check-swap.ts';
-import { makePeakWeek } from '../../peak-week/make-peak-week.ts';
+import { generatePeakWeek } from '../../peak-week/generate-peak-week.ts';
 import { assessProtocol } from '../../protocols/assess-protocol.ts';
 import { protocolBasis } from '../../protocols/basis.ts';
-import { makeProtocol } from '../../protocols/make-protocol.ts';
+import { generateProtocol } from '../../protocols/generate-protocol.ts';
 import { PROTOCOL_TYPES } from '../../protocols/protocol.ts';
 import { NOTHING_LOGGED } from '../../protocols/testing/drafts.ts';
 import { type SeededRandom, seededRandom } from '../../random/seeded.ts';
@@ -105,7 +105,7 @@ const inputOf = (answers: PlanAnswers) => ({ ...NOTHING_LOGGED, answers });
 
 function draftedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   const type = random.pick(PROTOCOL_TYPES);
-  const protocol = makeProtocol(type, inputOf(answers));
+  const protocol = generateProtocol(type, inputOf(answers));
   if (protocol.kind === 'not-enough-data') return [];
   const { findings } = assessProtocol(protocolBasis(inputOf(answers)), protocol, protocol.startsOn);
   return findings.flatMap(({ level, text }) => (level === 'block' ? [text] : []));
@@ -162,7 +162,7 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
   const { sex = null, healthConditions = [], clinicianAgreed, bodyFatPercent } = answers;
   const sessionKcal = between(0, 600);
   const leanMassKg = bodyFatPercent === undefined ? null : leanMass(answers);
-  const plan = makePeakWeek({
+  const plan = generatePeakWeek({
     ...{ sex, leanMassKg, sessionKcal, lowDaysBefore: random.integer(0, 30) },
     ...{ weightKg: answers.weightKg, heightCm: answers.heightCm, ageYears: answers.ageYears },
     sodiumMg: maybe(0.5, () => between(500, 9000)) ?? null,
@@ -174,11 +174,11 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
   });
   if (plan.kind !== 'plan') return [];
   const isIll = healthConditions.length > 0 && !clinicianAgreed;
-  const isBarredFromIt = answers.ageYears < 18 || bmi(answers) < 18.5 || isIll;
+  const isBlockedFromIt = answers.ageYears < 18 || bmi(answers) < 18.5 || isIll;
   const { floor = 0 } = minKcal(answers);
   const perKg = sex === 'female' ? 0 : 25;
   return [
-    ...(isBarredFromIt ? ['a peak week that is barred'] : []),
+    ...(isBlockedFromIt ? ['a peak week that is barred'] : []),
     ...plan.days.flatMap(({ offset, kcal }) => {
       if (kcal === null) return [];
       const exerciseKcal = offset <= -4 ? sessionKcal : 0;

@@ -13,10 +13,10 @@ import {
   refreshRosterOf,
   updatePerson,
 } from '../../athletes/index.ts';
-import { endAccess, hasPassword } from '../../auth/index.ts';
+import { hasPassword, revokeAccess } from '../../auth/index.ts';
 import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
 import {
-  moveOpenMatters,
+  moveThreadAndAlerts,
   NEVER_LOGGED_IN,
   publishNewCoach,
 } from './hand-over/hand-over-athlete.ts';
@@ -74,7 +74,7 @@ async function leave(
   }
   if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NEVER_LOGGED_IN);
   const moved = await moveToSuccessor(tx, coachId, takesOverId, now);
-  await endAccess(tx, coachId);
+  await revokeAccess(tx, coachId);
   await updatePerson(tx, coachId, { leftAt: now });
   await recordAudit(tx, request, {
     action: 'remove coach',
@@ -89,7 +89,7 @@ async function moveToSuccessor(tx: Tx, coachId: string, successorId: string | nu
   if (successorId) {
     await moveOpenInvitations(tx, coachId, successorId, now);
     const moved = await moveAthletes(tx, coachId, successorId);
-    await moveOpenMatters(tx, { fromId: coachId, toId: successorId });
+    await moveThreadAndAlerts(tx, { fromId: coachId, toId: successorId });
     return moved;
   }
   // Revoke first: this waits for invitations being accepted right now, whose athletes then count

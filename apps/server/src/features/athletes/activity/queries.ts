@@ -14,7 +14,7 @@ import {
   weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { STRETCHES_IN_PLACE } from '../../shows/index.ts';
+import { PLAN_OVERRIDE_RANGES } from '../../shows/index.ts';
 
 /** An athlete's logs in a period. */
 export interface Done {
@@ -161,7 +161,7 @@ const peakDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date
     from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
-    join ${STRETCHES_IN_PLACE} p on d.day between p.first_day and p.show
+    join ${PLAN_OVERRIDE_RANGES} p on d.day between p.first_day and p.show
     where p.user_id = ${athleteId}
     union
     select t.date from ${peakWeekTicks} t where t.user_id = ${athleteId} and t.date ${within}

@@ -1,5 +1,5 @@
 import {
-  barringConditions,
+  blockingConditions,
   calendarDayIn,
   conditionsAgainst,
   conditionsText,
@@ -33,12 +33,12 @@ export async function raiseConditionAlert(
   const { id: athleteId, coachId, name, profileVersion } = athlete;
   if (!coachId || conditions.length === 0) return;
   const isByCoach = byId === coachId;
-  const unfit = await findBarred(tx, athlete, now);
+  const unfit = await findBlockedPlans(tx, athlete, now);
   if (isByCoach && unfit.length === 0) return;
   const words = conditionsText(conditions);
   const report = isByCoach ? `is on record with ${words}` : `named a health condition: ${words}`;
-  const barsDeficit = conditionsAgainst(conditions, 'deficit').length > 0;
-  const barred = barsDeficit ? 'No deficit and no peak week' : 'No peak week';
+  const blocksDeficit = conditionsAgainst(conditions, 'deficit').length > 0;
+  const barred = blocksDeficit ? 'No deficit and no peak week' : 'No peak week';
   const finding = {
     type: TYPE,
     severity: 'high',
@@ -50,10 +50,10 @@ export async function raiseConditionAlert(
 }
 
 /** Active plans that the recorded conditions rule out, and what the coach can do. */
-async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]> {
+async function findBlockedPlans(tx: Tx, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
   const bars = (target: 'deficit' | 'intervals' | 'peak') =>
-    barringConditions(facts, target).length > 0;
+    blockingConditions(facts, target).length > 0;
   const today = calendarDayIn(now, athlete.timezone);
   const days = athlete.cardioProgression?.schedule ?? [];
   const findings: [unknown, string][] = [

@@ -56,7 +56,7 @@ export async function findStanding(db: Db, athleteId: string) {
 }
 
 /** Bumps the version behind cached views of an athlete. The coach is notified after the commit. */
-export async function renewVersion(tx: Tx, athleteId: string) {
+export async function bumpVersion(tx: Tx, athleteId: string) {
   const renewed = await tx
     .update(rosterEntries)
     .set({ version: newId() })

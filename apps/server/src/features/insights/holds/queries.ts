@@ -2,7 +2,7 @@ import { HOLD_RULES, type HoldKind, type HoldSource } from '@posedown/coaching';
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { athleteHolds, planProposals, users } from '../../../platform/db/schema/index.ts';
-import { endPassed } from '../queries.ts';
+import { resolvePassedAlerts } from '../queries.ts';
 
 export type StoredHold = typeof athleteHolds.$inferSelect;
 
@@ -101,7 +101,7 @@ async function withdrawProposal(tx: Tx, athleteId: string) {
     .delete(planProposals)
     .where(and(eq(planProposals.athleteId, athleteId), eq(status, 'open'), ne(rule, 'safety')))
     .returning({ id: planProposals.id });
-  if (withdrawn.length > 0) await endPassed(tx, athleteId, ['weekly_adaptation']);
+  if (withdrawn.length > 0) await resolvePassedAlerts(tx, athleteId, ['weekly_adaptation']);
 }
 
 /** Locks an athlete's hold. Null if it doesn't exist. */

@@ -16,7 +16,7 @@ import { requireLoggableDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
-import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
+import { attachPhotos, detachPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros, type KnownFood, validateLine } from './log-meal.ts';
 import {
   deleteLog,
@@ -52,7 +52,7 @@ export function editLog(
     const changes = { date, time, mealType, quantity, unit, foodName, photoId, ...macros };
     const stored = await updateLog(tx, log, changes);
     if (log.photoId && log.photoId !== photoId) {
-      await loosenPhotos(tx, actor.userId, [log.photoId], now());
+      await detachPhotos(tx, actor.userId, [log.photoId], now());
     }
     return stored;
   });
@@ -83,7 +83,7 @@ export function removeLog(
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     const { photoId } = await lockVersion(tx, actor.userId, logId, version);
     await deleteLog(tx, actor.userId, logId);
-    if (photoId) await loosenPhotos(tx, actor.userId, [photoId], now());
+    if (photoId) await detachPhotos(tx, actor.userId, [photoId], now());
   });
 }
 

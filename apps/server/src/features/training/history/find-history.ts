@@ -2,7 +2,7 @@ import { bestMax, type EstimatedMax, maxOfSession } from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax } from '../library/library-exercise.ts';
-import { findWeekKinds } from '../plans/week-kinds.ts';
+import { findWeekKinds } from '../plans/find-week-kinds.ts';
 import type { Place, Time } from './past-times.ts';
 import {
   LOOK_BACK_SESSIONS,

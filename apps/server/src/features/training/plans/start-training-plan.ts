@@ -1,6 +1,6 @@
 import {
+  generateTrainingPlan,
   type MuscleLandmarks,
-  makeTrainingPlan,
   type PlanAnswers,
   VOLUME_LANDMARKS,
 } from '@posedown/coaching';
@@ -11,7 +11,7 @@ import { exerciseIdOf } from '../library/library-exercise.ts';
 import { activatePlan } from './activate-plan.ts';
 import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
-type CreatedPlan = ReturnType<typeof makeTrainingPlan>;
+type CreatedPlan = ReturnType<typeof generateTrainingPlan>;
 
 /**
  * Creates a training plan from the answers and the coach's landmarks. Week 1 starts today. Call it in a transaction.
@@ -51,7 +51,7 @@ function makePlan(
   seed: string,
   landmarks: MuscleLandmarks | null,
 ): CreatedPlan {
-  return makeTrainingPlan(answers, { seed, landmarks: landmarks ?? VOLUME_LANDMARKS });
+  return generateTrainingPlan(answers, { seed, landmarks: landmarks ?? VOLUME_LANDMARKS });
 }
 
 interface PlanContext {

@@ -11,7 +11,12 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Person } from '../../athletes/index.ts';
-import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
+import {
+  findOpenAlert,
+  listFeltDays,
+  raiseAlert,
+  resolvePassedAlert,
+} from '../../insights/index.ts';
 import { findShowsAround } from '../../shows/index.ts';
 import { findPast, loadSets, type Past } from '../history/find-history.ts';
 import type { Time } from '../history/past-times.ts';
@@ -63,7 +68,7 @@ export async function reviewCorrection(
   const finding = latest && (await findDeload(tx, athlete, { date: latest.date, ...looked }));
   const about = { athleteId: athlete.id, coachId: athlete.coachId };
   if (finding) await raiseAlert(tx, about, finding, now);
-  else await endAlert(tx, about, 'deload_due');
+  else await resolvePassedAlert(tx, about, 'deload_due');
 }
 
 interface LookedAt {

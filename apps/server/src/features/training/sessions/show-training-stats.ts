@@ -16,7 +16,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
-import { findWeekKinds } from '../plans/week-kinds.ts';
+import { findWeekKinds } from '../plans/find-week-kinds.ts';
 import { eachSessionSince, type Work } from './queries.ts';
 
 type Lift = TrainingStats['exercises'][number];

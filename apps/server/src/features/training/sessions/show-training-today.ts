@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
-import { coversDay, findInPlace, type InPlace, peakDayOf } from '../../shows/index.ts';
+import { coversDay, findPlanOverrides, type PlanOverrides, peakDayOf } from '../../shows/index.ts';
 import { findGuides, type GuideRequest } from '../history/exercise-guides.ts';
 import { findHistory } from '../history/find-history.ts';
 import { listOutlines } from '../history/queries.ts';
@@ -51,7 +51,7 @@ export async function showTrainingToday(
   // If no plan has started yet, this finds the upcoming one.
   const coming =
     found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
-  const inPlace = await findInPlace(db, userId, date);
+  const planOverrides = await findPlanOverrides(db, userId, date);
   const [open] = await listOpenSessions(db, userId);
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
@@ -67,10 +67,10 @@ export async function showTrainingToday(
     units: person.units,
     plan: found ? planOf(found, week, date) : null,
     days: days.map(toTrainingDay),
-    peakDay: peakDayOf(inPlace),
-    showDays: inPlace.showDays,
-    todayId: found ? (dayOn(found, date, inPlace)?.id ?? null) : null,
-    next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
+    peakDay: peakDayOf(planOverrides),
+    showDays: planOverrides.showDays,
+    todayId: found ? (dayOn(found, date, planOverrides)?.id ?? null) : null,
+    next: found ? nextDay(found, date, { planOverrides, end: coming?.startsOn }) : null,
     coming,
     guides,
     starts: startsFor(exerciseIds, strengths),
@@ -102,23 +102,23 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
 }
 
 /** The training of a day. None before the plan starts, or if a peak week or show replaces it. */
-function dayOn({ plan, days }: PlanWithDays, date: string, inPlace: InPlace) {
-  if (date < plan.startsOn || coversDay(inPlace, date)) return undefined;
+function dayOn({ plan, days }: PlanWithDays, date: string, planOverrides: PlanOverrides) {
+  if (date < plan.startsOn || coversDay(planOverrides, date)) return undefined;
   return days.find(({ day }) => day === weekdayOf(date) + 1);
 }
 
 interface Ahead {
-  inPlace: InPlace;
+  planOverrides: PlanOverrides;
   /** The day another plan takes over. */
   end: string | undefined;
 }
 
-function nextDay(found: PlanWithDays, date: string, { inPlace, end }: Ahead) {
+function nextDay(found: PlanWithDays, date: string, { planOverrides, end }: Ahead) {
   const from = found.plan.startsOn > date ? addDays(found.plan.startsOn, -1) : date;
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
     const on = addDays(from, ahead);
     if (end && on >= end) return null;
-    const day = dayOn(found, on, inPlace);
+    const day = dayOn(found, on, planOverrides);
     if (day) return { id: day.id, date: on };
   }
   return null;

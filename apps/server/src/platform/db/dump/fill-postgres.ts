@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { migrateToCurrent } from '../migrate-to-current.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
-import { type Lastly, loadDump, requireEmpty } from './load-dump.ts';
+import { type FinalStep, loadDump, requireEmpty } from './load-dump.ts';
 import { migratePoolTo } from './migrate-to.ts';
 import { onPool } from './queryable.ts';
 import type { Backup } from './verify-backup.ts';
@@ -18,7 +18,7 @@ import type { Backup } from './verify-backup.ts';
 export async function fillPostgres(
   pool: pg.Pool,
   backup: Backup,
-  lastly?: Lastly,
+  lastly?: FinalStep,
 ): Promise<DumpTotals> {
   const target = onPool(pool);
   await target.transaction(requireEmpty);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { backupName } from './create-backup.ts';
 import { backupTime, listBackups, listBackupsUntil, pruneBackups } from './list-backups.ts';
-import { backupName } from './make-backup.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST = new Date('2026-10-24T22:15:07.042Z').getTime();

@@ -7,7 +7,7 @@ import { readLines } from './read-lines.ts';
 
 const BATCH_ROWS = 500;
 
-export type Lastly = (connection: Queryable) => Promise<void>;
+export type FinalStep = (connection: Queryable) => Promise<void>;
 
 /**
  * Loads a dump into an empty, migrated database and compares every table by count and hash before committing.
@@ -17,7 +17,7 @@ export type Lastly = (connection: Queryable) => Promise<void>;
 export async function loadDump(
   target: Transactional,
   path: string,
-  lastly?: Lastly,
+  lastly?: FinalStep,
 ): Promise<DumpTotals> {
   return target.transaction(async (connection) => {
     await requireEmpty(connection);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
-import { backupName } from '../dump/make-backup.ts';
+import { backupName } from '../dump/create-backup.ts';
 import { Backups } from './backups.ts';
 
 const HOUR_MS = 3_600_000;

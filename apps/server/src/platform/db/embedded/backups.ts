@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { createBackup } from '../dump/create-backup.ts';
 import { BACKUPS_DIR } from '../dump/data-folders.ts';
 import { backupTime, listBackupsUntil, pruneBackups } from '../dump/list-backups.ts';
-import { makeBackup } from '../dump/make-backup.ts';
 import { onPglite } from '../dump/queryable.ts';
 import type { Backup } from '../dump/verify-backup.ts';
 import { FLOOR_BYTES, freeBytes } from './disk-space.ts';
@@ -63,7 +63,7 @@ export class Backups {
     mkdirSync(this.#parent, { recursive: true, mode: 0o700 });
     await requireRoom(pglite, this.#parent);
     const source = { database: onPglite(pglite), dataDir };
-    const backup = await makeBackup(source, this.#parent, now);
+    const backup = await createBackup(source, this.#parent, now);
     await pruneBackups(this.#parent, plan.keep, now);
     log('info', `Made the backup ${backup.path}: ${backup.rows} rows, ${backup.uploads} uploads.`);
     return backup;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backupName } from '../dump/create-backup.ts';
 import { backupTime, isBackupName } from '../dump/list-backups.ts';
-import { backupName } from '../dump/make-backup.ts';
 import { DAILY } from './backups.ts';
 
 const PREFIX = 'before-restore-';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
-import { endSignIns } from '../dump/end-sessions.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
 import { migratePgliteTo } from '../dump/migrate-to.ts';
 import { onPglite } from '../dump/queryable.ts';
+import { revokeAllAccess } from '../dump/revoke-all-access.ts';
 import { type Backup, verifyBackup } from '../dump/verify-backup.ts';
 import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from './create-database-dir.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
@@ -59,7 +59,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
     const pglite = await startPglite(directory, { log: () => undefined, messages });
     try {
       await migratePgliteTo(pglite, backup.migrations);
-      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE), endSignIns);
+      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE), revokeAllAccess);
     } finally {
       await pglite.close();
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listTables } from '../dump/catalog.ts';
 import type { Queryable } from '../dump/queryable.ts';
-import { findLostSets } from './moved-sets.ts';
+import { findLostSets } from './former-sets.ts';
 
 type Row = Record<string, unknown>;
 

@@ -21,7 +21,7 @@ import { migrateToCurrent } from '../migrate-to-current.ts';
 import { openDatabase } from '../open-database.ts';
 import { type Rows, readRows } from './compare-rows.ts';
 import { fillTables } from './fill-tables.ts';
-import { fillFormerSets } from './moved-sets.ts';
+import { fillFormerSets } from './former-sets.ts';
 
 /** The names of all migrations, oldest first. */
 export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { MODALITY_WORDS } from '../modality-text.ts';
+import { MODALITY_LABELS } from '../modality-text.ts';
 import { type PendingSession, sessionsOf } from '../send-pending.tsx';
 import classes from './sessions.module.css';
 
@@ -22,7 +22,7 @@ export function PendingSessions({ userId }: { userId: string }) {
             <div className={classes.words}>
               <p>
                 <strong>{formatInstant(session.startedAt)}</strong> {session.type},{' '}
-                {MODALITY_WORDS[session.modality]}
+                {MODALITY_LABELS[session.modality]}
               </p>
               <p className={classes.figuresLine}>
                 {Math.max(1, Math.round(session.durationSeconds / 60))} min

@@ -11,7 +11,7 @@ import { Facts } from '../../../ui/parts/facts.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { MODALITY_WORDS } from '../modality-text.ts';
+import { MODALITY_LABELS } from '../modality-text.ts';
 import classes from './sessions.module.css';
 import type { SessionActions } from './use-session-actions.tsx';
 
@@ -73,7 +73,7 @@ const Session = ({ session, units, actions }: SessionProps) => (
     <div className={classes.words}>
       <p>
         <strong>{withYear(formatWeekday, session.date)}</strong> {session.type},{' '}
-        {MODALITY_WORDS[session.modality]}
+        {MODALITY_LABELS[session.modality]}
       </p>
       <p className={classes.figuresLine}>
         <Facts of={figuresOf(session, units)} />

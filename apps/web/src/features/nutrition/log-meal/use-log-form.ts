@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   fieldErrorsOf,
   isOtherRequest,
-  isUnreached,
+  isUnanswered,
   userMessageOf,
 } from '../../../lib/api-error.ts';
 import type { FormErrors } from '../../../lib/contract-form.ts';
@@ -131,7 +131,7 @@ export function useLogForm(
       .whileSent(meal, () => log.mutateAsync(body))
       .then(
         () => done(addedMessage(body, form.foodName)),
-        (error) => (isUnreached(error) ? queue(meal) : explain(error)),
+        (error) => (isUnanswered(error) ? queue(meal) : explain(error)),
       );
   }
 

@@ -5,7 +5,7 @@ import { useAccountZone } from '../../../lib/account-zone.ts';
 import {
   fieldErrorsOf,
   isOtherRequest,
-  isUnreached,
+  isUnanswered,
   userMessageOf,
 } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
@@ -124,7 +124,7 @@ export function useQuickLog() {
     await waiting
       .whileSent(meal, () => log.mutateAsync(body))
       .then(notifyLogged, (error) => {
-        if (!isUnreached(error)) throw error;
+        if (!isUnanswered(error)) throw error;
         waiting.queue(meal);
       });
     leave(timed);

@@ -40,7 +40,7 @@ export function useUndoPlan(userId: string) {
 }
 
 /** Creates plans from the current answers. */
-export function useMakeNewPlans(userId: string) {
+export function useCreateNewPlans(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewPlansBody) => call(calls.makeNewPlans, { params: { userId }, body }),

@@ -11,7 +11,7 @@ import { MealsField } from '../../../ui/meals/meals-choice.tsx';
 import { showNewMeals } from '../../../ui/meals/show-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useMakeNewPlans, useMealsPreview, useUndoPlan } from './api.ts';
+import { useCreateNewPlans, useMealsPreview, useUndoPlan } from './api.ts';
 import classes from './edit-profile.module.css';
 import { MealsPreview } from './meals-preview.tsx';
 
@@ -34,11 +34,11 @@ interface MakePlansDialogProps {
 }
 
 /** Chooses which plans to create from the current profile. */
-export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
+export function CreatePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [meals, setMeals] = useState<MealsChoice>();
-  const make = useMakeNewPlans(athleteId);
+  const make = useCreateNewPlans(athleteId);
   const undo = useUndoPlan(athleteId);
   const { isClient, isCoach } = useAuth();
   const profile = useProfile(athleteId).data;

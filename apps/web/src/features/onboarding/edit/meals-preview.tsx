@@ -1,6 +1,6 @@
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useReaderUnits } from '../../../lib/profile.ts';
-import { inOwnUnits } from '../../../lib/words-in-units.ts';
+import { textInUnits } from '../../../lib/text-in-units.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
@@ -35,7 +35,7 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
       {next.notes.length > 0 && <p>The plan will say:</p>}
       <ul className={classes.notes}>
         {next.notes.map((note) => (
-          <li key={note}>{units ? inOwnUnits(note, units) : note}</li>
+          <li key={note}>{units ? textInUnits(note, units) : note}</li>
         ))}
       </ul>
     </section>

@@ -23,7 +23,7 @@ export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <MakePlansButton athleteId={athleteId} label="Make new plans" />
+      <CreatePlansButton athleteId={athleteId} label="Make new plans" />
       <Button variant="default" size="md" onClick={() => setOpen(true)}>
         {label}
       </Button>
@@ -36,8 +36,10 @@ export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
   );
 }
 
-const MakePlansDialog = lazyPart(() =>
-  import('./create-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
+const CreatePlansDialog = lazyPart(() =>
+  import('./create-plans-dialog.tsx').then(({ CreatePlansDialog }) => ({
+    default: CreatePlansDialog,
+  })),
 );
 
 interface MakePlansButtonProps {
@@ -48,7 +50,7 @@ interface MakePlansButtonProps {
 }
 
 /** Creates new plans from an athlete's current details. */
-export function MakePlansButton({ athleteId, wanted, label }: MakePlansButtonProps) {
+export function CreatePlansButton({ athleteId, wanted, label }: MakePlansButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -56,7 +58,7 @@ export function MakePlansButton({ athleteId, wanted, label }: MakePlansButtonPro
         {label}
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <MakePlansDialog {...{ athleteId, wanted }} onClose={() => setOpen(false)} />}
+        {isOpen && <CreatePlansDialog {...{ athleteId, wanted }} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import {
   INJURY_REGIONS,
   type InjuryRegion,
   MAX_INJURIES,
-  MOVEMENT_WORDS,
+  MOVEMENT_LABELS,
   PAINFUL_MOVEMENTS,
   regionLabel,
   USUAL_PAIN,
@@ -19,7 +19,7 @@ import { SIDE_CHOICES } from './fact-choices.ts';
 import classes from './injuries-field.module.css';
 
 const regionName = (region: InjuryRegion) => capital(regionLabel(region));
-const movementName = (movement: keyof typeof MOVEMENT_WORDS) => capital(MOVEMENT_WORDS[movement]);
+const movementName = (movement: keyof typeof MOVEMENT_LABELS) => capital(MOVEMENT_LABELS[movement]);
 
 const newInjury = (region: InjuryRegion): TypedInjury => ({
   region,

@@ -1,5 +1,5 @@
 import { HOME_EQUIPMENT, isAtHome } from '@posedown/coaching';
-import { EQUIPMENT_WORDS, FACT_LABELS } from '../../../lib/fact-text.ts';
+import { EQUIPMENT_LABELS, FACT_LABELS } from '../../../lib/fact-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -36,7 +36,7 @@ export function HomeEquipmentField({ form }: { form: OnboardingForm }) {
       optional
       hint="Your program uses only these. Leave it empty for the usual set."
       choices={HOME_EQUIPMENT}
-      labelOf={(piece) => EQUIPMENT_WORDS[piece]}
+      labelOf={(piece) => EQUIPMENT_LABELS[piece]}
       values={pieces}
     />
   );

@@ -16,16 +16,16 @@ export const weightText = (weightKg: number | null, units: Units) =>
 export const percentText = (percent: number | null) =>
   percent === null ? '–' : formatNumber(percent, 1);
 
-const MISSING_WORDS = {
+const MISSING_LABELS = {
   profile: 'all answers of your profile',
   weighIns: '8 weigh-ins over at least two weeks',
   intakes: 'whole days in the meal diary',
 } as const;
 
 /** Text such as 'whole days in the meal diary'. */
-export function missingText(missing: readonly (keyof typeof MISSING_WORDS)[]): string {
+export function missingText(missing: readonly (keyof typeof MISSING_LABELS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    [...new Set(missing)].map((name) => MISSING_WORDS[name]),
+    [...new Set(missing)].map((name) => MISSING_LABELS[name]),
   );
 }
 

@@ -11,9 +11,9 @@ import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useTrainingStats } from '../api.ts';
+import { AthleteBackLink } from './athlete-back-link.tsx';
 import classes from './history.module.css';
 import { MuscleVolume } from './muscle-volume.tsx';
-import { OfAthlete } from './of-athlete.tsx';
 import { SessionList } from './session-list.tsx';
 import { Strength } from './strength.tsx';
 
@@ -23,7 +23,7 @@ export function HistoryScreen({ athleteId }: { athleteId: string }) {
   return (
     <PageShell
       title="Training history"
-      intro={!isClient && <OfAthlete id={athleteId} />}
+      intro={!isClient && <AthleteBackLink id={athleteId} />}
       actions={
         isClient && (
           <LinkButton to="/workout-session" size="md" variant="default">

@@ -10,10 +10,10 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
+import { AthleteBackLink } from './athlete-back-link.tsx';
 import { CoachFeedbackForm, CoachText } from './coach-feedback-form.tsx';
 import { DoneExercise } from './done-exercise.tsx';
 import { FeltCard } from './felt-card.tsx';
-import { OfAthlete } from './of-athlete.tsx';
 
 type Session = ReplyOf<typeof trainingEndpoints.workoutSession>;
 
@@ -49,7 +49,7 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
             {!isClient && (
               <>
                 {' · '}
-                <OfAthlete id={athleteId} />
+                <AthleteBackLink id={athleteId} />
               </>
             )}
           </>

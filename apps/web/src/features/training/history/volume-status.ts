@@ -11,7 +11,7 @@ import type { StatusToken } from '../../../ui/theme/status-token.ts';
 export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'] as const;
 export type VolumeZone = (typeof VOLUME_ZONES)[number];
 
-export const ZONE_WORDS: Readonly<Record<VolumeZone, string>> = {
+export const ZONE_LABELS: Readonly<Record<VolumeZone, string>> = {
   above: 'More than one recovers from',
   near: 'Above the best range',
   best: 'In the best range',
@@ -78,8 +78,8 @@ export function zoneCounts(week: WeekVolume): Record<VolumeZone, number> {
 export function zonesInText(week: WeekVolume): string {
   const named = VOLUME_ZONES.map((zone) => {
     const inZone = MUSCLES.filter((muscle) => zoneOf(muscle, week) === zone);
-    if (inZone.length === MUSCLES.length) return `${ZONE_WORDS[zone]}: every muscle.`;
-    return `${ZONE_WORDS[zone]}: ${inZone.map((muscle) => MUSCLE_LABELS[muscle]).join(', ')}.`;
+    if (inZone.length === MUSCLES.length) return `${ZONE_LABELS[zone]}: every muscle.`;
+    return `${ZONE_LABELS[zone]}: ${inZone.map((muscle) => MUSCLE_LABELS[muscle]).join(', ')}.`;
   });
   const counts = zoneCounts(week);
   return named.filter((_, place) => counts[VOLUME_ZONES[place] ?? 'none'] > 0).join(' ');

@@ -4,7 +4,7 @@ import {
   VOLUME_ZONES,
   type VolumeZone,
   type WeekVolume,
-  ZONE_WORDS,
+  ZONE_LABELS,
   zoneCounts,
 } from './volume-status.ts';
 
@@ -62,7 +62,7 @@ export function ZoneLegend({ fills, ...week }: WeekVolume & { fills: string }) {
             {isHatched(zone) && <rect width="9" height="9" rx="2" fill={zoneHatch(fills, zone)} />}
           </svg>
           <span className={classes.count}>{counts[zone]}</span>
-          <span>{ZONE_WORDS[zone]}</span>
+          <span>{ZONE_LABELS[zone]}</span>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveVideo } from '../api.ts';
 import classes from './library.module.css';
-import { addressOf, afterSaving, bodyOf, failureText, type VideoDraft } from './video-draft.ts';
+import { addressOf, bodyOf, draftAfterSave, failureText, type VideoDraft } from './video-draft.ts';
 
 /** The coach's own video of an exercise: a link for the athletes, a field for the coach. */
 export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
@@ -50,7 +50,7 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
   async function send() {
     try {
       const saved = await save.mutateAsync(bodyOf(draft, exercise));
-      setDraft((now) => afterSaving(now, draft, saved));
+      setDraft((now) => draftAfterSave(now, draft, saved));
       void showToast({ title: saved.videoUrl ? 'Video linked' : 'Video removed' });
     } catch (error) {
       setDraft((now) => ({ address: addressOf(now, exercise), version: null }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { afterSaving, bodyOf, failureText } from './video-draft.ts';
+import { bodyOf, draftAfterSave, failureText } from './video-draft.ts';
 
 const stored = { videoUrl: 'https://video.example/a', videoVersion: 3 };
 const refused = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile', error: 'No.' }), '');
@@ -16,9 +16,9 @@ it('never overwrites another link unseen, and uses the refetched version after a
 it('keeps input typed during a save, based on the saved version', () => {
   const sent = { address: 'https://video.example/b', version: 3 };
   const saved = { videoUrl: sent.address, videoVersion: 4 };
-  expect(afterSaving({ ...sent }, sent, saved)).toBeUndefined();
+  expect(draftAfterSave({ ...sent }, sent, saved)).toBeUndefined();
   const typedMeanwhile = { address: 'https://video.example/bc', version: 3 };
-  expect(afterSaving(typedMeanwhile, sent, saved)).toEqual({ ...typedMeanwhile, version: 4 });
+  expect(draftAfterSave(typedMeanwhile, sent, saved)).toEqual({ ...typedMeanwhile, version: 4 });
 });
 
 it('names the link that was saved first, or says that there was no response', () => {

@@ -20,7 +20,7 @@ export const bodyOf = (draft: VideoDraft | undefined, stored: ExerciseVideo): Ex
 });
 
 /** The draft after a save: cleared, or what was typed in the meantime based on the new version. */
-export function afterSaving(
+export function draftAfterSave(
   draft: VideoDraft | undefined,
   sent: VideoDraft | undefined,
   { videoVersion: version }: ExerciseVideo,

@@ -31,10 +31,10 @@ export function RegenerateButton(props: Omit<RegenerateDialogProps, 'onClose'>) 
 /** Lets self-guided athletes regenerate their own program. */
 export function OwnProgram() {
   const { user } = useAuth();
-  return user && <OfAthlete athleteId={user.id} />;
+  return user && <AthleteBackLink athleteId={user.id} />;
 }
 
-function OfAthlete({ athleteId }: { athleteId: string }) {
+function AthleteBackLink({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId).data;
   const decides = profile?.coachName === null || profile?.guidanceMode === 'self_guided';
   const { data } = useActivePlan(athleteId, profile !== undefined && decides);

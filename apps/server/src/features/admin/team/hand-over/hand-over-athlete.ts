@@ -55,7 +55,7 @@ async function handOverAthlete(
     if (athlete?.coachId !== actor.userId) throw notFound('That athlete');
     await beforehand?.(tx, athlete);
     await updatePerson(tx, athleteId, { coachId });
-    await moveOpenMatters(tx, { athleteId, fromId: actor.userId, toId: coachId });
+    await moveThreadAndAlerts(tx, { athleteId, fromId: actor.userId, toId: coachId });
     await refreshRosterEntry(tx, athleteId, now());
     await recordAudit(tx, request, {
       action: 'hand over',
@@ -78,7 +78,7 @@ interface Move {
 }
 
 /** Moves an athlete's thread and alerts to their new coach. Open alerts count as unread. */
-export async function moveOpenMatters(tx: Tx, move: Move): Promise<void> {
+export async function moveThreadAndAlerts(tx: Tx, move: Move): Promise<void> {
   await moveThreads(tx, move);
   await moveAlerts(tx, move);
 }

@@ -22,11 +22,11 @@ import {
 } from '../../../insights/index.ts';
 import {
   lastShow,
+  latestPastShow,
   loadDays,
   type NextShow,
   nextShow,
   showDays,
-  showOver,
 } from '../../../shows/index.ts';
 import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
 import {
@@ -50,7 +50,7 @@ export interface LoadedStanding {
   /** The next show, including one today. */
   show: NextShow | null;
   /** The past show that plans still follow if none is ahead. */
-  showOver: string | null;
+  latestPastShow: string | null;
   /** The last past show. */
   lastShow: string | null;
   /** The days of all shows. */
@@ -92,7 +92,7 @@ export async function loadStanding(
       athlete: users,
       settings: coachSettings,
       show: nextShow(userId, day),
-      showOver: showOver(userId),
+      latestPastShow: latestPastShow(userId),
       lastShow: lastShow(userId, day),
       showDays: showDays(userId),
       loadDays: loadDays(userId, daysAgo(EXPENDITURE_READ_DAYS), day),

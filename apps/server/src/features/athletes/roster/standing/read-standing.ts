@@ -31,7 +31,7 @@ export async function readStanding(
   const showDay = show?.date ?? null;
   // Uses the same shows as the plans, so that an athlete who follows their plan after a show counts
   // as on pace.
-  const planned = { today, showDay: showDay ?? facts.showOver, lastShow: facts.lastShow };
+  const planned = { today, showDay: showDay ?? facts.latestPastShow, lastShow: facts.lastShow };
   const shows = await latestShows(tx, athlete, planned);
   const { defaultUnits: coachUnits, ...levels } = settings;
   return {

@@ -5,7 +5,7 @@ import { ClientScreen } from '../../../../features/client-detail/client-screen.t
 import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import {
-  MakePlansButton,
+  CreatePlansButton,
   ProfileActions,
 } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';
@@ -129,10 +129,10 @@ function ClientRoute() {
     [id],
   );
   const newMeals = useMemo(
-    () => <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />,
+    () => <CreatePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />,
     [id],
   );
-  const newPlans = useMemo(() => <MakePlansButton athleteId={id} label="Make new plans" />, [id]);
+  const newPlans = useMemo(() => <CreatePlansButton athleteId={id} label="Make new plans" />, [id]);
   const actionFor = useCallback(
     (alert: CoachAlert) => {
       if (alert.type === 'unfit_plan') return newMeals;

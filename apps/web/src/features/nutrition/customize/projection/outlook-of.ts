@@ -4,7 +4,7 @@ import {
   type BodyProjection,
   type CalendarDay,
   daysBetween,
-  healthBar,
+  healthBlockReason,
   KCAL_PER_GRAM,
   mifflinStJeor,
   projectBody,
@@ -56,7 +56,10 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   );
   const inDeficit = figures.calories < expenditureKcal;
   const clinicianAgreed = healthClearance !== null;
-  if (inDeficit && healthBar({ healthConditions, clinicianAgreed, holds }, 'deficit') !== null)
+  if (
+    inDeficit &&
+    healthBlockReason({ healthConditions, clinicianAgreed, holds }, 'deficit') !== null
+  )
     return null;
   const bodyFatPercent = latest?.bodyFat ?? undefined;
   // The previous carbohydrate share is unknown. Assume it is unchanged, so that no water shift is

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { useProfile } from '../../../lib/profile.ts';
+
+/** Link to the athlete whose training a coach is viewing. */
+export function AthleteBackLink({ id }: { id: string }) {
+  const name = useProfile(id).data?.name;
+  // Reserves the line until the name has loaded.
+  if (!name) return '\u00A0';
+  return (
+    <Link to="/client/$id" params={{ id }}>
+      {name}
+    </Link>
+  );
+}
