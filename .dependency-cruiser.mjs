@@ -1,8 +1,9 @@
-// Who may import whom. The reasons stand in ARCHITECTURE.md; scripts/checks/boundaries.mjs runs this.
+// Allowed imports between parts. ARCHITECTURE.md has the reasons; scripts/checks/boundaries.mjs
+// runs these rules.
 
 const TEST = '\\.test\\.tsx?$';
 const FOR_TESTS = [TEST, '/testing/'];
-/** Packages that npm has installed, whichever workspace asked for them. */
+/** Packages installed by npm for any workspace. */
 const npm = (/** @type {string[]} */ ...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -112,9 +113,9 @@ const oneWayRules = [
         '^packages/[^/]+/src/index\\.ts$',
         '^apps/server/src/features/index\\.ts$',
         '^apps/server/src/features/[^/]+/index\\.ts$',
-        // What drizzle-kit reads.
+        // Read by drizzle-kit.
         '^apps/server/src/platform/db/schema/index\\.ts$',
-        // The page at the root of a route.
+        // The root page of a route.
         '^apps/web/src/app/routes/',
       ],
     },

@@ -1,9 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What needs two transactions at once: on the embedded database they follow one another. */
+/**
+ * Tests that need two concurrent transactions. The embedded database runs them one after the
+ * other.
+ */
 const ON_POSTGRES_ONLY = '**/*.postgres.api.test.ts';
 
-/** API tests: a whole server in the process, on a database of its own for every file. */
+/** API tests: a complete server in the process, with its own database per file. */
 export default defineConfig({
   test: {
     include: ['apps/server/**/*.api.test.ts'],
@@ -20,7 +23,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     testTimeout: 120_000,
     maxWorkers: 2,
-    // A server's code takes longer to load than most files take to run, and keeps nothing of its own between them.
+    // Loading the server takes longer than most files take to run, and it shares no state between
+    // them.
     isolate: false,
   },
 });

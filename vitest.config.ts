@@ -1,33 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
 const DATABASE = 'apps/server/src/platform/db/**';
-/** What puts another clock, network, storage or module in place of the real one. */
+/** Tests that replace the clock, network, storage or a module. */
 const ALONE = '**/*.alone.test.ts';
 /** Components with behavior, in a simulated browser (decision 72). */
 const DOM = 'apps/web/src/**/*.dom.test.tsx';
 
-/** Unit and property tests. API tests have a config of their own: they need a database. */
+/** Unit and property tests. API tests have their own config, because they need a database. */
 export default defineConfig({
   test: {
     environment: 'node',
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.api.test.ts'],
     setupFiles: ['./scripts/testing/fixed-seed.ts'],
-    // Left to itself, a machine of two cores would use one.
+    // By default, a machine with two cores would use only one worker.
     maxWorkers: 2,
-    // Nothing is timed here: what goes through every case there is takes long where the machine has other work, too.
+    // No performance checks here: exhaustive tests take long on a busy machine.
     testTimeout: 120_000,
-    // What is waited for comes at once, but where the machine has other work: one second is no limit.
+    // Awaited results are immediate unless the machine is busy, so the default limit of one second
+    // is too short.
     expect: { poll: { timeout: 60_000, interval: 10 } },
     projects: [
       {
         extends: true,
-        // Pure functions keep nothing between two files, so that these need no process of their own each.
+        // Pure functions share no state, so these files don't need separate processes.
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts'],
           exclude: [ALONE],
           isolate: false,
-          // Side by side, for a process is shared by files that follow one another.
+          // In parallel, because files that run one after the other share a process.
           sequence: { groupOrder: 1 },
         },
       },
@@ -42,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A file after them in the same process would meet what they leave.
+        // They would affect later files in the same process.
         test: { name: 'alone', include: [ALONE] },
       },
       {

@@ -8,7 +8,7 @@ import { lowerPriority, restorePriority } from './lower-priority.ts';
 /** CPU slowdown that simulates a phone. */
 const SLOWDOWN = 4;
 const WORDS = ['chicken breast', 'oats', 'greek yoghurt', 'sweet potato', 'zzz'];
-/** A query whose results fill the list. */
+/** A query with enough results to fill the list. */
 const FULL_LIST = 'chicken';
 
 /**

@@ -29,11 +29,11 @@ test('an alert is resolved by keyboard without losing the focus, and undone', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows.filter({ hasText: first })).toHaveCount(1);
   await page.getByRole('button', { name: 'Resolved' }).click();
-  await expect(page.getByText('No alert is resolved')).toBeVisible();
+  await expect(page.getByText('No resolved alerts')).toBeVisible();
   await page.getByRole('button', { name: 'High' }).click();
   await expect(page).toHaveURL(/\/alerts\?state=resolved&severity=high$/);
   await page.reload();
-  await expect(page.getByText('No high alert is resolved')).toBeVisible();
+  await expect(page.getByText('No resolved high-severity alerts')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(rows.filter({ hasText: first })).toHaveCount(1);

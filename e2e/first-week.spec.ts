@@ -136,7 +136,7 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await office.close();
   });
 
-  await test.step('no one else can see them', async () => {
+  await test.step("other people can't see them", async () => {
     const { user } = await (await page.request.get('/api/auth/me')).json();
     const plans = `/api/nutrition-plans/user/${user.id}`;
     expect((await page.request.get(plans)).status()).toBe(200);

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Nothing is timed here (the benchmarks do that): a busy machine may take longer to show things.
+  // No performance checks here (see the benchmarks): a busy machine may respond slowly.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // A report for machines (at PLAYWRIGHT_JSON_OUTPUT_FILE), and a list of failures for people.

@@ -234,7 +234,7 @@ test('the coach reaches each athlete from the roster, and sees everything about 
     for (const status of ['Excellent', 'Good', 'Warning', 'Behind']) {
       await filters.getByText(status).click();
       await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`));
-      // No one is rated in the first week.
+      // Athletes aren't rated in their first week.
       await expect(row(page, 'Roster Near')).toBeHidden();
     }
     await filters.getByText('New').click();

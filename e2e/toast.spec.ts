@@ -21,7 +21,7 @@ test('a toast stays under the mouse, closes when its time is over, and is replac
     await expect(dismiss).toHaveCount(0);
   });
 
-  await test.step('the mouse keeps it open', async () => {
+  await test.step('hovering keeps it open', async () => {
     await submit();
     await expectToast(page, 'Login failed');
     await dismiss.hover();

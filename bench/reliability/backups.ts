@@ -15,8 +15,9 @@ import type { Figure } from '../figure.ts';
 const ROWS = 2_000;
 
 /**
- * Repeatedly backs up a demo gym with new rows and a new file, wipes everything and restores it: all data must be
- * identical and nobody logged in. Also flips a bit of each backup, and truncates one of its files.
+ * Repeatedly backs up a demo gym with new rows and a new file, wipes everything and restores it.
+ * All data must be identical, and everyone must be logged out. Also flips a bit of each backup,
+ * and truncates one of its files.
  */
 export async function backUpAndRestore(
   folder: string,

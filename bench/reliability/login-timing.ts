@@ -7,10 +7,10 @@ const TRIES = 300;
 const PASSWORD = 'quarter turns to the right';
 
 /**
- * Tests whether response times reveal accounts: the difference between a login with a wrong password and one with an
- * unknown email address, and between a link or invitation for a known address and an unknown one. Each request has
- * its own IP address, so that no limit is hit. The kinds alternate, so that the machine's fluctuations affect all of
- * them equally.
+ * Tests whether response times reveal which accounts exist. Compares a login with a wrong password
+ * and one with an unknown email address, and a link or invitation for a known and an unknown
+ * address. Each request has its own IP address, so that no limit is hit. The kinds alternate, so
+ * that the machine's fluctuations affect all of them equally.
  */
 export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]> {
   const processes = await startProcesses(databaseUrl, { TRUST_PROXY: 'on' }, 0);

@@ -29,7 +29,7 @@ if (filters.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ DEMO: 'on' });
 const browser = await chromium.launch(CHROMIUM);
-/** The pictures of pages whose content never appeared. */
+/** The screenshots of pages that never showed their content. */
 const unfinished: string[] = [];
 try {
   const looks = await captureAllRoles(browser, product.url);

@@ -10,7 +10,7 @@ interface Options {
 }
 
 interface Own {
-  /** A product for one test alone, whose clock may be set ahead. */
+  /** A separate product for one test, whose clock may be set ahead. */
   ownProduct: Product;
   /**
    * Fails the test if a page requests anything from another machine or violates its content

@@ -34,5 +34,5 @@ async function marksFor(role: Role, context: BrowserContext): Promise<Marks> {
   };
 }
 
-/** The name of the athlete whose account the login page of a demo shows. */
+/** The name of the athlete whose demo account is on the login page. */
 const CLIENT = 'Omar';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findMissingMigration } from './schema.mjs';
 
-it('finds the statements that no migration holds', async () => {
+it('finds statements that are missing from the migrations', async () => {
   const noMigrations = mkdtempSync(join(tmpdir(), 'posedown-no-migrations-'));
   try {
     expect(await findMissingMigration(noMigrations)).toContain('CREATE TABLE "users"');

@@ -25,7 +25,7 @@ const SCHEMA = {
 const QUERIES = 'apps/server/src/features/cardio/queries.ts';
 
 describe('the owner of a table', () => {
-  it.each(['insert', 'update', 'delete'])('alone may %s its rows', (verb) => {
+  it.each(['insert', 'update', 'delete'])('is the only feature that may %s its rows', (verb) => {
     const write = `export const write = (tx) => tx.${verb}(poses);`;
     expect(checkTables(treeWith({ ...SCHEMA, [QUERIES]: write })).foreign).toEqual([
       `cardio writes poses, which belongs to posing: ${QUERIES}`,

@@ -101,11 +101,11 @@ export function paintFirst(
 const presentStyle = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /**
- * Identical on every page, so that the content policy needs one hash. A background tab paints
- * nothing, so its app doesn't wait for a paint. The libraries run one after the other, because
- * together they would block taps on a phone. A button tapped before the app has rendered is tapped
- * again afterward (`useDrawn`). A page with text shows it in its own fonts first; a page that only
- * waits for the app shows an error if the app doesn't load.
+ * Identical on every page, so that the content policy needs only one hash. A background tab paints
+ * nothing, so its app doesn't wait for a paint. Libraries run one at a time, because together they
+ * would block taps on a phone. A button tapped before the app has rendered is tapped again
+ * afterward (`useDrawn`). A page with text first shows that text in its own fonts; a page that
+ * only waits for the app shows an error if the app doesn't load.
  */
 const LATE_START = `<script type="module">
 const { content, dataset } = document.getElementById('later');

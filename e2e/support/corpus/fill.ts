@@ -7,7 +7,7 @@ import type { Corpus } from './corpus.ts';
 import { fillAthlete, train } from './fill-athlete.ts';
 import { answerAthlete, assessPhotos, planForAthlete } from './fill-coach.ts';
 
-/** The number of athletes on the roster, in addition to the one whose texts are all filled. */
+/** The number of further athletes on the roster, besides the one with a payload in every text. */
 const OTHERS = 9;
 const INVITED = 'invited@test.example';
 
@@ -79,7 +79,7 @@ const namesOf = (corpus: Corpus) => ({
   goal: corpus.line('POST /api/users goal', 200),
 });
 
-/** Without a password, whose hashing takes time, they are signed up immediately. */
+/** Signed up directly and without a password, because hashing takes time. */
 async function fillRoster(browser: Browser, product: Product, corpus: Corpus) {
   for (let number = 0; number < OTHERS; number += 1) {
     const context = await browser.newContext({ baseURL: product.url });
@@ -90,7 +90,7 @@ async function fillRoster(browser: Browser, product: Product, corpus: Corpus) {
   }
 }
 
-/** The coach edits the name and goal of the athlete whose texts are all filled. */
+/** The coach edits the name and goal of the athlete with a payload in every text. */
 async function rename(coach: BrowserContext, id: string, corpus: Corpus) {
   const { version } = await read<{ version: number }>(coach, `/api/users/${id}`);
   await write(coach, 'PATCH', `/api/users/${id}`, {

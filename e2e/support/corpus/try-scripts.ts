@@ -12,7 +12,7 @@ export interface ScriptResults {
    * Texts that the product accepts and the corpus doesn't fill, named like `POST /api/users name`.
    */
   unfilled: string[];
-  /** Fields whose text was found on no screen. */
+  /** Fields with text that no screen showed. */
   unseen: string[];
   fields: number;
   /** Pairs of payload and field. */

@@ -11,7 +11,7 @@ export interface WalkResult {
   screens: number;
   /** The pressed buttons. */
   pressed: number;
-  /** Marks of fields whose text was found on a screen. */
+  /** Marks of fields with text that a screen showed. */
   marks: Set<string>;
   harm: Harm[];
 }

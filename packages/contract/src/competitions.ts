@@ -267,7 +267,7 @@ export const competitionEndpoints = {
     path: '/api/users/:userId/competitions/:competitionId/milestones/suggested',
     access: 'session',
     tag,
-    summary: 'Add the usual milestones that are missing, dated from the show',
+    summary: 'Add the usual milestones that are missing, with dates relative to the show',
     params: athleteCompetition,
     status: 200,
     reply: z.object({ added: z.number().int(), milestones: z.array(milestoneSchema) }),

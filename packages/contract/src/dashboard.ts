@@ -149,7 +149,7 @@ export const dashboardSchema = z
       .nullable(),
     today: todaySchema,
     corridor: paceCorridorSchema,
-    /** Show and carb-load days in the weeks of the trend, whose water isn't part of the pace. */
+    /** Show and carb-load days in the weeks of the trend. Their water isn't part of the pace. */
     loadDays: z.array(calendarDaySchema),
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
     weightTrend: weightTrendSchema,

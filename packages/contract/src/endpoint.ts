@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call it at all. Which data they may access is the feature's policy. */
+/** Callers allowed to make this call. Each feature's policy decides which data they may access. */
 export type Access = 'public' | 'session' | 'client' | 'coach';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

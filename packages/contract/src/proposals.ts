@@ -104,7 +104,7 @@ const editSchema = z.strictObject({
 
 const declineSchema = z.strictObject({
   decision: z.literal('decline'),
-  reason: reasonSchema.min(1, 'Say why in a sentence'),
+  reason: reasonSchema.min(1, 'Give a reason'),
   requestKey,
 });
 

@@ -68,9 +68,9 @@ export const trainingPlanBodySchema = z.strictObject({
     .min(1, 'Please create at least one workout day before saving.')
     .max(7, 'A week has at most 7 training days'),
   /**
-   * The plan this is a change of, whose phase, deloads and progression continue; with a changed RPE, no week asks
-   * for more. For an athlete, a plan they follow now or soon, otherwise `changed_meanwhile`. Without an athlete, one
-   * of the coach's own plans, which it replaces.
+   * The plan that this one changes. Phase, deloads and progression continue; if the RPE changes,
+   * no week exceeds it. For an athlete, a plan they follow now or soon, otherwise
+   * `changed_meanwhile`. Without an athlete, one of the coach's own plans, which it replaces.
    */
   replacesId: idSchema.optional(),
   warningReason: warningReasonSchema,

@@ -29,7 +29,7 @@ export const exerciseBodySchema = z.strictObject({
   skipped: z.boolean(),
   /** Position of a new exercise, from 0. */
   position: integerIn({ min: 0, max: 60, step: 1 }),
-  /** The exercise whose open sets a new one takes over. */
+  /** The exercise that this new one replaces; it takes over the open sets. */
   replaces: idSchema.optional(),
 });
 export type ExerciseBody = z.output<typeof exerciseBodySchema>;

@@ -70,16 +70,16 @@ test('backs up rows and uploads and reports it', async () => {
   expect((await verifyBackup(backup)).rows).toBeGreaterThanOrEqual(ROWS);
 }, 60_000);
 
-// Commands that need no PostgreSQL are tested in this suite's first run.
+// Commands that don't need PostgreSQL are tested in this suite's first run.
 if (!SERVER_URL) {
   describe('database commands on the embedded database', () => {
-    test('refuses to restore over a running server', async () => {
+    test('rejects a restore while the server is running', async () => {
       const server = await openEmbedded({ dataDir: settings.dataDir });
       await expect(restore(settings, backup)).rejects.toMatchObject({ code: 'data_dir_in_use' });
       await server.close();
     }, 60_000);
 
-    test('asks a running server for the backup', async () => {
+    test('requests the backup from a running server', async () => {
       const server = await openEmbedded({ dataDir: settings.dataDir });
       expect(await backUp(settings)).toContain('Backed up');
       await server.close();
@@ -95,7 +95,7 @@ if (!SERVER_URL) {
       writeFileSync(dump, whole);
     });
 
-    test('restores the data and keeps what it replaced', async () => {
+    test('restores the data and keeps the replaced data', async () => {
       const { pglite, close } = await openEmbedded({ dataDir: settings.dataDir });
       await pglite.exec('delete from attempts');
       await close();
@@ -108,7 +108,7 @@ if (!SERVER_URL) {
       expect(await countAttempts(settings.dataDir)).toBe(ROWS);
     }, 120_000);
 
-    test('restores the newest backup into an empty folder when none is named', async () => {
+    test('restores the newest backup into an empty folder by default', async () => {
       const empty = { ...settings, dataDir: join(folder, 'empty') };
       await expect(restore(empty)).rejects.toMatchObject({ code: 'backup_not_found' });
       const backups = join(empty.dataDir, 'backups');
@@ -204,7 +204,7 @@ if (SERVER_URL) {
       for (const table of ACCESS_TABLES) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);
 
-    test('refuses to move or restore onto existing rows', async () => {
+    test('rejects a move or restore onto existing rows', async () => {
       await expect(move(onPostgres)).rejects.toMatchObject({ code: 'target_not_empty' });
       const restoring = restore(onPostgres, backup);
       await expect(restoring).rejects.toMatchObject({ code: 'target_not_empty' });

@@ -1,6 +1,7 @@
 /**
- * Serves many calls with one load. Calls during a load share the next one, so no result is older than its call and
- * floods never queue up. @param load loads the value of each key; keys without a value are omitted
+ * Batches calls: one load serves all calls that arrived before it started. Calls during a load
+ * wait for the next one, so that no result is older than its call and at most one load is queued.
+ * @param load loads the value of each key; keys without a value are omitted
  */
 export function batchCalls<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,

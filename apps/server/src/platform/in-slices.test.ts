@@ -27,7 +27,7 @@ it('lets other work run between the steps of long work', async () => {
   expect(turns).toBeGreaterThanOrEqual(19);
 });
 
-it('does short work at once', async () => {
+it('finishes short work in one step', async () => {
   const order: string[] = [];
   const other = setImmediate().then(() => order.push('other'));
   await inSlices(busy(3, 0)).then(() => order.push('work'));

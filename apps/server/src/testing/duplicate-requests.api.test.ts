@@ -102,7 +102,7 @@ async function send(
 }
 
 /**
- * On PostgreSQL, whose connection may break: makes the call once more before, and loses the response to its last
+ * On PostgreSQL, where connections may break: makes the call, and drops the response to its last
  * statement. The result is stored, and the caller has to retry.
  */
 async function breakOff(name: string, call: () => ReturnType<typeof send>) {

@@ -30,7 +30,10 @@ interface MeasuredUnit {
   /** Longest block, as the minimum of several runs, like the CPU time. */
   ms: number;
   cpu: number;
-  /** Exponent by which CPU time grows from half the length; measured for the unit that takes most of it. */
+  /**
+   * The growth exponent of CPU time from half the length to the full length, for the text unit
+   * that takes most of it.
+   */
   growth: number | null;
 }
 
@@ -103,7 +106,7 @@ async function growthOf(ready: Ready, unit: string): Promise<number> {
   return Math.log2(whole / half);
 }
 
-it('no text in any call keeps the server from answering others', async () => {
+it("answers other people's requests in time, whatever text a call contains", async () => {
   const all: Measured[] = [];
   const ready: Ready[] = [];
   for (const row of PERMISSIONS) ready.push(await prepare(row));

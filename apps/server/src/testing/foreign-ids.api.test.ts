@@ -10,7 +10,7 @@ import { sendPayload } from './permissions/writes.ts';
 import { StoredWatch } from './stored-watch.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Shared things, whose ids are never foreign. */
+/** Shared resources. Their ids are never foreign. */
 const OF_ALL = ['exerciseId', 'coachId'];
 
 /** Ids the client creates within the athlete's own data. */
@@ -97,7 +97,7 @@ const CASES = PERMISSIONS.flatMap((row): Case[] => {
       : { name: `${name}, by a coach`, row, caller: 'coach', by: 'other', places: things };
   return [
     { name: `${name}, by an athlete`, row, caller: 'athlete', by: 'sibling', places: all } as const,
-    // The head coach's calls concern no one's own data.
+    // The head coach's calls don't concern the caller's own data.
     ...(statuses.otherCoach === 403 ? [] : [byCoach]),
   ].filter(({ caller }) => statuses[caller] === endpoint.status);
 });

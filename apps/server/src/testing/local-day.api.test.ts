@@ -39,7 +39,7 @@ const MIDNIGHTS: [zone: string, midnight: string, day: string][] = [
 const FELT = { energyLevel: 7, stressLevel: 3, mood: 'good', sleepHours: 7.5, waterIntake: 3 };
 const RATED = { overallQuality: 7, confidence: 8, stagePresence: 6, conditioning: 5, symmetry: 9 };
 
-/** Logs whose day the device names. */
+/** Logs with the day sent by the device. */
 const DATED: [path: string, body: object][] = [
   ['/api/progress', { ...FELT, weight: 80 }],
   ['/api/check-ins', FELT],
@@ -132,7 +132,7 @@ async function athleteWithPlans() {
       browser = await scene.browserOf('athlete');
     },
     followedShow,
-    /** Logs whose day the device names. */
+    /** Logs with the day sent by the device. */
     dated: (competitionId: string): Record<string, (date: string) => Promise<string>> => ({
       photo: async (date) => {
         const url = `${path}/photos?purpose=progress&date=${date}`;

@@ -101,7 +101,7 @@ const contains = (text: string, marker: string | number) =>
     ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)
     : text.includes(String(marker));
 
-it('keeps what people send out of both logs', async () => {
+it('writes no personal input to either log', async () => {
   expect(PERMISSIONS.length).toBe(Object.keys(endpoints).length);
   for (const row of PERMISSIONS) await sendAll(await prepare(row));
   const ready: Ready[] = [];

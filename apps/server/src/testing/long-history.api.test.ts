@@ -59,11 +59,11 @@ const get = async (browser: TestBrowser, url: string) => {
 
 const STATS = '/api/users/:userId/training-stats?weeks=26';
 const READS = {
-  'the strength of half a year': () => get(athlete, STATS),
+  'strength statistics of half a year': () => get(athlete, STATS),
   'a page of workouts': () => get(athlete, '/api/users/:userId/workout-sessions?limit=100'),
-  'an answer of the assistant': () => askAssistant(),
-  'the file of all sets': () => get(coach, '/api/exports?kind=sets'),
-  'the file of all meals': () => get(coach, '/api/exports?kind=nutrition'),
+  'an assistant answer': () => askAssistant(),
+  'the export of sets': () => get(coach, '/api/exports?kind=sets'),
+  'the export of meals': () => get(coach, '/api/exports?kind=nutrition'),
 };
 
 const today = () => get(athlete, '/api/training/today');
@@ -84,17 +84,17 @@ async function countQueries(act: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-it.each(Object.entries(READS))('reads %s in parts', async (name, read) => {
+it.each(Object.entries(READS))('splits the query for %s into batches', async (name, read) => {
   expect(await countQueries(read)).toBeGreaterThan((before.get(name) ?? 0) + 1);
 });
 
 it('loads today’s training with a fixed number of queries', async () => {
   const once = await countQueries(today);
-  // The sets of relevant times, if any.
+  // One more query may load the sets of earlier sessions.
   expect(once).toBeLessThanOrEqual(queriesOfToday + 1);
 });
 
-it('counts every session once across parts', async () => {
+it('counts every session once across batches', async () => {
   const { exercises }: TrainingStats = (await get(athlete, STATS)).json();
   const lifted = SESSIONS - (EMPTY.until - EMPTY.from);
   expect(exercises[0]).toMatchObject({ exerciseName: 'Lift', sessions: lifted });

@@ -51,7 +51,7 @@ async function lockedBefore(reply: Promise<unknown>): Promise<string[] | null> {
   return null;
 }
 
-it('locks the person before anything of theirs', async () => {
+it('locks the person before any of their data', async () => {
   const found: [string, string[]][] = [];
   for (const { row, name } of WRITES) {
     const caller = callerOf(row);

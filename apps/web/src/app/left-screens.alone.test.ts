@@ -70,18 +70,24 @@ const UNDOABLE: [string, () => void][] = [
   ['Alert resolved', resolveAlert],
 ];
 
-it.each(UNDOABLE)('%s: offers undo although the screen was left', async (title, act) => {
-  vi.stubGlobal('fetch', async () => new Response('{"name":"Creatine"}'));
-  act();
-  await expect.poll(() => shown).toHaveLength(1);
-  expect([shown[0]?.title, shown[0]?.action?.label]).toEqual([title, 'Undo']);
-});
+it.each(UNDOABLE)(
+  '%s: still offers undo after the user has left the screen',
+  async (title, act) => {
+    vi.stubGlobal('fetch', async () => new Response('{"name":"Creatine"}'));
+    act();
+    await expect.poll(() => shown).toHaveLength(1);
+    expect([shown[0]?.title, shown[0]?.action?.label]).toEqual([title, 'Undo']);
+  },
+);
 
-it.each(UNDOABLE)('%s: reports a failure although the screen was left', async (_, act) => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
-  });
-  act();
-  await expect.poll(() => shown).toHaveLength(1);
-  expect(shown[0]?.variant).toBe('destructive');
-});
+it.each(UNDOABLE)(
+  '%s: still reports a failure after the user has left the screen',
+  async (_, act) => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    act();
+    await expect.poll(() => shown).toHaveLength(1);
+    expect(shown[0]?.variant).toBe('destructive');
+  },
+);

@@ -59,7 +59,7 @@ it('the router has every route of the specification', () => {
   expect(TABLE.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-it('the router has the additional screens that other screens link to', () => {
+it('has the additional screens that other screens link to', () => {
   expect(FURTHER_TARGETS.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export interface Auth {
   /** Looks up the session again. */
   refetchSession: () => void;
   user: SessionUser | null;
-  /** The role whose frame to render; until the first lookup, the expected role. */
+  /** The role whose frame to render. Until the first lookup, this is the expected role. */
   role: Role | null;
   isCoach: boolean;
   isClient: boolean;

@@ -22,10 +22,7 @@ const EVENTS_PATH = '/api/events';
  * server.
  */
 const CLOSE_AFTER_MS = 30_000;
-/**
- * Browsers reopen a broken stream themselves, but not one that was rejected, for example by a
- * proxy.
- */
+/** Browsers reopen a broken stream, but not one that was rejected, for example by a proxy. */
 const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 

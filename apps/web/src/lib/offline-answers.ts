@@ -77,9 +77,8 @@ const isPaged = ({ state }: Query) =>
 const isOld = ({ at }: CachedAnswer) => at < Date.now() - MAX_AGE_MS;
 
 /**
- * Restores the last reply of a read that could not reach the server, if the device has one of the
- * logged-in user and the read has none from this visit. The session itself may be such a cached
- * reply.
+ * Restores a cached reply for a read that could not reach the server, if this visit has no reply
+ * yet and the cache belongs to the logged-in user. The session itself may come from this cache.
  */
 export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));

@@ -36,7 +36,7 @@ export function useOutboxOf<Item>(outboxOf: OutboxOf<Item>, userId: string) {
   return { outbox, waiting };
 }
 
-/** Sends waiting items now, regularly, and whenever the network or the user comes back. */
+/** Sends waiting items now, at regular intervals, and when the network or the user returns. */
 export function useRegularFlush<Item>(outboxOf: OutboxOf<Item>, userId: string): void {
   useRegularly(outboxOf(userId, useQueryClient()).flush);
 }

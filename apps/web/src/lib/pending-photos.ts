@@ -66,7 +66,7 @@ export async function storePendingPhoto(photo: PendingPhoto): Promise<boolean> {
 }
 
 /**
- * Whether it is orphaned: another user only chose it or hasn't come back, or a closed tab left it.
+ * Whether the photo is orphaned: another user chose it and hasn't returned, or its tab was closed.
  */
 function isOrphaned({ userId, place, askedOn, at }: PendingPhoto, reader: string): boolean {
   if (userId !== reader) return askedOn === undefined || at < Date.now() - REQUESTED_MAX_AGE_MS;

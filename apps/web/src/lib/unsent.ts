@@ -1,6 +1,6 @@
 /**
- * Whether this device holds unsent entries of any account. Outboxes are the only lists in our local storage.
- * Without storage nothing is waiting.
+ * Whether this device has unsent entries of any account. Outboxes are the only lists in our local
+ * storage. If the browser has no storage, there are none.
  */
 export function hasUnsentEntries(): boolean {
   try {

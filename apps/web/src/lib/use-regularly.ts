@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 export const INTERVAL_MS = 15_000;
 
 /**
- * Runs a task now, regularly, and whenever the network or the user comes back.
- * @param task a stable function, which may be called while it is running; its argument is whether
- * the network has just come back
+ * Runs a task now, at regular intervals, and when the network or the user returns. @param task a
+ * stable function, which may be called while it is running; its argument is whether the network
+ * has just been restored
  */
 export function useRegularly(task: (isBack: boolean) => unknown): void {
   useEffect(() => {

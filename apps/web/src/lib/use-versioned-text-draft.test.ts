@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readVersionedTextDraft } from './use-versioned-text-draft.ts';
 
-it('takes up a text that was left with the version it was written over, and nothing else', () => {
+it('restores only drafts that have the version they were based on', () => {
   const draft = { text: 'Chest up.', version: 2 };
   expect(readVersionedTextDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   for (const stored of [undefined, null, 'Chest up.', { text: 'Chest up.' }, { version: 2 }]) {

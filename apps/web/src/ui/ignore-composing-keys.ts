@@ -1,10 +1,10 @@
 /**
- * Hides keys from the page while an input method composes a word. Its Enter accepts the word, and
- * its arrows and Escape move among the candidates; none of them may select, submit or close
- * anything here. Safari reports the Enter that ends a word only afterward, with key code 229.
+ * Hides keys from the page while an input method composes a word. Enter then accepts the word, and
+ * the arrow and Escape keys select candidates, so they must not select, submit or close anything
+ * on the page. Safari reports the Enter that ends a word only afterward, with key code 229.
  */
 export function ignoreComposingKeys(page: Pick<EventTarget, 'addEventListener'>): void {
-  // Runs before all other listeners, so that no field has to handle it.
+  // Runs before all other listeners, so that fields don't have to handle these keys.
   page.addEventListener('keydown', ignore, { capture: true });
 }
 

@@ -6,7 +6,10 @@ export interface Clause {
   words: readonly string[];
   /** The circumstances, if given: 'after sprints', 'when I press', 'just DOMS'. */
   circumstance: readonly string[];
-  /** The preceding clause whose list this clause may continue: 'no chest pain' before 'palpitations or fainting'. */
+  /**
+   * The preceding clause, if this clause may continue its list: 'no chest pain' before
+   * 'palpitations or fainting'.
+   */
   head: Clause | null;
   /** True for 'Chest pain: no'. */
   isAnsweredNo: boolean;
@@ -74,7 +77,7 @@ const separated = (text: string) =>
 
 const MEMBER_WORDS = 5;
 
-/** A bare list item has neither a subject nor a denial of its own. */
+/** A bare list item has no subject and no denial. */
 const isBare = (words: readonly string[]) =>
   words.length <= MEMBER_WORDS &&
   !words.some((word) => OF_SOMEBODY.test(word) || DENIALS.has(word)) &&

@@ -92,7 +92,7 @@ const isPassable = (words: readonly string[], index: number) =>
 
 const startsStatement = (word: string) => OF_SOMEBODY.test(word) || word === 'my';
 
-/** Denials of a list whose last item follows a conjunction: 'no pain, dizziness or'. */
+/** Denials of a list with a conjunction before its last item: 'no pain, dizziness or'. */
 function denialsOfList(
   words: readonly string[],
   { place, join }: { place: number; join: number },

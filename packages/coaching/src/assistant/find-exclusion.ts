@@ -146,7 +146,10 @@ const isAgreed = (condition: HealthCondition, own: AskerHealth | null) =>
 const holdAnswer = (reason: string, { meanwhile }: PlanRequest) =>
   `${reason} Your coach ends the hold with you, and nothing is lost by it. Until then ${meanwhile}`;
 
-/** Under 18, no clinician can change it, so no referral is given. A condition needs a doctor at any age. */
+/**
+ * Under 18, a clinician's agreement doesn't lift the exclusion, so no referral is given. A
+ * condition needs a doctor at any age.
+ */
 function refusal(
   { name, meanwhile }: PlanRequest,
   isMinor: boolean,

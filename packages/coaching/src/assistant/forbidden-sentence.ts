@@ -46,8 +46,9 @@ const ADVISES_AGAINST =
 const advisesHarm = (sentence: string) => HARMFUL.test(sentence) && !ADVISES_AGAINST.test(sentence);
 
 /**
- * Whether a sentence of advice contains something no plan may: a drug or its dose, a cut of water or salt, an amount
- * outside the hard limits, or a day of starving. When in doubt, yes.
+ * Whether a sentence of advice contains something that plans must never contain: a drug or its
+ * dose, a cut of water or salt, an amount outside the hard limits, or a day of starving. When in
+ * doubt, returns true.
  */
 export function* isForbiddenSentence(text: string): Steps<boolean> {
   const sentence = withoutLabels(collapseRuns(text).replace(/[*_~`]+/g, ''));

@@ -203,7 +203,10 @@ const OPENS_WHY =
   /^(?:(?:and|so|but|also|ok|hey|hi) )*(?:why|is|are|isnt|arent|was|were|does|do|did|has|have|whats|what (?:is|are|was))\b/;
 const DANGER =
   /\b(?:why|danger|dangers|dangerous|risk|risks|risky|bad|myth|evidence|science|harm|harmful|hospital|died|hyponatraemia)\b/;
-/** Asking how to use something isn't asking for reasons, whatever the rest of the text says. */
+/**
+ * A question about how to use something doesn't ask for reasons, even if other parts of the text
+ * do.
+ */
 const FOR_USE =
   /\b(?:how (?:do|can|should|could|would|to|much|many|long|often|early|late)|without|safely|free|less|least|lowest|minimal|way|plan|protocol|cycle|stack|buy|mg|mcg|iu|ml|dose|doses|dosage|units?)\b|\d/i;
 

@@ -192,7 +192,7 @@ export const ownConditions = (text: string): Steps<HealthCondition[]> =>
   conditionsIn([text.replace(SOUNDS_LIKE, ' ')], false);
 
 /**
- * Statements without fears, and without those about others unless the request is for others. A statement about
+ * Removes fears, and statements about others unless the request is for others. A statement about
  * others lasts until people talk about themselves again.
  */
 function* statements(lines: readonly string[], isForOthers: boolean): Generator<string> {
@@ -209,7 +209,10 @@ function* statements(lines: readonly string[], isForOthers: boolean): Generator<
   }
 }
 
-/** Keeps statements about a person. 'Can dieting cause diabetes' and later items of such a list are removed. */
+/**
+ * Keeps statements about a person. Removes questions such as 'Can dieting cause diabetes', and
+ * later items of their lists.
+ */
 function withoutGeneral(clauses: readonly Clause[]): Clause[] {
   const general = new Set<Clause>();
   for (const clause of clauses) {

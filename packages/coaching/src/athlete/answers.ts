@@ -102,7 +102,7 @@ export interface PlanAnswers extends HealthFacts {
   showWeightKg?: number;
   /** Calories of the meal plan for that show, kcal a day. */
   showIntakeKcal?: number;
-  /** Day of a canceled show they dieted for, as long as no other show is planned. */
+  /** Day of the canceled show they dieted for. Set until another show is planned. */
   withdrawnShow?: CalendarDay;
   dietaryRestrictions: readonly DietaryRestriction[];
   foodAllergies: readonly FoodAllergy[];

@@ -144,7 +144,7 @@ describe('generateCardioPlan', () => {
     );
   });
 
-  it('holds for thousands of athletes: seven days, matching sums, available time and equipment', () => {
+  it('has seven days, matching sums, and available time and equipment for thousands of athletes', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(violations(generateCardioPlan(athlete, { seed }), athlete)).toEqual([]);

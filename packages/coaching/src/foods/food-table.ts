@@ -68,7 +68,7 @@ function readFood(group: FoodGroup, line: string): Food {
   return { ...food, fits: fittingRestrictions({ ...food, ...diet }) };
 }
 
-/** The words of a column with a leading '?' (without it), or those without one. */
+/** The words of a column that start with '?' (without it), or those that don't. */
 function marked(text: string | undefined, level: 'contains' | 'may contain'): string[] {
   const words = list(text, ' ');
   if (level === 'contains') return words.filter((word) => !word.startsWith('?'));

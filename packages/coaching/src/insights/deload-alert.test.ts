@@ -26,7 +26,7 @@ describe('strength', () => {
 });
 
 describe('a deload', () => {
-  it('is suggested for a lift that is down, once a week', () => {
+  it('is suggested for a lift that has declined, once a week', () => {
     expect(check([squat(100, 102, 96, 96), squat(100, 101, 102)])).toEqual({
       type: 'deload_due',
       severity: 'medium',
@@ -40,7 +40,7 @@ describe('a deload', () => {
     expect(check([...twice, bench])?.message).toContain('in Back Squat and 1 more for two');
   });
 
-  it('is suggested for short sleep together with a poor mood, not for either alone', () => {
+  it('is suggested for short sleep combined with poor mood, not for either alone', () => {
     expect(check([], POOR)?.message).toBe(
       'Ada has slept short and felt poor lately: a deload week may be due.',
     );

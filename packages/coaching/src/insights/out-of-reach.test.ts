@@ -17,7 +17,7 @@ it('reports a target that the fastest safe loss misses by the show, with the num
   expect(reach(64.3, 35)).toEqual({
     ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
     message:
-      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would take 2.90 % of body weight a week, where 1 % is the most. About 61.1 kg is within reach. Talk about another target or a later show.',
+      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would mean losing 2.90 % of body weight a week; the limit is 1 %. About 61.1 kg is within reach. Talk about another target or a later show.',
   });
 });
 
@@ -26,7 +26,7 @@ it("gives the same reachable weight as the athlete's plan", () => {
   const heavy = { weightKg: 100, targetWeightKg: 75, competitionDate: showDay };
   // 100 · 0.99²⁰ = 81.8
   const [note] = prepRate({ ...ATHLETE, today: TODAY, ...heavy }).notes;
-  expect(note?.text).toContain('within reach are about 81.8 kg by the show');
+  expect(note?.text).toContain('You can reach about 81.8 kg by the show');
   const target = { weightKg: 100, targetKg: 75, enteredKg: 75, showDay };
   expect(checkReach(READER, target)?.message).toContain('About 81.8 kg is within reach');
 });

@@ -2,7 +2,10 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { thousands } from '../text/thousands.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** Requests of an athlete whose coach decides. Each type is one open alert, updated by the next request. */
+/**
+ * Requests to the coach, for athletes whose coach decides. Each type is one open alert, updated by
+ * the next request.
+ */
 export type PlanRequest =
   | { kind: 'targets'; now: MacroTargets; wanted: MacroTargets }
   | { kind: 'program' }

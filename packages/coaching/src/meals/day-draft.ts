@@ -4,7 +4,7 @@ import type { Dish, DishSlot } from './dishes/dish.ts';
 import { apartFamilyOf, familyOf, MAX_MEALS_PER_FAMILY, mainFamilyOf } from './food-families.ts';
 import { largestPortion, USUAL_MEAL_KCAL } from './portion-limits.ts';
 
-/** A food of a meal, whose amount the solver may change. All in g. */
+/** A food in a meal with an amount that the solver may change. All in g. */
 export interface Portion {
   /** Index of its meal. */
   meal: number;

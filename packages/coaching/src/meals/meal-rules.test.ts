@@ -57,7 +57,7 @@ describe('dishes', () => {
     }
   });
 
-  it('never offer a food that any of 4,096 diets excludes, in any slot of any dish', () => {
+  it('never offer a food that the diet excludes, for any of 4,096 diets, slots and dishes', () => {
     let diets = 0;
     for (const rules of everyDiet()) {
       const pantry = stockPantry(rules);
@@ -70,7 +70,7 @@ describe('dishes', () => {
     expect(diets).toBe(4096);
   }, 120_000);
 
-  it('leave every one of 4,096 diets a dish for each kind of meal', () => {
+  it('offer each of 4,096 diets a dish for each kind of meal', () => {
     for (const rules of everyDiet()) {
       const pantry = stockPantry(rules, 'minimal');
       for (const kind of MEAL_KINDS) {
@@ -79,7 +79,7 @@ describe('dishes', () => {
     }
   }, 120_000);
 
-  it('name no nuts or seeds that another food may replace', () => {
+  it("don't name nuts or seeds that another food may replace", () => {
     expect(DISHES.filter(({ name }) => /\b(nuts|seeds)\b/i.test(name))).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('puts no protein powder in a savory meal, and no kind of food in every meal', () => {
+  it('never puts protein powder in a savory meal, or the same kind of food in every meal', () => {
     const random = seededRandom('nobody would eat');
     for (let athlete = 0; athlete < 150; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);

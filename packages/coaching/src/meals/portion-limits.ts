@@ -7,7 +7,10 @@ const LARGEST_MEAL_FACTOR = 1.8;
 
 type Limits = Readonly<Partial<Record<FoodRole, number>>>;
 
-/** Maximum per meal, however large: g. [science.md, Meals, version 2; the others our choice] */
+/**
+ * Maximum grams per meal, even for a large meal. [science.md, Meals, version 2; the others our
+ * choice]
+ */
 const HARD_LIMITS: Limits = {
   ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 350, powder: 50, bar: 60, oil: 55, nuts: 90 },
   ...{ seeds: 60, leaf: 250, milk: 450, juice: 300, 'nut-butter': 60, 'hard-cheese': 60 },

@@ -44,8 +44,9 @@ const LEEWAY = { share: 0.05, steps: 1 } as const;
 const TOLERATED_MISS = 0.01;
 
 /**
- * Prepares meals for scaling. Each food follows its macros: rice follows the carbs, oil the fat. Vegetables keep
- * their portion as long as the others suffice. Excluded foods may only shrink.
+ * Prepares meals for scaling. Each food follows its macros: rice follows the carbs, oil the fat.
+ * Vegetables keep their portion if scaling the other foods is enough. Excluded foods may only
+ * shrink.
  */
 export function scaledDay({ meals, plannedFor, targets, rules }: ScaleRequest): ScaledDay {
   const total = sumMacros(meals);

@@ -80,7 +80,8 @@ function checkWaterChange(
   const others = before.map((day) => day.waterMl);
   const minMl = Math.max(...others) * (1 - PEAK_LIMITS.waterChange);
   const maxMl = Math.min(...others) * (1 + PEAK_LIMITS.waterChange);
-  // Earlier days that differ too much themselves leave no range; they are a violation of their own.
+  // If earlier days already differ too much, there is no allowed range. That is a separate
+  // violation.
   if (others.length === 0 || minMl > maxMl || (waterMl >= minMl && waterMl <= maxMl)) return [];
   const range = waterRangeText(minMl, maxMl, units);
   const text = `${title}: water stays constant, here within ${range}. A tenth of the days before is our choice of room.`;

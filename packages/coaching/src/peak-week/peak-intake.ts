@@ -48,7 +48,7 @@ function kcalLeaving(perKg: number, leanMassKg: number, eater: PeakEater, offset
   return Math.ceil(perKg * leanMassKg + trainingKcal(eater, offset));
 }
 
-/** Days before the load, whose own rules allow low intakes. */
+/** Days before the load, which has its own rules that allow low intakes. */
 const FIRST_DAYS = LAST_SESSION_DAY - FIRST_PEAK_DAY + 1;
 
 /**

@@ -56,7 +56,7 @@ export interface WeekProposal {
   until: { day: CalendarDay; isShow: boolean };
   /** The active plan; no outlook without a measured expenditure. */
   now: { targets: MacroTargets; cardioMinutes: number | null; outlook: Outlook | null };
-  /** New targets, and cardio as an alternative. A change has one or both. */
+  /** New targets, and cardio as an alternative. A change has at least one of them. */
   food: ProposedTargets | null;
   cardio: ProposedCardio | null;
 }

@@ -24,9 +24,10 @@ const MIN_PLAN_DAYS = 7;
 /** Within this many days of a show, the peak week applies instead. */
 const PEAK_DAYS = 7;
 /**
- * The weekly suggestion from diary and scale: calories or cardio that bring the projected pace back to its goal, at
- * most ±8% a week in steps of 50 kcal with protein unchanged, within every safety limit; or no change; or more
- * logging. A plan beyond a safety limit is raised right away by any amount.
+ * The weekly suggestion, based on diary and scale. It changes calories or cardio to bring the
+ * projected pace back to its goal, or suggests no change, or asks for more logging. Changes stay
+ * within every safety limit, are at most ±8% a week in steps of 50 kcal, and keep protein. If a
+ * plan is beyond a safety limit, the suggestion raises it at once by as much as needed.
  */
 export function proposeWeek(facts: ProposalFacts): WeekProposal {
   const week = readWeek(facts);
@@ -53,7 +54,7 @@ function safetyFirst(week: Week): WeekProposal | null {
   const how =
     change === 0
       ? 'The proposed protein, carbohydrate and fat are within the limits.'
-      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly 8 % limit doesn’t apply to safety changes.`;
+      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day fixes that. The weekly 8 % limit doesn’t apply to safety changes.`;
   const reasons = [checked.faults[0].text, how] as const;
   return propose(week, {
     kind: 'change',
@@ -77,8 +78,8 @@ function safeTargets({ answers, facts }: Week, minKcal: number | null): MacroTar
 }
 
 /**
- * Ends the diet after a show: back to maintenance, by any amount and without a diary. Targets a person set since the
- * show stay.
+ * Ends the diet after a show: returns to maintenance in one step, even without a diary. Targets
+ * that a person set after the show stay.
  */
 function afterShow(week: Week): WeekProposal | null {
   const { answers, facts } = week;

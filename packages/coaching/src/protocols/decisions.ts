@@ -18,7 +18,7 @@ interface ProtocolResult {
   outline: Outline;
   phases: readonly ProtocolPhase[];
   raises: readonly Raise[];
-  /** The resulting pace of the first diet phase, % a week; null without one. */
+  /** The resulting pace of the first diet phase, % a week; null if there is no diet phase. */
   dietRatePercent: number | null;
   /** The weight at the end of the phases. */
   endKg: number;

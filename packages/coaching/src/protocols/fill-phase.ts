@@ -177,7 +177,7 @@ function limitsOf(
   const { answers, energy: body } = basis;
   const { maintenanceKcal } = energy;
   const lowest = lowestIntakeKcal(answers.sex);
-  // On refeed days nothing is lost, so the other days may compensate up to this loss.
+  // No weight is lost on refeed days, so the other days may compensate up to this loss.
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
   const deficit = (fastest * energy.kcalPerKg) / 7;
   const blockedDeficit = kcalForWeeklyRate((LOSS_RATE_LIMITS.blockPercent / 100) * startKg, body);

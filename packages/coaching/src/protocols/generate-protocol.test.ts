@@ -128,7 +128,7 @@ describe('a competition prep', () => {
 
   it('reports a target that is too far away', () => {
     const { made } = prep(4, { targetWeightKg: 65 });
-    expect(made.decisions[0]?.text).toContain('A later show');
+    expect(made.decisions[0]?.text).toContain('a later show');
   });
 
   it('reports the end weight if the limits keep it from the target', () => {

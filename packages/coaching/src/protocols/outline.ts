@@ -101,7 +101,7 @@ function cutting(basis: ProtocolBasis): Outline {
   const pace = Math.min(rate, lose / dietWeeks);
   return {
     phases: [...start, ...dietBlocks(dietWeeks, -pace), settle()],
-    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${counted(dietWeeks, 'week')} of diet at ${pace.toFixed(2)} % a week, where 1 % is the most.`,
+    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${counted(dietWeeks, 'week')} of diet at ${pace.toFixed(2)} % a week (the limit is 1 %).`,
   };
 }
 
@@ -224,9 +224,9 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
     return `${show} There is nothing to lose, or no time left to: weight is held.`;
   const expectedLoss = rate * dietWeeks;
   if (expectedLoss + 0.5 < lose) {
-    return `${show} The target would take ${(lose / dietWeeks).toFixed(2)} % a week; 1 % is the most that is planned, so ${(lose - expectedLoss).toFixed(1)} % of body weight would be left. A later show is the honest answer.`;
+    return `${show} The target would mean losing ${(lose / dietWeeks).toFixed(2)} % a week. The limit is 1 %, so ${(lose - expectedLoss).toFixed(1)} % of body weight would be left. Consider a later show.`;
   }
-  return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
+  return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week (the limit is 1 %).`;
 }
 
 /** Whether a show is ahead. */

@@ -24,7 +24,7 @@ export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): Safe
   const check = 'loss_rate';
   const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week${doubtText(doubtPercent)}`;
   if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
-    return { check, level: 'block', text: `${rate} is too fast; 1.5 % is the most.` };
+    return { check, level: 'block', text: `${rate} is too fast. The limit is 1.5 %.` };
   }
   if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
     return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % a week preserves more muscle.` };

@@ -90,7 +90,7 @@ const LIFE_TAKEN_UP =
 const NEAR_DEATH_OF_TRAINING = new RegExp(
   `${TO_DIE_FOR.source}|${OF_LIFTING.source}|${EXERTION.source}|\\b(leg day|training|workout|session|class|embarrass\\w*|laughing)\\b`,
 );
-/** A lift or tired body parts; nobody is dead. */
+/** Figurative uses: a lift or tired body parts. */
 const DEAD_OF_LIFTING =
   /\bdead ?(lifts?|lifted|lifting|bugs?|hang|hangs|stops?|weight|legs?|arms?|sets?)\b|\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|grip) (\w+ ){0,2}dead\b/;
 /** Matches 'dead sexy'. */
@@ -611,7 +611,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'amenorrhea|amenorrhoea',
       ...PHRASES_BY_LANGUAGE.no_period,
     ],
-    advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
+    advice: `A missing period is a sign that your body gets too little energy (REDs). It harms your bones and hormones, even if you look fit. ${CLINICIAN} After three months without a period, see a doctor in any case.`,
   },
   {
     id: 'no_period_said_so',
@@ -623,7 +623,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
         unless: new RegExp(`${OTHER_PERIOD.source}|${DENIED_MISSING.source}`),
       },
     ],
-    advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
+    advice: `A missing period is a sign that your body gets too little energy (REDs). It harms your bones and hormones, even if you look fit. ${CLINICIAN} After three months without a period, see a doctor in any case.`,
   },
   {
     id: 'stress_fracture',
@@ -686,7 +686,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'sleep|sleeping two|three|four|2|3|4 hours|hrs night|nights',
       'havent|not sleep|slept weeks|days|nights|week|all',
     ],
-    advice: `Sleep that stays away is a red flag in a diet. ${CLINICIAN} Leave out caffeine after noon, and have some of your carbohydrate in the evening.`,
+    advice: `Lasting sleeplessness is a red flag in a diet. ${CLINICIAN} Leave out caffeine after noon, and have some of your carbohydrate in the evening.`,
   },
   {
     id: 'dizzy',

@@ -7,7 +7,10 @@ import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
   flag: RedFlag;
-  /** Set for a general question ('what if I faint?'): the advice applies, but nobody was ill. */
+  /**
+   * Set for a general question ('what if I faint?'): the advice applies, but the person reports no
+   * symptom.
+   */
   isHypothetical: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
   USUAL_CARBOHYDRATE_SHARE,
 } from './simulated-athlete.ts';
 
-/** Half a year; nobody's eating and activity stay the same for longer. */
+/** Half a year. Eating and activity rarely stay the same for longer. */
 const MAX_PROJECTED_WEEKS = 26;
 /** The `leanShare` multiplier offered to lean, trained athletes with high protein. [our choice] */
 export const SPARED_LEAN_SHARE = 0.5;

@@ -10,7 +10,7 @@ describe('tissue energy', () => {
     expect(Math.abs(energyDensityOfWeightChange(fatKg) - kcalPerKg)).toBeLessThan(3);
   });
 
-  it('comes less from lean tissue the fatter the body, and never from more than all of it', () => {
+  it('takes less from lean tissue the fatter the body is, and never more than the whole deficit', () => {
     expect(leanEnergyShare(30)).toBeLessThan(leanEnergyShare(5));
     expect(leanEnergyShare(0.1, 5)).toBe(1);
   });

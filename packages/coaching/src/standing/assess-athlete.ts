@@ -51,7 +51,7 @@ export interface StandingFacts
   daysObserved: number;
   /** From the last 60 days, oldest first. */
   weighIns: readonly WeighIn[];
-  /** The last weigh-in, however long ago. */
+  /** The last weigh-in, at any time in the past. */
   lastWeighIn: WeighIn | null;
   bodyFat: BodyFatReading | null;
   loadDays: readonly CalendarDay[];

@@ -41,8 +41,8 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
 ];
 
 /**
- * The note for a supplement, as a sentence, or null. Nothing is rejected, because hiding what an athlete takes helps
- * nobody.
+ * The note for a supplement, as a sentence, or null. Supplements are never rejected, because that
+ * would only make athletes hide them.
  */
 export const supplementSafety = (name: string, note: string | null): string | null =>
   finish(supplementSafetySteps(name, note));

@@ -18,7 +18,7 @@ export const AFTER_SHOW = {
   risePerDay: 0.2,
   /** Days until maintenance is reached. */
   riseDays: 7,
-  /** From this day on, the weight may be led up into its corridor. */
+  /** From this day on, targets may raise the weight into its corridor. */
   maintenanceDays: 14,
   weeks: 8,
   gainPercent: { low: 5, aim: 7.5, high: 10 },

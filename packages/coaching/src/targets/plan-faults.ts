@@ -67,8 +67,9 @@ const risesAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan)
   showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.riseDays;
 
 /**
- * A diet that continues after its show, when maintenance applies (`science.md`, section 3). The show is the plan's
- * first; it may lead to another whose own diet has begun.
+ * A diet that continues after its show, when maintenance applies (`science.md`, section 3). The
+ * plan belongs to its first show; if that is followed by another show, the next diet may already
+ * have begun.
  */
 function showOverFault(
   { today, ...answers }: PlanAnswers,
@@ -83,7 +84,10 @@ function showOverFault(
   return { code: 'show_over', text: 'The show it was made for is over.' } as const;
 }
 
-/** A diet's pace depends on its show: without one at that time or soon after, the deficit has no reason. */
+/**
+ * A diet's pace depends on its show. Without a show at that time or soon after, there is no reason
+ * for a deficit.
+ */
 function showWithdrawnFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: ShowsOfPlan) {
   if (showOn === null) return null;
   const latest = addDays(showOn, SHOW_MOVED_DAYS);

@@ -91,7 +91,7 @@ describe('a generated program', () => {
     expect(remarked.length).toBeLessThanOrEqual(sample.length / 50);
   }, 60_000);
 
-  it('explains itself in at most six sentences', () => {
+  it('has an explanation of at most six sentences', () => {
     fc.assert(
       fc.property(anyTrainee(), (athlete) => {
         const { reasons } = generateTrainingPlan(athlete, { seed: 1 });

@@ -136,7 +136,7 @@ describe('generateTrainingPlan', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('holds for 1,500 athletes: days, minutes, equipment, level, landmarks, no duplicates', () => {
+  it('respects days, minutes, equipment, level and landmarks of 1,500 athletes, without duplicates', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(violations(generateTrainingPlan(athlete, { seed }), athlete)).toEqual([]);

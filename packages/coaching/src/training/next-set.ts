@@ -66,7 +66,7 @@ function laterSet(
   const stepKg = loadStepOf(history?.loadStepKg ?? 0, units);
   const isHelp = loadKindOf(history?.loading) === 'help';
   const beforeKg = before.weight ?? 0;
-  // Lifting less than the usual bar means the athlete has a lighter bar.
+  // If the athlete lifts less than the usual bar, they have a lighter one.
   const minKg = Math.min(beforeKg, (history && barKgOf(history, units)) ?? 0);
   const next = target && nextSetLoad(before, { ...target, stepKg, minLoadKg: minKg, isHelp });
   if (next) {

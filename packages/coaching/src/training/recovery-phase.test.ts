@@ -66,7 +66,7 @@ describe('a plan generated after a show', () => {
     expect(after(10, 30)).toMatchObject({ phase: 'Recovery', weeks: 8 });
   });
 
-  it('never goes to failure, and adds sets from week to week', () => {
+  it('never trains to failure, and adds sets every week', () => {
     fc.assert(
       fc.property(anyTrainee(), fc.integer({ min: 1, max: 84 }), (athlete, days) => {
         const show = daysAgo(days);

@@ -59,7 +59,7 @@ it('replace an exercise in place, and insert a new one in the right position', (
   expect(upsertExercise(list, { ...exercise('b'), skipped: true }, 0)[1]?.skipped).toBe(true);
 });
 
-it('keep a superset together when its partner is swapped', () => {
+it('keeps a superset together when one exercise is swapped', () => {
   const paired = { ...exercise('b'), target: { sets: 3, supersetWith: 'a' } };
   const swapped = { ...exercise('a'), exerciseName: 'a2' };
   const partnersAfter = (changed: typeof swapped) =>

@@ -56,8 +56,8 @@ interface Paired {
 }
 
 /**
- * The exercises with one changed in place, or inserted if its key is new: swapped, skipped, added,
- * or with another number of sets. If an exercise is swapped, its superset partner points to the
+ * The exercises after one is changed, or inserted if its key is new: swapped, skipped, added, or
+ * with another number of sets. If an exercise is swapped, its superset partner points to the
  * replacement.
  */
 export function upsertExercise<Exercise extends Paired>(

@@ -9,7 +9,7 @@ const start = (exercise: typeof dumbbell, change: Partial<Parameters<typeof star
   startLoad(exercise, { strength: null, today, units: 'metric', ...change });
 
 describe('the starting load', () => {
-  it('is what the strength allows at the bottom of the range, rounded down', () => {
+  it('is the load the strength allows at the bottom of the rep range, rounded down', () => {
     // 36 / (1 + 10/30) = 27.
     expect(start(dumbbell, { strength })).toEqual({
       ...{ loadKg: 26, targetReps: 8 },

@@ -64,7 +64,7 @@ function storedWeeks(generated: TrainingPlan) {
 }
 
 describe('a stored plan', () => {
-  it('has the same weeks it was made with', () => {
+  it('has the same weeks as when it was created', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const generated = generateTrainingPlan(athlete, { seed });

@@ -153,7 +153,7 @@ describe('suggestSets', () => {
     // With plates of 5 kg, one is enough.
     const stack = { ...exercise, loadStepKg: 5 };
     expect(suggest({ exercise: stack, sets: at(30, 7), before: at(30, 7) })?.loadKg).toBe(35);
-    // The sets with more assistance were the warm-up; none is left to remove.
+    // The sets with more assistance were the warm-up, and no warm-up set is left to remove.
     const last = [...at(50, 5), ...at(2.5, 12, 12)];
     expect(suggest({ exercise, sets: last, asked: { sets: 2 } })).toMatchObject({ loadKg: 0 });
     expect(suggest({ exercise, sets: at(0, 12, 12) })).toMatchObject({

@@ -75,14 +75,14 @@ describe('a loss in the first weeks of a diet', () => {
 });
 
 describe('simulated dieters', () => {
-  it('who lose as planned are stopped in less than 1% of cases on day 14; by the scale alone in over 15%', () => {
+  it('stops fewer than 1% of people who lose as planned on day 14, versus over 15% by the scale alone', () => {
     const sample = { dieters: 1500, day: 14 };
     expect(falselyStoppedShare(seededRandom('planned'), sample)).toBeLessThan(0.01);
     const alone = falselyStoppedShare(seededRandom('planned'), { ...sample, knowsStart: false });
     expect(alone).toBeGreaterThan(0.15);
   });
 
-  it('who lose 2–3% of tissue a week are stopped within five days', () => {
+  it('stops people who lose 2–3% of tissue a week within five days', () => {
     const caught = caughtShare(seededRandom('fast'), { dieters: 800, percentAWeek: [2, 3] });
     expect(caught).toBeGreaterThanOrEqual(0.95);
   });

@@ -12,7 +12,7 @@ const MIN_DISTANCE_KG = 0.5;
 /** Beyond the target by more than this share, the target is on the other side. [our choice] */
 const PAST_SHARE = 0.02;
 
-/** The direction of a goal, if it has one: +1 is heavier, -1 is lighter. */
+/** The direction of a goal: +1 is heavier, -1 is lighter. Undefined if it has none. */
 const DIRECTIONS: Partial<Record<PrimaryGoal, number>> = { muscle_gain: 1, weight_loss: -1 };
 
 const directionOf = ({ goal }: TargetGoal) => (goal === null ? undefined : DIRECTIONS[goal]);

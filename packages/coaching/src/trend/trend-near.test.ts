@@ -7,7 +7,7 @@ const WEIGH_INS = [
   { day: '2026-11-10', weightKg: 82 },
 ];
 
-it('uses the trend of the nearest day, and none that is too far away', () => {
+it('uses the trend of the nearest day, but not one that is too far away', () => {
   // 84 + (1 - 0.9^9) * (82 - 84)
   expect(trendNear(WEIGH_INS, '2026-11-09')).toBeCloseTo(82.7748, 4);
   expect(trendNear(WEIGH_INS, '2026-11-05')).toBe(84);

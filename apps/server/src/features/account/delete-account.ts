@@ -83,7 +83,7 @@ function mailCoach(
   });
 }
 
-/** The coach's only notice of the deletion, since no data is left. */
+/** This is the coach's only notice of the deletion, because no data is left. */
 function departureMail(to: string, athleteName: string): Mail {
   return {
     to,

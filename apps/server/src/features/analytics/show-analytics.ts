@@ -37,7 +37,7 @@ function groupByPhase(members: readonly Member[]): PhaseGroup[] {
 
 const NEVER = '9999-12-31';
 
-/** Sorts by nearest show. Athletes without one stay ordered by name. */
+/** Sorts by nearest show. Athletes without a show stay ordered by name. */
 function byShow(one: Member, other: Member): number {
   const [first, second] = [one.competitionDate ?? NEVER, other.competitionDate ?? NEVER];
   return first < second ? -1 : Number(first > second);

@@ -33,8 +33,8 @@ interface ChangeProfileInput {
 /**
  * Changes a person's answers and refreshes the roster. Plans don't change. The caller must check
  * permission. An athlete with a coach can't remove a condition. @throws AppError
- * `changed_meanwhile`, or `invalid_input` for a new show date in the past or while a competition
- * sets it
+ * `changed_meanwhile`, or `invalid_input` if a new show date is in the past or a competition
+ * already sets the date
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -169,7 +169,7 @@ function withConsequences(before: Person, change: FactsChange): FactsChange {
 
 /**
  * Existing contradictions don't block other changes.
- * @throws AppError `invalid_input` for an answer another one rules out
+ * @throws AppError `invalid_input` if two answers contradict each other
  */
 function refuseFactConflict(before: Person, change: FactsChange) {
   const isOtherSex = change.sex !== undefined && change.sex !== before.sex;

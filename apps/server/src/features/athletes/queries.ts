@@ -61,8 +61,8 @@ export async function updatePerson(
 }
 
 /**
- * The latest recorded weight in kg and body fat in %. Skips entries after the athlete's current
- * day, which come from a wrong clock or a time zone further east.
+ * The latest recorded weight in kg and body fat in %. Ignores entries dated after the athlete's
+ * current day, which come from a wrong clock or a time zone further east.
  */
 export async function findLatestBody(db: Db, userId: string, today: string) {
   const bodyFat = await findBodyFatReading(db, userId, today);

@@ -56,7 +56,7 @@ describe('a write for an athlete', () => {
     expect(await api.versionNow()).toMatchObject({ name: 'Renamed' });
   });
 
-  it('can decide by its result what it affects', async ({ api, server }) => {
+  it('lets the result decide what is refreshed', async ({ api, server }) => {
     const before = await api.versionNow();
     const write = (isNew: boolean) =>
       writeForAthlete(

@@ -152,7 +152,7 @@ describe('failed logins', () => {
     expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429, 429]);
   });
 
-  it("never make another person's device a known one", async ({ server }) => {
+  it("don't make another person's device a known one", async ({ server }) => {
     const other = await createPerson(server.db, { password: PASSWORD });
     const browser = server.browser();
     await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });

@@ -21,8 +21,8 @@ const queue = createQueue({
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
 
 /**
- * A hash that matches no password. Used for accounts without one, so that the check takes equally
- * long.
+ * A hash that no password matches. Accounts without a password use it, so that their check takes
+ * equally long.
  */
 const DUMMY_HASH = `${PREFIX}${base64(16)}$${base64(32)}`;
 

@@ -73,7 +73,7 @@ describe('calories of an old session', () => {
   });
 });
 
-it('keep their day in any time zone when restored', async () => {
+it('restores a session on its day in any time zone', async () => {
   const session = await record();
   const { id, date } = session;
   expect(date).toBe('2026-08-10');

@@ -29,7 +29,7 @@ it('pages notes, newest first', async ({ api, asCoach }) => {
   expect((await asCoach.get(`${url}?cursor=nope`)).statusCode).toBe(400);
 });
 
-it('stores a duplicate form once', async ({ api }) => {
+it('stores a note sent twice only once', async ({ api }) => {
   const { add, list } = await api.openNotebook();
   const key = '019aa000-0000-7000-8000-0000000000bb';
   expect(await add('Once.', key)).toEqual(await add('Once.', key));
@@ -51,7 +51,7 @@ it('edits the latest version and rejects an outdated one', async ({ api, asCoach
   expect(await list()).toEqual([]);
 });
 
-it('are hidden from the athlete and other coaches', async ({ api, server }) => {
+it('hides notes from the athlete and other coaches', async ({ api, server }) => {
   const { athlete, url, add } = await api.openNotebook();
   const note = await add('Private.');
   expect((await (await signIn(server, athlete)).get(url)).statusCode).toBe(403);

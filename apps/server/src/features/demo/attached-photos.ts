@@ -36,7 +36,7 @@ function drawMeal(random: SeededRandom): string {
 
 type Piece = (x: number, y: number) => string;
 
-/** Number of diary days with meal photos of the demo athlete, and photos per day. */
+/** The demo athlete's number of diary days with meal photos, and photos per day. */
 const MEAL_PHOTO_DAYS = 4;
 const MEAL_PHOTOS_PER_DAY = 2;
 
@@ -47,7 +47,10 @@ export type AttachedPhoto = PlannedPhoto & { id: string } & (
     | { purpose: 'peak_week'; peakDay: { competitionId: string; date: string } }
   );
 
-/** Plates for the last days of a diary. Assigns ids to the diary entries that get one. */
+/**
+ * Meal photos for the last days of a diary. Gives those diary entries ids, so that photos can
+ * refer to them.
+ */
 export function planMealPhotos(userId: string, logs: readonly DemoRow<'logs'>[]): AttachedPhoto[] {
   const random = seededRandom(`plates:${userId.length}`);
   const days = [...new Set(logs.map(({ date }) => date))].sort().slice(-MEAL_PHOTO_DAYS);

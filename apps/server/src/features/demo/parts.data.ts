@@ -27,7 +27,7 @@ const GRAND = { name: 'Grand Prix Qualifier', location: 'Exhibition Center' };
 
 const SIXTEEN_WEEKS = 112;
 
-/** The demo athlete, whose maximum heart rate by age is the specification's 188. */
+/** The demo athlete. Their age-based maximum heart rate is the specification's 188. */
 const client: Part = {
   sex: 'male',
   goal: 'competition_prep',

@@ -5,7 +5,7 @@ import { girthsOf } from './figure/build.ts';
 import { type DemoRow, newId } from './queries.ts';
 import type { LivedDay } from './simulate-days.ts';
 
-/** Check-in notes of demo athletes. None of them is a warning sign. */
+/** Check-in notes of demo athletes. They contain no warning signs. */
 const CHECK_IN_NOTES: readonly string[] = [
   'Slept well, strong session.',
   'Long day at work, trained late.',

@@ -79,7 +79,7 @@ it('closes the demo permanently and hands the practice over', async ({ api, serv
   expect(await api.start(false)).toEqual({ isDemo: false, headCoach: null });
 });
 
-it('keeps a demo account with its own password', async () => {
+it('keeps a demo account that has set its own password', async () => {
   const other = await openTestApp();
   const credentials = { email: DEMO_ACCOUNTS.coach.email, password: 'squat bench deadlift' };
   const coach = await createPerson(other.db, { ...credentials, role: 'coach' });

@@ -26,7 +26,7 @@ const INJURIES: readonly Injury[] = [
 const SKIPPED = 0.15;
 const INJURED = 0.3;
 
-/** Optional answers of a demo athlete. None of them puts a diet on hold. */
+/** Optional answers of a demo athlete. They never put a diet on hold. */
 function factAnswers({ email, sex, show }: CastMember): Partial<NewPerson> {
   const random = seededRandom(`facts:${email}`);
   const isClient = email === DEMO_ACCOUNTS.client.email;

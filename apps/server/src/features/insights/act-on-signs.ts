@@ -74,8 +74,9 @@ interface ReportedHolds {
 }
 
 /**
- * Places holds in the transaction that stores the text, so that no plan is created in between. At most one hold of a
- * kind is open, and the same text doesn't reopen a lifted one. @returns the new kinds
+ * Places holds in the transaction that stores the text, so that no plan is created in between.
+ * There is at most one open hold per kind, and the same text doesn't reopen a lifted hold.
+ * @returns the new kinds
  */
 export async function placeHolds(
   tx: Tx,

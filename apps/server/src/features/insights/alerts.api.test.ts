@@ -186,14 +186,14 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
     await enterShow();
     // 64 · 0.99⁵ = 60.9.
-    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would take 2.99 %';
+    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would mean losing 2.99 %';
     expect((await list()).alerts).toMatchObject([
       { type: 'out_of_reach', severity: 'medium', message: expect.stringContaining(about) },
     ]);
     await aim(61);
     await log({ energyLevel: 5 });
     expect(await kinds()).toEqual([]);
-    // An alert that passed on its own returns as the same alert with its read state if it applies again soon.
+    // If the state returns soon, so does the same alert, still read.
     await aim(55);
     await log({ energyLevel: 4 });
     const { alerts } = await list();

@@ -108,7 +108,7 @@ export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove)
     .where(athleteId ? eq(coachAlerts.clientId, athleteId) : eq(coachAlerts.coachId, fromId));
 }
 
-/** The basis of an alert that passed on its own. */
+/** The basis of an alert whose condition passed without the coach resolving it. */
 export const ENDED = '';
 
 /**
@@ -189,7 +189,7 @@ export const feltDays = (userId: SQLWrapper) => sql<FeltDay[]>`(
     order by f.date desc, f.created_at desc
     limit ${FELT_DAYS}) d)`;
 
-/** Loads an athlete's recent wellbeing ratings on their own. */
+/** Loads only an athlete's recent wellbeing ratings. */
 export async function listFeltDays(db: Db, athleteId: string): Promise<FeltDay[]> {
   const [row] = await db
     .select({ felt: feltDays(sql`${athleteId}::uuid`) })

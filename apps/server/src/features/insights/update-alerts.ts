@@ -175,7 +175,9 @@ function notifyCoach(tx: Tx, { athleteId, coachId }: About) {
   notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
-/** Whether the alert passed on its own so recently that it continues if its state applies again. */
+/**
+ * Whether the alert's condition passed so recently that a new occurrence continues the same alert.
+ */
 const passedRecently = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
   resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_ALERT_WINDOW_MS;
 

@@ -35,7 +35,7 @@ export async function findOpen(db: Db, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** Like `findOpen`, but locks the invitation so that no one accepts it meanwhile. */
+/** Like `findOpen`, but locks the invitation so that it can't be accepted in the meantime. */
 export async function lockOpenInvitationTo(tx: Tx, coachId: string, email: string) {
   const [row] = await tx
     .select()

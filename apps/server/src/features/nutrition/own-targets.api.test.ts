@@ -93,7 +93,7 @@ it('shows today’s total on the dashboard', async () => {
 /** The form athlete's expenditure by the formula, in kcal a day. */
 const FORMULA_KCAL = 2806;
 
-it('is no deficit after losing too fast for two weeks', async ({ server }) => {
+it('allows no deficit after two weeks of too fast weight loss', async ({ server }) => {
   const athlete = server.browser();
   const form = signUpForm({ email: 'fast@test.example' });
   const { id } = (await athlete.post('/api/users', form)).json().user;

@@ -21,9 +21,10 @@ export interface PlanRequest {
 }
 
 /**
- * Creates the meal plan an athlete requests. Unless the athlete guides themselves, targets stay and only foods vary.
- * Larger target changes become a request to the coach. Call it with the athlete locked. @throws AppError
- * `invalid_input` for targets past a safety limit, whoever decides
+ * Creates the meal plan an athlete requests. Unless the athlete guides themselves, targets stay
+ * and only foods vary. Larger target changes become a request to the coach. Call it with the
+ * athlete locked. @throws AppError `invalid_input` for targets past a safety limit, for every
+ * athlete
  */
 export async function planByAthlete(
   tx: Tx,

@@ -101,7 +101,7 @@ describe('a deficit for a show', () => {
     expect(await alert()).toBeUndefined();
   });
 
-  it('starts again for the next show', async ({ api }) => {
+  it('starts a new diet for the next show', async ({ api }) => {
     const { browser, order, competitionId } = await api.newAthlete('competition');
     await browser.delete(`/api/competitions/${competitionId}`);
     const { targets } = await order();

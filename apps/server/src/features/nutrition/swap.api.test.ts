@@ -72,7 +72,7 @@ describe('swapping a food of the plan', () => {
     }
   });
 
-  it('is undone to the gram, once', async () => {
+  it('is undone exactly, only once', async () => {
     const { before, swapped, undo } = await swapOnce();
     const restored: NutritionPlan = (await undo(swapped.version)).json();
     expect(restored.meals).toEqual(before.meals);
@@ -151,7 +151,7 @@ describe('swapping many foods', () => {
     );
   }
 
-  /** Applies such swaps until none is allowed. @returns the errors of rejected swaps */
+  /** Applies these swaps until none is allowed. @returns the errors of rejected swaps */
   async function swapDown(sender: TestBrowser, id: string) {
     const refusals = new Set<string>();
     for (;;) {

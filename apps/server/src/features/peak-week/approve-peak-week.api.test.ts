@@ -69,7 +69,7 @@ it('requires a new draft if the show moves too far', async () => {
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
     severity: 'high',
     resolved: false,
-    message: expect.stringContaining('needs a new draft, from 30 Mar 2027 on.'),
+    message: expect.stringContaining('until you create a new draft on or after 30 Mar 2027.'),
   });
   const refused = await approve();
   expect([refused.statusCode, refused.json().error]).toEqual([

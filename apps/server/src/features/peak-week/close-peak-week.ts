@@ -42,9 +42,10 @@ async function alertOfWithdrawal(
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
 /**
- * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so that no one
- * approves days they haven't seen. If the show moved far ahead, a new draft is needed because the weights will be
- * outdated. Call it in the transaction that moves the show.
+ * Withdraws approval because the show's date moved, and notifies the coach. The draft gets a new
+ * version, so that a coach can't approve days they haven't seen. If the show moved far ahead, a
+ * new draft is needed because the weights will be outdated. Call it in the transaction that moves
+ * the show.
  */
 export async function reopenPeakWeek(
   tx: Tx,
@@ -65,7 +66,7 @@ export async function reopenPeakWeek(
   const opensOn = formatDay(peakOpensOn(show.date));
   const consequence = isStillNear
     ? `The peak week moved with the show and needs your approval${wasApproved ? ' again' : ''}.`
-    : `The peak week cannot be approved for ${formatDay(show.date)}: it needs a new draft, from ${opensOn} on.`;
+    : `The peak week can’t be approved for ${formatDay(show.date)} until you create a new draft on or after ${opensOn}.`;
   const finding = {
     type: DRAFT_ALERT,
     severity: wasApproved ? 'high' : 'medium',

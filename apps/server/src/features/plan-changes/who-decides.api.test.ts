@@ -14,7 +14,7 @@ const NEAR = { calories: 2250, protein: 180, carbs: 192, fats: 85 };
 const UNSAFE = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
 
 describe('a coached athlete', () => {
-  it('keeps the current targets and gets other foods', async () => {
+  it('keeps the current targets and only changes the foods', async () => {
     const { browser, url, order, inForce, feed } = await scene.newAthlete('coached', { age: 30 });
     const before = await inForce();
     const { version } = (await browser.get(url)).json();

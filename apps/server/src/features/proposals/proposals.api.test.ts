@@ -132,7 +132,7 @@ describe('weekly proposal job', () => {
 describe('a coached athlete’s proposal', () => {
   beforeEach(() => guide('coached'));
 
-  it('goes to their coach, and keeps the foods', async () => {
+  it('goes to their coach, and keeps the current foods', async () => {
     const proposal = await proposed();
     expect(await alerts()).toMatchObject([
       { clientId: athlete.id, message: expect.stringContaining('Proposal for New Athlete: ') },

@@ -36,7 +36,7 @@ const cardioMinutes = async () => {
 };
 
 describe('changes while a proposal is open', () => {
-  it('withdraw it for a hold, and replace it with one to eat more', async () => {
+  it('are withdrawn for a hold, and replaced with one to eat more', async () => {
     const { id, weekOf, now } = await openProposal();
     await scene.guide('self_guided');
     const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
@@ -74,7 +74,7 @@ describe('changes while a proposal is open', () => {
     expect(less.statusCode).toBe(200);
   });
 
-  it('plan other meals for a new allergy', async () => {
+  it('include other meals after a new allergy', async () => {
     const { id, food } = await openProposal();
     const { id: userId } = scene.athlete;
     const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
@@ -88,7 +88,7 @@ describe('changes while a proposal is open', () => {
     expect(await plan()).toMatchObject({ targets: food.targets, avoidedFoods: [] });
   });
 
-  it('end a diet whose show was withdrawn', async () => {
+  it('end a diet if its show was withdrawn', async () => {
     const { id } = await openProposal({
       ...{ primaryGoal: 'competition_prep', targetWeight: 78, competitionDate: '2027-02-20' },
     });

@@ -18,7 +18,10 @@ it.beforeAll(async ({ scene }) => {
   athleteId = scene.people.athlete.id;
 });
 
-it('keep drafts at maintenance, and block other approvals', async ({ api, asCoach }) => {
+it('keeps drafts at maintenance for a condition, and blocks approval of other drafts', async ({
+  api,
+  asCoach,
+}) => {
   const before = await api.newDraft();
   const change = async (healthConditions: string[]) => {
     const { version } = (await asCoach.get(`/api/users/${athleteId}`)).json();

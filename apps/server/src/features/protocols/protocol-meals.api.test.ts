@@ -58,7 +58,7 @@ it("doesn't change the meal plan unless the coach chooses to, and shows differen
   const second = await newDraft();
   const used = await approve(second, { useForMealPlan: true });
   expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
-  // It is no longer active, so nothing is reported.
+  // It is no longer active, so no alert is raised.
   expect(await apart()).toBeNull();
   const [plan] = await plans();
   expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);

@@ -37,6 +37,6 @@ it('finds past shows and approved loading days', async ({ server, api }) => {
   expect((await api.loadDaysOf(userId)).toSorted()).toEqual([day(-10), day(-1)]);
 });
 
-it('finds none for an athlete without shows', async ({ api, server }) => {
+it('finds no days for an athlete without shows', async ({ api, server }) => {
   expect(await api.loadDaysOf((await createPerson(server.db)).id)).toEqual([]);
 });

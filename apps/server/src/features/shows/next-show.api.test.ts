@@ -100,7 +100,7 @@ describe('the next show', () => {
   });
 });
 
-it('shows an open result once over', async () => {
+it('asks for the result once the show is over', async () => {
   const { id: userId, browser } = await newAthlete();
   const show = { userId, name: 'Show', category: 'Figure' } as const;
   const open = async () => (await browser.get('/api/dashboard')).json().openResult?.date ?? null;
@@ -115,7 +115,7 @@ it('shows an open result once over', async () => {
   test.advance(-20 * 60_000);
 });
 
-it('still applies to plans once over, so that no one keeps dieting for it', async () => {
+it('still applies to plans after it is over, so that no diet continues for it', async () => {
   const { id: userId } = await newAthlete();
   const { db } = test;
   await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));

@@ -125,9 +125,9 @@ export async function findPlannedShowDay(
 }
 
 /**
- * The last past show of an athlete with none ahead, so that no one keeps dieting for it. Once its result is entered,
- * it no longer limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't
- * count.
+ * The last past show of an athlete with no upcoming one, so that plans don't continue a diet for
+ * it. Once its result is entered, it no longer affects off-season plans with a long timeline.
+ * Earlier shows don't count.
  */
 async function findLatestPastShow(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -176,7 +176,7 @@ type PeakDayOverride = Pick<
   'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'
 >;
 
-/** What replaces training and cardio from a day on. */
+/** Days from a given day on when a peak week or show replaces training and cardio. */
 export interface PlanOverrides {
   /** The peak week of the nearest show that has one. */
   peak: FollowedPeak | null;
@@ -221,7 +221,7 @@ export function loadDays(
     where l.day between ${since} and ${today})`;
 }
 
-/** Loads them on their own, by default as far back as expenditure and pace are computed. */
+/** Loads the carb-load days, by default as far back as expenditure and pace are computed. */
 export async function listLoadDays(
   db: Db,
   userId: string,
@@ -234,7 +234,10 @@ export async function listLoadDays(
   return row?.days ?? [];
 }
 
-/** What replaces the plans from a day on. For use inside larger statements. */
+/**
+ * Days from a given day on when a peak week or show replaces the plans. For use inside larger
+ * statements.
+ */
 export function planOverrides(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<PlanOverrides>`(
     select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (

@@ -73,8 +73,9 @@ export async function addSupplement(
 }
 
 /**
- * Changes a supplement from today on. Earlier days keep the old one, which ends. One added today, or only its note, is
- * changed in place. @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a removed one
+ * Changes a supplement from today on. Earlier days keep the old version, which ends today. If the
+ * supplement was added today, or only its note changes, it is updated without a new version.
+ * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a removed one
  */
 export async function changeSupplement(
   { db, now }: Needs,

@@ -23,7 +23,7 @@ interface SourcedWeighIn {
   sourceId: string;
 }
 
-/** Saves the weight of a check-in or peak-week day as one weigh-in, however often it is corrected. */
+/** Saves the weight of a check-in or peak-week day as a single weigh-in; corrections update it. */
 export async function saveWeighIn(tx: Tx, weighIn: SourcedWeighIn, at: Date): Promise<void> {
   const { userId, date, kg, sourceId } = weighIn;
   const version = sql`${weighIns.version} + 1`;
@@ -172,7 +172,7 @@ export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQL
       where e.user_id = ${userId} and e.kg is not null and e.date between ${from} and ${until}
       order by e.date, e.id desc) w)`;
 
-/** Loads one athlete's weigh-ins on their own. */
+/** Loads only one athlete's weigh-ins. */
 export async function listWeighIns(
   db: Db,
   userId: string,
@@ -195,7 +195,7 @@ export const latestWeighIn = (userId: SQLWrapper, day: SQLWrapper) =>
     where w.user_id = ${userId} and w.kg is not null and w.date <= ${day}
     order by w.date desc, w.id desc limit 1)`;
 
-/** Loads the last weigh-in on its own. */
+/** Loads only the last weigh-in. */
 export async function findWeighIn(db: Db, userId: string, day: string): Promise<WeighIn | null> {
   const [weighIn] = await db
     .select({ weightKg: sql<number>`${weighIns.kg}`, day: weighIns.date })

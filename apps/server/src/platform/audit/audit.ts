@@ -33,8 +33,8 @@ export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
   known.get(request) === outcome;
 
 /**
- * Records that a logged-in person was denied, up to fifty times an hour so that no one can fill the disk. If the disk
- * is full, the denial still applies.
+ * Records that a logged-in person was denied, up to fifty times an hour, so that a caller can't
+ * fill the disk. If the disk is full, the denial still applies.
  */
 export async function recordDenial(services: Deps, request: FastifyRequest, denial: Denial) {
   known.set(request, 'denied');

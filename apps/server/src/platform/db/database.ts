@@ -6,8 +6,9 @@ import type { PgAsyncTransaction } from 'drizzle-orm/pg-core/async/session';
 export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 
 /**
- * An open transaction, branded so that a plain connection can't be passed instead. Use only `tx` inside
- * `db.transaction(tx => …)`: the embedded database has one connection, so a query on the outer one would never return.
+ * An open transaction, branded so that a plain connection can't be passed instead. Inside
+ * `db.transaction(tx => …)`, use only `tx`: the embedded database has one connection, so a query
+ * on `db` would wait forever.
  */
 export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 

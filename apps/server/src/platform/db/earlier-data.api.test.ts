@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workshop.close());
 
-/** Creates a database, opens it with today's code, and expects nothing to be missing. */
+/** Creates a database, opens it with the current code, and expects that no data is lost. */
 async function expectAll(migrations: string[]) {
   const { rows, openAndLook, remove } = await workshop.make(migrations);
   try {
@@ -69,13 +69,13 @@ const RENAMED: [string[], string[]][] = [
 
 describe('a database from an earlier version, with rows in every table', () => {
   it.each(MIGRATIONS.slice(0, -1))(
-    'opens with all that it held after %s',
+    'keeps all data after %s',
     (newest) => expectAll(upTo(newest)),
     60_000,
   );
 
   it.each(RENAMED.map(([seen, earlier]) => [earlier.join(', '), seen, earlier] as const))(
-    'opens with all that it held where it had seen %s',
+    'keeps all data of a database that went through %s',
     (_names, shown, earlier) => expectAll([...shown, ...earlier]),
     60_000,
   );

@@ -29,7 +29,7 @@ it('lets PostgreSQL plan a repeated statement once', async () => {
   expect(await named()).toEqual([{ name: 'named_0', statement: text }]);
 });
 
-it('names no statement without parameters', async () => {
+it("doesn't name statements without parameters", async () => {
   const before = await named();
   await pool.query({ text: 'select 1 as one' });
   await pool.query({ text: 'select 1 as one' }, []);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStatementNames } from './name-statements.ts';
 
-it('names a statement from its second use on, the same each time', () => {
+it('names a statement from its second use on, always with the same name', () => {
   const nameOf = createStatementNames();
   expect(nameOf('select $1')).toBeUndefined();
   const name = nameOf('select $1');

@@ -1,7 +1,10 @@
 import { getColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** The columns an upsert overwrites: all except those that identify a row, so that none is forgotten. */
+/**
+ * The columns an upsert overwrites: all except the key columns. Derived from the table, so that
+ * new columns are included.
+ */
 export function overwritten(table: PgTable, key: readonly string[]): Record<string, SQL> {
   const columns = Object.entries(getColumns(table));
   const rest = columns.filter(([name]) => !key.includes(name));

@@ -86,7 +86,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => workshop.close());
 
-it('moves each weight to one weigh-in, with where it was given', async () => {
+it('moves each weight to one weigh-in, with its source', async () => {
   const { openAndLook, remove } = await workshop.make(BEFORE, fill);
   const { weighIns, entries } = await openAndLook(async (connection) => ({
     weighIns: await rowsOf(

@@ -28,8 +28,8 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
 }
 
 /**
- * Notifies people after the transaction commits. For changes deep inside a transaction whose caller need not know. Does
- * nothing outside one.
+ * Notifies people after the transaction commits, for changes deep inside a transaction. Does
+ * nothing outside a transaction.
  */
 export function notifyOnCommit(tx: Tx, to: readonly (string | null)[], event: LiveEvent) {
   queues.get(tx)?.push([to, event]);

@@ -54,7 +54,7 @@ const firstStatusOn = async (sockets: readonly Socket[]) => {
   return Number(/^HTTP\/1.1 (\d+)/.exec(String(answer[0]))?.[1]);
 };
 
-it('doesn’t let sockets that announce much and send little block other people’s photos', async () => {
+it("doesn't let slow uploads with a large announced size block other people's photos", async () => {
   const senders = await Promise.all([openSender(), openSender(), openSender()]);
   const sockets = (await Promise.all(senders.map((sender) => announceMany(sender, 7)))).flat();
   expect(await firstStatusOn(sockets)).toBe(429);

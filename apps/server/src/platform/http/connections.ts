@@ -54,8 +54,8 @@ export function createBoundedServer(
 }
 
 /**
- * Closes a connection whose other end is already gone. Limits and the audit log need an address, and reading it here
- * makes Node remember it.
+ * Closes a connection if its client is already gone. Limits and the audit log need the client's
+ * address, and reading it here makes Node remember it.
  */
 function refuseWithoutAddress(socket: Socket) {
   if (socket.remoteAddress === undefined) socket.destroy();
@@ -93,7 +93,7 @@ function inOrder(handle: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    // The rest of a batch read before its connection was closed.
+    // The remaining requests of a batch that was read before its connection was closed.
     if (socket.destroyed) return;
     const line = waiting.get(socket);
     if (!line) {

@@ -59,7 +59,7 @@ export function installErrorHandling(app: FastifyInstance) {
 /** The socket closed before the body was complete. */
 const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** The client is gone, so no one reads it. */
+/** The client is gone, so the response would be lost anyway. */
 const unheard = () =>
   new AppError('request_timeout', { userMessage: 'The request was incomplete.' });
 

@@ -12,9 +12,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const USER_HEADER = 'x-posedown-user';
 
 /**
- * Checks every call before its input: who is calling, that it comes from our own pages, that the caller is who they
- * claim, and whether that kind of caller may call at all. Whose data they may touch is the feature's policy. A route
- * outside the contract can only be a public GET.
+ * Checks every call before its input: the caller's identity, that the request comes from our own
+ * pages, and that this kind of caller may make the call. Each feature's policy then decides whose
+ * data they may access. A route outside the contract can only be a public GET.
  */
 export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.decorateRequest('actor', null);

@@ -86,7 +86,7 @@ describe('every error has the documented shape', () => {
     expectError(response, 403, 'foreign_origin');
   });
 
-  it('for an entirely invalid body, without repeating all of it', async () => {
+  it('reports an entirely invalid body without repeating all of it', async () => {
     const foodAllergies = Array<string>(40_000).fill('x');
     const response = await test.browser().post('/api/users', { foodAllergies });
     expectError(response, 400, 'invalid_input');
@@ -146,7 +146,7 @@ const HOUR_MS = 3_600_000;
 // Only the embedded database becomes read-only on a full disk; see `read-only-while-full.ts`.
 if (!process.env.TEST_DATABASE_URL) {
   describe('on a full disk', () => {
-    it('all is read but exports, each of which is written down, and whoever writes is told why not', async () => {
+    it('allows all reads except exports, which need an audit entry, and explains each rejected write', async () => {
       const scene = await openScene(test);
       const rows = PERMISSIONS.filter(({ endpoint: { method, isStream } }) => {
         return method === 'GET' && !isStream;

@@ -17,14 +17,17 @@ declare module 'fastify' {
   }
 }
 
-/** The database runs ten transactions at once. A screen makes about ten requests, a page of photos many more. */
+/**
+ * The database runs ten transactions at once. A screen sends about ten requests, a page of photos
+ * many more.
+ */
 const PER_PERSON = { running: 3, waiting: 100, waitMs: 10_000 };
 /** A whole gym may sign up from one address. */
 const PER_ADDRESS = { running: 6, waiting: 100, waitMs: 10_000 };
 
 /**
- * Bounds how many of a person's requests run at once. A turn lasts until the work ends, even if the client disconnects.
- * Event streams take no turn.
+ * Limits how many of a person's requests run at once. A request keeps its slot until its work
+ * ends, even if the client disconnects. Event streams need no slot.
  */
 export function installConcurrencyLimits(app: FastifyInstance) {
   const people = createConcurrencyLimiter(PER_PERSON);
@@ -46,6 +49,9 @@ export function installConcurrencyLimits(app: FastifyInstance) {
   });
 }
 
-/** The key an anonymous caller is counted by: others at its address don't affect a known device. */
+/**
+ * The key for counting an anonymous caller's requests. A known device has its own key, so other
+ * callers at its address don't affect it.
+ */
 export const anonymousKey = (request: FastifyRequest): string =>
   `${addressKey(request.ip)}${deviceHash(request) ? ' device' : ''}`;

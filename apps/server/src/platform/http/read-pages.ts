@@ -17,7 +17,7 @@ interface Found {
   status: 200 | 404;
 }
 
-/** The page for addresses without one: only the app. */
+/** The fallback page for other addresses: only the app. */
 const APP = 'app.html';
 
 /**

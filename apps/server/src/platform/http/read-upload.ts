@@ -23,8 +23,8 @@ export const tooSlow = () =>
   });
 
 /**
- * Reads a file as it arrives.
- * @throws AppError as soon as it is too large, too slow, or `onBytes` rejects it; the rest is discarded
+ * Reads a file as it arrives. @throws AppError as soon as it is too large, too slow, or `onBytes`
+ * rejects it; discards the remaining bytes
  */
 export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Promise<Buffer> {
   return new Promise((resolve, reject) => {

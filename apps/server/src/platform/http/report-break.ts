@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Services } from '../services.ts';
 
-/** Node's code for a stream whose reader left. */
+/** Node's error code for a stream whose reader disconnected. */
 const READER_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**

@@ -29,7 +29,7 @@ it('runs a few requests of one caller at once, and the next when one ends', asyn
   expect(started).toEqual([1, 2, 3, 4]);
 });
 
-it('never lets one caller wait for another', async () => {
+it('never makes one caller wait for another', async () => {
   const turns = createConcurrencyLimiter({ running: 1, waiting: 0, waitMs: 1000 });
   await turns.take('a');
   await turns.take('b');

@@ -32,7 +32,7 @@ it('rejects more files of a person than allowed at once', () => {
   expect(inFlight.begin('a')).not.toBeNull();
 });
 
-it("releases a file's share once", () => {
+it("releases a file's share only once", () => {
   const begin = open();
   const file = begin('a');
   file.add(60);

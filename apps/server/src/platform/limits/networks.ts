@@ -29,7 +29,7 @@ export function networksOf(ip: string): [Network, ...Network[]] {
   return [smallest ?? { key: ip, factor: 1 }, ...larger];
 }
 
-/** The address's smallest network: what a person or a household is counted by. */
+/** The address's smallest network, which identifies a person or a household. */
 export const addressKey = (ip: string): string => networksOf(ip)[0].key;
 
 /** `2001:db8:1:2` for a /64, else with the number of bits behind it: `2001:db8:1:0/56`. */

@@ -9,6 +9,6 @@ it.each([
   [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80/set-password'],
   [{ HOST: '::', PORT: '3000' }, 'http://localhost:3000/set-password'],
   [{ HOST: '::1', PORT: '3000' }, 'http://[::1]:3000/set-password'],
-])('a link leads to where the settings %o say', (environment, link) => {
+])('links to the host of the settings %o', (environment, link) => {
   expect(linkTo(readSettings(environment), '/set-password')).toBe(link);
 });

@@ -2,8 +2,8 @@ import type { Db } from '../db/database.ts';
 import { countUp, LIMITS } from '../limits/limit.ts';
 
 /**
- * Counts a mail that someone else may have requested. @returns whether the recipient is under today's limit, so no one
- * can flood a mailbox through us
+ * Counts a mail that someone else may have requested, so that nobody can flood a mailbox through
+ * us. @returns whether the recipient is under today's limit
  */
 export async function mayMail(db: Db, recipient: string, now: Date): Promise<boolean> {
   const { mailPerRecipient } = LIMITS;

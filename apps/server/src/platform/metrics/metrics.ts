@@ -43,7 +43,7 @@ export function createMetrics(sources: Sources): Metrics {
     registry,
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
-        // A stream lasts as long as its page is open: its duration says nothing about the server.
+        // A stream is open as long as its page, so its duration isn't a measure of the server.
         if (request.routeOptions.config.endpoint?.isStream) return;
         const { url: route = 'none' } = request.routeOptions;
         const labels = { route, method: request.method, status: reply.statusCode };

@@ -27,8 +27,8 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 /**
- * Logs a person in on this device: stores a session and sends its token to the browser. The browser's previous session
- * ends, because no one could reach it anymore.
+ * Logs a person in on this device: stores a session and sends its token to the browser. The
+ * browser's previous session ends, because its token is overwritten.
  */
 export async function startSession(
   db: Db,

@@ -142,7 +142,7 @@ export function runFuzz(half: 0 | 1) {
     afterEach(() => test.close());
 
     it.each(batches)(
-      'batch %i never fails, stores nothing of the refused, and replies as promised',
+      'batch %i causes no server error, stores nothing from rejected calls, and replies as documented',
       async (batch) => {
         const requests = fc.sample(drawable, { numRuns: BATCH, seed: SEED + batch });
         // Chance may skip an endpoint, so the first batch starts with a valid call of each.

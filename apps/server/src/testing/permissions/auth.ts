@@ -4,7 +4,7 @@ import { createPerson, signIn } from '../people.ts';
 import { athleteAlone, everyone, type PermissionRow, signedIn } from './row.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
-/** A person outside the scene, so that their logins affect no one in it. */
+/** A person outside the scene, so that their logins don't affect the other tests. */
 const stranger = ({ test }: Scene) => createPerson(test.db, { password: PASSWORD });
 
 /** The token of a link just mailed to a stranger. */

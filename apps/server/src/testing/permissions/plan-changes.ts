@@ -3,7 +3,7 @@ import { newId } from '../../platform/db/schema/columns.ts';
 import { athleteAndCoach, coachesOnly, type PermissionRow } from './row.ts';
 import { type Scene, signUp } from './scene.ts';
 
-/** An athlete of the coach whose guidance mode no other call relies on. */
+/** Another athlete of the coach. No other call relies on their guidance mode. */
 const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
 
 /** A change just made by the athlete's coach. */

@@ -33,7 +33,7 @@ export const everyone = (status: number): Statuses => ({
 
 export const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401 });
 
-/** A call of athletes about themselves. */
+/** A call of athletes about their own data. */
 export const athletesOnly = (status: number): Statuses => ({
   ...signedIn(status),
   coach: 403,

@@ -107,7 +107,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Uses the title of the innermost route that has one. */
+/** Uses the title of the innermost route that defines a title. */
 function useRouteTitle(): void {
   useRouteName(
     useMatches({

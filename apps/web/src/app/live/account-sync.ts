@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 const CHANNEL = 'posedown.account';
 
 /**
- * Tells the browser's other tabs, which share one session, who is logged in, also after a logout.
- * If they report another user, this tab looks up the session again.
+ * Keeps all tabs of the browser on the same user, because they share one session. Announces logins
+ * and logouts to the other tabs; if another tab reports a different user, this one refetches the
+ * session.
  */
 export function useAccountSync(userId: string | undefined, refetchSession: () => void): void {
   const look = useRef(refetchSession);
@@ -18,7 +19,7 @@ export function announceToTabs(userId: string | undefined, onOther: () => void):
   channel.onmessage = ({ data }) => {
     if (data !== userId) onOther();
   };
-  // A new page doesn't know its user yet, and has nothing to report.
+  // A new page doesn't know its user yet, so it reports nothing.
   if (userId) channel.postMessage(userId);
   return () => {
     if (userId) channel.postMessage(null);

@@ -67,7 +67,7 @@ it("refetches a changed athlete's plans and shows on every screen", () => {
   expect(outdated()).not.toContain('/api/auth/me');
 });
 
-it('refetches nothing of an athlete who has left', () => {
+it("doesn't refetch an athlete who has left", () => {
   const { refresh, stop } = gatherRefreshes(client);
   refresh('a');
   stop();
@@ -83,7 +83,7 @@ it('refetches all athletes or all protocols', () => {
   expect(outdated()).not.toContain('/api/auth/me');
 });
 
-it('requests nothing of a departed athlete, and forgets what no screen shows', () => {
+it("doesn't request a departed athlete's data, and removes cached data that no screen shows", () => {
   refreshWithout(client);
   expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/protocols']));
   expect(outdated().filter((key) => key.startsWith('/api/users'))).toEqual([]);

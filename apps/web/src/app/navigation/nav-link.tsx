@@ -51,7 +51,7 @@ interface NavLinksProps {
   hasIcons?: boolean;
 }
 
-/** The links for the role; a visitor's without one. */
+/** The links for the role, or for visitors if there is no role. */
 export function NavLinks({ label, className, linkClass, hasIcons }: NavLinksProps) {
   const { role } = useAuth();
   const items = role ? SIGNED_IN_ITEMS[role] : SIGNED_OUT_ITEMS;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('collects every letter typed until the input is ready, and none after', () => {
+it('collects every letter typed until the input is ready, and no later ones', () => {
   collectTyped();
   for (const key of ['O', 'm', 'x', 'Backspace', 'a', 'r']) expect(press(key)).toBe(true);
   expect(consumeTyped()).toBe('Omar');

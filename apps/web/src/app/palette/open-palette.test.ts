@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onPaletteRequested, openPalette } from './open-palette.ts';
 
-it('opens a mounted palette, and none that was unmounted', () => {
+it('opens a mounted palette, but not an unmounted one', () => {
   const open = vi.fn();
   const stop = onPaletteRequested(open);
   expect(openPalette()).toBe(true);

@@ -26,7 +26,7 @@ const SCREENS: readonly Place[] = [...SIGNED_IN_ITEMS.coach, ...MORE_SCREENS];
 /** Opens an athlete by name, a screen, or a frequent action. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  // Once the input has the focus, so that no key is lost in between.
+  // After the input has received the focus, so that no keystroke is lost.
   useEffect(() => {
     const typed = consumeTyped();
     if (typed) setText(typed);

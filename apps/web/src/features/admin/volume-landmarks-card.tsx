@@ -23,7 +23,7 @@ interface FormProps {
   form: Form<LandmarkValues>;
 }
 
-/** The weekly hard sets per muscle that a coach plans by; saved with the other settings. */
+/** The coach's weekly hard sets per muscle. Saved with the other settings. */
 export function VolumeLandmarksCard({ form }: FormProps) {
   function reset() {
     form.setValues(toLandmarkValues(VOLUME_LANDMARKS));

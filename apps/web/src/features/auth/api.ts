@@ -53,7 +53,7 @@ export const tabUserId = (client: QueryClient) =>
 
 /** Drops cached replies when a session ends or another user logs in. */
 function dropCachedReplies(exceptUserId?: string): void {
-  // If the module can't be loaded, nothing has been cached.
+  // If the module can't be loaded, it never cached anything.
   void import('../../lib/offline-answers.ts').then(
     ({ dropAnswers }) => dropAnswers(({ userId }) => userId !== exceptUserId),
     () => undefined,

@@ -23,7 +23,7 @@ it('does not blame the password for a lost connection or a server error', () => 
   expect(broken.message).toBe('Something went wrong on our side. Please try again.');
 });
 
-it('says that a demo account could not be opened', () => {
+it('reports that a demo account could not be opened', () => {
   expect(failureToast(new TypeError('Failed to fetch'), 'demo')).toMatchObject({
     title: 'Demo login failed',
     message: 'Please try again.',

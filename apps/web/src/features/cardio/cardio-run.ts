@@ -54,7 +54,9 @@ export function startMsOf({ startedAtMs, watch }: CardioRun, nowMs: number): num
   return Math.min(startedAtMs ?? nowMs, nowMs - elapsedMs(watch, nowMs));
 }
 
-/** Parses a stored session and returns the rest of the draft too; undefined if it isn't one. */
+/**
+ * Parses a stored session and returns the remaining draft, too; undefined if it isn't a session.
+ */
 export function readCardioRun(
   draft: unknown,
 ): { run: CardioRun; rest: Record<string, unknown> } | undefined {

@@ -49,7 +49,7 @@ describe('a HIIT session', () => {
     expect(endedUnseen(pauseRun(started, at(1319)), at(86_400))).toBe(false);
   });
 
-  it('skips the rest of the warm-up without counting it as spent', () => {
+  it("doesn't count the skipped part of the warm-up as time spent", () => {
     const skipped = skipWarmUp(started, at(60));
     expect(hiitSeconds(skipped, at(60))).toBe(180);
     expect(spentSeconds(skipped, at(90))).toBe(90);

@@ -35,7 +35,8 @@ export function ProgressTab(props: ProgressTabProps) {
 function Done({ userId, plan }: ProgressTabProps) {
   const query = useCardioSessions(userId);
   const { data } = query;
-  // Not in the list, which disappears with its last session, whose deletion can still be undone.
+  // Outside the list: the list disappears with its last session, but the deletion can still be
+  // undone.
   const actions = useSessionActions(userId, plan.units);
   if (data) {
     const shown = { userId, sessions: data, actions };

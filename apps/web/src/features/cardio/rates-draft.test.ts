@@ -11,7 +11,7 @@ it('shows stored values in unedited fields', () => {
   });
 });
 
-it('keeps edited fields and takes the others from another device’s change', () => {
+it("keeps edited fields and updates the others to another device's change", () => {
   const elsewhere = { ...stored, measuredMaxHeartRate: 170, takesBetaBlockers: true };
   const typed = { measuredMaxHeartRate: '', restingHeartRate: '52' };
   expect(fieldsOf(elsewhere, typed)).toEqual({ ...typed, takesBetaBlockers: 'yes' });

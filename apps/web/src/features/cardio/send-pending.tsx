@@ -58,7 +58,7 @@ export function usePendingCounts(userId: string) {
 export function usePending(userId: string) {
   const { outbox } = useOutboxOf(sessionsOf, userId);
   return {
-    /** Stores it while it is being sent. */
+    /** Stores the session while it is being sent. */
     whileSent: outbox.during,
     /** @returns whether it could be stored */
     store: (session: CardioSessionBody): boolean => {

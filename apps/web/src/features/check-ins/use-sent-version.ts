@@ -9,7 +9,10 @@ interface Options {
   onOvertaken: () => void;
 }
 
-/** The version of an unsent check-in once it is sent while its form is open. The form continues from that version. */
+/**
+ * The saved version of the open form's check-in, once its queued copy has been sent. The form
+ * continues from that version.
+ */
 export function useSentVersion({ userId, unsent, onOvertaken }: Options) {
   const fetchCheckIns = useFetchCheckIns(userId);
   const [sentVersion, setSentVersion] = useState<number>();

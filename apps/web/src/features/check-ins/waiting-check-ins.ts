@@ -84,7 +84,7 @@ export function useWaitingCheckIns(userId: string) {
   return {
     waiting,
     settled: outbox.settled,
-    /** Stores it while it is being sent, replacing an unsent one of the same day. */
+    /** Stores the check-in while it is being sent, replacing an unsent one of the same day. */
     whileSent: <Reply>(item: WaitingCheckIn, task: () => Promise<Reply>) =>
       outbox.during(item, () => {
         const { date, requestKey } = item.body;

@@ -148,7 +148,7 @@ function emptyText(hasDay: boolean, isCoach: boolean): string {
   if (isCoach) {
     return hasDay
       ? 'The athlete gave this date at sign-up. Once they add the show under Competition, its prep appears here.'
-      : 'The athlete adds their shows under Competition; the prep follows from the date.';
+      : 'The athlete adds their shows under Competition. The prep is planned back from the show date.';
   }
   return hasDay
     ? 'You gave this date at sign-up. Add the show’s name and your category to see its prep here.'

@@ -17,7 +17,7 @@ interface Weighed {
   /** Null if no limit has been entered. */
   limitKg: number | null;
   units: Units;
-  /** Whether the show day has passed, so that no weight has to be made. */
+  /** Whether the show day has passed. Then there is no weight limit to make. */
   isOver: boolean;
 }
 

@@ -72,7 +72,7 @@ function Found({ state, severity }: FoundProps) {
   if (!found) return <ErrorState title="We couldn’t load the alerts." onRetry={alerts.refetch} />;
   if (found.length === 0) {
     return (
-      <EmptyState title={`No ${severity ? `${severity} ` : ''}alert is ${state}`}>
+      <EmptyState title={`No ${state}${severity ? ` ${severity}-severity` : ''} alerts`}>
         {state === 'open'
           ? 'An alert appears here when an athlete goes quiet, loses weight too fast or reports a warning sign.'
           : 'Resolved alerts stay here. You can reopen them.'}

@@ -81,7 +81,7 @@ function Found({ query }: { query: InboxQuery }) {
   );
 }
 
-/** Announces the result of a search or filter; empty without one. */
+/** Announces the result of a search or filter; empty if there is no search or filter. */
 function announcementOf(
   { data, hasNextPage: hasMore }: ReturnType<typeof useThreads>,
   query: InboxQuery,

@@ -66,7 +66,7 @@ it('shows a toast about a rejected message, unless the thread is open', async ()
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('asks before the page is closed with a message that could not be stored on the device', () => {
+it("warns before closing the page if a message couldn't be stored on the device", () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   const refuse = () => {
     throw new Error('QuotaExceededError');

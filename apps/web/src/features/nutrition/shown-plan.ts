@@ -9,7 +9,7 @@ export interface DayMacros {
   fats: number;
 }
 
-/** The plan to show: the athlete's own, or the default day without one. */
+/** The plan to show: the athlete's own plan, or the default day if they have none. */
 export interface ShownPlan extends DayMacros {
   /** Null for the default day. */
   id: string | null;

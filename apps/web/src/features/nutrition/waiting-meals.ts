@@ -36,9 +36,9 @@ export function useWaitingMeals(userId: string) {
   return {
     /** The queued meals of a day, in logging order. */
     on: (date: string) => waiting.filter(({ sent }) => sent.body.date === date),
-    /** Stores it while it is being sent. */
+    /** Stores the meal while it is being sent. */
     whileSent: outbox.during,
-    /** Stores it and shows a toast with undo. */
+    /** Stores the meal and shows a toast with undo. */
     queue: (meal: WaitingMeal) => {
       remove(meal);
       const isStored = outbox.add(meal);

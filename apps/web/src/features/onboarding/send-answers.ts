@@ -18,7 +18,7 @@ export async function prepareSignUp(
   const timezone = deviceTimeZone();
   const fieldErrors = await checkAnswers(answers, { today: todayIn(timezone), timezone });
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
-  // Just validated against the contract, so nothing is missing.
+  // Validated against the contract just before, so no field is missing.
   return { payload: { ...toPayload(answers, timezone), inviteToken } as Onboarding };
 }
 

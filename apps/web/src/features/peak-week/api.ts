@@ -39,7 +39,7 @@ function cacheReply(client: QueryClient, userId: string, reply: PeakWeekReply) {
   void client.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
-/** A write whose reply is the updated peak week. */
+/** A write that returns the updated peak week. */
 function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakWeekReply>) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);

@@ -30,7 +30,7 @@ interface DraftPlanProps {
   version: number | undefined;
   /** Recorded conditions without a clinician's agreement. */
   barredBy: readonly HealthCondition[];
-  /** Why an open hold bars the week, if one does. */
+  /** Why an open hold blocks the peak week; null if none does. */
   holdBar: string | null;
   /** False if a coach drafts it for an athlete. */
   isOwn: boolean;
@@ -44,7 +44,7 @@ export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPla
   const draftPlan = useDraftPeakWeek(place);
   const wrongSodium = SODIUM.error(sodium);
 
-  // If conditions bar the plan, the reason above is announced again on each attempt.
+  // Announces the reason again on each attempt while conditions block the plan.
   const announcedAt = draftPlan.isSuccess && barredBy.length > 0 ? draftPlan.submittedAt : 0;
 
   function submit(event: FormEvent) {

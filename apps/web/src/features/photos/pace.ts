@@ -34,7 +34,10 @@ export function createPace(now: () => number = Date.now) {
   }
 
   return {
-    /** Whether waiting photos may be sent automatically. @param isBack whether the network has just come back */
+    /**
+     * Whether waiting photos may be sent automatically. @param isBack whether the network has just
+     * been restored
+     */
     isDue: (isBack: boolean): boolean => !activeRefusal() && (isBack || now() >= dueMs),
 
     /** Makes a call, unless the server said to wait; then throws its earlier error. @throws as the call does */

@@ -33,8 +33,8 @@ export function PoseStage({ practice, leftMs }: { practice: Practice; leftMs: nu
 }
 
 /**
- * The body to show: by the routine's division, else by the athlete's next show, else by their sex. Undefined while
- * loading; failures aren't waited for.
+ * The body to show: that of the routine's division, or the athlete's next show, or the athlete's
+ * sex. Undefined while loading; a failed request counts as loaded.
  */
 function useBuild(routine: PosingRoutine): BuildName | undefined {
   const { isCoach } = useAuth();

@@ -50,7 +50,7 @@ export function PracticeSummary(props: PracticeSummaryProps) {
   const seconds = poses.reduce((total, { duration }) => total + duration, 0);
   const done = practice.completed.filter(Boolean).length;
   useEffect(() => {
-    // It replaces the practice, whose focused button is gone.
+    // The summary replaces the practice, and with it the focused button.
     const heading = document.getElementById('summary');
     if (heading) focusOn(heading);
   }, []);

@@ -19,8 +19,8 @@ import {
 } from '../../lib/clock/stopwatch.ts';
 
 /**
- * A posing session in progress, as stored across reloads. Everything is computed from timestamps: `settle` updates it
- * to an instant, however long no tick happened.
+ * A posing session in progress, as stored across reloads. Everything is computed from timestamps:
+ * `settle` brings it up to date, even after a long time without ticks.
  */
 export interface Practice {
   routine: PosingRoutine;
@@ -96,8 +96,8 @@ function leavePose(practice: Practice, nowMs: number): Practice {
 }
 
 /**
- * Updates the session to an instant. A pose whose time is up is completed, and the next one starts a second later.
- * After the last one the session is over.
+ * Brings the session up to date. A pose whose time is up is completed, and the next one starts a
+ * second later. After the last pose the session is over.
  */
 export function settle(practice: Practice, nowMs: number): Practice {
   let settled = practice;

@@ -13,8 +13,8 @@ export type PrefillOn = (date: string) => Prefill;
 const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
 
 /**
- * The answers of a day's check-in as form values of an entry, so that nothing is asked twice. The
- * weight is left out, because a check-in's weight is already a weigh-in.
+ * The answers of a day's check-in as form values of an entry, so that the athlete doesn't answer
+ * twice. The weight is left out, because a check-in's weight is already a weigh-in.
  */
 export function prefillFromCheckIn(
   checkIns: readonly CheckIn[],

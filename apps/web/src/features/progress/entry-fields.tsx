@@ -27,7 +27,7 @@ interface EntryFieldsProps {
   profile: Profile;
   /** Check-ins, which prefill the entries of their days. */
   checkIns: readonly CheckIn[];
-  /** Entries, newest first, whose figures are the placeholders. */
+  /** Entries, newest first. Their values are shown as placeholders. */
   entries: readonly ProgressEntry[];
 }
 

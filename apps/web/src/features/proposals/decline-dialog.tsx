@@ -50,7 +50,7 @@ export function DeclineDialog({ proposalId, onClose }: DeclineDialogProps) {
           label="Why"
           name="reason"
           value={reason}
-          error={isMissing ? 'Say why in a sentence.' : undefined}
+          error={isMissing ? 'Give a reason.' : undefined}
           onChange={(text) => {
             setReason(text);
             setMissing(false);

@@ -59,7 +59,7 @@ export function headingText({ kind, now, food, cardio }: PlanProposal): string {
   return `${cardio?.minutes ?? now.cardioMinutes} min of cardio a week`;
 }
 
-/** The outcome; null while the proposal is open or if there is nothing to decide. */
+/** The outcome; null if the proposal is still open or needs no decision. */
 export function outcomeText(proposal: PlanProposal): string | null {
   const { status, applied, decidedBy, isStale } = proposal;
   const by = decidedBy ? ` by ${decidedBy}` : '';

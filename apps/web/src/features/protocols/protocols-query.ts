@@ -14,7 +14,7 @@ export type ProtocolFilter = (typeof PROTOCOL_FILTERS)[number];
 export interface ProtocolsQuery {
   /** The open protocol. */
   protocol?: string | undefined;
-  /** The athlete from whose page the coach came. */
+  /** The athlete whose page the coach came from. */
   athlete?: string | undefined;
   /** By default pending protocols, or all protocols of the athlete. */
   show?: ProtocolFilter | undefined;

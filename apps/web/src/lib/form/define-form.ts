@@ -16,7 +16,7 @@ export type StoredOf<All extends Fields> = {
   [Name in keyof All]?: Exclude<BodyOf<All>[Name], undefined> | null | undefined;
 };
 
-/** A form whose fields are described once; everything else is derived from them. */
+/** A form with declared fields; everything else is derived from them. */
 export interface FormDefinition<All extends Fields> {
   fields: All;
   names: readonly (keyof All & string)[];

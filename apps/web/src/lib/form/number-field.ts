@@ -27,7 +27,7 @@ export interface NumberField<Value extends number | undefined = number | undefin
   error(typed: string, units: Units): string | undefined;
 }
 
-/** A number whose unit is the same for everyone, or without a unit. */
+/** A number without a unit, or with the same unit for everyone. */
 export interface PlainNumberField<Value extends number | undefined = number | undefined>
   extends NumberField<Value> {
   parse(typed: string, units?: Units): Value;

@@ -13,7 +13,8 @@ interface CueParts {
 }
 
 /**
- * A timer's signals for when nobody looks at the screen. Each has a distinct sound and vibration.
+ * A timer's signals for athletes who aren't looking at the screen. Each has a distinct sound and
+ * vibration.
  */
 const CUES: Record<Cue, CueParts> = {
   tick: { tones: [{ hertz: 660, seconds: 0.08 }], vibration: [40] },

@@ -53,8 +53,8 @@ function sectionsAround(element: Element): Element[] {
 }
 
 /**
- * Its own item, then those after it and those before it, nearest first. Items of its own list come
- * before others.
+ * The item itself, then the items after it and before it, nearest first. Items of the same list
+ * come first.
  */
 function itemsAround(element: Element, section: Element | undefined): Element[] {
   const item = element.closest(ITEM);
@@ -156,7 +156,7 @@ export function restoreFocus(body: HTMLElement): () => void {
     const here = places.filter(({ page }) => page === location.pathname).reverse();
     const [last] = here;
     if (!last || !isNowhere()) return;
-    // Disabled or hidden for now; it may come back.
+    // Disabled or hidden at the moment; it may reappear.
     if (last.element.isConnected && (!isUsable(last.element) || last.element.matches(FIELD)))
       return;
     const target = successorOf(here);

@@ -85,7 +85,7 @@ function Weight({ start = '' }: { start?: string }) {
 describe('a number field with stepper buttons', () => {
   const shown = () => screen.getByLabelText<HTMLInputElement>('Weight').value;
 
-  it('starts at the given value and steps with taps and arrow keys', async () => {
+  it('starts at the default value and steps with taps and arrow keys', async () => {
     const { person } = renderScreen(<Weight />);
     await person.click(screen.getByRole('button', { name: 'More: Weight' }));
     expect(shown()).toBe('80');

@@ -4,7 +4,7 @@ import { stepText } from './stepper-field.tsx';
 
 const limit = { min: 1, max: 15, step: 0.5 };
 
-it('starts at the given number if nothing is typed', () => {
+it('starts at the default number if nothing is typed', () => {
   expect(stepText('', { direction: 1, limit, start: 8 })).toBe('8');
   expect(stepText('much', { direction: -1, limit, start: 8 })).toBe('8');
 });

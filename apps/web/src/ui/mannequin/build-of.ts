@@ -30,7 +30,9 @@ interface Athlete {
   sex?: Sex | null | undefined;
 }
 
-/** The body to show in a pose: by division, else by the athlete's sex, else the man's. */
+/**
+ * The body to show in a pose: that of the division, or the athlete's sex, or by default the man's.
+ */
 export function buildOf({ division, sex }: Athlete): BuildName {
   if (division) return BUILD_OF_DIVISION[division];
   return sex === 'female' ? 'woman' : 'man';

@@ -46,7 +46,7 @@ function expectDrawn(name: FigurePose, build: BuildName, isOwnRound: boolean) {
   ).toEqual([]);
 }
 
-/** Both feet, to within a finger's breadth. A raised heel stands on its toes. */
+/** Both feet, to within a finger's breadth. With a raised heel, the toes touch the ground. */
 function expectOnTheGround(name: FigurePose, build: BuildName, isOwnRound: boolean) {
   const { skeleton } = figureIn(name, build, isOwnRound);
   const body = groundedBody(POSE_LIBRARY[name].pose, skeleton);
@@ -194,7 +194,7 @@ describe('the body to draw', () => {
     expect(new Set(builds).size).toBe(COMPETITION_CATEGORIES.length);
   });
 
-  it("is a woman's for women without a division, and the man's for everyone else", () => {
+  it("is the woman's body for women without a division, and the man's for everyone else", () => {
     expect(buildOf({ division: null, sex: 'female' })).toBe('woman');
     expect(buildOf({ sex: 'male' })).toBe('man');
     expect(buildOf({ sex: null })).toBe('man');

@@ -69,8 +69,8 @@ export function tubeOutline(stations: readonly Station[]): Vec2[] {
 }
 
 /**
- * One side of a tube without the fold on the inside of a sharp bend: where it would run backward
- * along the center line, it stays in place.
+ * One side of a tube, without the fold on the inside of a sharp bend: points that would run
+ * backward along the center line stay where they are.
  */
 function unfolded(side: readonly Vec2[], stations: readonly Station[]): Vec2[] {
   const points = [...side];

@@ -2,7 +2,9 @@ import type { Anchor, Muscle, Part } from './anatomy-types.ts';
 import { type Bone, type Joints, MAN_SKELETON, type Skeleton } from './skeleton.ts';
 import { MAN_SURFACE, type TrunkSurface } from './trunk-surface.ts';
 
-/** A physique as a modification of the man, for whom the anatomy is drawn. */
+/**
+ * A physique described by its differences from the man's, the body for which the anatomy is drawn.
+ */
 export interface Proportions {
   skeleton: Skeleton;
   surface: TrunkSurface;

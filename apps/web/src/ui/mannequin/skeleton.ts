@@ -73,7 +73,7 @@ export interface Skeleton {
   joints: Joints;
   /** Points below the heel, ball and toes, in the coordinates of the foot. */
   sole: readonly Vec3[];
-  /** The angle by which the shoes raise the heel, in degrees. */
+  /** How far the shoes raise the heel, in degrees. */
   heelLift?: number;
 }
 

@@ -160,7 +160,7 @@ export function twoPiece(surface: TrunkSurface): Part[] {
   ];
 }
 
-/** The angle by which stage shoes raise the heel, in degrees. */
+/** How far stage shoes raise the heel, in degrees. */
 export const HEEL_LIFT = 36;
 
 /** Points below the heel and both ends of the platform, in the coordinates of the foot. */

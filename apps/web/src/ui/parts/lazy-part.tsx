@@ -20,8 +20,7 @@ const RETRY_MS = 15_000;
  * `React.lazy` for unreliable networks: if a chunk fails to load, an error with a retry button
  * takes its place and the rest of the screen keeps working. It doesn't retry by itself, so that no
  * dialog pops up late. A part fetched by `preload` renders immediately, without a Suspense
- * fallback.
- * @param Instead shown while the chunk is missing; `Nothing` for optional parts
+ * fallback. @param Instead shown while the chunk is missing; `RetrySilently` for optional parts
  */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<{ default: Part }>,

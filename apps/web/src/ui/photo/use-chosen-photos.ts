@@ -52,7 +52,7 @@ export function useChosenPhotos({ userId, place, onRestored }: Options) {
       setPhotos((all) => [...before, ...all]);
       latest.current.onRestored?.(before);
     };
-    // If the chunk fails to load, nothing is restored.
+    // If the chunk fails to load, no photos are restored.
     void load().catch(() => undefined);
     return () => {
       isUnmounted = true;

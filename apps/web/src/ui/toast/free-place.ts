@@ -11,17 +11,15 @@ export interface Obstacle extends Span {
 }
 
 const STEP_PX = 8;
-/** The factor by which covering a fixed control is worse. */
+/** How much worse it is to cover a fixed control. */
 const FIXED_WEIGHT = 1000;
 
 const overlap = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
- * Finds the lowest place where a toast covers no controls; if there is none, the one that covers
- * the least.
- * @param room the part of the screen between its bars
- * @param now its current place; it moves only if necessary
+ * Finds the lowest place where a toast covers no controls, or else the fewest. @param room the
+ * part of the screen between its bars @param now its current place; it moves only if necessary
  * @returns the bottom of the toast, in px from the top of the screen
  */
 export function freePlace(

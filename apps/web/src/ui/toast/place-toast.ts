@@ -59,8 +59,8 @@ function placeToast(): void {
 }
 
 /**
- * Places the toast and keeps it in place while the page around it changes, for example after a
- * navigation. @returns a function that stops it
+ * Places the toast and moves it when the page around it changes, for example after a navigation.
+ * @returns a function that stops it
  */
 export function keepToastUnobstructive(): () => void {
   const root = document.getElementById('root');

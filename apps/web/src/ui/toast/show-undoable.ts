@@ -15,7 +15,7 @@ interface Undoable extends Toast {
   otherwise: string;
 }
 
-/** Shows a toast with an undo button, for as long as a toast may stay. */
+/** Shows a toast with an undo button for the usual toast duration. */
 export function showUndoable({ undo, otherwise, ...done }: Undoable): void {
   // Runs even if the action closed the screen that showed it.
   const runUndo = () =>

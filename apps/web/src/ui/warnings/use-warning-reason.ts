@@ -10,9 +10,8 @@ interface ReasonRequest {
 const NO_REQUEST: ReasonRequest = { warnings: [] };
 
 /**
- * The coach's reason for values that trigger warnings. The server requests it by rejecting them
- * without one.
- * @param field the name of the reason in the request body
+ * The coach's reason for values that trigger warnings. The server rejects such values without a
+ * reason. @param field the name of the reason in the request body
  */
 export function useWarningReason<Field extends string>(field: Field) {
   const [asked, setAsked] = useState(NO_REQUEST);
@@ -27,7 +26,7 @@ export function useWarningReason<Field extends string>(field: Field) {
     /** Whether the form may be sent. Otherwise shows an error at the field. */
     isGiven(): boolean {
       const isMissing = warnings.length > 0 && text.trim() === '';
-      setAsked({ warnings, error: isMissing ? 'Say why in a sentence.' : undefined });
+      setAsked({ warnings, error: isMissing ? 'Give a reason.' : undefined });
       return !isMissing;
     },
     /** The field for the request body. */

@@ -36,13 +36,13 @@ it('shows an error about the reason at its field', () => {
 
 it('renders nothing without warnings; otherwise the warnings, the field, its hint and its error', () => {
   expect(drawn([])).toBe('');
-  const html = drawn(['Below resting.'], 'Say why in a sentence.');
+  const html = drawn(['Below resting.'], 'Give a reason.');
   expect(html).toContain('role="alert"');
   for (const text of [
     'Below resting.',
     'Explain why you’re overriding this',
     'The athlete reads it.',
-    'Say why in a sentence.',
+    'Give a reason.',
   ]) {
     expect(html).toContain(text);
   }

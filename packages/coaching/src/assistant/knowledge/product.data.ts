@@ -119,7 +119,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     answer:
       'You can swap foods and have a new meal plan made on the meal plan page, including for your own numbers. Your coach writes the training plan: message them what should change and why.',
     forCoach:
-      'On the page of an athlete: Change this plan and Assign another plan under Workouts, Change targets under Nutrition, and Make new plans for plans from their answers.',
+      'On an athlete’s page: under Workouts, choose Change this plan or Assign another plan; under Nutrition, choose Change targets. Make new plans creates all plans from their answers.',
     sources: ['product'],
   },
   {

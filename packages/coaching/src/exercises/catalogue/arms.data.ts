@@ -384,7 +384,7 @@ export const armExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'advanced',
     equipmentNeeded: ['Parallel bars'],
     biomechanics: 'The upright trunk turns the dip from a chest into a triceps exercise.',
-    competitionRelevance: 'Beneficial: dense triceps with body weight alone.',
+    competitionRelevance: 'Beneficial: builds dense triceps with body weight alone.',
     formCues: ['Torso upright', 'Elbows back', 'Full lockout'],
     commonMistakes: ['Sinking too deep', 'Shoulders at the ears', 'Swinging legs'],
     progressions: ['Add weight with a dip belt.', 'Pause one second at the bottom.'],

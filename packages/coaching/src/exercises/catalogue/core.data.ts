@@ -290,7 +290,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Body weight', 'Exercise mat'],
-    biomechanics: 'Flexion with rotation brings rectus and obliques together.',
+    biomechanics: 'Flexion with rotation trains the rectus abdominis and the obliques together.',
     competitionRelevance: 'Beneficial: oblique lines in the twisting poses.',
     formCues: ['Shoulder, not elbow', 'Pause each side', 'Long leg'],
     commonMistakes: ['Pedalling fast', 'Pulling the neck', 'Back arching'],
@@ -305,7 +305,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     id: 'stomach-vacuum',
     name: 'Stomach Vacuum',
     timed: true,
-    description: 'Drawing the navel in under empty lungs: the classic pose’s own exercise.',
+    description: 'Exhale fully and draw the navel in, as in the classic vacuum pose.',
     instructions:
       'On hands and knees or standing, breathe out completely. Without breathing in, draw the navel toward the spine and up under the ribs. Hold, release, breathe twice, repeat. Not while pregnant and not with high blood pressure.',
     muscleGroup: 'Deep abs',

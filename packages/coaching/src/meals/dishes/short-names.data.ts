@@ -1,4 +1,4 @@
-/** Foods whose name within a dish name differs from their lower-case name. */
+/** Short names of foods within dish names, where they differ from the lower-case name. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken',
   'chicken-thigh': 'chicken',

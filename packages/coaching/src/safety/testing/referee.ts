@@ -3,8 +3,9 @@ import { athleteEnergy, plannedExerciseKcal } from '../../targets/athlete-energy
 import type { MacroTargets } from '../../targets/nutrition-calculator.ts';
 
 /**
- * An independent implementation of the limits of `science.md`, section 2, so that results aren't checked by the code
- * that produced them. Maintenance, exercise and the energy in a kilogram come from that code.
+ * An independent implementation of the limits of `science.md`, section 2, so that the code doesn't
+ * check its own results. Only maintenance, exercise and the energy in a kilogram come from the
+ * product's code.
  */
 
 /** The minimum kcal a day for an athlete's plan, by limit. */

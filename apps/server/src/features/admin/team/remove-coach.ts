@@ -34,7 +34,7 @@ interface RemoveCoachInput {
  * Removes a coach. Athletes and open invitations move to another coach, all sessions end, and
  * content they wrote stays under their name. Alerts adopt the new coach's levels after the
  * response. @returns the number of athletes moved @throws AppError `head_coach_only`, `not_found`
- * if not on the team, or `invalid_input` if there are athletes and no one to take them
+ * if not on the team, or `invalid_input` if they have athletes and no successor is given
  */
 export async function removeCoach(services: Services, input: RemoveCoachInput): Promise<number> {
   const { db, events, background } = services;

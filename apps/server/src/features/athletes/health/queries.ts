@@ -135,7 +135,7 @@ export function followedPhases(approved: readonly Published[], timezone: string)
   });
 }
 
-/** Loads an athlete's followed phases on their own. */
+/** Loads only an athlete's followed phases. */
 export async function listFollowedPhases(
   db: Db,
   { id, timezone }: AthleteRef,
@@ -169,7 +169,7 @@ export const mealPlanAims = (aimed: readonly Aimed[], timezone: string): Planned
     from: calendarDayIn(new Date(createdAt), timezone),
   }));
 
-/** Loads an athlete's meal plan targets on their own. */
+/** Loads only an athlete's meal plan targets. */
 export async function listMealPlanAims(
   db: Db,
   { id, timezone }: AthleteRef,

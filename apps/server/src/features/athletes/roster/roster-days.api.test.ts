@@ -39,7 +39,7 @@ describe('roster row', () => {
 
   // Time zones the runtime knows and PostgreSQL doesn't, or interprets differently, such as 'ACT'.
   it.for(['SystemV/EST5', 'AET', 'ACT', 'Pacific/Kiritimati', 'europe/berlin', 'Nowhere/Gone'])(
-    'works for everyone else while an athlete lives in %s',
+    'works for all other athletes while one lives in %s',
     async (timezone, { server, api }) => {
       const other = await createPerson(server.db, { role: 'coach' });
       const ids: string[] = [];

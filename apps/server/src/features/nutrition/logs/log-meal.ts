@@ -188,7 +188,7 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   return { ...amount, ...macros, customFoodId: food.id, foodName };
 }
 
-/** A deleted entry is restored as it was, even if its food changed or is gone. */
+/** Restores a deleted entry with its old values, even if its food has changed or been deleted. */
 async function restoredRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
   const { foodName = '', foodId, customFoodId } = body;
   const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};

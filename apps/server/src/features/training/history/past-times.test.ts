@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Time, timesFor } from './past-times.ts';
 
-/** A time whose session exercises are identified by load. */
+/** A session whose exercises have their load as id. */
 const time = (date: string, ...places: [reps: string | null, weight: number][]): Time => ({
   ...{ sessionId: date, date, weekKind: 'build' },
   places: places.map(([reps, weight]) => ({

@@ -5,7 +5,7 @@ import { createPerson } from '../../../testing/people.ts';
 import { findWeekKinds } from './find-week-kinds.ts';
 import { insertPlan } from './queries.ts';
 
-it('uses the show that was next in that week', async ({ server }) => {
+it('names each week by the show that was next in that week', async ({ server }) => {
   const { id: userId } = await createPerson(server.db);
   const written = { name: 'Prep', weeks: 16, daysPerWeek: 3, phase: 'Mid Prep' };
   const day = { name: 'Legs', day: 1, estimatedMinutes: 60, exercises: [] };

@@ -13,7 +13,7 @@ export interface ShowsAround {
   last: string | null;
 }
 
-/** Whether a plan leads up to a show, either on a date or of a prep without one yet. */
+/** Whether a plan prepares for a show: one with a date, or a prep without a date yet. */
 export const preparesForShow = ({ competitionDate, phase }: Prepares): boolean =>
   competitionDate !== null || isPrep(phase);
 

@@ -23,7 +23,7 @@ it('applies the coach’s reps every week', () => {
   expect(changed(exercise({ reps: '12-15' }), own)?.ownReps).toBe(true);
 });
 
-it('keeps the coach’s RPE as a limit', () => {
+it("never exceeds the coach's RPE", () => {
   expect(changed(exercise({}), exercise({}))?.maxRpe).toBeNull();
   expect(changed(exercise({ rpe: 8 }), exercise({}))?.maxRpe).toBe(8);
 });

@@ -53,7 +53,7 @@ export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
   return isPlanOver(plan, day) && !isByShow ? null : week;
 }
 
-/** The recovery phase on a day, if the plan led up to a past show. */
+/** The recovery phase on a day, if the plan was a prep for a past show. */
 function recoveryAfter({ startsOn, lastShow, competitionDate }: PlanFacts, day: string) {
   if (!lastShow || startsOn > lastShow) return null;
   return recoveryOf({ today: day, lastShow, ...(competitionDate ? { competitionDate } : {}) });

@@ -159,7 +159,7 @@ describe("an athlete's plan", () => {
     expect((await activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
   });
 
-  it('takes over from its first day', async () => {
+  it('replaces the previous plan from its first day', async () => {
     // A Saturday. The old plan also has a Monday, but the new one is already active then.
     const clientId = scene.people.athlete.id;
     const workouts = [{ ...form.workouts[0], name: 'Legs' }];

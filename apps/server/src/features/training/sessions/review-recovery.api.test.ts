@@ -123,7 +123,7 @@ it('uses finished workouts only', async () => {
   expect(await deloads()).toEqual([]);
 });
 
-it('keeps the alert while another lift is down', async () => {
+it('keeps the alert while another lift has declined', async () => {
   const bench = 'dumbbell-bench-press';
   const both: Done[] = [];
   for (const weight of [100, 90, 90]) {

@@ -18,8 +18,8 @@ export async function writeChecksums(directory: string): Promise<void> {
 }
 
 /**
- * Compares a folder with its list: no file may be missing, added or changed, including the list itself. @returns the
- * file names, relative to the folder @throws OperatorError `backup_damaged`
+ * Compares a folder with its list. Fails if a file, or the list itself, is missing, added or
+ * changed. @returns the file names, relative to the folder @throws OperatorError `backup_damaged`
  */
 export async function verifyChecksums(directory: string): Promise<string[]> {
   const listed = await readList(directory);

@@ -32,7 +32,7 @@ export function listenForBackups(
 ): BackupSocket {
   const path = socketPath(dataDir);
   if (path === null) return { close: async () => undefined };
-  // Left over from a killed process. Holding the lock proves that no one listens.
+  // Left over from a killed process: because we hold the lock, no other process is listening.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('makes a backup every day although a clock that ran ahead has dated some later', async () => {
+test('creates a backup every day, even if a fast clock dated some in the future', async () => {
   let hours = 0;
   const now = () => new Date(NOON + hours * HOUR_MS);
   const plan = { everyHours: 24, keep: 2 };

@@ -9,7 +9,7 @@ const COMMITS = 100;
 
 // In CI strace is required: the test fails without it.
 test.skipIf(!hasStrace() && !process.env.CI)(
-  'acknowledges no commit before it is written through to the disk (seen by strace)',
+  'acknowledges a commit only after it is synced to disk (measured with strace)',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'posedown-sync-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -22,7 +22,7 @@ test.skipIf(!hasStrace() && !process.env.CI)(
 );
 
 test.skipIf(!hasStrace() && !process.env.CI)(
-  'writes every file through once more after a kill before it goes on (seen by strace)',
+  'syncs every file again after a kill before it continues (measured with strace)',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'posedown-sync-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -36,7 +36,7 @@ test.skipIf(!hasStrace() && !process.env.CI)(
     const countOf = (file: string) => syncs.get(join(base, file)) ?? 0;
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => countOf(file) === 0)).toEqual([]);
-    // Nothing is written to template1, so any further syncs would be unnecessary.
+    // template1 is never written, so further syncs are unnecessary.
     const template = files.filter((file) => file.startsWith('1/'));
     expect(template.length).toBeGreaterThan(100);
     expect(template.filter((file) => countOf(file) !== 1)).toEqual([]);

@@ -25,7 +25,7 @@ const filesWithMarker = () =>
     .map((name) => join(dataDir, name))
     .filter((path) => statSync(path).isFile() && readFileSync(path).includes(MARKER));
 
-it('leaves a deleted person in no file: table, index, statistics or log', async () => {
+it('erases a deleted person from every file: table, index, statistics and log', async () => {
   const { pglite } = database;
   expect(await eraseDeleted(pglite, NOW)).toBe(false);
   await pglite.exec(`

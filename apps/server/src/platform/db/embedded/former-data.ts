@@ -7,7 +7,9 @@ import { DAILY } from './backups.ts';
 const PREFIX = 'before-restore-';
 const DAY_MS = 86_400_000;
 
-/** As long as backups are kept, because data people deleted since must not stay forever. */
+/**
+ * The same retention as for backups, so that data people have deleted since doesn't stay forever.
+ */
 export const FORMER_RETENTION_DAYS = (DAILY.everyHours * DAILY.keep) / 24;
 
 /** The folder inside the data folder for data replaced by a restore. */

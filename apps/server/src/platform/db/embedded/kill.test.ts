@@ -8,7 +8,7 @@ import { runKillRounds } from './testing/kill-rounds.ts';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 
 test(
-  'opens after every kill with each row that was acknowledged',
+  'keeps every acknowledged row after every kill',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'posedown-kill-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));

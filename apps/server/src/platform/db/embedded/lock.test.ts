@@ -27,7 +27,7 @@ test("releasing twice doesn't release the next holder's lock", () => {
   lock.release();
 });
 
-test("rejects another process's folder 20 times of 20, naming folder and process", async () => {
+test("always rejects another process's folder, naming folder and process", async () => {
   const holder = runChild('./hold-lock.ts', [dataDir]);
   await nextLine(holder);
   holder.process.stdin.write('now\n');
@@ -50,7 +50,7 @@ test('recovers the lock of a process that was killed, every time', async () => {
   }
 }, 60_000);
 
-test('of many processes that start at once on the lock of a dead one, one alone gets it', async () => {
+test("lets only one of several concurrent processes take over a dead process's lock", async () => {
   const dead = runChild('./hold-lock.ts', [dataDir]);
   await nextLine(dead);
   dead.process.stdin.write('now\n');

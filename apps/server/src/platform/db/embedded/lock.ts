@@ -28,10 +28,11 @@ export class DataDirInUseError extends OperatorError {
 }
 
 /**
- * Takes the exclusive lock on a data folder. It is the kernel's lock on an open file, not a file's existence: taking
- * it is atomic, a live holder can't lose it, and it ends with the process however it dies, so a lock is never stale.
- * The file is never removed, because a starting process might have it open. Its content is only for the error message.
- * @throws DataDirInUseError if another process, or this one, already holds it
+ * Takes the exclusive lock on a data folder. It is the kernel's lock on an open file, not the
+ * file's existence: taking it is atomic, a live holder can't lose it, and it ends with the
+ * process, so a lock is never stale. The file is never removed, because a starting process might
+ * have it open. Its content is only for the error message. @throws DataDirInUseError if this or
+ * another process already holds the lock
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, LOCK_FILE);

@@ -75,7 +75,7 @@ describe('an open embedded database', () => {
     expect(existsSync(join(path, 'SHA256SUMS'))).toBe(true);
   });
 
-  test('refuses writes on a full disk, goes on reading, and takes writes when there is room', async () => {
+  test('rejects writes on a full disk, still reads, and accepts writes once there is space', async () => {
     const { pglite } = database;
     await pglite.exec('create table small (id int primary key, filling text)');
     free = FLOOR_BYTES - 1;
@@ -110,7 +110,7 @@ describe('a folder that cannot be opened', () => {
     });
   });
 
-  test('names the missing database if it may not create one, and creates none', async () => {
+  test("names the missing database if creating one isn't allowed, and doesn't create it", async () => {
     const dataDir = join(folder, 'absent');
     await expect(openEmbedded({ dataDir, create: false })).rejects.toMatchObject({
       code: 'database_not_found',
@@ -118,7 +118,7 @@ describe('a folder that cannot be opened', () => {
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
   });
 
-  test('refuses a database of another version of PGlite, untouched', async () => {
+  test('rejects a database of another PGlite version without changing it', async () => {
     const dataDir = join(folder, 'old');
     const line = join(dataDir, 'database', 'PGLITE_LINE');
     await (await openEmbedded({ dataDir })).close();
@@ -130,7 +130,7 @@ describe('a folder that cannot be opened', () => {
     expect(readFileSync(line, 'utf8')).toBe('0.4');
   }, 60_000);
 
-  test('gives a sentence for a damaged database, and lets go of the folder', async () => {
+  test('explains that the database is damaged, and releases the folder', async () => {
     const dataDir = join(folder, 'damaged');
     await (await openEmbedded({ dataDir })).close();
     const log = join(dataDir, 'database', 'pg_wal');

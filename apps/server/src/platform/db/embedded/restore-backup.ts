@@ -28,10 +28,11 @@ export interface Restored extends Backup {
 }
 
 /**
- * Replaces the embedded database and uploads with a backup. The backup is verified, loaded next to the current data
- * and compared. Then the two are swapped, all or nothing, and the replaced data is kept for some days. Afterwards no
- * one is logged in and no password link works. Newer migrations run at the next start. @throws OperatorError if the
- * server is running, or the backup is missing or damaged
+ * Replaces the embedded database and uploads with a backup. The backup is verified, loaded next to
+ * the current data and compared. Then the two are swapped atomically, and the replaced data is
+ * kept for some days. Everyone is logged out, and all password links become invalid. Newer
+ * migrations run at the next start. @throws OperatorError if the server is running, or the backup
+ * is missing or damaged
  */
 export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
   const verified = await verifyBackup(backup);

@@ -63,7 +63,8 @@ export const users = pgTable(
     /** Deleting a coach must not delete their athletes. */
     coachId: uuid('coach_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /**
-     * Who decides on the athlete's plans. Sign-ups without an invitation decide themselves until a coach takes over.
+     * Who decides on the athlete's plans. Without an invitation, athletes decide themselves until
+     * a coach takes over.
      */
     guidanceMode: text('guidance_mode', { enum: GUIDANCE_MODES }).notNull().default('coached'),
     timezone: text('timezone').notNull().default('UTC'),

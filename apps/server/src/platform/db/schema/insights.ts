@@ -49,7 +49,7 @@ export const coachAlerts = pgTable(
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
-    // Ids are in time order, by which resolved alerts are paged.
+    // Ids are in time order, which pages the resolved alerts.
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.id),
     // One open alert per kind of state, to avoid floods.
     uniqueIndex('coach_alerts_open_key')

@@ -43,7 +43,10 @@ export const workoutSessions = pgTable(
     sessionNotes: text('session_notes'),
     coachFeedback: text('coach_feedback'),
     nextSessionGoals: text('next_session_goals'),
-    /** Version of the coach's feedback only. Sets come from an offline queue without versions. */
+    /**
+     * The version of the coach's feedback only. Sets come from an offline queue, which has no
+     * versions.
+     */
     feedbackVersion: integer('feedback_version').notNull().default(0),
     /** Also the start time. */
     createdAt: createdAt(),

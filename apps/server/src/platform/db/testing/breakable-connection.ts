@@ -19,7 +19,10 @@ export interface CutLine {
   drop(): void;
   /** Accepts clients again. */
   restore(): void;
-  /** Drops the client that next sends such a statement, once the server has received it. */
+  /**
+   * Cuts the connection of the next client that sends such a statement, after the server has
+   * received it.
+   */
   dropAfter(words: string): void;
   close(): Promise<void>;
 }
@@ -110,7 +113,7 @@ function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) 
     if (judgement === 'carry on') return up.write(message);
     client.destroy();
     if (judgement === 'drop') return up.destroy();
-    // The reply is drained even though no one reads it.
+    // Drains the reply, although its client is gone.
     up.unpipe(client).resume();
     return up.end(message);
   };

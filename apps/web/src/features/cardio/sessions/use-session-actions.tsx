@@ -10,7 +10,7 @@ const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try a
 
 export interface SessionActions {
   edit: (session: CardioSession) => void;
-  /** Deletes it immediately, with undo in the toast. */
+  /** Deletes the session immediately, with undo in the toast. */
   remove: (session: CardioSession) => void;
   busy: boolean;
   /** The open dialog. */

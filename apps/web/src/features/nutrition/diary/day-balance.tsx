@@ -12,7 +12,7 @@ import { remainingMacros } from './diary-sums.ts';
 
 interface DayBalanceProps {
   eaten: DayMacros;
-  /** Null when no plan is known for that day. */
+  /** Null if the day has no known plan. */
   targets: DayMacros | null;
 }
 

@@ -36,7 +36,9 @@ interface OpenDays {
   today: CalendarDay;
 }
 
-/** Whether to reset: a new day began, no food is entered, and no past day was requested. */
+/**
+ * Whether to reset the form: a new day began, no food is entered, and no past day was requested.
+ */
 export function shouldReset(
   { foodName }: Pick<LogForm, 'foodName'>,
   { requestedDay, openedOn, setOn, today }: OpenDays,

@@ -12,11 +12,12 @@ export function missingFields(form: LogForm): Record<string, string> {
   const missing: Record<string, string> = {};
   if (form.mealType === '') missing.mealType = 'Choose a meal';
   if (form.foodName.trim() === '') missing.foodName = 'Name the food';
-  if (form.quantity.trim() === '') missing.quantity = 'Say how much';
+  if (form.quantity.trim() === '') missing.quantity = 'Enter the amount';
   if (form.unit === '') missing.unit = 'Choose a unit';
   if (form.date === '') missing.date = 'Choose a date';
   if (form.time === '') missing.time = 'Choose a time';
-  if (form.food === null && form.calories.trim() === '') missing.calories = 'From its label';
+  if (form.food === null && form.calories.trim() === '')
+    missing.calories = 'Enter the calories from the label';
   return missing;
 }
 

@@ -100,7 +100,7 @@ export function useQuickLog() {
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       setErrors({
         ...(form.mealName.trim() === '' && { mealName: 'Name the meal' }),
-        ...(form.calories.trim() === '' && { calories: 'Say how many' }),
+        ...(form.calories.trim() === '' && { calories: 'Enter the calories' }),
       });
       return;
     }

@@ -13,7 +13,7 @@ import classes from './assessments.module.css';
 import type { AssessmentActions } from './use-assessment-actions.tsx';
 
 interface AssessmentViewProps {
-  /** Renders nothing without one. */
+  /** Renders nothing if the day has no assessment. */
   assessment: PhotoAssessment | undefined;
   actions?: ReactNode;
 }

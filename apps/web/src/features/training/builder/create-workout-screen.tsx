@@ -200,9 +200,9 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
 }
 
 /**
- * Moves the focus to the top of the page on a new step. The pressed button now leads to the step after it, so
- * a second press would skip one.
- * @param where the step; undefined while none is shown
+ * Moves the focus to the top of the page on a new step. The pressed button now leads to the
+ * following step, so a second press would skip one. @param where the step; undefined while no step
+ * is shown
  */
 function useStepFocus(where: string | undefined): void {
   const shown = useRef(where);

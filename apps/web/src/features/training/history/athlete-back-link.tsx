@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '../../../lib/profile.ts';
 
-/** Link to the athlete whose training a coach is viewing. */
+/** Link back to the athlete, for a coach who is viewing their training. */
 export function AthleteBackLink({ id }: { id: string }) {
   const name = useProfile(id).data?.name;
   // Reserves the line until the name has loaded.

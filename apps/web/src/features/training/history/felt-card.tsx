@@ -37,7 +37,7 @@ export function FeltCard({ session, mayEdit }: FeltCardProps) {
       {mayEdit && (
         <div>
           <Button variant="default" size="md" onClick={() => setEditing(true)}>
-            {isSaved ? 'Change how it felt' : 'Say how it felt'}
+            {isSaved ? 'Change how it felt' : 'Log how it felt'}
           </Button>
         </div>
       )}

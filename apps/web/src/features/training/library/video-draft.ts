@@ -19,7 +19,10 @@ export const bodyOf = (draft: VideoDraft | undefined, stored: ExerciseVideo): Ex
   videoVersion: draft?.version ?? stored.videoVersion,
 });
 
-/** The draft after a save: cleared, or what was typed in the meantime based on the new version. */
+/**
+ * The draft after a save: cleared, or based on the new version if the user kept typing during the
+ * save.
+ */
 export function draftAfterSave(
   draft: VideoDraft | undefined,
   sent: VideoDraft | undefined,

@@ -71,7 +71,7 @@ describe('what is known about an exercise', () => {
     ).toBe(24);
   });
 
-  it('is advice if nothing else is known, as with a reply stored by an older version', () => {
+  it('is general advice if nothing else is known, as with a reply cached by an older version', () => {
     const old: typeof today = { units: 'metric', plan: null };
     expect(
       exerciseContext(swapped, { guide: undefined, item: undefined, today: old }),

@@ -101,7 +101,10 @@ export function ExercisePanel(props: ExercisePanelProps) {
   );
 }
 
-/** The plan's guide for the exercise, else its own, and what is known without one. */
+/**
+ * The plan's guide for the exercise, or else the exercise's own, and what is known if it has no
+ * guide.
+ */
 function useGuide(exercise: SessionExercise, today: TrainingToday) {
   const { exerciseId } = exercise;
   const planned = guideOf(today.guides, exercise);

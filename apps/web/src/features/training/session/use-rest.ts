@@ -56,7 +56,7 @@ interface Rest {
   seconds: number;
 }
 
-/** Seconds left at an instant, rounded up; 0 when the rest is over. */
+/** Seconds left, rounded up; 0 after the end. */
 export function restSecondsLeft({ startedMs, seconds }: Rest, nowMs: number): number {
   const ranMs = Math.max(0, nowMs - startedMs);
   return Math.max(0, Math.ceil(seconds - ranMs / 1000));

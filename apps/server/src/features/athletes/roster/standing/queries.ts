@@ -49,7 +49,7 @@ export interface LoadedStanding {
   settings: CoachSettings;
   /** The next show, including one today. */
   show: NextShow | null;
-  /** The past show that plans still follow if none is ahead. */
+  /** The past show that plans still follow if no show is upcoming. */
   latestPastShow: string | null;
   /** The last past show. */
   lastShow: string | null;

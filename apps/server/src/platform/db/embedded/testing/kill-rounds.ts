@@ -4,7 +4,7 @@ import { type Child, nextLine, runChild } from './run-child.ts';
 /** The results of the kill rounds. */
 export interface KillRounds {
   rounds: number;
-  /** Rows whose commit was acknowledged before a kill. */
+  /** Rows that were committed before a kill. */
   acknowledged: number;
   /** Acknowledged rows that were missing afterwards. */
   lost: number[];

@@ -27,7 +27,7 @@ describe('projection texts', () => {
     );
   });
 
-  it('are worded correctly for a gain, a single week, and no change', () => {
+  it('describe a gain, a single week, and no change', () => {
     const words = (last: ProjectedWeek) => outcomeText({ ...loss, weeks: [now, last] }, 'metric');
     expect(words(week(12, 19.6, 67.2, 24.3))).toBe(
       'In 12 weeks about 86.8 kg, 2.8 kg more than now: 1.6 kg more fat, 0.9 kg more lean mass, 0.3 kg more water.',
