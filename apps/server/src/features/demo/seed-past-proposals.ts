@@ -11,14 +11,14 @@ import type { SettledMember } from './member-rows.ts';
 const ATHLETES = 3;
 const WEEKS_AGO = [3, 2, 1];
 
-type Lived = Pick<SettledMember, 'userId' | 'coachId' | 'place'>;
+type ProposalAthlete = Pick<SettledMember, 'userId' | 'coachId' | 'place'>;
 
 /**
  * Creates the last weeks' proposals and decides each at its time. Call it in a transaction after storing the diaries.
  */
 export async function seedPastProposals(
   tx: Tx,
-  gym: readonly Lived[],
+  gym: readonly ProposalAthlete[],
   today: string,
 ): Promise<void> {
   for (const weeksAgo of WEEKS_AGO) {
@@ -33,7 +33,7 @@ export async function seedPastProposals(
 
 async function decide(
   tx: Tx,
-  { userId, coachId, place }: Lived,
+  { userId, coachId, place }: ProposalAthlete,
   { weeksAgo, now }: { weeksAgo: number; now: Date },
 ) {
   const proposal = await findOpenProposal(tx, userId);

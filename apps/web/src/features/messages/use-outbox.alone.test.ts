@@ -6,7 +6,7 @@ import { setActiveUser } from '../../lib/api-client.ts';
 import { UnsavedMessageWarning } from './unsaved-message-warning.ts';
 import { useOutbox } from './use-outbox.ts';
 
-const { told: showToast, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
+const { showToast, warned } = vi.hoisted(() => ({ showToast: vi.fn(), warned: vi.fn() }));
 vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast }));
 // Generated from the contract by the build.
@@ -18,11 +18,11 @@ type Thread = ReturnType<typeof useOutbox>;
 interface ScreenProps {
   userId: string;
   athleteId: string;
-  tell: (thread: Thread) => void;
+  onRender: (thread: Thread) => void;
 }
 
-function Screen({ userId, athleteId, tell }: ScreenProps) {
-  tell(useOutbox(userId, athleteId));
+function Screen({ userId, athleteId, onRender }: ScreenProps) {
+  onRender(useOutbox(userId, athleteId));
   return null;
 }
 
@@ -34,7 +34,11 @@ async function rejectOn(userId: string, athleteId: string, pathname: string) {
   const client = new QueryClient();
   const draw = () => {
     const threads: Thread[] = [];
-    const screen = createElement(Screen, { userId, athleteId, tell: (one) => threads.push(one) });
+    const screen = createElement(Screen, {
+      userId,
+      athleteId,
+      onRender: (one) => threads.push(one),
+    });
     renderToString(createElement(QueryClientProvider, { client }, screen));
     return threads[0];
   };
@@ -78,7 +82,11 @@ it("warns before closing the page if a message couldn't be stored on the device"
   const threads: Thread[] = [];
   const draw = (part: ReactElement) =>
     renderToString(createElement(QueryClientProvider, { client }, part));
-  const thread = { userId: 'cleo', athleteId: 'cleo', tell: (one: Thread) => threads.push(one) };
+  const thread = {
+    userId: 'cleo',
+    athleteId: 'cleo',
+    onRender: (one: Thread) => threads.push(one),
+  };
   draw(createElement(UnsavedMessageWarning, { userId: 'cleo' }));
   expect(warned).toHaveBeenLastCalledWith(false);
   draw(createElement(Screen, thread));
