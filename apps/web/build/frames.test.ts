@@ -15,7 +15,7 @@ const frameIn = (html: string, name: string) =>
 
 describe('a page that waits for the app', () => {
   it('has a frame for every role, with its navigation and the outline of its screen', async () => {
-    const html = await waitingPage(SHELL, '/client/$id', prerender);
+    const html = await waitingPage(SHELL, { path: '/client/$id', guarded: true }, prerender);
     const outline = '<main id="main">screen of /client/id</main>';
     expect(frameIn(html, 'coach')).toBe(
       `<nav>coach<a aria-current="page">/client/id</a></nav>${outline}`,
@@ -23,6 +23,11 @@ describe('a page that waits for the app', () => {
     expect(frameIn(html, 'client')).toContain('<nav>client');
     expect(frameIn(html, 'visitor')).toContain('<nav>visitor<a aria-current="page">/dashboard');
     expect(html).toContain('<div id="root" data-waiting></div>');
+  });
+
+  it('has the outline of another screen if its own is rendered without a session', async () => {
+    const html = await waitingPage(SHELL, { path: '/ask-ali', guarded: false }, prerender);
+    expect(frameIn(html, 'client')).toMatch(/<main id="main">screen of \/dashboard<\/main>$/);
   });
 
   it('marks no link as current on a page for any URL', async () => {
@@ -48,7 +53,7 @@ describe('the script of a frame', () => {
     ['posedown_signed_in=judge', 'visitor'],
     ['not_posedown_signed_in=coach', 'visitor'],
   ])('with the cookies "%s" uses the frame of a %s', async (cookie, frame) => {
-    const html = await waitingPage(SHELL, '/alerts', prerender);
+    const html = await waitingPage(SHELL, { path: '/alerts', guarded: true }, prerender);
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
     const requestedFrames: string[] = [];
     const root = { querySelector: () => null, replaceChildren: () => undefined, dataset: {} };

@@ -45,8 +45,8 @@ const template = (name: string, body: string) =>
 
 const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
 
-const emptied = (frame: string) =>
-  frame.replace(MAIN, (_, open: string, _content, close: string) => open + close);
+const withContent = (frame: string, content: string) =>
+  frame.replace(MAIN, (_, open: string, _content, close: string) => open + content + close);
 
 /** The prerendered HTML of a URL for each role. */
 const bodiesOf = async (path: string, prerender: Prerender) => ({
@@ -64,28 +64,36 @@ export async function wholePage(
   prerender: Prerender,
 ): Promise<string> {
   const { client, coach } = await bodiesOf(path, prerender);
-  const frames = [template('client', emptied(client)), template('coach', emptied(coach))];
+  const frames = [
+    template('client', withContent(client, '')),
+    template('coach', withContent(coach, '')),
+  ];
   const root = `<div id="root">${body}</div>`;
   return shell.replace(ROOT, () => [HIDE_SCRIPT, ...frames, root, FRAME_SCRIPT].join('\n    '));
 }
 
 /**
- * Fills the root of a page that waits for the app with the outline of its screen.
- * @param path the page's route; undefined if the page may be any
+ * Fills the root of a page that waits for the app with the outline of its screen. Only a guarded route renders one
+ * while the session is unknown. Any other renders the screen itself, so it gets the outline of another page.
+ * @param route undefined if the page may be any
  */
 export async function waitingPage(
   shell: string,
-  path: string | undefined,
+  route: { path: string; guarded: boolean } | undefined,
   prerender: Prerender,
 ): Promise<string> {
   const visitor = (await prerender(ANY_PAGE)).body;
+  const outline = MAIN.exec(visitor)?.[2] ?? '';
   // A parameter may be anything.
-  const { client, coach } = await bodiesOf(path?.replaceAll('$', '') ?? ANY_PAGE, prerender);
-  const withoutCurrent = (body: string) => (path === undefined ? body.replace(CURRENT, '') : body);
+  const { client, coach } = await bodiesOf(route?.path.replaceAll('$', '') ?? ANY_PAGE, prerender);
+  function frameOf(body: string) {
+    if (!route) return body.replace(CURRENT, '');
+    return route.guarded ? body : withContent(body, outline);
+  }
   const frames = [
     template(VISITOR, visitor),
-    template('client', withoutCurrent(client)),
-    template('coach', withoutCurrent(coach)),
+    template('client', frameOf(client)),
+    template('coach', frameOf(coach)),
   ];
   const root = '<div id="root" data-waiting></div>';
   return shell.replace(ROOT, () => [...frames, root, FRAME_SCRIPT].join('\n    '));

@@ -55,7 +55,7 @@ async function createPages({ dist, manifest, prerender }: Built) {
     const whole = PRERENDERED[path];
     if (whole) await addPrerendered(path, whole, route);
     else {
-      const frame = await waitingPage(shell, path, prerender);
+      const frame = await waitingPage(shell, { path, guarded: route.guarded }, prerender);
       for (const page of routePages({ ...route, path }, { dist, manifest, frame })) {
         const { html, ...entry } = page;
         files.set(entry.file, html);
