@@ -13,7 +13,7 @@ const upload = async ({ people }: Scene) => ({
   type: 'image/jpeg',
 });
 
-/** A photo of the athlete, created anew for every caller. */
+/** A photo of the athlete, a new one for every caller. */
 async function onePhoto(scene: Scene) {
   const { params, body, type } = await upload(scene);
   const browser = await scene.browserOf('athlete');
