@@ -1,19 +1,18 @@
 import { test } from 'vitest';
+import type { Settings } from '../settings.ts';
 import { createPerson, signIn } from './people.ts';
 import { openScene } from './permissions/scene.ts';
 import { openTestApp } from './test-app.ts';
 
 /** Shares one server, on its own database, between a file's tests. */
-export const serverTest = test.extend(
-  'server',
-  { scope: 'file' },
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern.
-  async ({}, { onCleanup }) => {
-    const server = await openTestApp();
+export const serverTest = test
+  // The settings that differ from those of an empty environment.
+  .extend('settings', { scope: 'file' }, {} as Partial<Settings>)
+  .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
+    const server = await openTestApp(settings);
     onCleanup(() => server.close());
     return server;
-  },
-);
+  });
 
 /** A coach, their athlete and another coach with logged-in browsers, shared by the file. */
 export const pairTest = serverTest

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { peakWeekPlans, users } from '../../platform/db/schema/index.ts';
-import { draft, openScene, putJson } from './testing/scene.ts';
+import { draft, peakWeekTest as it, putJson } from './testing/scene.ts';
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
-
-it('rejects approval under 18 or for a low weight', async () => {
+it('rejects approval under 18 or for a low weight', async ({ scene, server, asCoach }) => {
   const approval = { version: 0, approved: true };
   const young = await scene.readyAthlete();
   await young.browser.post(young.url, draft);
-  await scene.test.db.update(users).set({ age: 16 }).where(eq(users.id, young.athlete.id));
-  const refused = await putJson(scene.coachBrowser, `${young.url}/approval`, approval);
+  await server.db.update(users).set({ age: 16 }).where(eq(users.id, young.athlete.id));
+  const refused = await putJson(asCoach, `${young.url}/approval`, approval);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
     'No peak week can be approved. Not offered under 18.',
@@ -22,22 +16,22 @@ it('rejects approval under 18 or for a low weight', async () => {
   const light = await scene.readyAthlete({ weight: 62 });
   await light.browser.post(light.url, draft);
   const grown = { height: 190 };
-  await scene.test.db.update(users).set(grown).where(eq(users.id, light.athlete.id));
-  const tooLight = await putJson(scene.coachBrowser, `${light.url}/approval`, approval);
+  await server.db.update(users).set(grown).where(eq(users.id, light.athlete.id));
+  const tooLight = await putJson(asCoach, `${light.url}/approval`, approval);
   expect([tooLight.statusCode, tooLight.json().error]).toEqual([
     409,
     expect.stringContaining('The BMI is below 18.5.'),
   ]);
-  expect((await scene.coachBrowser.get(light.url)).json().plan.status).toBe('draft');
+  expect((await asCoach.get(light.url)).json().plan.status).toBe('draft');
 });
 
-it('flags the week once the athlete is under 18', async () => {
+it('flags the week once the athlete is under 18', async ({ scene, asCoach }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const profile = `/api/users/${athlete.id}`;
   const { version } = (await browser.get(profile)).json();
   expect((await browser.patch(profile, { age: 17, version })).statusCode).toBe(200);
   const unfit = async () =>
-    (await scene.coachBrowser.get(`${profile}/overview`))
+    (await asCoach.get(`${profile}/overview`))
       .json()
       .alerts.filter(({ type }: { type: string }) => type === 'unfit_plan');
   expect(await unfit()).toMatchObject([
@@ -48,13 +42,13 @@ it('flags the week once the athlete is under 18', async () => {
       ),
     },
   ]);
-  const { plan } = (await scene.coachBrowser.get(url)).json();
+  const { plan } = (await asCoach.get(url)).json();
   const back = { version: plan.version, approved: false };
-  expect((await putJson(scene.coachBrowser, `${url}/approval`, back)).statusCode).toBe(200);
+  expect((await putJson(asCoach, `${url}/approval`, back)).statusCode).toBe(200);
   expect(await unfit()).toEqual([]);
 });
 
-it('requires a new draft if the show moves too far', async () => {
+it('requires a new draft if the show moves too far', async ({ scene, asCoach, server }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const moveTo = async (date: string) => {
     const [{ id, version }] = (await browser.get('/api/competitions')).json();
@@ -62,8 +56,8 @@ it('requires a new draft if the show moves too far', async () => {
     return putJson(browser, `/api/competitions/${id}`, form);
   };
   const approve = async () => {
-    const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    return putJson(scene.coachBrowser, `${url}/approval`, { version, approved: true });
+    const { version } = (await asCoach.get(url)).json().plan;
+    return putJson(asCoach, `${url}/approval`, { version, approved: true });
   };
   expect((await moveTo('2027-04-20')).statusCode).toBe(200);
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
@@ -82,7 +76,7 @@ it('requires a new draft if the show moves too far', async () => {
     message: expect.stringContaining('needs your approval'),
   });
   const draftedOn = (day: string) =>
-    scene.test.db
+    server.db
       .update(peakWeekPlans)
       .set({ createdAt: new Date(`${day}T12:00:00Z`) })
       .where(eq(peakWeekPlans.userId, athlete.id));

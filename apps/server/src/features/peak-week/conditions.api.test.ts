@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft, openScene, putJson } from './testing/scene.ts';
+import { describe, expect } from 'vitest';
+import { draft, peakWeekTest, putJson } from './testing/scene.ts';
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
-
-describe('a condition', () => {
+const it = peakWeekTest.extend('api', ({ asCoach }) => {
   /** The current version of the athlete's answers. */
-  const versionOf = async (id: string) =>
-    (await scene.coachBrowser.get(`/api/users/${id}`)).json().version;
+  const versionOf = async (id: string) => (await asCoach.get(`/api/users/${id}`)).json().version;
   const clear = async (id: string) =>
-    putJson(scene.coachBrowser, `/api/users/${id}/health-clearance`, {
+    putJson(asCoach, `/api/users/${id}/health-clearance`, {
       clearedOn: '2026-11-20',
       version: await versionOf(id),
     });
+  const holdOf = async (id: string) =>
+    (await asCoach.get(`/api/users/${id}/overview`)).json().holds[0];
+  return { versionOf, clear, holdOf };
+});
 
-  it('is recorded, and rejects a request until cleared', async () => {
+describe('a condition', () => {
+  it('is recorded, and rejects a request until cleared', async ({ scene, asCoach, api }) => {
     const { athlete, browser, url } = await scene.readyAthlete();
     const named = ['Regular medication', 'Regular medication'];
     const first = await browser.post(url, { ...draft, conditions: named });
@@ -29,9 +27,9 @@ describe('a condition', () => {
       expect.stringContaining('Regular medication: ask a clinician first.'),
     ]);
     expect((await browser.get(url)).json().barredBy).toEqual(['Regular medication']);
-    const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+    const { alerts } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
     expect(alerts).toMatchObject([{ type: 'health_condition', severity: 'high' }]);
-    await clear(athlete.id);
+    await api.clear(athlete.id);
     const cleared = await browser.post(url, { ...draft, conditions: ['Regular medication'] });
     expect([cleared.statusCode, cleared.json().barredBy]).toEqual([201, []]);
     const other = await browser.post(url, { ...draft, conditions: ['Heart disease'] });
@@ -41,26 +39,25 @@ describe('a condition', () => {
     ]);
   });
 
-  it('blocks approval when named after the draft', async () => {
+  it('blocks approval when named after the draft', async ({ scene, api, asCoach }) => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
-    const version = await versionOf(athlete.id);
+    const version = await api.versionOf(athlete.id);
     await browser.patch(`/api/users/${athlete.id}`, { healthConditions: ['Diabetes'], version });
-    const approve = () =>
-      putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+    const approve = () => putJson(asCoach, `${url}/approval`, { version: 0, approved: true });
     const refused = await approve();
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
       'No peak week until a clinician has agreed: diabetes.',
     ]);
-    await clear(athlete.id);
+    await api.clear(athlete.id);
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('tells the coach to withdraw an approved week', async () => {
+  it('tells the coach to withdraw an approved week', async ({ scene, asCoach, api }) => {
     const { athlete, browser, url } = await scene.createFollowingAthlete();
     const messages = async (): Promise<string[]> => {
-      const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+      const { alerts } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
       return alerts
         .filter(({ type }: { type: string }) => type === 'health_condition')
         .map(({ message }: { message: string }) => message);
@@ -68,7 +65,7 @@ describe('a condition', () => {
     const name = async (condition: string) => {
       await browser.patch(`/api/users/${athlete.id}`, {
         healthConditions: [condition],
-        version: await versionOf(athlete.id),
+        version: await api.versionOf(athlete.id),
       });
     };
     await name('Regular medication');
@@ -79,12 +76,12 @@ describe('a condition', () => {
       200,
       [expect.objectContaining({ date: '2026-11-21', waterMl: 1500 })],
     ]);
-    const { version } = (await scene.coachBrowser.get(url)).json().plan;
-    const back = await putJson(scene.coachBrowser, `${url}/approval`, { version, approved: false });
+    const { version } = (await asCoach.get(url)).json().plan;
+    const back = await putJson(asCoach, `${url}/approval`, { version, approved: false });
     expect(back.statusCode).toBe(200);
-    await scene.coachBrowser.patch(`/api/users/${athlete.id}`, {
+    await asCoach.patch(`/api/users/${athlete.id}`, {
       healthConditions: [],
-      version: await versionOf(athlete.id),
+      version: await api.versionOf(athlete.id),
     });
     await name('Regular medication');
     expect(await messages()).toEqual([expect.not.stringContaining(withdrawText)]);
@@ -93,10 +90,8 @@ describe('a condition', () => {
 
 describe('a hold', () => {
   const reason = 'Seen by her doctor today.';
-  const holdOf = async (id: string) =>
-    (await scene.coachBrowser.get(`/api/users/${id}/overview`)).json().holds[0];
 
-  it('blocks drafting and approval until lifted', async () => {
+  it('blocks drafting and approval until lifted', async ({ scene, asCoach, api }) => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     await browser.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted this morning.' });
@@ -105,23 +100,22 @@ describe('a hold', () => {
       409,
       expect.stringContaining('No peak week while the diet is on hold'),
     ]);
-    const approve = () =>
-      putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+    const approve = () => putJson(asCoach, `${url}/approval`, { version: 0, approved: true });
     expect((await approve()).statusCode).toBe(409);
-    const { id } = await holdOf(athlete.id);
+    const { id } = await api.holdOf(athlete.id);
     const lift = { reason, clinicianAgreed: true };
-    await scene.coachBrowser.post(`/api/users/${athlete.id}/holds/${id}/lift`, lift);
+    await asCoach.post(`/api/users/${athlete.id}/holds/${id}/lift`, lift);
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('is placed by feeling unwell, and flags the active week', async () => {
+  it('is placed by feeling unwell, and flags the active week', async ({ scene, api, asCoach }) => {
     const { athlete, browser, url } = await scene.createFollowingAthlete();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b19';
     const report = { symptoms: ['Palpitations'], requestKey };
     await browser.post(`${url}/unwell`, report);
-    expect(await holdOf(athlete.id)).toMatchObject({ kind: 'cardiac', source: 'peak-week' });
+    expect(await api.holdOf(athlete.id)).toMatchObject({ kind: 'cardiac', source: 'peak-week' });
     expect((await browser.get(url)).json().holdBar).toContain('No peak week while');
-    const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+    const { alerts } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
     expect(alerts.map(({ message }: { message: string }) => message)).toEqual(
       expect.arrayContaining([expect.stringContaining('withdraw the approval')]),
     );

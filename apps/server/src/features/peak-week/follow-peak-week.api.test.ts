@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   competitions,
   peakWeekTicks,
@@ -10,17 +10,11 @@ import {
 import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { sweepPhotos } from '../photos/index.ts';
-import { openScene, putJson } from './testing/scene.ts';
+import { peakWeekTest as it, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
-
-it('alerts the coach to each unwell report', async () => {
+it('alerts the coach to each unwell report', async ({ scene }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const report = (symptoms: string[], requestKey: string) =>
     browser.post(`${url}/unwell`, { symptoms, requestKey });
@@ -33,30 +27,28 @@ it('alerts the coach to each unwell report', async () => {
   ]);
 });
 
-it('counts as a log: weight is the day’s weigh-in', async () => {
+it('counts as a log: weight is the day’s weigh-in', async ({ scene, server, coach }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const save = (body: object) => putJson(browser, `${url}/log`, { date: '2026-11-21', ...body });
-  expect(
-    await eventsReceivedBy(scene.test, scene.coach, () => save({ weight: 79.8 })),
-  ).toContainEqual({
+  expect(await eventsReceivedBy(server, coach, () => save({ weight: 79.8 }))).toContainEqual({
     type: 'athlete',
     athleteId: athlete.id,
   });
   await save({ weight: 79.6 });
   await save({ task: 1, done: true });
-  const ofDay = await scene.test.db
+  const ofDay = await server.db
     .select({ kg: weighIns.kg, source: weighIns.source })
     .from(weighIns)
     .where(and(eq(weighIns.userId, athlete.id), eq(weighIns.date, '2026-11-21')));
   expect(ofDay).toEqual([{ kg: 79.6, source: 'peak-week' }]);
-  const line = await scene.test.db
+  const line = await server.db
     .select({ lastLog: rosterEntries.lastLog, weight: rosterEntries.weight })
     .from(rosterEntries)
     .where(eq(rosterEntries.athleteId, athlete.id));
   expect(line).toEqual([{ lastLog: '2026-11-21', weight: 79.6 }]);
 });
 
-it('follows its weigh-in when that is corrected, deleted or restored', async () => {
+it('follows its weigh-in when that is corrected, deleted or restored', async ({ scene }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400 };
   const save = (weight: number) => putJson(browser, `${url}/log`, { ...day, weight });
@@ -84,17 +76,17 @@ it('follows its weigh-in when that is corrected, deleted or restored', async () 
   expect(await ofDay()).toMatchObject([{ weight: 79.4 }]);
 });
 
-it('counts its own data as the last log', async () => {
+it('counts its own data as the last log', async ({ scene, server }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   await putJson(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
-  const line = await scene.test.db
+  const line = await server.db
     .select({ lastLog: rosterEntries.lastLog })
     .from(rosterEntries)
     .where(eq(rosterEntries.athleteId, athlete.id));
   expect(line).toEqual([{ lastLog: '2026-11-21' }]);
 });
 
-it('raises one severe alert for feeling unwell', async () => {
+it('raises one severe alert for feeling unwell', async ({ scene }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b14';
   for (let time = 0; time < 2; time += 1) {
@@ -106,7 +98,7 @@ it('raises one severe alert for feeling unwell', async () => {
   ]);
 });
 
-it('stores a photo for a day until it is removed', async () => {
+it('stores a photo for a day until it is removed', async ({ scene, asCoach }) => {
   const { athlete, browser, url } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21' };
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
@@ -114,11 +106,11 @@ it('stores a photo for a day until it is removed', async () => {
   // Repeating a request whose reply was lost changes nothing.
   for (let time = 0; time < 2; time += 1) expect((await save({ photoId })).statusCode).toBe(200);
   await save({ waterMl: 2400 });
-  expect((await scene.coachBrowser.get(url)).json().log).toMatchObject([
+  expect((await asCoach.get(url)).json().log).toMatchObject([
     { ...day, waterMl: 2400, photo: { id: photoId } },
   ]);
   const shown = async () =>
-    (await scene.coachBrowser.get(`/api/users/${athlete.id}/photos/${photoId}`)).statusCode;
+    (await asCoach.get(`/api/users/${athlete.id}/photos/${photoId}`)).statusCode;
   expect(await shown()).toBe(200);
   const meal = await sendPhoto(browser, athlete.id, 'meal');
   expect((await save({ photoId: meal })).statusCode).toBe(400);
@@ -126,39 +118,39 @@ it('stores a photo for a day until it is removed', async () => {
   expect(await shown()).toBe(404);
 });
 
-it('detaches the photos of a deleted show', async () => {
+it('detaches the photos of a deleted show', async ({ scene, server }) => {
   const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
   await putJson(browser, `${url}/log`, { date: '2026-11-21', photoId });
-  await scene.test.db.delete(competitions).where(eq(competitions.id, competitionId));
-  await sweepPhotos({ ...scene.test, log: scene.test.app.log });
-  const [row] = await scene.test.db.select().from(photos).where(eq(photos.id, photoId));
-  expect(row?.looseSince).toEqual(scene.test.now());
+  await server.db.delete(competitions).where(eq(competitions.id, competitionId));
+  await sweepPhotos({ ...server, log: server.app.log });
+  const [row] = await server.db.select().from(photos).where(eq(photos.id, photoId));
+  expect(row?.looseSince).toEqual(server.now());
 });
 
-it('accepts a show-day tick after another show became next', async () => {
+it('accepts a show-day tick after another show became next', async ({ scene, server }) => {
   const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const second = { name: 'Second Open', date: '2026-11-29', category: 'Figure' };
   await browser.post('/api/competitions', second);
   const tick = { date: '2026-11-24', task: 2, done: true };
   const early = await putJson(browser, `${url}/log`, { ...tick, competitionId });
   expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
-  scene.test.advance(4 * DAY_MS);
+  server.advance(4 * DAY_MS);
   expect((await browser.get(url)).json().show.date).toBe('2026-11-29');
   const late = await putJson(browser, `${url}/log`, { ...tick, competitionId });
   const unnamed = await putJson(browser, `${url}/log`, tick);
-  scene.test.advance(-4 * DAY_MS);
+  server.advance(-4 * DAY_MS);
   expect(late.statusCode).toBe(200);
   // The second show's week also contains that day but isn't approved.
   expect(unnamed.statusCode).toBe(409);
-  const ticks = await scene.test.db
+  const ticks = await server.db
     .select()
     .from(peakWeekTicks)
     .where(eq(peakWeekTicks.userId, athlete.id));
   expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
 });
 
-it('deletes a day whose only tick was undone', async () => {
+it('deletes a day whose only tick was undone', async ({ scene }) => {
   const { browser, url } = await scene.createFollowingAthlete();
   const tick = (body: object) =>
     putJson(browser, `${url}/log`, { date: '2026-11-21', task: 1, ...body });
@@ -169,7 +161,7 @@ it('deletes a day whose only tick was undone', async () => {
   expect((await tick({ done: false })).json().log).toMatchObject([{ tasks: [], waterMl: 2400 }]);
 });
 
-it('clears task ticks but no measurements when the show moves', async () => {
+it('clears task ticks but no measurements when the show moves', async ({ scene }) => {
   const { browser, url, competitionId } = await scene.createFollowingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400, weight: 79.8 };
   await putJson(browser, `${url}/log`, { ...day, task: 1, done: true });
@@ -185,7 +177,7 @@ it('clears task ticks but no measurements when the show moves', async () => {
   expect(await log()).toMatchObject([{ ...day, tasks: [] }]);
 });
 
-it('rejects a tick for a foreign show', async () => {
+it('rejects a tick for a foreign show', async ({ scene }) => {
   const { competitionId } = await scene.createFollowingAthlete();
   const { browser, url } = await scene.createFollowingAthlete();
   const tick = { competitionId, date: '2026-11-21', task: 1, done: true };

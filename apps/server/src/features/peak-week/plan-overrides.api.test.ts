@@ -1,46 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { CardioPlanReply, Dashboard, PeakWeekReply, TrainingToday } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { competitions, trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
-import { draft, openScene, putJson } from './testing/scene.ts';
+import type { athleteBeforeShow } from '../../testing/athlete-before-show.ts';
+import { draft, peakWeekTest, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 /** The day after the show. */
 const AFTER = '2026-11-25';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
+const it = peakWeekTest
+  /** Plans training and intervals on every day of an athlete's week. */
+  .extend('planEveryDay', ({ server }) => async (userId: string) => {
+    const { db } = server;
+    const plan = { id: randomUUID(), userId, name: 'Every day', weeks: 8, daysPerWeek: 7 };
+    await db.insert(trainingPlans).values({ ...plan, startsOn: '2026-11-02', isActive: true });
+    await db.insert(workouts).values(
+      EVERY_DAY.map((day) => ({
+        ...{ id: randomUUID(), userId, trainingPlanId: plan.id, name: 'Legs', day },
+        ...{ estimatedMinutes: 60, exercises: [] },
+      })),
+    );
+    const intervals = { type: 'HIIT', duration: 25, intensity: 'high', equipment: 'Bike' } as const;
+    const words = { description: '', heartRateZone: '', exerciseId: null, calories: 200 };
+    const schedule = EVERY_DAY.map((day) => ({
+      ...({ day: 'Monday', weekday: day - 1, ...intervals, ...words } as const),
+    }));
+    await db
+      .update(users)
+      .set({ cardioType: 'HIIT', cardioProgression: { schedule, weeks: [], notes: [] } })
+      .where(eq(users.id, userId));
+  });
 
-/** Plans training and intervals on every day of an athlete's week. */
-async function planEveryDay(userId: string) {
-  const { db } = scene.test;
-  const plan = { id: randomUUID(), userId, name: 'Every day', weeks: 8, daysPerWeek: 7 };
-  await db.insert(trainingPlans).values({ ...plan, startsOn: '2026-11-02', isActive: true });
-  await db.insert(workouts).values(
-    EVERY_DAY.map((day) => ({
-      ...{ id: randomUUID(), userId, trainingPlanId: plan.id, name: 'Legs', day },
-      ...{ estimatedMinutes: 60, exercises: [] },
-    })),
-  );
-  const intervals = { type: 'HIIT', duration: 25, intensity: 'high', equipment: 'Bike' } as const;
-  const words = { description: '', heartRateZone: '', exerciseId: null, calories: 200 };
-  const schedule = EVERY_DAY.map((day) => ({
-    ...({ day: 'Monday', weekday: day - 1, ...intervals, ...words } as const),
-  }));
-  await db
-    .update(users)
-    .set({ cardioType: 'HIIT', cardioProgression: { schedule, weeks: [], notes: [] } })
-    .where(eq(users.id, userId));
-}
-
-type Athlete = Awaited<ReturnType<typeof scene.readyAthlete>>;
-
-async function planned({ browser, athlete }: Pick<Athlete, 'browser' | 'athlete'>) {
+async function planned({ browser, athlete }: Awaited<ReturnType<typeof athleteBeforeShow>>) {
   const { today }: Dashboard = (await browser.get('/api/dashboard')).json();
   const training: TrainingToday = (await browser.get('/api/training/today')).json();
   const cardioPlan = `/api/users/${athlete.id}/cardio-plan`;
@@ -53,7 +47,12 @@ async function planned({ browser, athlete }: Pick<Athlete, 'browser' | 'athlete'
   };
 }
 
-it('replaces training up to the show once approved, without cardio', async () => {
+it('replaces training up to the show once approved, without cardio', async ({
+  scene,
+  planEveryDay,
+  asCoach,
+  server,
+}) => {
   const following = await scene.readyAthlete();
   await planEveryDay(following.athlete.id);
   await following.browser.post(following.url, draft);
@@ -66,7 +65,7 @@ it('replaces training up to the show once approved, without cardio', async () =>
   };
   expect(await planned(following)).toEqual(byPlan);
 
-  await putJson(scene.coachBrowser, `${following.url}/approval`, { version: 0, approved: true });
+  await putJson(asCoach, `${following.url}/approval`, { version: 0, approved: true });
   const day = { theme: 'First loading day', training: 'No training. Posing only.' };
   const byPeakWeek = { peak: [day, day, day], train: [undefined, false] };
   expect(await planned(following)).toMatchObject(byPeakWeek);
@@ -78,16 +77,16 @@ it('replaces training up to the show once approved, without cardio', async () =>
   expect(today.peakDay).toEqual({ ...day, kcal, carbsG, fatG, proteinG });
   const figures = { waterMl, sodiumMg, carbsG: Number(carbsG) - 5, fatG, proteinG };
   const corrected = { version: plan?.version, days: [{ offset: -3, ...figures }] };
-  expect((await putJson(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
+  expect((await putJson(asCoach, following.url, corrected)).statusCode).toBe(200);
   const shown: Dashboard = (await following.browser.get('/api/dashboard')).json();
   expect(shown.today.peakDay).toMatchObject({ carbsG: figures.carbsG });
-  scene.test.advance(3 * DAY_MS);
+  server.advance(3 * DAY_MS);
   const show = await planned(following);
-  scene.test.advance(DAY_MS);
+  server.advance(DAY_MS);
   const after = await planned(following);
-  scene.test.advance(-8 * DAY_MS);
+  server.advance(-8 * DAY_MS);
   const dayBefore = await planned(following);
-  scene.test.advance(4 * DAY_MS);
+  server.advance(4 * DAY_MS);
   expect(show.peak[0]?.theme).toBe('Small familiar meals');
   expect([show.train, show.cardio]).toEqual([[undefined, false], undefined]);
   expect(after).toEqual({ ...byPlan, cardio: 'HIIT', next: ['2026-11-26', '2026-11-26'] });
@@ -95,7 +94,7 @@ it('replaces training up to the show once approved, without cardio', async () =>
   expect(dayBefore).toEqual({ ...byPlan, next: [undefined, undefined] });
 });
 
-it('plans no training between two shows of one week', async () => {
+it('plans no training between two shows of one week', async ({ scene, planEveryDay, asCoach }) => {
   const following = await scene.createFollowingAthlete();
   const { athlete, browser, url } = following;
   await planEveryDay(athlete.id);
@@ -105,19 +104,19 @@ it('plans no training between two shows of one week', async () => {
   expect(await next()).toBe('2026-11-25');
   await browser.post(url, { ...draft, competitionId });
   const approval = { competitionId, version: 0, approved: true };
-  expect((await putJson(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  expect((await putJson(asCoach, `${url}/approval`, approval)).statusCode).toBe(200);
   expect(await next()).toBe('2026-11-28');
 });
 
-it('plans no training or cardio on a show day', async () => {
+it('plans no training or cardio on a show day', async ({ scene, planEveryDay, server }) => {
   const ready = await scene.readyAthlete();
   const { id: userId } = ready.athlete;
   await planEveryDay(userId);
   const showDay = { train: [undefined, false], cardio: undefined, peak: [null, null, null] };
-  scene.test.advance(2 * DAY_MS);
+  server.advance(2 * DAY_MS);
   // On that day, the next session is the one after the show.
   expect(await planned(ready)).toMatchObject({ cardio: 'LISS', next: [AFTER, AFTER] });
-  scene.test.advance(DAY_MS);
+  server.advance(DAY_MS);
   expect(await planned(ready)).toEqual({ ...showDay, next: [AFTER, AFTER] });
   const cardio = async (): Promise<CardioPlanReply> =>
     (await ready.browser.get(`/api/users/${userId}/cardio-plan`)).json();
@@ -125,22 +124,22 @@ it('plans no training or cardio on a show day', async () => {
   const resting = plan?.schedule.flatMap((day) => (day.type === 'Rest' ? [day.weekday] : []));
   expect([resting, plan?.weeklyMinutes]).toEqual([[weekday], 150]);
   // The day after, the week doesn't list the skipped session as missed.
-  scene.test.advance(DAY_MS);
+  server.advance(DAY_MS);
   expect((await cardio()).plan?.weeklyMinutes).toBe(150);
-  scene.test.advance(-DAY_MS);
+  server.advance(-DAY_MS);
   // Entering the result in the evening doesn't change that it was a show day.
-  const { db } = scene.test;
+  const { db } = server;
   const own = eq(competitions.userId, userId);
   await db.update(competitions).set({ status: 'completed' }).where(own);
-  scene.test.advance(16 * 60_000);
+  server.advance(16 * 60_000);
   expect(await planned(ready)).toMatchObject(showDay);
   await db.update(competitions).set({ status: 'cancelled' }).where(own);
-  scene.test.advance(16 * 60_000);
+  server.advance(16 * 60_000);
   expect(await planned(ready)).toMatchObject({ train: ['Legs', true], cardio: 'HIIT' });
   // A show known only by its date.
   const answered = { competitionDate: '2026-11-24' };
   await db.update(users).set(answered).where(eq(users.id, userId));
-  scene.test.advance(16 * 60_000);
+  server.advance(16 * 60_000);
   expect(await planned(ready)).toMatchObject(showDay);
-  scene.test.advance(-3 * DAY_MS - 48 * 60_000);
+  server.advance(-3 * DAY_MS - 48 * 60_000);
 });

@@ -1,34 +1,36 @@
 import type { ClientOverview, CoachAlert, Dashboard, PeakWeekReply } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draft, openScene, putJson } from './testing/scene.ts';
+import { expect } from 'vitest';
+import type { TestBrowser } from '../../testing/test-app.ts';
+import { draft, peakWeekTest, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
+const it = peakWeekTest
+  /** Runs a check this many days later. */
+  .extend('after', ({ server }) => async <Result>(days: number, look: () => Promise<Result>) => {
+    server.advance(days * DAY_MS);
+    const shown = await look();
+    server.advance(-days * DAY_MS);
+    return shown;
+  })
+  .extend(
+    'approve',
+    ({ asCoach }) =>
+      (url: string, competitionId: string, version = 0) =>
+        putJson(asCoach, `${url}/approval`, { competitionId, version, approved: true }),
+  );
 
-type Athlete = Awaited<ReturnType<typeof scene.readyAthlete>>;
-
-async function addShow({ browser }: Pick<Athlete, 'browser'>, date: string): Promise<string> {
+async function addShow({ browser }: { browser: TestBrowser }, date: string): Promise<string> {
   const form = { name: `Open of ${date}`, date, category: 'Figure' };
   return (await browser.post('/api/competitions', form)).json().id;
 }
 
-/** Runs a check this many days later. */
-async function after<Result>(days: number, look: () => Promise<Result>) {
-  scene.test.advance(days * DAY_MS);
-  const shown = await look();
-  scene.test.advance(-days * DAY_MS);
-  return shown;
-}
-
-const approve = (url: string, competitionId: string, version = 0) =>
-  putJson(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
-
-it('can be planned before and after the earlier show', async () => {
+it('can be planned before and after the earlier show', async ({
+  scene,
+  asCoach,
+  approve,
+  after,
+}) => {
   const following = await scene.createFollowingAthlete();
   const { browser, url, competitionId: first } = following;
   const second = await addShow(following, '2026-12-08');
@@ -47,14 +49,14 @@ it('can be planned before and after the earlier show', async () => {
     plan: { status: 'draft' },
   });
   const notes = { competitionId: second, version: 0, days: [], coachNotes: 'Sleep.' };
-  expect((await putJson(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
+  expect((await putJson(asCoach, url, notes)).json().plan.coachNotes).toBe('Sleep.');
   const approved = await approve(url, second, 1);
   expect(approved.json()).toMatchObject({
     show: { competitionId: second },
     plan: { status: 'approved', version: 2 },
   });
   // The default show is unchanged.
-  const unnamed: PeakWeekReply = (await scene.coachBrowser.get(url)).json();
+  const unnamed: PeakWeekReply = (await asCoach.get(url)).json();
   expect(unnamed).toMatchObject({
     show: { competitionId: first },
     plan: { status: 'approved', version: 1, coachNotes: null },
@@ -66,8 +68,8 @@ it('can be planned before and after the earlier show', async () => {
 
   const inAftermath = await after(6, async () => ({
     unnamed: (await browser.get(url)).json(),
-    drafted: await scene.coachBrowser.post(url, { ...draft, competitionId: third }),
-    without: await scene.coachBrowser.post(url, draft),
+    drafted: await asCoach.post(url, { ...draft, competitionId: third }),
+    without: await asCoach.post(url, draft),
   }));
   expect(inAftermath.unnamed.show.competitionId).toBe(first);
   // Without a requested show, it is for today's show, which is over.
@@ -76,7 +78,12 @@ it('can be planned before and after the earlier show', async () => {
   expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
 });
 
-it('is rejected for foreign and distant shows, and read-only once over', async () => {
+it('is rejected for foreign and distant shows, and read-only once over', async ({
+  scene,
+  asCoach,
+  approve,
+  after,
+}) => {
   const following = await scene.createFollowingAthlete();
   const { browser, url, competitionId: past } = following;
   const next = await addShow(following, '2026-12-01');
@@ -86,9 +93,9 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
     const body = { competitionId, version: 0 };
     const replies = [
       await browser.get(`${url}?competitionId=${competitionId}`),
-      await scene.coachBrowser.get(`${url}?competitionId=${competitionId}`),
+      await asCoach.get(`${url}?competitionId=${competitionId}`),
       await browser.post(url, { ...draft, ...body, conditions: ['Diabetes'] }),
-      await putJson(scene.coachBrowser, url, { ...body, days: [] }),
+      await putJson(asCoach, url, { ...body, days: [] }),
       await approve(url, competitionId),
     ];
     return replies.map((reply) => `${reply.statusCode} ${reply.json().error}`);
@@ -114,7 +121,7 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
   expect(late.shown).toMatchObject({ show: { competitionId: next }, barredBy: [], others: [] });
 });
 
-it('uses the shown one of two shows in a week', async () => {
+it('uses the shown one of two shows in a week', async ({ scene, approve, after }) => {
   const ready = await scene.readyAthlete();
   const { browser, url } = ready;
   const first: string = (await browser.get(url)).json().show.competitionId;
@@ -149,22 +156,21 @@ it('uses the shown one of two shows in a week', async () => {
   );
 });
 
-it('is linked from the alert of the soonest draft', async () => {
+it('is linked from the alert of the soonest draft', async ({ scene, asCoach, server, approve }) => {
   const following = await scene.createFollowingAthlete();
   const { athlete, browser, url } = following;
   const second = await addShow(following, '2026-12-08');
   const third = await addShow(following, '2026-12-01');
   const shown = async () => {
-    const overview = await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`);
+    const overview = await asCoach.get(`/api/users/${athlete.id}/overview`);
     const ofOverview = (overview.json() as ClientOverview).alerts;
-    const listed: CoachAlert[] = (await scene.coachBrowser.get('/api/alerts?limit=100')).json()
-      .alerts;
+    const listed: CoachAlert[] = (await asCoach.get('/api/alerts?limit=100')).json().alerts;
     return [...ofOverview, ...listed]
       .filter(({ type, clientId }) => type === 'peak_week_draft' && clientId === athlete.id)
       .map(({ competitionId }) => competitionId);
   };
   // The coach is notified of a newer draft than the approved one.
-  scene.test.advance(1000);
+  server.advance(1000);
   await browser.post(url, { ...draft, competitionId: second });
   expect(await shown()).toEqual([second, second]);
   await browser.post(url, { ...draft, competitionId: third });
@@ -172,7 +178,7 @@ it('is linked from the alert of the soonest draft', async () => {
   await approve(url, third);
   expect(await shown()).toEqual([second, second]);
   const [alert] = (await scene.alertsOf(athlete)).filter(({ resolved }) => !resolved);
-  const read = await scene.coachBrowser.post(`/api/alerts/${alert?.id}/read`, {});
+  const read = await asCoach.post(`/api/alerts/${alert?.id}/read`, {});
   expect(read.json()).toMatchObject({ read: true, competitionId: second });
   const far = { name: 'Open', date: '2027-03-06', category: 'Figure' };
   await putJson(browser, `/api/competitions/${second}`, far);

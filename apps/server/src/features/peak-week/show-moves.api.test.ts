@@ -1,25 +1,19 @@
 import { daysBetween } from '@posedown/coaching';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { eventsReceivedBy } from '../../testing/events-received-by.ts';
 import { refreshStanding } from '../athletes/index.ts';
-import { draft, openScene, putJson } from './testing/scene.ts';
+import { draft, peakWeekTest as it, putJson } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 
-let scene: Awaited<ReturnType<typeof openScene>>;
-beforeAll(async () => {
-  scene = await openScene();
-});
-afterAll(() => scene.test.close());
-
-it('moves with its show as a draft to approve again', async () => {
+it('moves with its show as a draft to approve again', async ({ scene, asCoach, server, coach }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
-  await putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  await putJson(asCoach, `${url}/approval`, { version: 0, approved: true });
   const [{ version }] = (await browser.get('/api/competitions')).json();
   const form = { name: 'Peak Open', date: '2026-11-27', category: 'Figure', version };
   const moved = () => putJson(browser, `/api/competitions/${show.competitionId}`, form);
-  expect(await eventsReceivedBy(scene.test, scene.coach, moved)).toContainEqual({
+  expect(await eventsReceivedBy(server, coach, moved)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
   });
@@ -32,7 +26,7 @@ it('moves with its show as a draft to approve again', async () => {
     { type: 'peak_week_draft', severity: 'medium', resolved: true },
     { type: 'peak_week_draft', severity: 'high', read: false, resolved: false },
   ]);
-  const outdated = await putJson(scene.coachBrowser, `${url}/approval`, {
+  const outdated = await putJson(asCoach, `${url}/approval`, {
     version: 1,
     approved: true,
   });
@@ -51,18 +45,18 @@ it('moves with its show as a draft to approve again', async () => {
   });
 });
 
-it('can’t be approved after its show', async () => {
+it('can’t be approved after its show', async ({ scene, server, asCoach }) => {
   const { browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
   const daysOn = daysBetween('2026-11-21', show.date) + 1;
-  scene.test.advance(daysOn * DAY_MS);
-  const late = await putJson(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
-  scene.test.advance(-daysOn * DAY_MS);
+  server.advance(daysOn * DAY_MS);
+  const late = await putJson(asCoach, `${url}/approval`, { version: 0, approved: true });
+  server.advance(-daysOn * DAY_MS);
   expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   expect(late.json().error).toContain('The show is over');
 });
 
-it('needs no approval once its show is deleted', async () => {
+it('needs no approval once its show is deleted', async ({ scene }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
@@ -70,11 +64,11 @@ it('needs no approval once its show is deleted', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('alerts the coach when its show is deleted', async () => {
+it('alerts the coach when its show is deleted', async ({ scene, server, coach }) => {
   const { athlete, browser, competitionId } = await scene.createFollowingAthlete();
   const past = await scene.createFollowingAthlete();
   const withdraw = () => browser.delete(`/api/competitions/${competitionId}`);
-  expect(await eventsReceivedBy(scene.test, scene.coach, withdraw)).toContainEqual({
+  expect(await eventsReceivedBy(server, coach, withdraw)).toContainEqual({
     type: 'alert',
     athleteId: athlete.id,
   });
@@ -85,15 +79,15 @@ it('alerts the coach when its show is deleted', async () => {
       message: `${athlete.name} withdrew from Peak Open. Its peak week is no longer active.`,
     },
   ]);
-  scene.test.advance(4 * DAY_MS);
+  server.advance(4 * DAY_MS);
   await past.browser.delete(`/api/competitions/${past.competitionId}`);
-  scene.test.advance(-4 * DAY_MS);
+  server.advance(-4 * DAY_MS);
   expect(await scene.alertsOf(past.athlete)).toHaveLength(1);
 });
 
-it.each(['approved', 'deleted'] as const)(
+it.for(['approved', 'deleted'] as const)(
   'only mentions another show’s draft once the moved one is %s',
-  async (done) => {
+  async (done, { scene, asCoach }) => {
     const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
     const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
     const otherId = (await browser.post('/api/competitions', other)).json().id;
@@ -108,7 +102,7 @@ it.each(['approved', 'deleted'] as const)(
     if (done === 'deleted') await browser.delete(`/api/competitions/${competitionId}`);
     else {
       const approval = { competitionId, version: 2, approved: true };
-      const reply = await putJson(scene.coachBrowser, `${url}/approval`, approval);
+      const reply = await putJson(asCoach, `${url}/approval`, approval);
       expect(reply.statusCode, reply.body).toBe(200);
     }
     expect(await readReported()).toMatchObject({
@@ -118,12 +112,12 @@ it.each(['approved', 'deleted'] as const)(
   },
 );
 
-it('reports each withdrawn show separately', async () => {
+it('reports each withdrawn show separately', async ({ scene, asCoach }) => {
   const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
   const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
   const otherId = (await browser.post('/api/competitions', other)).json().id;
   await browser.post(url, { ...draft, competitionId: otherId });
-  await putJson(scene.coachBrowser, url, {
+  await putJson(asCoach, url, {
     competitionId: otherId,
     version: 0,
     days: [],
@@ -136,7 +130,7 @@ it('reports each withdrawn show separately', async () => {
   const ofTheMove = await readReported();
   expect(ofTheMove).toMatchObject({ message: expect.stringContaining('moved their show.') });
   const approve = (id: string, version: number) =>
-    putJson(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
+    putJson(asCoach, `${url}/approval`, { competitionId: id, version, approved: true });
   expect((await approve(otherId, 1)).statusCode).toBe(200);
   expect(await readReported()).toEqual(ofTheMove);
   expect((await approve(competitionId, 2)).statusCode).toBe(200);
@@ -147,42 +141,42 @@ it('reports each withdrawn show separately', async () => {
   expect(await readReported()).toMatchObject({ message: `${first} ${second}`, resolved: false });
 });
 
-it('needs no approval after its show', async () => {
+it('needs no approval after its show', async ({ scene, server }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const later = { name: 'Later Open', date: '2027-02-20', category: 'Figure' };
   await browser.post('/api/competitions', later);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const days = 30 * 86_400_000;
-  scene.test.advance(days);
-  await refreshStanding(scene.test, athlete.id);
-  scene.test.advance(-days);
+  server.advance(days);
+  await refreshStanding(server, athlete.id);
+  server.advance(-days);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('shows the next show once its own days begin', async () => {
+it('shows the next show once its own days begin', async ({ scene, server, asCoach }) => {
   const { browser, url } = await scene.readyAthlete();
   const first = (await browser.post(url, draft)).json().show;
   await browser.post('/api/competitions', {
     ...{ name: 'Second Open', date: '2026-12-01', category: 'Figure' },
   });
   const shown = async (days: number) => {
-    scene.test.advance(days * DAY_MS);
-    const { show } = (await scene.coachBrowser.get(url)).json();
-    scene.test.advance(-days * DAY_MS);
+    server.advance(days * DAY_MS);
+    const { show } = (await asCoach.get(url)).json();
+    server.advance(-days * DAY_MS);
     return show.date;
   };
   expect(await shown(3)).toBe(first.date);
   expect(await shown(4)).toBe('2026-12-01');
 });
 
-it('stays with the last show while the next is far', async () => {
+it('stays with the last show while the next is far', async ({ scene, server, asCoach }) => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   await browser.post('/api/competitions', {
     ...{ name: 'Far Open', date: '2026-12-12', category: 'Figure' },
   });
-  scene.test.advance(6 * DAY_MS);
-  expect((await scene.coachBrowser.get(url)).json().show.date).toBe('2026-11-24');
-  scene.test.advance(-6 * DAY_MS);
+  server.advance(6 * DAY_MS);
+  expect((await asCoach.get(url)).json().show.date).toBe('2026-11-24');
+  server.advance(-6 * DAY_MS);
 });
