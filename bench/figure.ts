@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** A comparison, such as '31 % of the floor'. */
+  /** A comparison, such as '31% of the floor'. */
   beside?: string;
 }
 

@@ -22,20 +22,20 @@ export async function measureLoss(): Promise<Figure[]> {
     const options = { dieters: DIETERS, day };
     const alone = falselyStoppedShare(seededRandom('loss'), { ...options, knowsStart: false });
     return {
-      name: `losing 0.5–1 % of tissue a week, stopped on day ${day}`,
+      name: `losing 0.5–1% of tissue a week, stopped on day ${day}`,
       value: 100 * falselyStoppedShare(seededRandom('loss'), options),
       unit: '%',
-      beside: `by the scale alone ${(100 * alone).toFixed(1)} %`,
+      beside: `by the scale alone ${(100 * alone).toFixed(1)}%`,
     };
   });
   const tooFast = TOO_FAST.map((percentAWeek): Figure => {
     const options = { dieters: DIETERS, percentAWeek };
     const warned = caughtShare(seededRandom('fast'), { ...options, limit: 'warnPercent' });
     return {
-      name: `losing ${percentAWeek.join('–')} % a week, stopped within ${DETECTED_WITHIN_DAYS} days of its being true`,
+      name: `losing ${percentAWeek.join('–')}% a week, stopped within ${DETECTED_WITHIN_DAYS} days of its being true`,
       value: 100 * caughtShare(seededRandom('fast'), options),
       unit: '%',
-      beside: `warned of or stopped ${(100 * warned).toFixed(1)} %`,
+      beside: `warned of or stopped ${(100 * warned).toFixed(1)}%`,
     };
   });
   return [...planned, ...tooFast];

@@ -14,7 +14,7 @@ const REFEREED = 12;
 const CLOSE = 0.01;
 
 /**
- * How long a day of meals takes and how often it lands within 1 % of every target, targets that contradict the
+ * How long a day of meals takes and how often it lands within 1% of every target, targets that contradict the
  * athlete's restrictions among them, beside a mixed-integer solver that chooses from the same dishes and foods.
  */
 export async function measureMeals(): Promise<Figure[]> {
@@ -34,13 +34,13 @@ export async function measureMeals(): Promise<Figure[]> {
     { name: 'meal plan, p99', value: percentile(times, 0.99), unit: 'ms' },
     { name: 'meal plan, slowest', value: Math.max(...times), unit: 'ms' },
     {
-      name: 'meal plans within 1 % of every macro',
+      name: 'meal plans within 1% of every macro',
       value: (100 * (ATHLETES - missed.length)) / ATHLETES,
       unit: '%',
       beside: `${missed.length} of ${ATHLETES} athletes missed`,
     },
     {
-      name: 'HiGHS (gap 5 %, at most 2 s), median',
+      name: 'HiGHS (gap 5%, at most 2 s), median',
       value: median(usual.map(({ ms }) => ms)),
       unit: 'ms',
       beside: `${closeAmong(usual)}; of those that the meal maker missed ${closeAmong(hard)}`,
@@ -55,5 +55,5 @@ function makeAndTime(request: MealPlanRequest) {
 }
 
 function closeAmong(days: readonly RefereedDay[]): string {
-  return `${days.filter(({ worst }) => worst <= CLOSE).length} of ${days.length} within 1 %`;
+  return `${days.filter(({ worst }) => worst <= CLOSE).length} of ${days.length} within 1%`;
 }

@@ -48,7 +48,7 @@ const BEFORE: Readonly<Record<string, number>> = {
   "meals that break 'pre-fat'": 30,
   "meals that break 'pre-foods'": 28.5,
   "meals that break 'post-protein'": 55.6,
-  'days off a macro by more than 1 %': 0,
+  'days off a macro by more than 1%': 0,
   'fruit and vegetables, median': 460,
   'ingredients on minimal, median': 20,
   'cooked ingredients on minimal, median': 1,
@@ -106,7 +106,7 @@ export async function measurePlanMeals(): Promise<Figure[]> {
   });
   const missed = generated.filter(({ plan }) => worstDeviation(plan.deviations) > CLOSE);
   const more = [
-    ['days off a macro by more than 1 %', share(missed.length, generated.length), '%'],
+    ['days off a macro by more than 1%', share(missed.length, generated.length), '%'],
     ['fruit and vegetables, median', median(generated.map((one) => one.figures.produceGrams)), 'g'],
     ['ingredients on minimal, median', median(minimal.map((one) => one.figures.ingredients)), ''],
     ['cooked ingredients on minimal, median', median(minimal.map((one) => one.figures.cooked)), ''],

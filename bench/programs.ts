@@ -84,7 +84,7 @@ function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
     if (program.blocks[0]?.sets === 'grow')
       growth.push(100 * ((sets.at(-1) ?? 0) / (sets[0] ?? 1) - 1));
   }
-  const before = `before ${WEEKS_BEFORE} %`;
+  const before = `before ${WEEKS_BEFORE}%`;
   return [
     { name: 'build weeks audited', value: weeks, unit: 'weeks' },
     { name: 'with a remark', value: (100 * remarked) / weeks, unit: '%', beside: before },
@@ -92,7 +92,7 @@ function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
       name: 'growth over the first block, median',
       value: percentile(growth, 0.5),
       unit: '%',
-      beside: 'before 1.3 %',
+      beside: 'before 1.3%',
     },
   ];
 }
@@ -120,7 +120,7 @@ export async function measurePrograms(): Promise<Figure[]> {
   }
   const share = (count: number) => (100 * count) / athletes.length;
   const before = (rule: AuditRule | 'all') =>
-    BEFORE[rule] === undefined ? 'goal 0' : `goal 0, before ${BEFORE[rule]} %`;
+    BEFORE[rule] === undefined ? 'goal 0' : `goal 0, before ${BEFORE[rule]}%`;
   return [
     { name: 'programs audited', value: athletes.length, unit: 'programs' },
     { name: 'with a remark', value: share(remarked), unit: '%', beside: before('all') },
@@ -132,15 +132,15 @@ export async function measurePrograms(): Promise<Figure[]> {
       name: 'minutes claimed against a simulated session, mean error',
       value: (100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length,
       unit: '%',
-      beside: 'goal ±5 %',
+      beside: 'goal ±5%',
     },
     {
-      name: 'sessions within 5 % of the simulated one',
+      name: 'sessions within 5% of the simulated one',
       value: (100 * errors.filter((error) => Math.abs(error) <= 0.05).length) / errors.length,
       unit: '%',
     },
     {
-      name: 'a program, 99 % within',
+      name: 'a program, 99% within',
       value: percentile(times, 0.99),
       unit: 'ms',
       beside: 'goal 30',

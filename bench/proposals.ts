@@ -51,9 +51,9 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
         beside: 'goal 60',
       },
       { name: 'slowest read meanwhile', value: Math.max(...waits), unit: 'ms', beside: 'goal 100' },
-      { name: '99 % of reads meanwhile', value: percentile(waits, 0.99), unit: 'ms' },
+      { name: '99% of reads meanwhile', value: percentile(waits, 0.99), unit: 'ms' },
       { name: 'slowest read afterwards', value: Math.max(...floor), unit: 'ms', beside: 'floor' },
-      { name: '99 % of reads afterwards', value: percentile(floor, 0.99), unit: 'ms' },
+      { name: '99% of reads afterwards', value: percentile(floor, 0.99), unit: 'ms' },
       ...kinds.rows.map(({ kind, n }) => ({
         name: `proposals: ${kind}`,
         value: n,

@@ -29,7 +29,7 @@ export async function measureRequests(product: Product, databaseUrl: string): Pr
 function against(floor: Load, name: string, { requestsPerSecond, p99Ms }: Load): Figure[] {
   const share = Math.round((100 * requestsPerSecond) / floor.requestsPerSecond);
   return [
-    { name, value: requestsPerSecond, unit: 'requests/s', beside: `${share} % of the floor` },
+    { name, value: requestsPerSecond, unit: 'requests/s', beside: `${share}% of the floor` },
     { name: `${name}, p99`, value: p99Ms, unit: 'ms', beside: `floor ${floor.p99Ms} ms` },
   ];
 }

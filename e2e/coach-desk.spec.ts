@@ -212,7 +212,7 @@ test('an athlete’s protocols are one tap or three words away, with the next pe
     await expect(target, 'nothing was typed').toHaveValue('11');
     await target.fill('12');
     await change(13, draft.version + 1);
-    await expect(coach.getByText(/^Body fat target: 11 % → 13 %/)).toBeVisible();
+    await expect(coach.getByText(/^Body fat target: 11% → 13%/)).toBeVisible();
     await expect(target).toHaveValue('12');
     await coach.getByRole('link', { name: 'Coach Dashboard' }).click();
     await expect(coach.getByText('Command Center')).toBeVisible();

@@ -36,7 +36,7 @@ test('a weigh-in appears on the prep at once, in the athlete’s window and in t
   for (const each of [page, coach]) {
     await expect(each.getByText('No weigh-ins in the last')).toBeHidden();
     await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
-    await expect(each.getByText('Weight 80.2–82.6 kg (95 %)')).toBeVisible();
+    await expect(each.getByText('Weight 80.2–82.6 kg (95%)')).toBeVisible();
   }
   await office.close();
 });

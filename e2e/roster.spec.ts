@@ -126,7 +126,7 @@ test('the coach reaches each athlete from the roster, and sees everything about 
       await expect(show).toContainText(words);
     }
     await expect(part('Recent activity')).toContainText('Weighed in at 80.5 kg');
-    const progressText = part('Weight').getByText('50 % of the way from 84 kg');
+    const progressText = part('Weight').getByText('50% of the way from 84 kg');
     await expect(progressText).toBeVisible();
     const bar = progressText.locator('xpath=preceding-sibling::span');
     expect(await filledPercent(bar)).toBeCloseTo(50, 0);
@@ -140,7 +140,7 @@ test('the coach reaches each athlete from the roster, and sees everything about 
     await dialog.getByRole('textbox', { name: 'Target weight' }).fill('76');
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('44 % of the way from 84 kg')).toBeVisible();
+    await expect(page.getByText('44% of the way from 84 kg')).toBeVisible();
   });
 
   await test.step('each tab shows its part, and stays selected after a reload', async () => {

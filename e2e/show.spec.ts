@@ -146,10 +146,10 @@ test('an athlete follows an approved peak week and reads about the classic proto
     // It is shown before it is saved, and a reload cancels pending requests.
     const saved = page.waitForResponse(`**${peak}/log`);
     await tasks.first().click();
-    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share}%`)).toBeVisible();
     expect((await saved).ok()).toBe(true);
     await page.reload();
-    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share} %`)).toBeVisible();
+    await expect(own.getByText(`Tasks done: 1 of ${total}, ${share}%`)).toBeVisible();
     // Without a server the tick is shown for a moment, then reverted with a message.
     await page.route(`**${peak}/log`, (route) => route.abort());
     await tasks.nth(1).click();

@@ -24,14 +24,14 @@ const COHORTS: readonly Cohort[] = [
   { name: 'hold', arm: 'hold', underReporting: 0 },
   { name: 'gain', arm: 'gain', underReporting: 0 },
   { name: 'cut, women with a cycle', arm: 'cut', underReporting: 0, onlyWomenWithCycle: true },
-  { name: 'cut, 10 % not logged', arm: 'cut', underReporting: 0.1 },
-  { name: 'cut, 20 % not logged', arm: 'cut', underReporting: 0.2 },
+  { name: 'cut, 10% not logged', arm: 'cut', underReporting: 0.1 },
+  { name: 'cut, 20% not logged', arm: 'cut', underReporting: 0.2 },
 ];
 /** Upper limits of the root-mean-square error, kcal a day. */
 const GOALS: Record<string, Partial<Record<number, number>>> = {
   cut: { 28: 130, 42: 98, 56: 88 },
   'cut, women with a cycle': { 28: 130, 42: 100 },
-  'cut, 20 % not logged': { 28: 190, 42: 125 },
+  'cut, 20% not logged': { 28: 190, 42: 125 },
 };
 const NOTICE_DAY = 42;
 const DILIGENT_SHARE = 0.6;
@@ -53,7 +53,7 @@ export async function measureExpenditure(): Promise<Figure[]> {
   return [...errors(cases), ...answers(cases), ...notices(cases), ...times()];
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`;
+const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 function errors(cases: Cases): Figure[] {
   return [...cases].flatMap(([name, days]) =>
@@ -72,7 +72,7 @@ function errors(cases: Cases): Figure[] {
         beside: [
           ...(goal === undefined ? [] : [`goal ≤ ${goal}`]),
           `bias ${Math.round(filter.bias)}`,
-          `95 % band covers ${percent(filter.within95)}, 90 % band ${percent(filter.within90)}`,
+          `95% band covers ${percent(filter.within95)}, 90% band ${percent(filter.within90)}`,
           before,
           `formula ${Math.round(scoreOf(onDay, 'formula').rmse)}`,
           `fixed 7,700 ${Math.round(scoreOf(onDay, 'fixed7700').rmse)}`,
@@ -90,10 +90,10 @@ function answers(cases: Cases): Figure[] {
   );
   return [
     {
-      name: 'answers from day 21 on, at least 60 % of days weighed and logged',
+      name: 'answers from day 21 on, at least 60% of days weighed and logged',
       value: 100 * scoreOf(diligent, 'filter').answered,
       unit: '%',
-      beside: `goal ≥ 95 %; previous ${percent(scoreOf(diligent, 'previous').answered)}`,
+      beside: `goal ≥ 95%; previous ${percent(scoreOf(diligent, 'previous').answered)}`,
     },
   ];
 }
@@ -111,16 +111,16 @@ function notices(cases: Cases): Figure[] {
       name: `plan off by 200–300 kcal noticed on day ${NOTICE_DAY}`,
       value: 100 * noticedShare(off, 'filter'),
       unit: '%',
-      beside: `goal ≥ 75 %; previous ${percent(noticedShare(off, 'previous'))}; ${off.length} athletes`,
+      beside: `goal ≥ 75%; previous ${percent(noticedShare(off, 'previous'))}; ${off.length} athletes`,
     },
     {
       name: `plan within 50 kcal noticed all the same on day ${NOTICE_DAY}`,
       value: 100 * noticedShare(right, 'filter'),
       unit: '%',
-      beside: `goal ≤ 5 %; previous ${percent(noticedShare(right, 'previous'))}; ${right.length} athletes`,
+      beside: `goal ≤ 5%; previous ${percent(noticedShare(right, 'previous'))}; ${right.length} athletes`,
     },
     {
-      name: 'plan off by 200–300 kcal noticed, with the threshold at 5 % of the right plans',
+      name: 'plan off by 200–300 kcal noticed, with the threshold at 5% of the right plans',
       value: 100 * noticedShare(off, 'filter', sigmasNoticing(right, 'filter', 0.05)),
       unit: '%',
       beside: `previous ${percent(noticedShare(off, 'previous', sigmasNoticing(right, 'previous', 0.05)))}`,

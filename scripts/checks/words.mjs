@@ -22,6 +22,7 @@ const WORDING = [
   [/\bthrow (it|this|the \w+) away\b/i, 'discard'],
   [/\btowards\b/i, 'toward'],
   [/\be-mail/i, 'email'],
+  [/[\d}] %/, '% without a space'],
   [
     /\b(litres?|fibre|favourite|centre|practise\w*|programmes?|behaviours?|colours?|yoghurt)\b/i,
     'American spelling',

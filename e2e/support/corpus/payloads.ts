@@ -94,7 +94,7 @@ const breakOuts: ((deed: Deed) => string)[] = [
   ({ run }) => `\\";${run};//`,
   ({ run }) => `\${${run}}`,
   ({ run }) => `{{constructor.constructor('${run}')()}}`,
-  ({ run }) => `<%= ${run} %>`,
+  ({ run }) => `<%= ${run}%>`,
   ({ run }) => `--><script>${run}</script><!--`,
   ({ run }) => `]]><script>${run}</script>`,
   ({ run }) => `</textarea><script>${run}</script>`,

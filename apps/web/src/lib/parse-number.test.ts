@@ -66,7 +66,7 @@ describe('units', () => {
     ['20 oz', { unit: 'fl oz' }, 20],
     ['69"', { unit: 'in' }, 69],
     ['90 min', { unit: 'min' }, 90],
-    ['5 %', { unit: '%' }, 5],
+    ['5%', { unit: '%' }, 5],
   ])('accepts %j', (text, field, value) => expect(read(text, field)).toBe(value));
 
   it('converts another unit of the same kind', () => {

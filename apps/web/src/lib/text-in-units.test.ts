@@ -14,8 +14,8 @@ it("shows a stored sentence in the reader's units, regardless of its original un
 
 it('converts ranges, speeds and water', () => {
   expect(textInUnits('Between 75–80 kg.', 'imperial')).toBe('Between 165.3–176.4 lb.');
-  expect(textInUnits('Walk at 5.5 km/h and 5 % slope, at most 6 km/h.', 'imperial')).toBe(
-    'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',
+  expect(textInUnits('Walk at 5.5 km/h and 5% slope, at most 6 km/h.', 'imperial')).toBe(
+    'Walk at 3.4 mph and 5% slope, at most 3.7 mph.',
   );
   expect(textInUnits('Walk at 3.4 mph.', 'metric')).toBe('Walk at 5.5 km/h.');
   expect(textInUnits('Drink 2,400–4,800 ml a day.', 'imperial')).toBe('Drink 81–162 fl oz a day.');

@@ -115,13 +115,13 @@ describe('answers from the athlete’s data', () => {
     ['how many calories left', /^You have 1300 kcal left of 2200 today: 110 g protein/],
     ['how much protein do I have left today', /^You have 110 g of protein left/],
     ['what should I eat now', /^Next in your plan is Lunch at 13:00/],
-    ['am I losing weight too fast', /lost 0\.7 kg a week \(0\.8\d %.*within the 0\.5 to 1 %/],
+    ['am I losing weight too fast', /lost 0\.7 kg a week \(0\.8\d%.*within the 0\.5 to 1%/],
     ['how many weeks out am i', /Harbour Open is on Saturday 23 January: 9 weeks out \(63 days\)/],
     ['what phase am I in', /Mid Prep/],
     ['what is my bench e1rm', /Barbell Bench Press: 121\.5 kg/],
     ['how is my weight going', /You weighed 82 kg on Saturday 21 November/],
     ['what are my macros', /2200 kcal, 190 g protein/],
-    ['how is my adherence', /92 %/],
+    ['how is my adherence', /92%/],
     [
       'how much protein did I eat this week',
       /^You had 192 g of protein a day.*2 logged days.*190 g/,
@@ -248,7 +248,7 @@ describe('a conversation', () => {
       const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82, trendKg: 82 }));
       const targets = FACTS.targets && { ...FACTS.targets, calories: 2400 };
       const stuck = ask(message, [], { ...FACTS, weighIns: level, targets }).response;
-      expect(stuck).toMatch(/0 kg a week.*within normal scale noise.*5 to 8 % fewer/);
+      expect(stuck).toMatch(/0 kg a week.*within normal scale noise.*5 to 8% fewer/);
       expect(ask(message, [], null).response).toBe(toCoach('plateau'));
     },
   );

@@ -174,7 +174,7 @@ describe('a plan that requires a clinician', () => {
     'My 16 year old brother trains with me, can I cut?',
     'My client has diabetes, can I cut?',
     'My boyfriend’s mother has kidney disease, can I diet?',
-    'I am 16 % body fat, can I cut',
+    'I am 16% body fat, can I cut',
     'I am 16 weeks out, can I cut',
     'I am 15 years into lifting, how do I cut?',
     'How do I get under 18% body fat on a cut?',

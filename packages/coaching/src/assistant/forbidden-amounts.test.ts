@@ -164,7 +164,7 @@ it.each([
   'Lose 0.5 kg a week: a gap of 500 kcal a day.',
   'A gap of 500 kcal a day is fine.',
   'Keep sodium at 2,300 mg.',
-  'Keep sodium within 25 % of 2,800 mg.',
+  'Keep sodium within 25% of 2,800 mg.',
   'Sodium changes by 200 mg at most.',
   'Keep sodium within 500 mg of your usual.',
   'Keep sodium at 3000 mg; a change by 200 mg is fine.',

@@ -14,7 +14,7 @@ export const GUIDANCE_LABELS: Record<GuidanceMode, { name: string; meaning: stri
   collaborative: {
     name: 'Collaborative',
     meaning:
-      'They may move targets by up to 10 %. You see every change; anything else is a request.',
+      'They may move targets by up to 10%. You see every change; anything else is a request.',
   },
   self_guided: {
     name: 'Self-guided',

@@ -59,7 +59,7 @@ export const STEADY: readonly Offer[] = [
     equipment: 'Treadmill',
     access: 'gym',
     mets: walkingMet(UPHILL, 0.05),
-    description: 'Walk at 5.5 km/h and 5 % slope, hands off the rails.',
+    description: 'Walk at 5.5 km/h and 5% slope, hands off the rails.',
   },
   {
     exerciseId: 'elliptical',

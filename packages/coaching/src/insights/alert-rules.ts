@@ -136,7 +136,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtText(doubtPercent)}; 0.5–1 % a week preserves more muscle.`,
+    message: `${name} loses ${weeklyPercent.toFixed(2)}% of body weight a week${doubtText(doubtPercent)}; 0.5–1% a week preserves more muscle.`,
     basis: mondayOf(judged.today),
   };
 }
@@ -172,7 +172,7 @@ function checkAdherence(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'adherence',
     severity: 'medium',
-    message: `${name} followed ${adherence} % of the plan over at most the last 14 days.`,
+    message: `${name} followed ${adherence}% of the plan over at most the last 14 days.`,
     basis: mondayOf(today),
   };
 }

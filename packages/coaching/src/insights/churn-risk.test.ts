@@ -73,8 +73,8 @@ describe('churn risk', () => {
     expect([score, level]).toEqual([70, 'high']);
     expect(parts.map(({ points, sentence }) => `${points} ${sentence}`)).toEqual([
       '35 Nothing logged for 9 days.',
-      '20 Adherence fell from 80 to 44 % in four weeks.',
-      '10 Follows 44 % of the plan.',
+      '20 Adherence fell from 80 to 44% in four weeks.',
+      '10 Follows 44% of the plan.',
       '5 Has not answered you for 5 days.',
     ]);
   });

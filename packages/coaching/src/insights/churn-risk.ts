@@ -99,7 +99,7 @@ function silence({ today, lastLog }: ChurnFacts) {
 
 function falling({ adherence, adherenceBefore }: ChurnFacts) {
   if (adherence === null || adherenceBefore === null) return null;
-  const sentence = `Adherence fell from ${adherenceBefore} to ${adherence} % in four weeks.`;
+  const sentence = `Adherence fell from ${adherenceBefore} to ${adherence}% in four weeks.`;
   return part('falling', adherenceBefore - adherence, sentence);
 }
 
@@ -108,7 +108,7 @@ function lowAdherence({ adherence }: ChurnFacts) {
   return part(
     'low_adherence',
     STATUS_FROM.warning - adherence,
-    `Follows ${adherence} % of the plan.`,
+    `Follows ${adherence}% of the plan.`,
   );
 }
 

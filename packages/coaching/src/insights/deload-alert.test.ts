@@ -31,7 +31,7 @@ describe('a deload', () => {
       type: 'deload_due',
       severity: 'medium',
       message:
-        'Ada has been more than 5 % below their best in Back Squat for two sessions: a deload week may be due.',
+        'Ada has been more than 5% below their best in Back Squat for two sessions: a deload week may be due.',
       basis: '2026-11-16',
     });
     const bench = { exerciseName: 'Bench Press', maxesKg: [100, 90, 90] };

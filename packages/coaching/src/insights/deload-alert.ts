@@ -46,7 +46,7 @@ export function checkDeload(facts: DeloadFacts): AlertFinding | null {
   };
 }
 
-const DOWN = 'has been more than 5 % below their best in';
+const DOWN = 'has been more than 5% below their best in';
 
 /** Whether the alert's main reason is this lift, whose set may have been mistyped. */
 export const isAboutLift = (message: string, exerciseName: string): boolean =>

@@ -17,7 +17,7 @@ it('reports a target that the fastest safe loss misses by the show, with the num
   expect(reach(64.3, 35)).toEqual({
     ...{ type: 'out_of_reach', severity: 'medium', basis: '2026-12-29 55.5' },
     message:
-      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would mean losing 2.90 % of body weight a week; the limit is 1 %. About 61.1 kg is within reach. Talk about another target or a later show.',
+      'Freya is at 64.3 kg with 5 weeks to the show: 55.5 kg would mean losing 2.90% of body weight a week; the limit is 1%. About 61.1 kg is within reach. Talk about another target or a later show.',
   });
 });
 

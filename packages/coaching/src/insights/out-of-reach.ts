@@ -49,7 +49,7 @@ export function checkReach(
     severity: 'medium',
     message:
       `${name} is at ${text(weightKg)} with ${counted(weeksOut(today, showDay), 'week')} to the show: ` +
-      `${text(targetKg)} would mean losing ${requiredPercent.toFixed(2)} % of body weight a week; the limit is ${fastest} %. ` +
+      `${text(targetKg)} would mean losing ${requiredPercent.toFixed(2)}% of body weight a week; the limit is ${fastest}%. ` +
       `About ${text(bestKg)} is within reach. Talk about another target or a later show.`,
     // Based on the entered target: the lowest allowed weight changes with every weigh-in, which would repeat the
     // alert.

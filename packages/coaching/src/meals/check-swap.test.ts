@@ -14,7 +14,7 @@ it('lets a day drift by a tenth of its target, and back toward it from further a
   expect(swapRefusal(man, day(2000, 1810))).toBeNull();
   expect(swapRefusal(man, day(2000, 2190))).toBeNull();
   expect(swapRefusal(man, day(2300, 2250))).toBeNull();
-  expect(swapRefusal(man, day(1810, 1790))).toMatch(/to 1,790 kcal, more than 10 % .* of 2,000\./);
+  expect(swapRefusal(man, day(1810, 1790))).toMatch(/to 1,790 kcal, more than 10% .* of 2,000\./);
   expect(swapRefusal(man, day(2190, 2210))).toContain('2,210 kcal');
 });
 
@@ -49,5 +49,5 @@ it('lets no day fall below the minimum protein or fat, but lets a lower one rise
 
 it('uses only the targets if too little is known about an athlete', () => {
   expect(swapRefusal(null, day(1500, 1440, 1500))).toBeNull();
-  expect(swapRefusal(null, day(1500, 1340, 1500))).toContain('more than 10 %');
+  expect(swapRefusal(null, day(1500, 1340, 1500))).toContain('more than 10%');
 });

@@ -34,7 +34,7 @@ export function swapRefusal(answers: PlanAnswers | null, day: SwappedDay): strin
   if (missed.length > 0) return ['You can’t make this swap.', ...missed].join(' ');
   const drift = Math.abs(afterKcal - targetKcal);
   if (drift <= MAX_DRIFT * targetKcal || drift <= Math.abs(beforeKcal - targetKcal)) return null;
-  return `${would}, more than ${100 * MAX_DRIFT} % from its target of ${thousands(targetKcal)}. Choose another food, or swap one back first.`;
+  return `${would}, more than ${100 * MAX_DRIFT}% from its target of ${thousands(targetKcal)}. Choose another food, or swap one back first.`;
 }
 
 /** Protein and fat limits that the swap crosses, or moves further below. */

@@ -90,7 +90,7 @@ describe('a meal plan', () => {
     ['who exclude nothing', 0, 1],
     ['who exclude one food in ten', 0.1, 0.99],
   ])(
-    'comes within 1 %% of every macro for 99 %% of 300 athletes %s',
+    'comes within 1%% of every macro for 99%% of 300 athletes %s',
     (_, share, within2) => {
       const random = seededRandom(`share ${share}`);
       const worst = Array.from({ length: 300 }, () =>
@@ -193,7 +193,7 @@ describe('a meal plan for extreme targets', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toMatch(
-      /^We couldn’t find a day that meets these targets with Keto\. This is the closest one: .*carbs \d+ % below/,
+      /^We couldn’t find a day that meets these targets with Keto\. This is the closest one: .*carbs \d+% below/,
     );
     expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
   });

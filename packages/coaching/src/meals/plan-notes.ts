@@ -24,7 +24,7 @@ function missNotes(plan: PlanMeals, targets: Macros, rules: DietRules): string[]
     const { name, unit } = WORDS[key];
     const side = plan.deviations[key] > 0 ? 'above' : 'below';
     const percent = Math.round(Math.abs(plan.deviations[key]) * 100);
-    return `${name} ${percent} % ${side} (${plan[key]} of ${Math.round(targets[key])} ${unit})`;
+    return `${name} ${percent}% ${side} (${plan[key]} of ${Math.round(targets[key])} ${unit})`;
   });
   if (misses.length === 0) return nearMissNotes(plan, rules);
   const exclusions = [
@@ -45,7 +45,7 @@ function missNotes(plan: PlanMeals, targets: Macros, rules: DietRules): string[]
 function nearMissNotes({ deviations }: PlanMeals, rules: DietRules): string[] {
   const worst = Math.max(...MACRO_KEYS.map((key) => Math.abs(deviations[key])));
   if (worst <= SMALL_MISS || !isPlantKeto(rules)) return [];
-  return [`This day misses its targets by up to ${(100 * worst).toFixed(1)} %. ${PLANT_KETO}`];
+  return [`This day misses its targets by up to ${(100 * worst).toFixed(1)}%. ${PLANT_KETO}`];
 }
 
 const SMALL_MISS = 0.01;

@@ -106,7 +106,7 @@ describe('scaled meals', () => {
     expect(returned / foods).toBeGreaterThanOrEqual(0.975);
   }, 120_000);
 
-  it('say which changes of up to 25 % are out of reach, and name a food that helps', () => {
+  it('say which changes of up to 25% are out of reach, and name a food that helps', () => {
     let close = 0;
     let [outOfReach, helped] = [0, 0];
     for (const { generated, result } of scaledPlans(0.25)) {

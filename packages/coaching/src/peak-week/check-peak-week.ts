@@ -92,7 +92,7 @@ function checkSodiumChange({ offset, title, sodiumMg }: PeakDay, before?: PeakDa
   const mg = before?.sodiumMg;
   if (!mg || sodiumMg === null) return [];
   if (Math.abs(sodiumMg - mg) / mg <= PEAK_LIMITS.sodiumChange) return [];
-  const text = `${title}: ${sodiumMg} mg of sodium after ${mg} mg. From one day to the next it changes by 25 % at most.`;
+  const text = `${title}: ${sodiumMg} mg of sodium after ${mg} mg. From one day to the next it changes by 25% at most.`;
   return [{ offset, field: 'sodiumMg', text }];
 }
 
@@ -111,7 +111,7 @@ function checkSodium({ offset, sodiumMg }: PeakDay, basis: PeakBasis): PeakBreac
   if (basis.sodiumMg === null) return breach('Without a two-week mean, sodium has no target.');
   const change = Math.abs(sodiumMg - basis.sodiumMg) / basis.sodiumMg;
   if (change <= PEAK_LIMITS.sodiumChange) return [];
-  return breach('Sodium stays within 25 % of the two-week mean.');
+  return breach('Sodium stays within 25% of the two-week mean.');
 }
 
 function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBreach[] {

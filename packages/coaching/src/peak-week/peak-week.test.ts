@@ -170,7 +170,7 @@ describe('the check of an edited peak week', () => {
         basis,
       ).map(({ text }) => text);
     expect(textsOf([3750, 3750, 3750, 3750, 3750, 2250, 2250])).toEqual([
-      'The day before: 2250 mg of sodium after 3750 mg. From one day to the next it changes by 25 % at most.',
+      'The day before: 2250 mg of sodium after 3750 mg. From one day to the next it changes by 25% at most.',
     ]);
     expect(textsOf([2250, 2250, 2250, 2250, 2250, 2250, 2813])).toHaveLength(1);
     expect(textsOf([3000, 3000, 3000, 3000, 3000, 2250, 2250])).toEqual([]);

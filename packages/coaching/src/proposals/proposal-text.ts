@@ -5,14 +5,14 @@ import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
 
 const MINUS = '−';
 
-/** Formats '−0.46 %'. */
+/** Formats '−0.46%'. */
 function rateText(percent: number): string {
   const rounded = Math.abs(percent).toFixed(2);
-  if (rounded === '0.00') return '0 %';
-  return `${percent < 0 ? MINUS : '+'}${rounded} %`;
+  if (rounded === '0.00') return '0%';
+  return `${percent < 0 ? MINUS : '+'}${rounded}%`;
 }
 
-/** Formats 'between −1.00 % and −0.50 %'. */
+/** Formats 'between −1.00% and −0.50%'. */
 const corridorText = ({ fromPercent, toPercent }: PlannedPace) =>
   `between ${rateText(fromPercent)} and ${rateText(toPercent)}`;
 
@@ -27,7 +27,7 @@ export function onPaceText(rate: number, pace: PlannedPace): string {
 
 export function stageWeightText(missPercent: number): string {
   const side = missPercent > 0 ? 'above' : 'below';
-  return `On this plan the projected stage weight is ${Math.abs(missPercent).toFixed(1)} % ${side} the target.`;
+  return `On this plan the projected stage weight is ${Math.abs(missPercent).toFixed(1)}% ${side} the target.`;
 }
 
 /** The effect of a food change, and whether it is the maximum for one week. */
@@ -88,7 +88,7 @@ export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string 
     return 'Nothing needs to change this week.';
   }
   const side = percent > 0 ? 'over' : 'under';
-  return `The diary averages ${tens(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
+  return `The diary averages ${tens(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)}% ${side} the plan: following the plan comes before changing it.`;
 }
 
 /** The reason for accepting the proposed food change, or the equivalent cardio. */

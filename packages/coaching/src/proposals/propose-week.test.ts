@@ -58,7 +58,7 @@ describe('proposeWeek', () => {
       cardio: null,
     });
     expect(proposed.reasons).toEqual([
-      expect.stringMatching(/^The projected pace of −0\.\d\d % of body weight a week is on goal/),
+      expect.stringMatching(/^The projected pace of −0\.\d\d% of body weight a week is on goal/),
       'Nothing needs to change this week.',
     ]);
     expect(proposed.now.outlook?.weeklyPercent).toBeCloseTo(ownTargets.weeklyRatePercent, 0);
@@ -175,7 +175,7 @@ describe('proposeWeek', () => {
       until: { isShow: true },
     });
     expect(proposed.reasons[0]).toMatch(
-      /^On this plan the projected stage weight is \d\.\d % above/,
+      /^On this plan the projected stage weight is \d\.\d% above/,
     );
     expect(proposed.food?.targets.calories).toBeLessThan(slowKcal);
   });
@@ -216,7 +216,7 @@ describe('proposeWeek', () => {
     });
     const proposed = proposeWeek({ ...facts, plan: planned, cardio: null });
     expect(proposed.rule).toBe('on_track');
-    expect(proposed.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d % over the plan/);
+    expect(proposed.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d% over the plan/);
   });
 
   it('never proposes targets that the limits reject, or more than a week allows', () => {

@@ -54,7 +54,7 @@ function safetyFirst(week: Week): WeekProposal | null {
   const how =
     change === 0
       ? 'The proposed protein, carbohydrate and fat are within the limits.'
-      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day fixes that. The weekly 8 % limit doesn’t apply to safety changes.`;
+      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day fixes that. The weekly 8% limit doesn’t apply to safety changes.`;
   const reasons = [checked.faults[0].text, how] as const;
   return propose(week, {
     kind: 'change',

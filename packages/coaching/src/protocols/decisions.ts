@@ -42,7 +42,7 @@ export function decisionsOf(
     {
       topic: 'Fat and carbohydrate',
       text: losing
-        ? 'Fat is 25 % of calories, down to 15 % if carbohydrate would fall below 1.5 g per kg.'
+        ? 'Fat is 25% of calories, down to 15% if carbohydrate would fall below 1.5 g per kg.'
         : 'Fat is 1 g per kg, down to 0.5 g if carbohydrate would fall below 3 g per kg; carbohydrate is the rest.',
       source: losing ? 'Helms et al. 2014; the floor is ours' : 'Iraki et al. 2019',
     },
@@ -62,7 +62,7 @@ function slowerPaceNote({ phases }: Outline, dietRatePercent: number | null): st
   if (aimed === undefined || dietRatePercent === null) return '';
   if (dietRatePercent - aimed < SAME_PACE) return '';
   if (dietRatePercent > -SAME_PACE) return ' The limits below leave almost nothing of it.';
-  return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
+  return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)}% a week.`;
 }
 
 /** Smaller differences from the target, as a share of weight, don't count. */
@@ -133,7 +133,7 @@ function activityDecisions(
   const decisions: ProtocolDecision[] = [
     {
       topic: 'Cardio and steps',
-      text: `${now} Diet phases add 15 % each, up to 300 minutes, before food is taken away further. Steps above ${thousands(HABITUAL_STEPS)} a day count as walking (ACSM); that the rest is habit is our choice.`,
+      text: `${now} Diet phases add 15% each, up to 300 minutes, before food is taken away further. Steps above ${thousands(HABITUAL_STEPS)} a day count as walking (ACSM); that the rest is habit is our choice.`,
       source: OUR_CHOICE,
     },
     {
@@ -155,7 +155,7 @@ function activityDecisions(
 function adherenceDecision({ input }: ProtocolBasis): ProtocolDecision[] {
   const percent = input.adherencePercent;
   if (percent === null || percent >= LOW_ADHERENCE) return [];
-  const text = `${percent} % of the plan was kept over the last 14 days. Bring that up before the targets are tightened: figures say little of a plan that is not followed.`;
+  const text = `${percent}% of the plan was kept over the last 14 days. Bring that up before the targets are tightened: figures say little of a plan that is not followed.`;
   return [{ topic: 'Adherence', text, source: 'Logged meals, sessions, cardio and check-ins' }];
 }
 
@@ -172,7 +172,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
     'Trend, 14 days',
     observedLossPercent === null
       ? null
-      : `${(-observedLossPercent).toFixed(2).replace('-', '−')} % a week`,
+      : `${(-observedLossPercent).toFixed(2).replace('-', '−')}% a week`,
     'Weigh-ins',
     'Too few weigh-ins in the last 14 days to tell a trend.',
   );
@@ -223,14 +223,14 @@ function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): 
     },
     {
       name: 'Body fat',
-      text: `${energy.bodyFatPercent.toFixed(1)} %`,
+      text: `${energy.bodyFatPercent.toFixed(1)}%`,
       source:
         energy.bodyFatSource === 'measured' ? 'Measured' : 'Estimated from age, height and weight',
     },
   ];
 }
 
-const percentText = (value: number | null) => (value === null ? null : `${value} %`);
+const percentText = (value: number | null) => (value === null ? null : `${value}%`);
 
 /** Fractions of a minute don't matter for a week. */
 const minutesPerWeek = (value: number | null) =>

@@ -185,12 +185,12 @@ function limitsOf(
     { least: lowest, why: `below ${thousands(lowest)} kcal a clinician is needed` },
     {
       least: maintenanceKcal - (deficit * 7) / (7 - refeedDays),
-      why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
+      why: 'no more than 1% of body weight a week is planned; 1.5% is blocked',
     },
     {
       // A meal plan of the same day uses today's maintenance with all current cardio.
       least: Math.ceil(basis.maintenanceKcal - blockedDeficit),
-      why: 'at today’s maintenance, 1.5 % of body weight a week is blocked',
+      why: 'at today’s maintenance, 1.5% of body weight a week is blocked',
     },
   ];
   const { exerciseKcal } = energy;
@@ -242,7 +242,7 @@ function maintainAboveMin(
   const below =
     minWeight.limit === 'bmi'
       ? `a BMI below ${BMI_LIMITS.block}`
-      : `less than ${bodyFatLimits(answers.sex).block} % body fat`;
+      : `less than ${bodyFatLimits(answers.sex).block}% body fat`;
   const limit = `${phase.name}: the deficit would lead to ${below}; ${thousands(calories)} kcal, maintenance, is the least.`;
   const outline: PhaseOutline = { ...phase, role: 'hold', ratePercent: 0 };
   return {

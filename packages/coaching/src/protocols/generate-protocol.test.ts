@@ -154,7 +154,7 @@ describe('a competition prep', () => {
     const [first] = assess(input, protocol).outlook;
     if (!first) throw new Error('no phase');
     const pace = protocol.decisions.find(({ topic }) => topic === 'Length and rate')?.text;
-    expect(pace).toContain(`it begins at ${(-first.weeklyRatePercent).toFixed(2)} % a week`);
+    expect(pace).toContain(`it begins at ${(-first.weeklyRatePercent).toFixed(2)}% a week`);
     for (const [place, { expectedWeight }] of assess(input, protocol).outlook.entries()) {
       expect(protocol.phases[place]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
     }

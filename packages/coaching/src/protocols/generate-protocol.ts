@@ -86,7 +86,7 @@ function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg:
   const at = `Trend weight near ${weightText(endKg, answers.units)}`;
   switch (role) {
     case 'diet':
-      return `${at}. If 14 days are off by more than 0.3 % a week, change the day by 100–150 kcal. Strength within 5 % of its best.`;
+      return `${at}. If 14 days are off by more than 0.3% a week, change the day by 100–150 kcal. Strength within 5% of its best.`;
     case 'build':
       return `${at}. Waist and strength measured: more waist without more strength means 100 kcal less.`;
     case 'break':
@@ -108,6 +108,6 @@ function bodyFatTargetOf(
   if (goal === undefined || !isDiet) return { target: null, raises: [] };
   const { block } = bodyFatLimits(answers.sex);
   if (goal >= block) return { target: goal, raises: [] };
-  const text = `The body fat goal of ${goal} % is below ${block} %, the least that is safe: ${block} % is planned.`;
+  const text = `The body fat goal of ${goal}% is below ${block}%, the least that is safe: ${block}% is planned.`;
   return { target: block, raises: [text] };
 }

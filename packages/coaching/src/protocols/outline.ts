@@ -91,7 +91,7 @@ function cutting(basis: ProtocolBasis): Outline {
     const week = { name: 'Mini cut', role: 'diet', ratePercent: -MINI_CUT.percent } as const;
     return {
       phases: [...start, { ...week, weeks: MINI_CUT.weeks }, settle()],
-      why: `The target weight isn’t below the current weight, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
+      why: `The target weight isn’t below the current weight, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent}% a week.`,
     };
   }
   const requestedWeeks = timelineWeeks(answers.targetTimeline) ?? 12;
@@ -101,7 +101,7 @@ function cutting(basis: ProtocolBasis): Outline {
   const pace = Math.min(rate, lose / dietWeeks);
   return {
     phases: [...start, ...dietBlocks(dietWeeks, -pace), settle()],
-    why: `${lose.toFixed(1)} % of body weight lies between now and the target: ${counted(dietWeeks, 'week')} of diet at ${pace.toFixed(2)} % a week (the limit is 1 %).`,
+    why: `${lose.toFixed(1)}% of body weight lies between now and the target: ${counted(dietWeeks, 'week')} of diet at ${pace.toFixed(2)}% a week (the limit is 1%).`,
   };
 }
 
@@ -144,7 +144,7 @@ function bulking({ answers }: ProtocolBasis): Outline {
   }
   return {
     phases,
-    why: `Gains of ${rate} % of body weight a week suit this experience (${answers.experience}); faster adds fat rather than muscle.`,
+    why: `Gains of ${rate}% of body weight a week suit this experience (${answers.experience}); faster adds fat rather than muscle.`,
   };
 }
 
@@ -155,7 +155,7 @@ function offSeason({ answers }: ProtocolBasis): Outline {
       { name: 'Recovery', role: 'hold', weeks: OFF_SEASON.recoveryWeeks, ratePercent: 0 },
       { name: 'Off-season', role: 'build', weeks: OFF_SEASON.buildWeeks, ratePercent: rate },
     ],
-    why: `${OFF_SEASON.recoveryWeeks} weeks at maintenance let hormones, sleep and hunger recover; then a slow gain of ${rate} % a week.`,
+    why: `${OFF_SEASON.recoveryWeeks} weeks at maintenance let hormones, sleep and hunger recover; then a slow gain of ${rate}% a week.`,
   };
 }
 
@@ -224,9 +224,9 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
     return `${show} There is nothing to lose, or no time left to: weight is held.`;
   const expectedLoss = rate * dietWeeks;
   if (expectedLoss + 0.5 < lose) {
-    return `${show} The target would mean losing ${(lose / dietWeeks).toFixed(2)} % a week. The limit is 1 %, so ${(lose - expectedLoss).toFixed(1)} % of body weight would be left. Consider a later show.`;
+    return `${show} The target would mean losing ${(lose / dietWeeks).toFixed(2)}% a week. The limit is 1%, so ${(lose - expectedLoss).toFixed(1)}% of body weight would be left. Consider a later show.`;
   }
-  return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week (the limit is 1 %).`;
+  return `${show} ${lose.toFixed(1)}% of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)}% a week (the limit is 1%).`;
 }
 
 /** Whether a show is ahead. */

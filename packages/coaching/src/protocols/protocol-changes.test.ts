@@ -28,7 +28,7 @@ it('name the phase, the field, and both values', () => {
 
 it('include added and removed phases, and the body fat target', () => {
   expect(protocolChanges(plan(phase), { bodyFatTarget: null, phases: [] })).toEqual([
-    'Body fat target: 8 % → none',
+    'Body fat target: 8% → none',
     'Phase 1, Mid Prep: removed',
   ]);
   expect(protocolChanges(plan(phase), plan(phase, { ...phase, name: 'Final Push' }))).toEqual([

@@ -32,7 +32,7 @@ export function protocolChanges(before: ProtocolPlan, after: ProtocolPlan): stri
   return changes;
 }
 
-const percent = (value: number | null) => (value === null ? 'none' : `${value} %`);
+const percent = (value: number | null) => (value === null ? 'none' : `${value}%`);
 
 function phaseChanges(
   before: ProtocolPhase | undefined,

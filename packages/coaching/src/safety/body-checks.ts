@@ -22,19 +22,19 @@ const BODY_FAT_LIMITS = {
  */
 export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): SafetyFinding {
   const check = 'loss_rate';
-  const rate = `Losing ${weeklyLossPercent.toFixed(2)} % a week${doubtText(doubtPercent)}`;
+  const rate = `Losing ${weeklyLossPercent.toFixed(2)}% a week${doubtText(doubtPercent)}`;
   if (weeklyLossPercent > LOSS_RATE_LIMITS.blockPercent) {
-    return { check, level: 'block', text: `${rate} is too fast. The limit is 1.5 %.` };
+    return { check, level: 'block', text: `${rate} is too fast. The limit is 1.5%.` };
   }
   if (weeklyLossPercent > LOSS_RATE_LIMITS.warnPercent) {
-    return { check, level: 'warn', text: `${rate} is fast; 0.5–1 % a week preserves more muscle.` };
+    return { check, level: 'warn', text: `${rate} is fast; 0.5–1% a week preserves more muscle.` };
   }
-  return { check, level: 'ok', text: 'The rate of loss is within 1 % a week.' };
+  return { check, level: 'ok', text: 'The rate of loss is within 1% a week.' };
 }
 
 /** How much the scale's scatter may have shifted a trend; empty for a planned rate. */
 export const doubtText = (doubtPercent: number): string =>
-  doubtPercent > 0 ? ` (give or take ${doubtPercent.toFixed(1)} %)` : '';
+  doubtPercent > 0 ? ` (give or take ${doubtPercent.toFixed(1)}%)` : '';
 
 /** Minimum body-fat goal, %: below `warn` the coach is warned, below `block` the goal is rejected. */
 export function bodyFatLimits(sex: Sex | undefined): { warn: number; block: number } {
@@ -48,12 +48,12 @@ export function checkBodyFatTarget(input: {
 }): SafetyFinding {
   const check = 'body_fat_target';
   const limits = bodyFatLimits(input.sex);
-  const goal = `A body fat goal of ${input.bodyFatTargetPercent} %`;
+  const goal = `A body fat goal of ${input.bodyFatTargetPercent}%`;
   if (input.bodyFatTargetPercent < limits.block) {
     return {
       check,
       level: 'block',
-      text: `${goal} is below ${limits.block} %, the least that is safe.`,
+      text: `${goal} is below ${limits.block}%, the least that is safe.`,
     };
   }
   if (input.bodyFatTargetPercent < limits.warn) {
@@ -78,11 +78,11 @@ export function checkBodyFatAt(input: {
   // Tolerates floating-point error at the exact limit.
   if (percent < limits.block - 1e-9) {
     const minKg = leanMassKg / (1 - limits.block / 100);
-    const text = `${at} below ${limits.block} %, the least that is safe: with this lean mass ${weightText(minKg, units)} is the lowest.`;
+    const text = `${at} below ${limits.block}%, the least that is safe: with this lean mass ${weightText(minKg, units)} is the lowest.`;
     return { check, level: 'block', text };
   }
   if (percent < limits.warn) {
-    const text = `${at} about ${percent.toFixed(1)} %, which is stage-lean: hold it for days, not months.`;
+    const text = `${at} about ${percent.toFixed(1)}%, which is stage-lean: hold it for days, not months.`;
     return { check, level: 'warn', text };
   }
   return { check, level: 'ok', text: 'Body fat stays within the safe range.' };

@@ -47,7 +47,7 @@ export function deficitBlocks(
   const { block } = bodyFatLimits(sex);
   if (bodyFatPercent !== undefined && bodyFatPercent <= block) {
     const measured = Math.round(10 * bodyFatPercent) / 10;
-    const text = `Body fat was measured at ${measured} %, and ${block} % is the least that is safe: no calorie deficit.`;
+    const text = `Body fat was measured at ${measured}%, and ${block}% is the least that is safe: no calorie deficit.`;
     bars.push({ code: 'low_body_fat', text });
   }
   return bars;
@@ -98,6 +98,6 @@ export function raisedTargetText(body: Body & { targetWeightKg: number }): strin
   const why =
     limit === 'bmi'
       ? 'Your target is too light for your height'
-      : `Your target would leave less than ${bodyFatLimits(body.sex).block} % body fat`;
+      : `Your target would leave less than ${bodyFatLimits(body.sex).block}% body fat`;
   return `${why}: we plan no lower than ${weightText(kg, body.units)}.`;
 }

@@ -123,7 +123,7 @@ function checkFats(input: MacroInput): MacroFinding {
   const byWeightG = Math.round(low * countedKg(input));
   const byShareG = Math.round((lowShare * calories) / KCAL_PER_GRAM.fats);
   if (fats >= Math.max(byWeightG, byShareG)) return passed('fats');
-  const why = byWeightG >= byShareG ? perKgText(input, low) : `${100 * lowShare} % of the calories`;
+  const why = byWeightG >= byShareG ? perKgText(input, low) : `${100 * lowShare}% of the calories`;
   const text = `Fat of ${fats} g a day is low: aim for at least ${Math.max(byWeightG, byShareG)} g (${why}).`;
   return found('fats', 'warn', text);
 }

@@ -68,7 +68,7 @@ describe('safety limits', () => {
   it('rate a trend by its best estimate and give its uncertainty', () => {
     expect(checkLossRate(1.3, 0.35)).toMatchObject({
       level: 'warn',
-      text: 'Losing 1.30 % a week (give or take 0.3 %) is fast; 0.5–1 % a week preserves more muscle.',
+      text: 'Losing 1.30% a week (give or take 0.3%) is fast; 0.5–1% a week preserves more muscle.',
     });
     expect(checkLossRate(1.6, 0.8)).toMatchObject({ level: 'block' });
     expect(checkLossRate(1, 0.35)).toMatchObject({ level: 'ok' });

@@ -27,8 +27,8 @@ describe('the targets after a show', () => {
     const low = { showIntakeKcal: 1900 };
     expect([1, 2, 3].map((day) => targetsOn(day, low).calories)).toEqual([2280, 2600, 2600]);
     expect(targetsOn(1).notes[0]?.text).toBe(
-      'Your show is over, and so is the diet. Your intake rises by about 20 % a day until you eat at maintenance, about 2,600 kcal a day. ' +
-        'By 21 Nov 2026 your weight may be 78.8 kg to 82.5 kg, 5–10 % above stage weight.',
+      'Your show is over, and so is the diet. Your intake rises by about 20% a day until you eat at maintenance, about 2,600 kcal a day. ' +
+        'By 21 Nov 2026 your weight may be 78.8 kg to 82.5 kg, 5–10% above stage weight.',
     );
     expect(note(targetsOn(8), 'after_show')?.text).toContain(
       'diet. You eat at maintenance, about 2,600 kcal a day. By 21 Nov',
@@ -47,7 +47,7 @@ describe('the targets after a show', () => {
   it('lead the weight into its corridor from week 3 on, then hold it in the middle', () => {
     const light = targetsOn(20, { weightKg: 76 });
     expect(light.weeklyRatePercent).toBeCloseTo(0.5, 1);
-    expect(note(light, 'after_show')?.text).toContain('Gain about 0.50 % of your weight a week.');
+    expect(note(light, 'after_show')?.text).toContain('Gain about 0.50% of your weight a week.');
     expect(targetsOn(20, { weightKg: 81 }).calories).toBe(2600);
     expect(targetsOn(56, { weightKg: 90 }).calories).toBe(2600);
     const { showWeightKg: _unknown, ...unweighed } = on(20);
@@ -71,7 +71,7 @@ describe('the targets after a show', () => {
   it('stay at or above maintenance if a deficit is ruled out, with an explanation', () => {
     const barred = targetsOn(1, { healthConditions: ['Diabetes'] });
     expect(barred.calories).toBeGreaterThanOrEqual(2600);
-    expect(note(barred, 'after_show')?.text).not.toContain('20 %');
+    expect(note(barred, 'after_show')?.text).not.toContain('20%');
   });
 });
 

@@ -125,7 +125,7 @@ function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy):
   const { corridor } = after;
   const { units } = answers;
   const where = corridor
-    ? ` By ${formatDay(after.endsOn)} your weight may be ${weightText(corridor.lowKg, units)} to ${weightText(corridor.highKg, units)}, 5–10 % above stage weight.`
+    ? ` By ${formatDay(after.endsOn)} your weight may be ${weightText(corridor.lowKg, units)} to ${weightText(corridor.highKg, units)}, 5–10% above stage weight.`
     : '';
   return [info('after_show', `Your show is over, and so is the diet. ${howMuch()}${where}`)];
 
@@ -133,10 +133,10 @@ function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy):
     const maintenance = `eat at maintenance, about ${thousands(energy.maintenanceKcal)} kcal a day`;
     const intake = intakeAfterShow(answers, after, energy);
     if (intake < energy.maintenanceKcal) {
-      return `Your intake rises by about 20 % a day until you ${maintenance}.`;
+      return `Your intake rises by about 20% a day until you ${maintenance}.`;
     }
     const gain = gainPercentAfterShow(answers, after);
     if (gain < STEADY_PERCENT) return `You ${maintenance}.`;
-    return `Gain about ${gain.toFixed(2)} % of your weight a week.`;
+    return `Gain about ${gain.toFixed(2)}% of your weight a week.`;
   }
 }

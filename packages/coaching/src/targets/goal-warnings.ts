@@ -35,14 +35,14 @@ function weightWarning(body: Body, targetKg: number): string | null {
   const why =
     limit === 'bmi'
       ? 'is too light for the height'
-      : `would leave less than ${bodyFatLimits(body.sex).block} % body fat`;
+      : `would leave less than ${bodyFatLimits(body.sex).block}% body fat`;
   return `A target of ${weightText(targetKg, body.units)} ${why}: no plan leads below ${weightText(kg, body.units)}.`;
 }
 
 function bodyFatWarning({ sex }: Body, percent: number): string | null {
   const { block } = bodyFatLimits(sex);
   if (percent >= block) return null;
-  return `A body fat of ${percent} % is below ${block} %, the least that is safe: no plan leads there.`;
+  return `A body fat of ${percent}% is below ${block}%, the least that is safe: no plan leads there.`;
 }
 
 /** Maximum gain of lean mass while losing weight, as beginners achieve. [our choice] */

@@ -28,7 +28,7 @@ it('describe the remaining pace of a plan that a limit has raised, and its end w
   const { promise, notes, weeklyRatePercent } = planOf();
   expect(notes.map(({ code }) => code)).toContain('energy_availability');
   expect(weeklyRatePercent).toBeGreaterThan(-0.5);
-  expect(promise).toContain(`takes off about ${(-weeklyRatePercent).toFixed(2)} % of your weight`);
+  expect(promise).toContain(`takes off about ${(-weeklyRatePercent).toFixed(2)}% of your weight`);
   expect(promise).toMatch(
     /about [\d.]+ kg on stage in 14 weeks, not 57 kg, which this pace reaches by \d+ \w+ \d+\. Talk/,
   );
@@ -51,7 +51,7 @@ it('give the start of the diet for a distant show or of the peak week, but no ma
   const noteOf = (code: string, changes: Partial<PlanAnswers>) => {
     const { notes, weeklyRatePercent } = planOf({ ...TRAINS_MUCH, ...changes });
     expect(weeklyRatePercent).toBeGreaterThan(0.05);
-    const gains = `With the limits below the plan adds about ${weeklyRatePercent.toFixed(2)} % of your weight a week.`;
+    const gains = `With the limits below the plan adds about ${weeklyRatePercent.toFixed(2)}% of your weight a week.`;
     const text = notes.find((note) => note.code === code)?.text ?? '';
     expect(text.endsWith(gains), text).toBe(true);
     return text.slice(0, -gains.length);

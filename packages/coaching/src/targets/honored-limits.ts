@@ -50,8 +50,8 @@ const sentencesBesides = (pattern: RegExp, text: string) =>
 function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): string {
   const prefix = 'With the limits below the plan';
   if (Math.abs(rate) < STEADY_PERCENT) return `${prefix} holds your weight.`;
-  if (rate > 0) return `${prefix} adds about ${rate.toFixed(2)} % of your weight a week.`;
-  const pace = `${prefix} takes off about ${(-rate).toFixed(2)} % of your weight a week`;
+  if (rate > 0) return `${prefix} adds about ${rate.toFixed(2)}% of your weight a week.`;
+  const pace = `${prefix} takes off about ${(-rate).toFixed(2)}% of your weight a week`;
   return pace + byTheShow(answers, rate);
 }
 

@@ -90,7 +90,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
   const weeksToMaintain = Math.floor(weeks - toLosePercent / rate);
   const maintainText =
     weeksToMaintain > 0 ? `, with about ${weeksToMaintain} left to hold the look` : '';
-  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${counted(weeks, 'week')}: ${rate.toFixed(1)} % of your weight a week${maintainText}.`;
+  const text = `To be at ${weightText(targetKg, answers.units)} on stage in ${counted(weeks, 'week')}: ${rate.toFixed(1)}% of your weight a week${maintainText}.`;
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
@@ -132,7 +132,7 @@ function offSeason(
   if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
     const maxGain = GAIN_RATE[answers.experience];
     const rate = weeks === undefined ? maxGain : Math.min(maxGain, -toLosePercent / weeks);
-    const text = `The show is far enough to build. Gain about ${rate.toFixed(2)} % of your weight a week.`;
+    const text = `The show is far enough to build. Gain about ${rate.toFixed(2)}% of your weight a week.`;
     return { phase, weeklyRatePercent: rate, notes: [info('off_season', text)] };
   }
   return {

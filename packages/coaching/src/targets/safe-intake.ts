@@ -71,7 +71,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: numb
 function goalNote({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   const { block: least } = bodyFatLimits(sex);
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
-  const text = `A body fat goal of ${bodyFatGoalPercent} % is below ${least} %, the least that is safe: no calorie deficit toward it. Set a goal of ${least} % or more.`;
+  const text = `A body fat goal of ${bodyFatGoalPercent}% is below ${least}%, the least that is safe: no calorie deficit toward it. Set a goal of ${least}% or more.`;
   return [block('body_fat_goal', text)];
 }
 

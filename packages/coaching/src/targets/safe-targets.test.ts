@@ -115,7 +115,7 @@ describe('safe daily targets', () => {
     const woman = targets({ sex: 'female', bodyFatGoalPercent: 10 });
     expect(note(woman, 'body_fat_goal')?.severity).toBe('block');
     expect(woman).toMatchObject({ calories: woman.maintenanceKcal, phase: 'Maintenance' });
-    expect(note(woman, 'body_fat_goal')?.text).toContain('Set a goal of 12 % or more.');
+    expect(note(woman, 'body_fat_goal')?.text).toContain('Set a goal of 12% or more.');
     const note50 = note(targets({ targetWeightKg: 50 }), 'target_weight_least');
     expect(note50).toMatchObject({ severity: 'block', text: expect.stringContaining('56.7 kg') });
     expect(competitor(16, { weightKg: 60, targetWeightKg: 50 }).weeklyRatePercent).toBeCloseTo(
@@ -130,7 +130,7 @@ describe('safe daily targets', () => {
     expect(lean).toMatchObject({ calories: lean.maintenanceKcal, phase: 'Maintenance' });
     expect(note(lean, 'target_weight_least')).toMatchObject({
       severity: 'block',
-      text: 'Your target would leave less than 5 % body fat: we plan no lower than 80 kg.',
+      text: 'Your target would leave less than 5% body fat: we plan no lower than 80 kg.',
     });
     expect(note(lean, 'low_body_fat')?.severity).toBe('block');
     // At 10% it is 72 / 0.95 = 75.8 kg: a prep loses at least 0.5% a week, and 1% would overshoot it.
@@ -142,7 +142,7 @@ describe('safe daily targets', () => {
     });
     expect(note(targets({ bodyFatPercent: 12 }), 'target_weight_least')).toMatchObject({
       severity: 'warn',
-      text: 'At 75 kg body fat would be about 6.1 %, which is stage-lean: hold it for days, not months.',
+      text: 'At 75 kg body fat would be about 6.1%, which is stage-lean: hold it for days, not months.',
     });
   });
 

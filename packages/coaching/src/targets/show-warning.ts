@@ -49,7 +49,7 @@ export function unreachableText({
   const date = formatDay(addDays(today, daysToTarget(weightKg, kg)));
   const text = weightText(kg, units);
   return (
-    `${text} by the show would mean losing ${requiredPercent} % of your weight a week. Losing faster than ${PREP_RATE.fastest} % costs muscle ` +
+    `${text} by the show would mean losing ${requiredPercent}% of your weight a week. Losing faster than ${PREP_RATE.fastest}% costs muscle ` +
     `and health. You can reach about ${best} by the show, or ${text} by ${date}.`
   );
 }

@@ -54,7 +54,7 @@ function recoverySentence(answers: PlanAnswers, { length }: GeneratedPlan): stri
   if (recovery === null) return null;
   const ago = recovery.weeksSince === 0 ? 'just over' : 'behind you';
   const share = Math.round(20 * recovery.setsFrom) * 5;
-  return `Your show is ${ago}: for ${counted(length.weeks, 'week')} your sets rebuild from about ${share} % of the usual, with 2 to 4 reps in reserve and nothing to failure.`;
+  return `Your show is ${ago}: for ${counted(length.weeks, 'week')} your sets rebuild from about ${share}% of the usual, with 2 to 4 reps in reserve and nothing to failure.`;
 }
 
 function healthSentence(answers: PlanAnswers): string | null {

@@ -96,10 +96,10 @@ export function planDescription(answers: PlanAnswers, split: Split): string {
 
 /** How the plan progresses, in the order an athlete needs it. */
 export const PROGRESSION_RULES: readonly string[] = [
-  'Stay within the range of repetitions. When every set reaches its top with the planned reserve, add load: 2.5 % for the upper body, 5 % for the lower, to the nearest plate, and start at the bottom again.',
-  'Missed the bottom of the range in two sessions running? Take 5 to 10 % off and build up again.',
+  'Stay within the range of repetitions. When every set reaches its top with the planned reserve, add load: 2.5% for the upper body, 5% for the lower, to the nearest plate, and start at the bottom again.',
+  'Missed the bottom of the range in two sessions running? Take 5 to 10% off and build up again.',
   'With bands or body weight add repetitions, then a slower way down, then a harder variation.',
-  'Deload early when a lift stays more than 5 % down for two sessions, or when two of sleep, joints and mood are bad.',
+  'Deload early when a lift stays more than 5% down for two sessions, or when two of sleep, joints and mood are bad.',
 ];
 
 export function periodizationNotes(
@@ -117,7 +117,7 @@ export function periodizationNotes(
       ? 'Stop every set with 3 repetitions in reserve.'
       : `Each block goes from 3 repetitions in reserve to ${minReserve}.`,
     deloads.length > 0
-      ? `Deload in ${weekList(deloads)}: about half the sets and 10 % less load.`
+      ? `Deload in ${weekList(deloads)}: about half the sets and 10% less load.`
       : 'It is short enough to need no deload; take one after it.',
     tapers.length > 0 ? `Loads are held and sets drop in ${weekList(tapers)}.` : '',
     length.show === null ? '' : 'The week of the show follows the peak-week plan.',

@@ -121,7 +121,7 @@ export function deloadWeek(): WeekShape {
     setsFactor: DELOAD.setsFactor,
     ...NO_RAMP,
     loadChangePercent: DELOAD.loadChangePercent,
-    note: 'Deload: about half the sets, 10 % less load, at least 4 reps in reserve (RIR 4).',
+    note: 'Deload: about half the sets, 10% less load, at least 4 reps in reserve (RIR 4).',
   };
 }
 
@@ -189,6 +189,6 @@ export function recoveryWeek(
     setsFactor,
     ...NO_RAMP,
     loadChangePercent: 0,
-    note: `Recovery after your show: about ${Math.round(100 * setsFactor)} % of your usual sets. Stop each with ${counted(targetRir, 'rep')} in reserve.`,
+    note: `Recovery after your show: about ${Math.round(100 * setsFactor)}% of your usual sets. Stop each with ${counted(targetRir, 'rep')} in reserve.`,
   };
 }

@@ -49,7 +49,7 @@ describe('a plan generated after a show', () => {
     ]);
     expect(generated.weekPlan.map(({ targetRir }) => targetRir)).toEqual([4, 4, 3, 3, 3, 3, 2, 2]);
     expect(generated.weekPlan[0]?.block?.name).toBe('Recovery');
-    expect(generated.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50 %');
+    expect(generated.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50%');
   });
 
   it('includes no diet, whatever the goal', () => {

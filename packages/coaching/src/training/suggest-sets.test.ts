@@ -93,9 +93,9 @@ describe('suggestSets', () => {
   });
 
   it.each([
-    [100, 2.5, 90, '10 %'],
-    [10, 2, 8, '20 %'],
-    [12.5, 2.5, 10, '20 %'],
+    [100, 2.5, 90, '10%'],
+    [10, 2, 8, '20%'],
+    [12.5, 2.5, 10, '20%'],
     [16, 4, 16, 'no load is near'],
     [60, 0, 60, 'no load is near'],
   ])('deloads %s kg in steps of %s to %s', (weight, loadStepKg, loadKg, words) => {

@@ -165,7 +165,7 @@ function deload({ last, minReps, stepKg, minLoadKg, kind }: Basis, share: number
     return { action: 'hold', loadKg, targetReps: minReps, reason };
   }
   const percent = Math.round(100 * (1 - lowered / loadKg));
-  const reason = `Deload: ${percent} % less load, well short of failure.`;
+  const reason = `Deload: ${percent}% less load, well short of failure.`;
   return { action: 'decrease', loadKg: lowered, targetReps: minReps, reason };
 }
 

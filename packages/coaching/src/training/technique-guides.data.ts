@@ -33,7 +33,7 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
     name: 'Drop Set',
     description: 'At the end of a set the load comes off and the set goes on without rest.',
     instructions:
-      'On the last set, reach the planned RPE, take 20 % off right away, and continue to the same effort. Log it all as one set.',
+      'On the last set, reach the planned RPE, take 20% off right away, and continue to the same effort. Log it all as one set.',
     benefits: ['Much work in little time', 'Strong local fatigue and pump'],
     bestUsedFor: ['Machines, cables and dumbbells', 'The last set of an isolation exercise'],
     experienceLevel: 'intermediate',

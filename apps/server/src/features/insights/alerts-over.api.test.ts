@@ -78,7 +78,7 @@ describe('silence alerts', () => {
 
 describe('alerts about a current state', () => {
   it('resolve themselves, whether read or not', async () => {
-    await raise({ message: 'Ana followed 55 % of the plan.' });
+    await raise({ message: 'Ana followed 55% of the plan.' });
     await log();
     expect(await kinds()).toEqual([]);
     expect(await list('state=resolved')).toMatchObject([{ type: 'adherence', read: false }]);
@@ -96,13 +96,13 @@ describe('alerts about a current state', () => {
   });
 
   it("keep a red flag until it is read, and while weigh-ins don't improve", async () => {
-    await raise({ type: 'loss_rate', severity: 'high', message: 'Ana loses 1.80 %.' });
+    await raise({ type: 'loss_rate', severity: 'high', message: 'Ana loses 1.80%.' });
     await log({ weight: 64 });
     expect(await kinds()).toEqual(['loss_rate']);
     for (const day of [13, 10, 7, 4, 2]) await log({ date: dayBefore(day), weight: 64 });
     const [{ id, ...alert }] = await list();
-    expect(alert).toMatchObject({ severity: 'high', message: 'Ana loses 1.80 %.' });
-    await raise({ type: 'loss_rate', severity: 'medium', message: 'Ana loses 1.20 %.' });
+    expect(alert).toMatchObject({ severity: 'high', message: 'Ana loses 1.80%.' });
+    await raise({ type: 'loss_rate', severity: 'medium', message: 'Ana loses 1.20%.' });
     expect(await list()).toMatchObject([{ id, severity: 'high' }]);
     await asCoach.post(`/api/alerts/${id}/read`);
     await log({ energyLevel: 7 });

@@ -186,7 +186,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
     await enterShow();
     // 64 · 0.99⁵ = 60.9.
-    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would mean losing 2.99 %';
+    const about = 'Ana is at 64 kg with 5 weeks to the show: 55 kg would mean losing 2.99%';
     expect((await list()).alerts).toMatchObject([
       { type: 'out_of_reach', severity: 'medium', message: expect.stringContaining(about) },
     ]);

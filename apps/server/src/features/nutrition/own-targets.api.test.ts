@@ -116,12 +116,12 @@ it('allows no deficit after two weeks of too fast weight loss', async ({ server 
   for (const plan of [again, ordered]) {
     expect(plan?.targets.calories).toBeGreaterThanOrEqual(FORMULA_KCAL);
     expect(plan?.notes).toContainEqual(
-      expect.stringMatching(/^Over the last 14 days: Losing 1\.64 % a week .* no calorie deficit/),
+      expect.stringMatching(/^Over the last 14 days: Losing 1\.64% a week .* no calorie deficit/),
     );
   }
   const own = await order({ targets: { calories: 2259, protein: 169, carbs: 198, fats: 88 } });
   expect([own.statusCode, own.json().error]).toEqual([
     400,
-    expect.stringContaining('Over the last 14 days: Losing 1.64 % a week'),
+    expect.stringContaining('Over the last 14 days: Losing 1.64% a week'),
   ]);
 });

@@ -131,7 +131,7 @@ describe('progress overview', () => {
     expect(found).toMatchObject({ targetWeight: 44, targetBodyFat: 6, targetMuscle: null });
     expect(found.warnings).toEqual([
       expect.stringContaining('no plan leads below 50.4 kg'),
-      expect.stringContaining('below 12 %, the least that is safe'),
+      expect.stringContaining('below 12%, the least that is safe'),
     ]);
     expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });

@@ -68,7 +68,7 @@ it('ends a self-guided diet day by day after the show', async () => {
   expect((await changes())[0]).toMatchObject({
     ...{ actor: 'system', kind: 'targets', cause: 'show', effectiveOn: '2026-12-13' },
     reason:
-      'The show on 12 Dec 2026 is over, and the meal plan is still a diet. Intake rises by about 20 % a day to maintenance.',
+      'The show on 12 Dec 2026 is over, and the meal plan is still a diet. Intake rises by about 20% a day to maintenance.',
     after: { calories: first.targets.calories },
   });
   expect(await dashboard()).toMatchObject({ deficitWarning: null, hasProposal: false });
@@ -122,7 +122,7 @@ it('counts days since the show for requested plans', async () => {
   expect((await make()).statusCode).toBe(201);
   const plan = await planInForce();
   expect(plan.targets.calories).toBe(Math.round(1.2 * diet));
-  expect(plan.notes.join(' ')).toContain('81.9 kg to 85.8 kg, 5–10 % above stage weight');
+  expect(plan.notes.join(' ')).toContain('81.9 kg to 85.8 kg, 5–10% above stage weight');
   // The increase counts from the diet, not from the previous plan.
   await make();
   expect(await kcal()).toBe(plan.targets.calories);

@@ -217,7 +217,7 @@ function requireReasonedTargets(
   // Athletes see the warnings in the plan's notes. Coaches must give a reason.
   if (!isOwn) refuseUnreasoned(answers, targets, reason, 'reason');
   else if (!mayMoveTargets(guidanceOf(athlete), plan.targets, targets)) {
-    throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
+    throw badField('targets', 'Stay within 10% of your current targets, or ask your coach');
   }
 }
 

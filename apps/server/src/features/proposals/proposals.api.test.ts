@@ -230,7 +230,7 @@ describe('a coached athlete’s proposal', () => {
     const isTied = and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeId, id));
     const [change] = await test.db.select().from(planChanges).where(isTied);
     // The reason is about cardio, not about the declined food change.
-    const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d %\.$/;
+    const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d%\.$/;
     const [, first, added] = why.exec(change?.reason ?? '') ?? [];
     expect([change?.kind, first]).toEqual(['cardio', reasons[0]]);
     expect(Number(added)).toBe((cardio?.minutes ?? 0) - (now.cardioMinutes ?? 0));

@@ -128,7 +128,7 @@ async function notifyDecider(tx: Tx, athlete: Person, proposal: WeekProposal, no
 function reasonOf({ proposal: { reasons, food } }: StoredProposal, answers: PlanAnswers): string {
   const [why, does] = reasons;
   const isRise = food !== null && computeTargets(answers).calories < food.targets.calories;
-  return isRise ? `${why} Intake rises by about 20 % a day to maintenance.` : `${why} ${does}`;
+  return isRise ? `${why} Intake rises by about 20% a day to maintenance.` : `${why} ${does}`;
 }
 
 interface Ending {

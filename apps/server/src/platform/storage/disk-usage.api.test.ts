@@ -34,5 +34,5 @@ it('warns the operator from 80% on', async () => {
   await warn(79);
   expect(lines).toEqual([]);
   await warn(80);
-  expect(lines).toEqual([expect.stringContaining('is 80 % full')]);
+  expect(lines).toEqual([expect.stringContaining('is 80% full')]);
 });

@@ -21,7 +21,7 @@ export async function warnOfFullDisk(
   const percent = await measure(dataDir);
   if (percent < WARN_PERCENT) return;
   log.warn(
-    `the disk of ${dataDir} is ${percent} % full; photos are refused from ${diskUploadsPercent} % on, so that everything else can still be saved`,
+    `the disk of ${dataDir} is ${percent}% full; photos are refused from ${diskUploadsPercent}% on, so that everything else can still be saved`,
   );
 }
 

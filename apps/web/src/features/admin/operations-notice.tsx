@@ -10,8 +10,8 @@ export function OperationsNotice() {
       {data?.backupOverdue && <BackupNotice newestAt={data.backupOverdue.newestAt} />}
       {data?.diskFull && (
         <Caution>
-          The server's disk is {data.diskFull.percent} % full. Ask the person who runs your server
-          to free up space. Photos will be refused first.
+          The server's disk is {data.diskFull.percent}% full. Ask the person who runs your server to
+          free up space. Photos will be refused first.
         </Caution>
       )}
     </>

@@ -12,11 +12,11 @@ describe('analytics texts', () => {
   });
 
   it.each([
-    [-1.4, -1, -0.5, 'Loses 1.4 % a week; the plan is a loss of 0.5–\u20601\u00a0%.'],
-    [-1.4, -1, -0.08, 'Loses 1.4 % a week; the plan is a loss of up to 1\u00a0%.'],
-    [0.8, 0.25, 0.5, 'Gains 0.8 % a week; the plan is a gain of 0.25–\u20600.5\u00a0%.'],
-    [-0.6, -0.25, 0.25, 'Loses 0.6 % a week; the plan is to maintain.'],
-    [0.01, -1, -0.5, 'Weight steady; the plan is a loss of 0.5–\u20601\u00a0%.'],
+    [-1.4, -1, -0.5, 'Loses 1.4% a week; the plan is a loss of 0.5–\u20601%.'],
+    [-1.4, -1, -0.08, 'Loses 1.4% a week; the plan is a loss of up to 1%.'],
+    [0.8, 0.25, 0.5, 'Gains 0.8% a week; the plan is a gain of 0.25–\u20600.5%.'],
+    [-0.6, -0.25, 0.25, 'Loses 0.6% a week; the plan is to maintain.'],
+    [0.01, -1, -0.5, 'Weight steady; the plan is a loss of 0.5–\u20601%.'],
   ])(
     'describe %d%% against a plan of %d to %d as "%s"',
     (weeklyPercent, plannedFrom, plannedTo, words) => {

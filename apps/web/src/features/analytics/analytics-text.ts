@@ -19,7 +19,7 @@ const percent = (value: number) => formatNumber(Math.abs(value), 2);
 export function offPaceText({ weeklyPercent, plannedFrom, plannedTo }: AthleteOffPace): string {
   const steady = Math.abs(weeklyPercent) < 0.05;
   const verb = weeklyPercent < 0 ? 'Loses' : 'Gains';
-  const now = steady ? 'Weight steady' : `${verb} ${percent(weeklyPercent)} % a week`;
+  const now = steady ? 'Weight steady' : `${verb} ${percent(weeklyPercent)}% a week`;
   return `${now}; the plan is ${plannedText(plannedFrom, plannedTo)}.`;
 }
 
@@ -30,7 +30,7 @@ function plannedText(from: number, to: number): string {
     Math.abs(slow) < MIN_STATED_RATE
       ? `up to ${percent(fast)}`
       : `${percent(slow)}–\u2060${percent(fast)}`;
-  return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}\u00a0%`;
+  return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}%`;
 }
 
 /** Sentence about how many athletes with a weight trend are on plan. */
@@ -47,7 +47,7 @@ export function adherenceSentence({ adherence, weeks }: Analytics): string {
   const first = weeks.find((week) => week.average !== null);
   const comparison =
     first && weeks.length > 1
-      ? `, ${first.average} % in the week of ${formatShortDay(first.weekOf)}`
+      ? `, ${first.average}% in the week of ${formatShortDay(first.weekOf)}`
       : '';
-  return `Average adherence of ${counted(judged, 'athlete')}: ${average} % now${comparison}.`;
+  return `Average adherence of ${counted(judged, 'athlete')}: ${average}% now${comparison}.`;
 }

@@ -51,7 +51,7 @@ function Compliance({ athlete: { compliance, status } }: { athlete: ClientCard }
   return (
     <div className={classes.compliance}>
       <span className={classes.label}>Compliance</span>
-      <span className={classes.number}>{compliance === null ? '–' : `${compliance} %`}</span>
+      <span className={classes.number}>{compliance === null ? '–' : `${compliance}%`}</span>
       {compliance !== null && <ShareBar percent={compliance} status={status} />}
     </div>
   );
@@ -95,7 +95,7 @@ function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
         {progress !== null && (
           <>
             <ShareBar percent={progress} />
-            <VisuallyHidden>{progress} % of the way</VisuallyHidden>
+            <VisuallyHidden>{progress}% of the way</VisuallyHidden>
           </>
         )}
       </Stack>

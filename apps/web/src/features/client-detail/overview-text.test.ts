@@ -41,7 +41,7 @@ it('shows an activity dated tomorrow as today', () => {
 
 it('describes the pace of the weight', () => {
   expect(paceText(null)).toBeUndefined();
-  expect(paceText(-0.62)).toBe('Down 0.62 % a week over 14 days');
+  expect(paceText(-0.62)).toBe('Down 0.62% a week over 14 days');
   expect(paceText(0.01)).toBe('Steady over 14 days');
 });
 

@@ -19,7 +19,7 @@ export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: G
     words,
     targetTimeline &&
       (targetTimeline === 'long_term' ? 'Long term' : `Within ${formatEnum(targetTimeline)}`),
-    bodyFatGoal !== null && `Body fat goal ${formatNumber(bodyFatGoal, 1)} %`,
+    bodyFatGoal !== null && `Body fat goal ${formatNumber(bodyFatGoal, 1)}%`,
   ].filter((line): line is string => Boolean(line));
 }
 
@@ -52,7 +52,7 @@ export function paceText(weeklyPercent: number | null): string | undefined {
   if (weeklyPercent === null) return undefined;
   if (Math.abs(weeklyPercent) < 0.05) return 'Steady over 14 days';
   const direction = weeklyPercent < 0 ? 'Down' : 'Up';
-  return `${direction} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week over 14 days`;
+  return `${direction} ${formatNumber(Math.abs(weeklyPercent), 2)}% a week over 14 days`;
 }
 
 /** Describes an activity: 'Weighed in at 82.5 kg'. */

@@ -94,7 +94,7 @@ function Weight({ overview: { weight, units } }: { overview: ClientOverview }) {
         <div className={classes.way}>
           <ShareBar percent={percent} />
           <p className={classes.quiet}>
-            {percent} % of the way from {formatWeight(start, units)}
+            {percent}% of the way from {formatWeight(start, units)}
             {trend !== null && `, by the trend of ${formatWeight(trend, units)}`}
           </p>
         </div>
@@ -203,7 +203,7 @@ function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
                 </span>
                 <ShareBar percent={percent} />
                 <span className={classes.quiet}>
-                  {percent} %, counts {weight} of 100
+                  {percent}%, counts {weight} of 100
                 </span>
               </li>
             ))}

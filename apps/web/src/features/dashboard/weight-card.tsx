@@ -45,7 +45,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
         <div>
           <ShareBar percent={targetPercent} />
           <p className={classes.way}>
-            {targetPercent} % of the way from {formatWeight(dashboard.startWeight ?? 0, units)}, by
+            {targetPercent}% of the way from {formatWeight(dashboard.startWeight ?? 0, units)}, by
             the trend
           </p>
         </div>

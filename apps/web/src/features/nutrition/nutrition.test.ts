@@ -94,13 +94,13 @@ describe('closeness to the targets', () => {
 
   it('is good within 2%', () => {
     const close = { calories: 2040, protein: 177, carbs: 180, fats: 61 };
-    expect(closenessOf(close, targets)).toBe('Every figure is within 2 % of its target.');
+    expect(closenessOf(close, targets)).toBe('Every figure is within 2% of its target.');
   });
 
   it('names the targets that are missed, and by how much', () => {
     const closeness = { calories: 2000, protein: 200, carbs: 150, fats: 60 };
     expect(closenessOf(closeness, targets)).toBe(
-      'Protein 11 % above, Carbs 17 % below target. The rest is within 2 %.',
+      'Protein 11% above, Carbs 17% below target. The rest is within 2%.',
     );
   });
 });

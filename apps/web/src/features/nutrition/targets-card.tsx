@@ -42,11 +42,11 @@ function missesOf(plan: DayMacros, targets: DayMacros): Miss[] {
 /** Describes how close a plan comes to its targets. */
 export function closenessOf(plan: DayMacros, targets: DayMacros): string {
   const misses = missesOf(plan, targets);
-  if (misses.length === 0) return `Every figure is within ${TOLERANCE_PERCENT} % of its target.`;
+  if (misses.length === 0) return `Every figure is within ${TOLERANCE_PERCENT}% of its target.`;
   const words = misses.map(
-    ({ label, percent }) => `${label} ${Math.abs(percent)} % ${percent > 0 ? 'above' : 'below'}`,
+    ({ label, percent }) => `${label} ${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`,
   );
-  return `${words.join(', ')} target. The rest is within ${TOLERANCE_PERCENT} %.`;
+  return `${words.join(', ')} target. The rest is within ${TOLERANCE_PERCENT}%.`;
 }
 
 interface TargetsCardProps {

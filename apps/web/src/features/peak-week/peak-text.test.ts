@@ -69,9 +69,9 @@ it('warns athlete and coach about an approved plan that is now barred', () => {
 
 it('shows the number and percentage of completed tasks', () => {
   expect([shareText(0, 3), shareText(1, 3), shareText(3, 3)]).toEqual([
-    ...['0 of 3, 0 %', '1 of 3, 33 %', '3 of 3, 100 %'],
+    ...['0 of 3, 0%', '1 of 3, 33%', '3 of 3, 100%'],
   ]);
-  expect(shareText(0, 0)).toBe('0 of 0, 100 %');
+  expect(shareText(0, 0)).toBe('0 of 0, 100%');
 });
 
 it('finds the latest weight of the week in any order', () => {

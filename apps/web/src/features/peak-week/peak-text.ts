@@ -87,5 +87,5 @@ export function blockedText(
 
 /** Text such as '1 of 3, 33%'; 100% without tasks. */
 export function shareText(done: number, total: number): string {
-  return `${done} of ${total}, ${total === 0 ? 100 : Math.round((100 * done) / total)} %`;
+  return `${done} of ${total}, ${total === 0 ? 100 : Math.round((100 * done) / total)}%`;
 }

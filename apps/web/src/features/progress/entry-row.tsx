@@ -29,7 +29,7 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
         <span className={classes.figures}>
           {entry.weight !== null && <span>{formatWeight(entry.weight, units)}</span>}
           {entry.bodyFat !== null && (
-            <span className={classes.fat}>{formatNumber(entry.bodyFat, 1)} % fat</span>
+            <span className={classes.fat}>{formatNumber(entry.bodyFat, 1)}% fat</span>
           )}
         </span>
       </div>

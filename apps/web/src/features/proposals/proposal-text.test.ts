@@ -13,7 +13,7 @@ import { cut } from './testing/proposals.ts';
 
 describe('proposal texts', () => {
   it('format a rate with its sign', () => {
-    expect([-0.456, 0.2, 0.001].map(rateText)).toEqual(['−0.46\u00a0%', '+0.20\u00a0%', '0 %']);
+    expect([-0.456, 0.2, 0.001].map(rateText)).toEqual(['−0.46%', '+0.20%', '0%']);
   });
 
   it("format weights in the athlete's units", () => {

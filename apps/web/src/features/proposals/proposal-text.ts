@@ -15,8 +15,8 @@ export const isOpenToReader = (proposal: PlanProposal | undefined): boolean =>
 /** Text such as '−0.46%'. */
 export function rateText(percent: number): string {
   const size = Math.abs(percent).toFixed(2);
-  if (size === '0.00') return '0 %';
-  return `${percent < 0 ? MINUS : '+'}${size}\u00a0%`;
+  if (size === '0.00') return '0%';
+  return `${percent < 0 ? MINUS : '+'}${size}%`;
 }
 
 /** The weight with its range, such as '76.3 kg' and '74.5–78.1'. */

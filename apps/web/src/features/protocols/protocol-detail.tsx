@@ -194,7 +194,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
         {approvedAt && `, approved ${formatInstant(approvedAt)}`}
         {isCoach && acknowledgedText(protocol)}
         {protocol.protocol.bodyFatTarget !== null &&
-          `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
+          `. Body fat target ${protocol.protocol.bodyFatTarget}%`}
       </Text>
       {coachNotes && <blockquote className={detailClasses.quote}>{coachNotes}</blockquote>}
       {protocol.warningReason && (

@@ -17,8 +17,8 @@ it('offers the four protocol types of the specification', () => {
 
 it.each([
   [0.01, 'steady'],
-  [-0.7, '−0.70 % a week'],
-  [0.25, '+0.25 % a week'],
+  [-0.7, '−0.70% a week'],
+  [0.25, '+0.25% a week'],
 ])('formats a rate of %s as %s', (percent, text) => {
   expect(rateText(percent)).toBe(text);
 });

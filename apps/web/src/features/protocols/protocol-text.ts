@@ -50,7 +50,7 @@ export const CHECK_LABELS = {
 /** Text such as '+0.25% a week', '−0.7% a week' or 'steady'. */
 export function rateText(percent: number): string {
   if (Math.abs(percent) < 0.05) return 'steady';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)}% a week`;
 }
 
 /** Labels the figures of the phases. Only the meal plan's figure is the athlete's daily target. */

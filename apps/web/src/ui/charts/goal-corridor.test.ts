@@ -18,7 +18,7 @@ it('slopes down by 0.5 to 1% a week to lose weight', () => {
   expect(week?.day).toBe('2026-09-22');
   expect(week?.lowKg).toBeCloseTo(99);
   expect(week?.highKg).toBeCloseTo(99.5);
-  expect(corridor?.label).toBe('Advised pace, −1 to −0.5 % a week');
+  expect(corridor?.label).toBe('Advised pace, −1 to −0.5% a week');
 });
 
 it('slopes up by 0.25 to 0.5% a week to gain weight', () => {
@@ -53,7 +53,7 @@ it("uses the coach's planned pace once that is known", () => {
   const planned = { startsOn: null, pace: { fromPercent: -1, toPercent: -0.2 } };
   const corridor = goalCorridor(steady(THREE_WEEKS, 100), 90, planned);
   expect(corridor?.points.at(-1)).toMatchObject({ lowKg: 99, highKg: 99.8 });
-  expect(corridor?.label).toBe('Planned pace, −1 to −0.2 % a week');
+  expect(corridor?.label).toBe('Planned pace, −1 to −0.2% a week');
   const maintaining = { startsOn: null, pace: { fromPercent: -0.25, toPercent: 0.25 } };
   const week = goalCorridor(steady(THREE_WEEKS, 100), 90, maintaining)?.points.at(-1);
   expect(week?.lowKg).toBeCloseTo(99.75);

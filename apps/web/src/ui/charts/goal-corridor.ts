@@ -46,7 +46,7 @@ export function goalCorridor(
     );
     return { day: addDays(first, days), lowKg: lowKg ?? startKg, highKg: highKg ?? startKg };
   });
-  const label = `${pace ? 'Planned' : 'Advised'} pace, ${signed(fromPercent)} to ${signed(toPercent)} % a week`;
+  const label = `${pace ? 'Planned' : 'Advised'} pace, ${signed(fromPercent)} to ${signed(toPercent)}% a week`;
   return { points, label };
 }
 

@@ -47,7 +47,7 @@ export function WeightTrend({ data, label, corridorLabel, goalText }: WeightTren
           <span data-key="trend">Trend</span>
           {last && (
             <span data-key="band">
-              Weight {formatNumber(last.low, 1)}–{formatNumber(last.high, 1)} {data.unit} (95 %)
+              Weight {formatNumber(last.low, 1)}–{formatNumber(last.high, 1)} {data.unit} (95%)
             </span>
           )}
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
@@ -109,7 +109,7 @@ function WeightTable({ points, unit }: WeightTableProps) {
       </summary>
       <ScrollTable
         label="Weigh-ins"
-        head={['Day', `Weight (${unit})`, `Trend (${unit})`, `95 % band (${unit})`]}
+        head={['Day', `Weight (${unit})`, `Trend (${unit})`, `95% band (${unit})`]}
       >
         {(opened ? points.toReversed() : []).map(({ day, weight, trend, low, high }) => (
           <tr key={day}>

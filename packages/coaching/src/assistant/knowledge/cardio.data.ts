@@ -45,7 +45,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What are the heart-rate zones?',
     ask: ['heart rate zone', 'zone 2', 'zones cardio', 'target heart rate'],
     answer:
-      'Shares of your maximum: 50–60 % very easy, 60–70 % easy (most steady cardio), 70–80 % moderate, 80–90 % hard, and above that intervals. In the easy zone you can speak in whole sentences. Your own heart rates are on the cardio page.',
+      'Shares of your maximum: 50–60% very easy, 60–70% easy (most steady cardio), 70–80% moderate, 80–90% hard, and above that intervals. In the easy zone you can speak in whole sentences. Your own heart rates are on the cardio page.',
     sources: ['house'],
   },
   {

@@ -14,7 +14,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much fat should I eat?',
     ask: ['fat intake day', 'fats diet', 'much fat eat', 'low fat hormones', 'grams fat'],
     answer:
-      'In prep 15 to 30 % of the calories; in the off-season 0.5 to 1.5 g per kg. Lower than that costs taste, satiety and hormones for no gain.',
+      'In prep 15 to 30% of the calories; in the off-season 0.5 to 1.5 g per kg. Lower than that costs taste, satiety and hormones for no gain.',
     sources: ['helms2014', 'iraki2019'],
   },
   {
@@ -206,7 +206,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'flexible diet iifym',
     ],
     answer:
-      'No food makes or breaks a prep. If protein, calories and fiber fit, the rest is taste and digestion. Plain foods for most of the day keep you full; 10 to 20 % for foods you like keeps you going.',
+      'No food makes or breaks a prep. If protein, calories and fiber fit, the rest is taste and digestion. Plain foods for most of the day keep you full; 10 to 20% for foods you like keeps you going.',
     sources: ['house'],
   },
   {

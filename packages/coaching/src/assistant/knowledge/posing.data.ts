@@ -87,7 +87,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Why do I shake when I pose?',
     ask: ['shake pose', 'trembling pose', 'cramp pose'],
     answer:
-      'Because holding is a skill and costs energy. Practice longer holds, breathe shallow and steady behind a set waist, and contract at 80 to 90 %, not at 100. Cramps on the day come mostly from too little practice, carbs or salt.',
+      'Because holding is a skill and costs energy. Practice longer holds, breathe shallow and steady behind a set waist, and contract at 80 to 90%, not at 100. Cramps on the day come mostly from too little practice, carbs or salt.',
     sources: ['house'],
   },
 ];

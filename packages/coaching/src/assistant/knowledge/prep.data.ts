@@ -6,7 +6,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How fast should I lose weight in prep?',
     ask: ['fast lose weight', 'rate loss', 'lose week', 'weight loss speed', 'lose kg week'],
     answer:
-      'Half to one percent of body weight a week; the leaner you are, the slower. Above 1 %, more of the loss is muscle, and above 1.5 % for two weeks the plan has to change.',
+      'Half to one percent of body weight a week; the leaner you are, the slower. Above 1%, more of the loss is muscle, and above 1.5% for two weeks the plan has to change.',
     sources: ['helms2014'],
   },
   {
@@ -40,7 +40,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'weight same weeks',
     ],
     answer:
-      'Look at the trend over two to three weeks, not at the scale of some days. If it’s flat and your diary is complete, take 5 to 8 % off the calories or add a cardio session, one of the two. First check weekends, oils, bites and drinks: that’s where most plateaus come from.',
+      'Look at the trend over two to three weeks, not at the scale of some days. If it’s flat and your diary is complete, take 5 to 8% off the calories or add a cardio session, one of the two. First check weekends, oils, bites and drinks: that’s where most plateaus come from.',
     sources: ['hall2011', 'house'],
   },
   {
@@ -120,7 +120,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'body fat too low',
     ],
     answer:
-      'Judges see condition, not a number, and methods differ by several points. Risk starts below 8 % for men and 16 % for women; below 5 % and 12 % we plan nothing. Photos in the same light tell you more than a percentage.',
+      'Judges see condition, not a number, and methods differ by several points. Risk starts below 8% for men and 16% for women; below 5% and 12% we plan nothing. Photos in the same light tell you more than a percentage.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -173,7 +173,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What do I do after the show?',
     ask: ['after show', 'post show', 'reverse diet', 'rebound', 'show over eat'],
     answer:
-      'Raise intake by about 20 % a day to maintenance within the first week, keep meals regular, and let some fat come back on purpose: staying at stage weight is not healthy. Plan the weeks after before the show; that is when most rebounds begin.',
+      'Raise intake by about 20% a day to maintenance within the first week, keep meals regular, and let some fat come back on purpose: staying at stage weight is not healthy. Plan the weeks after before the show; that is when most rebounds begin.',
     sources: ['house'],
   },
   {

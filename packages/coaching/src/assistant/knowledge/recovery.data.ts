@@ -22,7 +22,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'sluggish',
     ],
     answer:
-      'Look at sleep first, then at the deficit, then at sets: a deload, a refeed or 10 % more calories for a week often help. If it stays for more than two weeks, or comes with low mood, a missing period or a racing heart, see a doctor and tell your coach.',
+      'Look at sleep first, then at the deficit, then at sets: a deload, a refeed or 10% more calories for a week often help. If it stays for more than two weeks, or comes with low mood, a missing period or a racing heart, see a doctor and tell your coach.',
     sources: ['reds2023', 'house'],
   },
   {

@@ -44,7 +44,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'heavier lift',
     ],
     answer:
-      'When every set reached the top of its range at the planned effort: add about 2.5 % for the upper body and 5 % for the lower body, and go back to the bottom of the range. Missed the bottom twice in a row? Take 5 to 10 % off and build up again.',
+      'When every set reached the top of its range at the planned effort: add about 2.5% for the upper body and 5% for the lower body, and go back to the bottom of the range. Missed the bottom twice in a row? Take 5 to 10% off and build up again.',
     sources: ['house'],
   },
   {
@@ -52,7 +52,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is a deload, and when do I need one?',
     ask: ['deload', 'deload week', 'light week', 'back off week'],
     answer:
-      'A deload is one easy week: 40 to 50 % fewer sets, about 10 % less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5 % over two sessions, or when two of sleep, joints and mood are bad.',
+      'A deload is one easy week: 40 to 50% fewer sets, about 10% less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5% over two sessions, or when two of sleep, joints and mood are bad.',
     sources: ['house'],
   },
   {
@@ -82,7 +82,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'When are drop sets and rest-pause worth it?',
     ask: ['drop set', 'rest pause', 'intensity technique', 'super set', 'mechanical drop'],
     answer:
-      'They save time on isolation exercises near the end of a session: a drop set takes 20 % off and goes on without rest, rest-pause waits 10 to 15 seconds and goes on with the same load. Each cluster counts as one hard set. Leave them out on squats, deadlifts and presses.',
+      'They save time on isolation exercises near the end of a session: a drop set takes 20% off and goes on without rest, rest-pause waits 10 to 15 seconds and goes on with the same load. Each cluster counts as one hard set. Leave them out on squats, deadlifts and presses.',
     sources: ['house'],
   },
   {
@@ -98,7 +98,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How do I warm up?',
     ask: ['warm up', 'warmup sets', 'before train warm'],
     answer:
-      'Five easy minutes, then two to four lighter sets of the first exercise: about 40, 60 and 80 % of the working weight, with few repetitions. Later exercises need one lighter set at most.',
+      'Five easy minutes, then two to four lighter sets of the first exercise: about 40, 60 and 80% of the working weight, with few repetitions. Later exercises need one lighter set at most.',
     sources: ['house'],
   },
   {

@@ -67,7 +67,7 @@ function whetherMore(facts: AthleteFacts): string {
     return `No, you’re already losing fast enough. ${pace} More would cost muscle. Tell your coach about the pace.`;
   }
   if (loss === 'planned') {
-    return `Not if you are losing for a show: ${pace.charAt(0).toLowerCase()}${pace.slice(1)} That is the 0.5 to 1 % of a prep. Keep more cardio in hand for later.`;
+    return `Not if you are losing for a show: ${pace.charAt(0).toLowerCase()}${pace.slice(1)} That is the 0.5 to 1% of a prep. Keep more cardio in hand for later.`;
   }
   const bar = eatingLessBlockReason(facts);
   if (bar) return `No. ${bar}`;

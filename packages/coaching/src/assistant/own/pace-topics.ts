@@ -75,17 +75,17 @@ export const PACE_TOPICS: readonly OwnTopic[] = [
 
 const VERDICTS: Record<Pace, string> = {
   'too fast':
-    'That is too fast: above 1.5 % the plan has to change. Please write to your coach today, and eat more until then.',
-  fast: 'That is fast: losing 0.5 to 1 % a week preserves more muscle. Tell your coach.',
-  planned: 'That is within the 0.5 to 1 % a week that a prep aims for.',
-  slow: 'That is slower than the 0.5 to 1 % of a prep, and not too fast.',
+    'That is too fast: above 1.5% the plan has to change. Please write to your coach today, and eat more until then.',
+  fast: 'That is fast: losing 0.5 to 1% a week preserves more muscle. Tell your coach.',
+  planned: 'That is within the 0.5 to 1% a week that a prep aims for.',
+  slow: 'That is slower than the 0.5 to 1% of a prep, and not too fast.',
 };
 
 function rateOfChange(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
   if (pace === null) return TOO_FEW_WEIGH_INS;
   if (weightDirection(facts) === 'up') {
-    return `${pace} In the off-season 0.25 to 0.5 % a week is the aim.`;
+    return `${pace} In the off-season 0.25 to 0.5% a week is the aim.`;
   }
   const loss = paceOfLoss(facts);
   return `${pace} ${loss ? VERDICTS[loss] : 'A few more weigh-ins will show whether that’s too fast.'}`;
@@ -109,14 +109,14 @@ function whetherStuck(facts: AthleteFacts): string {
   if (bar) return `${pace} ${bar}`;
   const next = `First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, ${nextStep(facts)}`;
   return direction === 'down'
-    ? `${pace} So it moves, but more slowly than the 0.5 to 1 % of a prep. ${next}`
+    ? `${pace} So it moves, but more slowly than the 0.5 to 1% of a prep. ${next}`
     : `${pace} ${next}`;
 }
 
 function adherence({ standing }: AthleteFacts): string {
   return !standing || standing.compliance === null
     ? 'There is not enough data yet: after a week of logs I can say how well you follow your plan.'
-    : `Since you began, at most over the last ${ADHERENCE_WINDOW_DAYS} days, you did ${standing.compliance} % of what your plan asks for. ${standing.reason}`;
+    : `Since you began, at most over the last ${ADHERENCE_WINDOW_DAYS} days, you did ${standing.compliance}% of what your plan asks for. ${standing.reason}`;
 }
 
 function whetherOnTrack(facts: AthleteFacts): string {
@@ -143,7 +143,7 @@ function requiredPace(facts: AthleteFacts): string | null {
   const perWeek = (now - safeKg) / weeks;
   const percent = (100 * perWeek) / now;
   const target = raised ? weightText(safeKg, units) : `your target of ${weightText(safeKg, units)}`;
-  const requirement = `To be at ${target} on show day it takes ${weightText(perWeek, units)} a week (${percent.toFixed(2)} %) from here.`;
+  const requirement = `To be at ${target} on show day it takes ${weightText(perWeek, units)} a week (${percent.toFixed(2)}%) from here.`;
   return [raised, requirement, limitOfPace(percent)].filter(Boolean).join(' ');
 }
 

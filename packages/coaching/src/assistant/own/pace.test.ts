@@ -31,7 +31,7 @@ describe('the next step after a plateau', () => {
       expect(ask(question, 1200, woman)).toMatch(/one more cardio session.*near the lowest intake/);
       // 0.92 · 1304 = 1199.7
       expect(ask(question, 1304, woman)).not.toMatch(/% off/);
-      expect(ask(question, 1305, woman)).toMatch(/5 to 8 % fewer/);
+      expect(ask(question, 1305, woman)).toMatch(/5 to 8% fewer/);
       expect(ask(question, 1600, { bodyFatPercent: 55, cardioPreference: 'none' })).not.toMatch(
         /% off/,
       );
@@ -46,6 +46,6 @@ describe('the next step after a plateau', () => {
       /talk with your coach: your plan leaves your body about the least energy/,
     );
     expect(reply).not.toMatch(/% off|cardio session/);
-    expect(ask(question, 2600, measured)).toMatch(/5 to 8 % fewer/);
+    expect(ask(question, 2600, measured)).toMatch(/5 to 8% fewer/);
   });
 });

@@ -24,7 +24,7 @@ export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): stri
   const { kgPerWeek, standardErrorKg, meanWeightKg } = slope;
   const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(2);
   const band = `give or take ${weightText(standardErrorKg, units)}`;
-  const rate = `${weightText(Math.abs(kgPerWeek), units)} a week (${percent} %, ${band})`;
+  const rate = `${weightText(Math.abs(kgPerWeek), units)} a week (${percent}%, ${band})`;
   const water = Math.abs(kgPerWeek) < standardErrorKg ? ' That’s within normal scale noise.' : '';
   return `${WINDOW} you ${kgPerWeek > 0 ? 'gained' : 'lost'} ${rate}.${water}`;
 }
@@ -51,7 +51,7 @@ export function nextStep({ answers, targets }: AthleteFacts): string {
   if (answers && minKcal < lowestIntakeKcal(answers.sex)) {
     return 'one more cardio session is the next step, with calories unchanged: your plan is already near the lowest intake allowed without a clinician. Talk with your coach, who decides.';
   }
-  return 'the next step is either 5 to 8 % fewer calories or one more cardio session. Your coach decides.';
+  return 'the next step is either 5 to 8% fewer calories or one more cardio session. Your coach decides.';
 }
 
 /** Why a plateau is no reason to eat less: no current goal requires weight loss. */

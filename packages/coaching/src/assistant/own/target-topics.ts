@@ -70,7 +70,7 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
     answer: ({ bodyFatPercent }) =>
       bodyFatPercent === null
         ? 'You haven’t recorded your body fat yet.'
-        : `Your last recorded body fat is ${bodyFatPercent} %. Any method can be off by three or four points.`,
+        : `Your last recorded body fat is ${bodyFatPercent}%. Any method can be off by three or four points.`,
   },
   {
     id: 'own_body_fat_safe',
@@ -124,7 +124,7 @@ function assessTarget({ answers, units }: AthleteFacts): string {
   }
   const faults = findings.filter(({ level }) => level !== 'ok').map(({ text }) => text);
   if (faults.length === 0) {
-    const inTime = byShow.length > 0 ? ', at no more than 1 % a week until your show' : '';
+    const inTime = byShow.length > 0 ? ', at no more than 1% a week until your show' : '';
     return `${target} is within our limits: a BMI of ${bmi}, and enough body fat with the lean mass you have${inTime}.`;
   }
   const isBlocked = findings.some(({ level }) => level === 'block');
@@ -177,16 +177,16 @@ function assessBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: stri
   const sex = sexIn(plain) ?? answers?.sex;
   if (!sex) {
     const [men, women] = [bodyFatLimits('male'), bodyFatLimits('female')];
-    return `That depends: men below ${men.warn} % and women below ${women.warn} % are stage-lean, for days and not months; below ${men.block} % and ${women.block} % we plan nothing.`;
+    return `That depends: men below ${men.warn}% and women below ${women.warn}% are stage-lean, for days and not months; below ${men.block}% and ${women.block}% we plan nothing.`;
   }
   const { warn, block } = bodyFatLimits(sex);
   const population = sex === 'female' ? 'a woman' : 'a man';
-  const at = `${percent} % body fat for ${population}`;
+  const at = `${percent}% body fat for ${population}`;
   if (percent < block) {
-    return `No. ${at} is below ${block} %, the least that is safe: hormones, bones and heart suffer, and nothing here is planned for it.`;
+    return `No. ${at} is below ${block}%, the least that is safe: hormones, bones and heart suffer, and nothing here is planned for it.`;
   }
   if (percent < warn) {
-    return `${at} is stage-lean: for days around a show, not for months. Below ${block} % we plan nothing.`;
+    return `${at} is stage-lean: for days around a show, not for months. Below ${block}% we plan nothing.`;
   }
-  return `${at} is within the safe range. Below ${warn} % it is stage-lean, for days and not months; below ${block} % we plan nothing.`;
+  return `${at} is within the safe range. Below ${warn}% it is stage-lean, for days and not months; below ${block}% we plan nothing.`;
 }

@@ -43,7 +43,7 @@ it('rebuilds the sets from half after a show, on every screen', async () => {
   await advanceTo('2026-12-13');
   expect(await planToday()).toMatchObject({
     ...{ kind: 'recovery', phase: 'Recovery', targetRir: 4 },
-    note: expect.stringContaining('about 50 % of your usual sets'),
+    note: expect.stringContaining('about 50% of your usual sets'),
     block: { name: 'Recovery' },
     // The prep's own reasons and intensity no longer apply.
     ...{ intensityLevel: null, reasons: [] },

@@ -69,7 +69,7 @@ export function toTarget(stored: StoredExercise): ExerciseTarget {
 
 /** Older plans also describe the technique in the notes. A deload removes only the technique. */
 const TECHNIQUE_NOTES = [
-  'Last set only: at the end take 20 % off and go on without rest.',
+  'Last set only: at the end take 20% off and go on without rest.',
   'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.',
 ];
 

@@ -88,12 +88,12 @@ it('raises one alert for a lasting strength loss', async () => {
   expect(reported).toContainEqual({ type: 'alert', athleteId: athlete.id });
   const name = (await lift(90))?.exerciseName;
   expect(await deloads()).toEqual([
-    `${athlete.name} has been more than 5 % below their best in ${name} for two sessions: a deload week may be due.`,
+    `${athlete.name} has been more than 5% below their best in ${name} for two sessions: a deload week may be due.`,
   ]);
 });
 
 it('withdraws an alert after correcting a mistyped set', async () => {
-  const belowIn = expect.stringContaining('more than 5 % below');
+  const belowIn = expect.stringContaining('more than 5% below');
   for (const weight of [100, 90]) await lift(weight);
   const done = await lift(90);
   const other = await lift(90, 'dumbbell-bench-press');

@@ -44,9 +44,7 @@ export function WeekCard({ week, previousWeeks: before, day, today, onDay }: Wee
           value={rated.length === 0 ? '–' : `${now.daysOnTarget}/${rated.length}`}
           unit={rated.length > 0 ? dayWord : undefined}
           note={
-            rated.length < past.length
-              ? NO_TARGET_NOTE
-              : 'Energy within 10 %, protein at least 90 %'
+            rated.length < past.length ? NO_TARGET_NOTE : 'Energy within 10%, protein at least 90%'
           }
         />
         <Stat

@@ -103,7 +103,7 @@ export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialog
       footer={
         <Button type="submit" form={id} size="md">
           {estimate.kind === 'body-fat'
-            ? `Use ${fatText(estimate.bodyFatPercent)} %`
+            ? `Use ${fatText(estimate.bodyFatPercent)}%`
             : 'Use this value'}
         </Button>
       }
@@ -130,7 +130,7 @@ export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialog
           ))}
         </Grid>
         <output className={classes.result}>
-          {estimate.kind === 'body-fat' && `About ${fatText(estimate.bodyFatPercent)} % body fat`}
+          {estimate.kind === 'body-fat' && `About ${fatText(estimate.bodyFatPercent)}% body fat`}
         </output>
         {estimate.kind === 'none' && <FormNotice>{estimate.text}</FormNotice>}
       </form>

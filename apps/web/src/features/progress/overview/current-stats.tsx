@@ -25,7 +25,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
   const unit = WEIGHT_UNIT[units];
   const ffmiText = (ffmi: number | null) => ffmi !== null && `FFMI ${formatNumber(ffmi, 1)}`;
   const goal = (text: string, suffix: string) =>
-    text === '–' ? 'No target' : `Target ${text} ${suffix}`;
+    text === '–' ? 'No target' : `Target ${text}${suffix}`;
   return (
     <Card as="section" labelledBy="current-stats" gap="md">
       <SectionHeader
@@ -45,7 +45,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           note={
             goals.afterShow?.range
               ? `${rangeText(goals.afterShow.range, units)} ${unit}. ${rangeNote(goals.afterShow)}`
-              : goal(weightText(goals.targetWeight, units), unit)
+              : goal(weightText(goals.targetWeight, units), ` ${unit}`)
           }
         />
         <Stat
@@ -62,7 +62,8 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
             currentStats.muscle === null
               ? 'Needs body fat'
               : [
-                  goals.targetMuscle !== null && goal(weightText(goals.targetMuscle, units), unit),
+                  goals.targetMuscle !== null &&
+                    goal(weightText(goals.targetMuscle, units), ` ${unit}`),
                   ffmiText(currentStats.ffmi),
                 ]
                   .filter(Boolean)

@@ -134,7 +134,7 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
           </p>
           <p className={classes.words}>
             Between {formatNumber(expenditure.lowKcal)} and {formatNumber(expenditure.highKcal)}{' '}
-            kcal in a 95 % range, from {counted(expenditure.loggedDays, 'logged day')}. The formula
+            kcal in a 95% range, from {counted(expenditure.loggedDays, 'logged day')}. The formula
             alone says {formatNumber(expenditure.formulaKcal)} kcal.
           </p>
         </>

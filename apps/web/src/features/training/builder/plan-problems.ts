@@ -11,7 +11,7 @@ export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   if (wrong.restTime) return 'Rest is 0 to 900 seconds.';
   if (wrong.rpe) return 'RPE is 1 to 10.';
   if (technique === 'drop_set' && wrong.dropSetPercentage) {
-    return 'A drop set takes 5 to 60 % off.';
+    return 'A drop set takes 5 to 60% off.';
   }
   if (technique === 'rest_pause' && wrong.restPauseReps) {
     return 'Rest-pause has 1 to 20 reps after each short rest.';

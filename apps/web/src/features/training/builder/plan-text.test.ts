@@ -13,7 +13,7 @@ it('describes an exercise with everything its technique needs', () => {
   const plain = newExercise(item, 'one');
   const words = (changes: Partial<typeof plain>) => prescriptionText({ ...plain, ...changes });
   expect(words({})).toBe('rest 90 s, RPE 8, tempo 2-0-2-0');
-  expect(words({ technique: 'drop_set', tempo: '' })).toBe('rest 90 s, RPE 8, drop set, 20 % off');
+  expect(words({ technique: 'drop_set', tempo: '' })).toBe('rest 90 s, RPE 8, drop set, 20% off');
   expect(words({ technique: 'rest_pause' })).toMatch(/rest-pause, 5 more reps$/);
   expect(words({ technique: 'super_set', supersetWith: 'Row' })).toMatch(/superset with Row$/);
   expect(words({ technique: 'mechanical_drop' })).toMatch(/mechanical drop set$/);

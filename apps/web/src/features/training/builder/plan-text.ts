@@ -41,7 +41,7 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
     case 'straight_sets':
       return [];
     case 'drop_set':
-      return [name, `${exercise.dropSetPercentage} % off`];
+      return [name, `${exercise.dropSetPercentage}% off`];
     case 'rest_pause':
       return [name, `${exercise.restPauseReps} more reps`];
     case 'super_set':

@@ -42,7 +42,7 @@ it('labels the load field by the kind of load', () => {
 it('explains techniques with the numbers of the plan', () => {
   const words = (change: Partial<ExerciseTarget>) => techniqueText(change as ExerciseTarget);
   expect(words({ technique: 'drop_set', dropSetPercentage: 20 })).toContain(
-    'of the last set take 20 % off',
+    'of the last set take 20% off',
   );
   expect(words({ technique: 'rest_pause', restPauseReps: 5 })).toContain(
     'On the last set rest 10 to 15 s, then do 5 more with the same load, twice.',

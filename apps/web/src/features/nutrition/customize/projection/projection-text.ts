@@ -55,7 +55,7 @@ export function endText({ projection, sex, showDay }: Outlook): string | null {
   }
   const limit =
     endsAt === 'body-fat'
-      ? `your body fat would be below ${bodyFatLimits(sex).block} %`
+      ? `your body fat would be below ${bodyFatLimits(sex).block}%`
       : 'your weight would be too low for your height (a BMI below 18.5)';
   return weeks.length === 1
     ? `There is no line to draw: within a week ${limit}. Talk to your coach.`
@@ -70,8 +70,8 @@ export function startText(outlook: Outlook): string {
   const formula = `the formula for ${sex === 'male' ? 'men' : 'women'}`;
   const kcal = `from ${formatNumber(expenditureKcal)} kcal a day to keep your weight, by ${formula}.`;
   return isBodyFatMeasured
-    ? `It starts from your measured ${formatNumber(percent, 1)} % body fat and ${kcal}`
-    : `It starts from about ${formatNumber(percent)} % body fat, estimated from your age, height and weight, and ${kcal} The estimate is too high for the muscular: log a measured one.`;
+    ? `It starts from your measured ${formatNumber(percent, 1)}% body fat and ${kcal}`
+    : `It starts from about ${formatNumber(percent)}% body fat, estimated from your age, height and weight, and ${kcal} The estimate is too high for the muscular: log a measured one.`;
 }
 
 /** The weekly chart points in the athlete's own unit. */
