@@ -16,6 +16,9 @@ export default defineConfig({
     maxWorkers: 2,
     // No performance checks here: exhaustive tests take long on a busy machine.
     testTimeout: 120_000,
+    tags: [
+      { name: 'slow', description: 'hundreds of generated plans; npm run check leaves these out' },
+    ],
     // Awaited results are immediate unless the machine is busy, so the default limit of one second
     // is too short.
     expect: { poll: { timeout: 60_000, interval: 10 } },
@@ -43,8 +46,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They would affect later files in the same process.
-        test: { name: 'alone', include: [ALONE] },
+        // They would affect later files with the same globals, so each has its own context. A process for each
+        // would take twice as long.
+        test: { name: 'alone', include: [ALONE], pool: 'vmForks' },
       },
       {
         extends: true,

@@ -9,11 +9,11 @@ import { capture } from './run.mjs';
 /**
  * Runs Vitest and parses its counts.
  * @param {string} config
- * @param {{ env?: Record<string, string>, projects?: string[], workers?: number }} [options] all projects and
- * workers of the configuration by default; `!` excludes a project
+ * @param {{ env?: Record<string, string>, projects?: string[], tags?: string, workers?: number }} [options] all
+ * projects, tests and workers of the configuration by default; `!` excludes a project or a tag
  * @returns {Promise<Result>}
  */
-export function runVitest(config, { env = {}, projects = [], workers } = {}) {
+export function runVitest(config, { env = {}, projects = [], tags, workers } = {}) {
   return withReport(async (report) => {
     const { code, output } = await capture(
       process.execPath,
@@ -22,6 +22,7 @@ export function runVitest(config, { env = {}, projects = [], workers } = {}) {
         'run',
         ...['--config', config],
         ...projects.map((project) => `--project=${project}`),
+        ...(tags ? [`--tags-filter=${tags}`] : []),
         ...(workers ? [`--maxWorkers=${workers}`] : []),
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],

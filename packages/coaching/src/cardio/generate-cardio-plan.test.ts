@@ -151,7 +151,7 @@ describe('generateCardioPlan', () => {
       }),
       { numRuns: 3000, seed: 1 },
     );
-  }, 60_000);
+  });
 });
 
 /** Rules a plan breaks, collected because one `expect` per rule is slow. */

@@ -74,7 +74,9 @@ function same(one: Macros, other: Macros): boolean {
 }
 
 describe('a meal plan', () => {
-  it('keeps every rule and adds up for 400 athletes with any exclusions', () => {
+  it('keeps every rule and adds up for 400 athletes with any exclusions', {
+    tags: ['slow'],
+  }, () => {
     const random = seededRandom('anything excluded');
     for (let athlete = 0; athlete < 400; athlete += 1) {
       const request = randomRequest(random, 0.3);
@@ -84,13 +86,14 @@ describe('a meal plan', () => {
       expect(plan.withinTolerance).toBe(worst <= 0.02);
       expect(plan.notes.some((note) => note.includes('closest'))).toBe(worst > 0.02);
     }
-  }, 120_000);
+  });
 
   it.each([
     ['who exclude nothing', 0, 1],
     ['who exclude one food in ten', 0.1, 0.99],
   ])(
     'comes within 1%% of every macro for 99%% of 300 athletes %s',
+    { tags: ['slow'] },
     (_, share, within2) => {
       const random = seededRandom(`share ${share}`);
       const worst = Array.from({ length: 300 }, () =>
@@ -99,7 +102,6 @@ describe('a meal plan', () => {
       expect(worst.filter((each) => each <= 0.01).length / 300).toBeGreaterThanOrEqual(0.99);
       expect(worst.filter((each) => each <= 0.02).length / 300).toBeGreaterThanOrEqual(within2);
     },
-    120_000,
   );
 
   it.each(DIETARY_RESTRICTIONS.flatMap((one) => FOOD_ALLERGIES.map((two) => [one, two] as const)))(
@@ -153,7 +155,9 @@ describe('a meal plan', () => {
     }
   });
 
-  it('rarely uses foods that need more cooking for athletes who want minimal cooking', () => {
+  it('rarely uses foods that need more cooking for athletes who want minimal cooking', {
+    tags: ['slow'],
+  }, () => {
     const effortful = (cookingPreference: 'minimal' | 'advanced') =>
       Array.from({ length: 60 }, (_, seed) => foodsOf(make({ seed, cookingPreference })))
         .flat()
@@ -205,7 +209,7 @@ describe('a meal plan for extreme targets', () => {
     expect(plan.notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
-  it('explains a small miss on a plant-based keto day, too', () => {
+  it('explains a small miss on a plant-based keto day, too', { tags: ['slow'] }, () => {
     const restrictions: DietaryRestriction[] = ['Vegan', 'Keto'];
     const misses = Array.from({ length: 16 }, (_, seed) => {
       const targets = { calories: 4500, protein: 290, carbs: 50, fats: 349 };

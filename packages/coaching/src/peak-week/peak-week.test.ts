@@ -37,7 +37,7 @@ const facts = fc.record({
 });
 
 describe('a generated peak week', () => {
-  it('meets every hard rule for every athlete', () => {
+  it('meets every hard rule for every athlete', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(facts, (overrides) => {
         const days = planOf(overrides);

@@ -219,7 +219,9 @@ describe('proposeWeek', () => {
     expect(proposed.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d% over the plan/);
   });
 
-  it('never proposes targets that the limits reject, or more than a week allows', () => {
+  it('never proposes targets that the limits reject, or more than a week allows', {
+    tags: ['slow'],
+  }, () => {
     const goals = [
       'weight_loss',
       'muscle_gain',

@@ -52,7 +52,7 @@ function expectFarShow(missing: readonly string[], { answers }: ProtocolInput) {
 }
 
 describe('a draft', () => {
-  it('never breaks a hard limit, for any athlete', () => {
+  it('never breaks a hard limit, for any athlete', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const protocol = generateProtocol(type, input);
@@ -66,9 +66,11 @@ describe('a draft', () => {
       }),
       { numRuns: 3000, seed: 20261121 },
     );
-  }, 60_000);
+  });
 
-  it('stays within what a coach may enter, with grams that match its calories', () => {
+  it('stays within what a coach may enter, with grams that match its calories', {
+    tags: ['slow'],
+  }, () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const protocol = generateProtocol(type, input);
@@ -90,7 +92,7 @@ describe('a draft', () => {
       }),
       { numRuns: 1000, seed: 7 },
     );
-  }, 60_000);
+  });
 
   it('has a reason and a source for every decision, for each of the four types', () => {
     const input = inputOf({ competitionDate: addDays(ATHLETE.today, 7 * 16) });

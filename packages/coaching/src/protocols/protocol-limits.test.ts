@@ -172,7 +172,7 @@ describe('the limits of a protocol', () => {
     expect(availability(much)).toBeGreaterThan(availability(usual));
   });
 
-  it('plan no first phase that a meal plan for the same day would fail', () => {
+  it('plan no first phase that a meal plan for the same day would fail', { tags: ['slow'] }, () => {
     const lean = anyAthlete().map((answers) => ({
       ...answers,
       bodyFatPercent: answers.sex === 'female' ? 18 : 11,

@@ -69,7 +69,7 @@ describe('the audit of a program', () => {
 });
 
 describe('a generated program', () => {
-  it('gets no safety finding, for any division, injury and condition', () => {
+  it('gets no safety finding, for any division, injury and condition', { tags: ['slow'] }, () => {
     const graver = new Set<AuditRule>([
       ...(['held volume', 'recoverable volume', 'order', 'spinal load', 'redundancy'] as const),
       ...(['rest', 'loadable', 'pain', 'strain', 'balance'] as const),
@@ -81,17 +81,19 @@ describe('a generated program', () => {
       }),
       { numRuns: 800, seed: 36 },
     );
-  }, 60_000);
+  });
 
-  it('fills its minutes and trains priorities first, with one exception in fifty', () => {
+  it('fills its minutes and trains priorities first, with one exception in fifty', {
+    tags: ['slow'],
+  }, () => {
     const sample = fc.sample(anyTrainee(), { numRuns: 600, seed: 37 });
     const remarked = sample.filter(
       (athlete) => auditProgram(generateTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,
     );
     expect(remarked.length).toBeLessThanOrEqual(sample.length / 50);
-  }, 60_000);
+  });
 
-  it('has an explanation of at most six sentences', () => {
+  it('has an explanation of at most six sentences', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyTrainee(), (athlete) => {
         const { reasons } = generateTrainingPlan(athlete, { seed: 1 });
@@ -100,5 +102,5 @@ describe('a generated program', () => {
       }),
       { numRuns: 300, seed: 38 },
     );
-  }, 60_000);
+  });
 });

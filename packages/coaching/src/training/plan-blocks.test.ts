@@ -80,7 +80,9 @@ describe('the blocks of a plan', () => {
     expect(old.blocks.some(({ lowerReps }) => lowerReps)).toBe(false);
   });
 
-  it('cover every week once, and describe only what their weeks contain', () => {
+  it('cover every week once, and describe only what their weeks contain', {
+    tags: ['slow'],
+  }, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const generated = generateTrainingPlan(athlete, { seed });
@@ -94,7 +96,7 @@ describe('the blocks of a plan', () => {
       }),
       { numRuns: 80, seed: 61 },
     );
-  }, 60_000);
+  });
 });
 
 /** Claims in a block's text that its weeks don't match. */
@@ -139,7 +141,7 @@ describe('every build week of a plan', () => {
   let weeks: ReturnType<typeof buildWeeksOf>;
   beforeAll(() => {
     weeks = sample.flatMap(buildWeeksOf);
-  }, 60_000);
+  });
 
   it('has no finding that the base week lacks, apart from time in 1% of weeks', () => {
     const worse = weeks.filter(({ found, base }) => {

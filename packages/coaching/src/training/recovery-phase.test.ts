@@ -89,7 +89,7 @@ describe('a plan generated after a show', () => {
       }),
       { numRuns: 100, seed: 63 },
     );
-  }, 60_000);
+  });
 });
 
 describe('a prep after its show', () => {

@@ -64,7 +64,7 @@ function storedWeeks(generated: TrainingPlan) {
 }
 
 describe('a stored plan', () => {
-  it('has the same weeks as when it was created', () => {
+  it('has the same weeks as when it was created', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const generated = generateTrainingPlan(athlete, { seed });
@@ -74,7 +74,7 @@ describe('a stored plan', () => {
       }),
       { numRuns: 200, seed: 6 },
     );
-  }, 60_000);
+  });
 
   it('adds sets up to the deload without removing any, and stays within minutes and MRV', () => {
     let grown = 0;
@@ -92,7 +92,7 @@ describe('a stored plan', () => {
       { numRuns: 100, seed: 7 },
     );
     expect(grown).toBeGreaterThan(25);
-  }, 60_000);
+  });
 });
 
 /** Total sets of a plan's week, after checking that it stays within the limits. */

@@ -96,7 +96,9 @@ describe('the trend band', () => {
     );
   });
 
-  it('contains the weight of 95 in 100 athletes who weigh in on most days, steady, losing or gaining', () => {
+  it('contains the weight of 95 in 100 athletes who weigh in on most days, steady, losing or gaining', {
+    tags: ['slow'],
+  }, () => {
     for (const kgPerWeek of [0, -0.4, -0.8, 0.25]) {
       const share = coverage(kgPerWeek / 7);
       expect(share).toBeGreaterThan(0.94);
