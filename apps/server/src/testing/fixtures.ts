@@ -8,8 +8,9 @@ import { openTestApp } from './test-app.ts';
 export const serverTest = test
   // The settings that differ from those of an empty environment.
   .extend('settings', { scope: 'file' }, {} as Partial<Settings>)
-  .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
-    const server = await openTestApp(settings);
+  .extend('options', { scope: 'file' }, {} as Parameters<typeof openTestApp>[1])
+  .extend('server', { scope: 'file' }, async ({ settings, options }, { onCleanup }) => {
+    const server = await openTestApp(settings, options);
     onCleanup(() => server.close());
     return server;
   });
@@ -48,3 +49,20 @@ export const sceneTest = serverTest
   .extend('asAthlete', { scope: 'file' }, ({ scene }) => scene.browserOf('athlete'))
   .extend('asOtherCoach', { scope: 'file' }, ({ scene }) => scene.browserOf('otherCoach'))
   .extend('asOtherAthlete', { scope: 'file' }, ({ scene }) => scene.browserOf('otherAthlete'));
+
+/** Opens a server, on its own database, for each test. */
+export const freshServerTest = test.extend(
+  'server',
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern.
+  async ({}, { onCleanup }) => {
+    const server = await openTestApp();
+    onCleanup(() => server.close());
+    return server;
+  },
+);
+
+/** Like `sceneTest`, with a server and people of their own for each test. */
+export const freshSceneTest = freshServerTest
+  .extend('scene', ({ server }) => openScene(server))
+  .extend('asCoach', ({ scene }) => scene.browserOf('coach'))
+  .extend('asAthlete', ({ scene }) => scene.browserOf('athlete'));
