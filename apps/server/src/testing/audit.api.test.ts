@@ -7,39 +7,37 @@ import {
   trainingPlanEndpoints,
 } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attempts, auditLog } from '../platform/db/schema/index.ts';
+import { sceneTest } from './fixtures.ts';
 import type { PermissionRow } from './permissions/row.ts';
-import { type AnyCaller, CALLERS, openScene, PASSWORD, type Scene } from './permissions/scene.ts';
+import { type AnyCaller, CALLERS, PASSWORD } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
+  /** Makes a call as a caller without rate limits. @returns the reply and its audit entries */
+  .extend(
+    'call',
+    ({ scene, server }) =>
+      async (row: PermissionRow, caller: AnyCaller, headers = {}) => {
+        const cargo = (await row.prepare?.(scene, caller)) ?? {};
+        const browser = await scene.browserOf(caller);
+        // A stand-in replaces a caller whom the call would remove from the scene.
+        const me = await browser.get('/api/auth/me');
+        const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
+        await server.db.delete(attempts);
+        const before = await server.db.$count(auditLog);
+        const response = await sendPayload(row, browser, cargo, headers);
+        await server.settle();
+        const lines = await server.db.select().from(auditLog).orderBy(auditLog.id).offset(before);
+        return { response, lines, actorId };
+      },
+  );
 
 const nameOf = ({ endpoint }: PermissionRow) => `${endpoint.method} ${endpoint.path}`;
 const named = (rows: PermissionRow[]) => rows.map((row) => ({ row, name: nameOf(row) }));
-
-/** Makes a call as a caller without rate limits. @returns the reply and its audit entries */
-async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
-  const cargo = (await row.prepare?.(scene, caller)) ?? {};
-  const browser = await scene.browserOf(caller);
-  // A stand-in replaces a caller whom the call would remove from the scene.
-  const me = await browser.get('/api/auth/me');
-  const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
-  await test.db.delete(attempts);
-  const before = await test.db.$count(auditLog);
-  const response = await sendPayload(row, browser, cargo, headers);
-  await test.settle();
-  const lines = await test.db.select().from(auditLog).orderBy(auditLog.id).offset(before);
-  return { response, lines, actorId };
-}
 
 const standingOf = (caller: AnyCaller) => (caller === 'formerCoach' ? 'otherCoach' : caller);
 const isRefused = ({ statuses }: PermissionRow, caller: AnyCaller) =>
@@ -55,7 +53,7 @@ describe('every forbidden call', () => {
     expect(refusals.length).toBeGreaterThan(250);
   });
 
-  it.each(refusals)('$name by $caller writes one audit entry', async ({ row, caller }) => {
+  it.for(refusals)('$name by $caller writes one audit entry', async ({ row, caller }, { call }) => {
     const { response, lines, actorId } = await call(row, caller);
     expect([403, 404], response.body).toContain(response.statusCode);
     expect(lines).toEqual([
@@ -70,7 +68,7 @@ describe('every forbidden call', () => {
 });
 
 describe('every write', () => {
-  it.each(WRITES)('$name from a foreign page writes one audit entry', async ({ row }) => {
+  it.for(WRITES)('$name from a foreign page writes one audit entry', async ({ row }, { call }) => {
     const headers = { origin: 'https://elsewhere.example' };
     const { response, lines, actorId } = await call(row, callerOf(row), headers);
     expect(response.statusCode).toBe(403);
@@ -87,16 +85,19 @@ const NAMES = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d{2}-\d{2}\b/g
 const containsNumber = (value: string) => /\d/.test(value.replaceAll(NAMES, ''));
 
 describe('audit entry of every write', () => {
-  it.each(WRITES)('$name contains no number, which may be a health value', async ({ row }) => {
-    const { response, lines } = await call(row, callerOf(row));
-    expect(response.statusCode, response.body).toBe(row.endpoint.status);
-    const numbers = lines.flatMap(({ details }) =>
-      Object.entries(details).filter(
-        ([name, value]) => !COUNTS.includes(name) && containsNumber(value),
-      ),
-    );
-    expect(numbers).toEqual([]);
-  });
+  it.for(WRITES)(
+    '$name contains no number, which may be a health value',
+    async ({ row }, { call }) => {
+      const { response, lines } = await call(row, callerOf(row));
+      expect(response.statusCode, response.body).toBe(row.endpoint.status);
+      const numbers = lines.flatMap(({ details }) =>
+        Object.entries(details).filter(
+          ([name, value]) => !COUNTS.includes(name) && containsNumber(value),
+        ),
+      );
+      expect(numbers).toEqual([]);
+    },
+  );
 
   it('finds a number among words, but not in an id or a date', () => {
     for (const value of ['2260', ' 84.5 ', '2260 kcal', 'from 84 to 77 kg']) {
@@ -111,7 +112,7 @@ describe('audit entry of every write', () => {
 const deletions = named(PERMISSIONS.filter(({ endpoint }) => endpoint.method === 'DELETE'));
 
 describe('every deletion', () => {
-  it.each(deletions)('$name writes one audit entry with the owner', async ({ row }) => {
+  it.for(deletions)('$name writes one audit entry with the owner', async ({ row }, { call }) => {
     const { response, lines, actorId } = await call(row, callerOf(row));
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     expect(lines).toEqual([
@@ -142,22 +143,25 @@ const decisions = named(PERMISSIONS.filter(({ endpoint }) => ACTIONS_OF_COACHES.
 describe("every decision and note of a coach on an athlete's plan", () => {
   it('is among the calls', () => expect(decisions).toHaveLength(ACTIONS_OF_COACHES.size));
 
-  it.each(decisions)('$name writes one audit entry with the athlete', async ({ row }) => {
-    const { response, lines, actorId } = await call(row, 'coach');
-    expect(response.statusCode, response.body).toBe(row.endpoint.status);
-    const action = ACTIONS_OF_COACHES.get(row.endpoint);
-    const subjectId = scene.people.athlete.id;
-    expect(lines).toEqual([
-      expect.objectContaining({ action, outcome: 'done', actorId, subjectId }),
-    ]);
-  });
+  it.for(decisions)(
+    '$name writes one audit entry with the athlete',
+    async ({ row }, { call, scene }) => {
+      const { response, lines, actorId } = await call(row, 'coach');
+      expect(response.statusCode, response.body).toBe(row.endpoint.status);
+      const action = ACTIONS_OF_COACHES.get(row.endpoint);
+      const subjectId = scene.people.athlete.id;
+      expect(lines).toEqual([
+        expect.objectContaining({ action, outcome: 'done', actorId, subjectId }),
+      ]);
+    },
+  );
 });
 
 /** Downloads: exports and photos. */
 const files = named(PERMISSIONS.filter(({ endpoint }) => endpoint.download));
 
 describe('every download', () => {
-  it.each(files)('$name writes one audit entry', async ({ row }) => {
+  it.for(files)('$name writes one audit entry', async ({ row }, { call }) => {
     // Viewing one's own photos isn't recorded.
     const caller = row.statuses.coach === 200 ? 'coach' : callerOf(row);
     const { response, lines, actorId } = await call(row, caller);
@@ -167,12 +171,11 @@ describe('every download', () => {
 });
 
 describe('every login', () => {
-  const signIn = (email: string, password: string) =>
-    test.browser().post('/api/auth/login', { email, password });
-  const lastLine = async () =>
-    (await test.db.select().from(auditLog).orderBy(auditLog.id)).at(-1) ?? null;
-
-  it('writes one audit entry, successful or not', async () => {
+  it('writes one audit entry, successful or not', async ({ server, scene }) => {
+    const signIn = (email: string, password: string) =>
+      server.browser().post('/api/auth/login', { email, password });
+    const lastLine = async () =>
+      (await server.db.select().from(auditLog).orderBy(auditLog.id)).at(-1) ?? null;
     const { id, email } = scene.people.coach;
     const { statusCode } = await signIn(email, PASSWORD);
     expect(statusCode).toBe(200);
@@ -181,9 +184,9 @@ describe('every login', () => {
     expect(await lastLine()).toMatchObject({
       ...{ action: 'login', outcome: 'denied', actorId: null, subjectId: id },
     });
-    const count = await test.db.$count(auditLog, eq(auditLog.action, 'login'));
+    const count = await server.db.$count(auditLog, eq(auditLog.action, 'login'));
     await signIn('nobody@test.example', PASSWORD);
-    expect(await test.db.$count(auditLog, eq(auditLog.action, 'login'))).toBe(count + 1);
+    expect(await server.db.$count(auditLog, eq(auditLog.action, 'login'))).toBe(count + 1);
     expect(await lastLine()).toMatchObject({ outcome: 'denied', actorId: null, subjectId: null });
   });
 });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openScene, type Scene } from './permissions/scene.ts';
+import { describe, expect } from 'vitest';
+import { sceneTest } from './fixtures.ts';
 import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
+const it = sceneTest.extend(
+  'settings',
+  { scope: 'file' },
+  { limits: { writePerPerson: 1_000_000 } },
+);
 
 /** A request's origin headers, if not from our pages. */
 const FOREIGN: Record<string, Record<string, string | undefined>> = {
@@ -24,7 +21,7 @@ const FOREIGN: Record<string, Record<string, string | undefined>> = {
 };
 
 describe.each(WRITES)('$name', ({ row }) => {
-  it('is rejected from other sites', async () => {
+  it('is rejected from other sites', async ({ scene }) => {
     const caller = callerOf(row);
     const cargo = (await row.prepare?.(scene, caller)) ?? {};
     const browser = await scene.browserOf(caller);

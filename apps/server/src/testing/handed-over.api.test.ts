@@ -1,18 +1,38 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { users } from '../platform/db/schema/index.ts';
+import { sceneTest } from './fixtures.ts';
 import type { CallPayload, PermissionRow } from './permissions/row.ts';
-import { openScene, type Scene } from './permissions/scene.ts';
 import { sendPayload, WRITES } from './permissions/writes.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
+  .extend('api', ({ scene, server }) => {
+    const handOverTo = (coachId: string, athleteId = scene.people.athlete.id) =>
+      server.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
+    /** Sends the coach's call and hands the athlete over just before its first transaction. */
+    async function sendWhileHandingOver(
+      row: PermissionRow,
+      change: Pick<CallPayload, 'body'> = {},
+    ) {
+      const { coach, otherCoach } = scene.people;
+      const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
+      const athleteId = cargo.params?.userId;
+      const browser = await scene.browserOf('coach');
+      const begin = server.db.transaction;
+      const spy = vi.spyOn(server.db, 'transaction').mockImplementationOnce(async (...work) => {
+        await handOverTo(otherCoach.id, athleteId);
+        return begin(...work);
+      });
+      const response = await sendPayload(row, browser, cargo);
+      const started = spy.mock.calls.length;
+      spy.mockRestore();
+      await handOverTo(coach.id, athleteId);
+      expect(started).toBeGreaterThan(0);
+      return response;
+    }
+    return { sendWhileHandingOver };
+  });
 
 /** Calls about the coach's own data, or that check the handover themselves. */
 const OTHERS = [
@@ -39,42 +59,20 @@ it('lists its exceptions', () => {
 /** Drafts a peak week, which stores named conditions first in a separate transaction. */
 const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
 
-const handOverTo = (coachId: string, athleteId = scene.people.athlete.id) =>
-  test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
-
-/** Sends the coach's call and hands the athlete over just before its first transaction. */
-async function sendWhileHandingOver(row: PermissionRow, change: Pick<CallPayload, 'body'> = {}) {
-  const { coach, otherCoach } = scene.people;
-  const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
-  const athleteId = cargo.params?.userId;
-  const browser = await scene.browserOf('coach');
-  const begin = test.db.transaction;
-  const spy = vi.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
-    await handOverTo(otherCoach.id, athleteId);
-    return begin(...work);
-  });
-  const response = await sendPayload(row, browser, cargo);
-  const started = spy.mock.calls.length;
-  spy.mockRestore();
-  await handOverTo(coach.id, athleteId);
-  expect(started).toBeGreaterThan(0);
-  return response;
-}
-
 describe.each(ABOUT_ATHLETES)('$name', ({ row }) => {
-  it('is rejected after handing the athlete over meanwhile', async () => {
-    const response = await sendWhileHandingOver(row);
+  it('is rejected after handing the athlete over meanwhile', async ({ api }) => {
+    const response = await api.sendWhileHandingOver(row);
     expect(response.statusCode, response.body).toBe(404);
   });
 });
 
-it('records no condition after a handover', async () => {
+it('records no condition after a handover', async ({ api, server, scene }) => {
   const peakWeek = ABOUT_ATHLETES.find(({ name }) => name === PEAK_WEEK);
   if (!peakWeek) throw new Error('no such call');
   const body = { conditions: ['Regular medication'], isRehearsed: false };
-  const response = await sendWhileHandingOver(peakWeek.row, { body });
+  const response = await api.sendWhileHandingOver(peakWeek.row, { body });
   expect(response.statusCode, response.body).toBe(404);
-  const [athlete] = await test.db
+  const [athlete] = await server.db
     .select({ conditions: users.healthConditions })
     .from(users)
     .where(eq(users.id, scene.people.athlete.id));

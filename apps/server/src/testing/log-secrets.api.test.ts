@@ -1,16 +1,17 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import * as schema from '../platform/db/schema/index.ts';
 import { createLog } from '../platform/log.ts';
 import { fieldsOf } from './bad-input/fields.ts';
+import { sceneTest } from './fixtures.ts';
 import { Markers, markAllFields, markedBody } from './marked.ts';
 import type { CallPayload, PermissionRow } from './permissions/row.ts';
-import { openScene, type Scene } from './permissions/scene.ts';
+import type { Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { callerOf, sendPayload } from './permissions/writes.ts';
-import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
 
 const lines: string[] = [];
 const markers = new Markers();
@@ -18,14 +19,13 @@ const markers = new Markers();
 const cookies = new Set<string>();
 const statuses = new Map<number, number>();
 
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  const log = createLog('trace', { write: (line) => lines.push(line) });
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } }, { log });
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
+  .extend(
+    'options',
+    { scope: 'file' },
+    { log: createLog('trace', { write: (line) => lines.push(line) }) },
+  );
 
 interface Ready {
   row: PermissionRow;
@@ -33,7 +33,7 @@ interface Ready {
   cargo: CallPayload;
 }
 
-async function prepare(row: PermissionRow): Promise<Ready> {
+async function prepare(scene: Scene, row: PermissionRow): Promise<Ready> {
   const caller = callerOf(row);
   const cargo = (await row.prepare?.(scene, caller)) ?? {};
   return { row, cargo, browser: await scene.browserOf(caller) };
@@ -81,11 +81,11 @@ const ROUND_ABOUT: unknown[] = [
 ];
 
 /** Tables for user content reject every row, and each error names the row. */
-async function breakTables() {
+async function breakTables({ db }: TestApp) {
   for (const table of Object.values(schema)) {
     if (!is(table, PgTable) || ROUND_ABOUT.includes(table)) continue;
     const name = sql.identifier(getTableConfig(table).name);
-    await test.db.execute(sql`alter table ${name} add constraint broken check (false) not valid`);
+    await db.execute(sql`alter table ${name} add constraint broken check (false) not valid`);
   }
 }
 
@@ -101,17 +101,17 @@ const contains = (text: string, marker: string | number) =>
     ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)
     : text.includes(String(marker));
 
-it('writes no personal input to either log', async () => {
+it('writes no personal input to either log', async ({ scene, server }) => {
   expect(PERMISSIONS.length).toBe(Object.keys(endpoints).length);
-  for (const row of PERMISSIONS) await sendAll(await prepare(row));
+  for (const row of PERMISSIONS) await sendAll(await prepare(scene, row));
   const ready: Ready[] = [];
-  for (const row of PERMISSIONS) ready.push(await prepare(row));
-  await breakTables();
+  for (const row of PERMISSIONS) ready.push(await prepare(scene, row));
+  await breakTables(server);
   for (const one of ready) {
     const body = markedBody(one.row.endpoint, one.cargo.body, markers);
     await send({ ...one, cargo: { ...one.cargo, body } });
   }
-  await test.db.execute(sql`alter table users rename to nobody`);
+  await server.db.execute(sql`alter table users rename to nobody`);
   for (const one of ready) await send(one);
 
   const count = (from: number) =>

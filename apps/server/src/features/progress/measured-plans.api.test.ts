@@ -1,12 +1,12 @@
 import { thousands } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nutritionLogs, nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { freshServerTest } from '../../testing/fixtures.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { simulateSteadyWeeks } from '../../testing/simulate-steady-weeks.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
  * The form athlete's expenditure by formula at 83.8 kg: resting 1,810.5 · 1.45, plus 240 min of lifting a week · 2.5 ·
@@ -16,36 +16,36 @@ const FORMULA_KCAL = 2751;
 /** 25 kcal per kg of 70.2 kg of lean mass (Gallagher, one standard error toward lean), plus training. */
 const MIN_KCAL = 1882;
 
-let test: TestApp;
-let coach: Person;
-let athlete: Person;
-beforeEach(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-  const reply = await test.browser().post('/api/users', signUpForm({ cardioPreference: 'none' }));
-  athlete = reply.json().user;
-});
-afterEach(() => test.close());
-
-const live = (intakeKcal: number) => simulateSteadyWeeks(test, athlete.id, intakeKcal);
-const asCoach = () => signIn(test, coach);
-
-async function planInForce() {
-  const [plan] = await test.db
-    .select()
-    .from(nutritionPlans)
-    .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
-  if (!plan) throw new Error('no plan is in force');
-  return plan;
-}
+const it = freshServerTest
+  .extend('coach', ({ server }) => createPerson(server.db, { role: 'coach' }))
+  .extend('athlete', async ({ server, coach: _head }): Promise<Person> => {
+    const form = signUpForm({ cardioPreference: 'none' });
+    return (await server.browser().post('/api/users', form)).json().user;
+  })
+  .extend('api', ({ server, athlete, coach }) => {
+    const live = (intakeKcal: number) => simulateSteadyWeeks(server, athlete.id, intakeKcal);
+    const asCoach = () => signIn(server, coach);
+    async function planInForce() {
+      const [plan] = await server.db
+        .select()
+        .from(nutritionPlans)
+        .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
+      if (!plan) throw new Error('no plan is in force');
+      return plan;
+    }
+    const expenditure = async () =>
+      (await (await signIn(server, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
+        .expenditure;
+    return { live, asCoach, planInForce, expenditure };
+  });
 
 describe('new plans', () => {
-  it('use measured maintenance, and mention it', async () => {
-    await live(2300);
-    const browser = await asCoach();
+  it('use measured maintenance, and mention it', async ({ api, athlete }) => {
+    await api.live(2300);
+    const browser = await api.asCoach();
     const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
     expect(reply.statusCode, reply.body).toBe(201);
-    const plan = await planInForce();
+    const plan = await api.planInForce();
     expect(plan.isMeasured).toBe(true);
     expect(plan.maintenanceKcal).toBeGreaterThan(2250);
     expect(plan.maintenanceKcal).toBeLessThan(2450);
@@ -55,31 +55,38 @@ describe('new plans', () => {
     );
   });
 
-  it('use it for the athlete’s own request, unless targets are custom', async () => {
-    await live(2300);
-    const browser = await signIn(test, athlete);
+  it('use it for the athlete’s own request, unless targets are custom', async ({
+    api,
+    server,
+    athlete,
+  }) => {
+    await api.live(2300);
+    const browser = await signIn(server, athlete);
     const sendRequest = async (body: object): Promise<NutritionPlan> =>
       (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body })).json();
     const created = await sendRequest({});
     expect(Math.abs(created.targets.calories - MIN_KCAL)).toBeLessThan(10);
-    expect(await planInForce()).toMatchObject({ isMeasured: true });
+    expect(await api.planInForce()).toMatchObject({ isMeasured: true });
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
     expect((await sendRequest({ targets })).targets).toEqual(targets);
-    expect(await planInForce()).toMatchObject({ maintenanceKcal: FORMULA_KCAL, isMeasured: false });
+    expect(await api.planInForce()).toMatchObject({
+      maintenanceKcal: FORMULA_KCAL,
+      isMeasured: false,
+    });
   });
 
-  it('check custom targets against it, too', async () => {
-    await live(3300);
-    const browser = await signIn(test, athlete);
+  it('check custom targets against it, too', async ({ api, server, athlete }) => {
+    await api.live(3300);
+    const browser = await signIn(server, athlete);
     const { version } = (await browser.get(`/api/users/${athlete.id}`)).json();
     const named = { healthConditions: ['Heart disease'], version };
     expect((await browser.patch(`/api/users/${athlete.id}`, named)).statusCode).toBe(200);
-    const before = await planInForce();
+    const before = await api.planInForce();
     // Above the formula, but still a deficit.
     const targets = { calories: 2900, protein: 218, carbs: 290, fats: 96 };
     const own = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     const set = { plans: ['nutrition'], targets };
-    const coached = await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
+    const coached = await (await api.asCoach()).post(`/api/users/${athlete.id}/plans`, set);
     for (const reply of [own, coached]) {
       expect([reply.statusCode, reply.json().error]).toEqual([
         400,
@@ -88,23 +95,19 @@ describe('new plans', () => {
         ),
       ]);
     }
-    expect(await planInForce()).toEqual(before);
+    expect(await api.planInForce()).toEqual(before);
   });
 });
 
 describe('the expenditure shown in the overview', () => {
-  const expenditure = async () =>
-    (await (await signIn(test, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
-      .expenditure;
-
-  it('is measured, or names missing meals if implausible', async () => {
-    await live(2300);
-    expect(await expenditure()).toMatchObject({
+  it('is measured, or names missing meals if implausible', async ({ api, server }) => {
+    await api.live(2300);
+    expect(await api.expenditure()).toMatchObject({
       kcal: expect.any(Number),
       // At the trend weight, which is 200 g above the last one.
       formulaKcal: FORMULA_KCAL + 3,
     });
-    await test.db.update(nutritionLogs).set({ calories: 1500 });
-    expect(await expenditure()).toEqual({ missing: ['intakes'] });
+    await server.db.update(nutritionLogs).set({ calories: 1500 });
+    expect(await api.expenditure()).toEqual({ missing: ['intakes'] });
   });
 });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { DEMO_ACCOUNTS } from './routes.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ demo: true });
-});
-afterAll(() => test.close());
+const it = serverTest.extend('settings', { scope: 'file' }, { demo: true });
 
 const { password } = DEMO_ACCOUNTS.client;
 
-async function changeAndDelete(person: Person) {
-  const browser = await signIn(test, person);
+async function changeAndDelete(server: TestApp, person: Person) {
+  const browser = await signIn(server, person);
   const change = { currentPassword: password, newPassword: 'squat bench deadlift' };
   const changed = await browser.post('/api/auth/change-password', change);
   const deletion = { method: 'DELETE', url: '/api/account', payload: { password } } as const;
@@ -20,21 +17,21 @@ async function changeAndDelete(person: Person) {
   return [changed, deleted].map((reply) => [reply.statusCode, reply.body && reply.json().code]);
 }
 
-it('protects the demo accounts and their password', async () => {
-  const client = await createPerson(test.db, DEMO_ACCOUNTS.client);
+it('protects the demo accounts and their password', async ({ server }) => {
+  const client = await createPerson(server.db, DEMO_ACCOUNTS.client);
   const refused = [403, 'demo_account'];
-  expect(await changeAndDelete(client)).toEqual([refused, refused]);
-  const coach = await createPerson(test.db, { ...DEMO_ACCOUNTS.coach, role: 'coach' });
-  expect(await changeAndDelete(coach)).toEqual([refused, [403, 'athlete_only']]);
+  expect(await changeAndDelete(server, client)).toEqual([refused, refused]);
+  const coach = await createPerson(server.db, { ...DEMO_ACCOUNTS.coach, role: 'coach' });
+  expect(await changeAndDelete(server, coach)).toEqual([refused, [403, 'athlete_only']]);
   for (const account of Object.values(DEMO_ACCOUNTS)) {
-    const login = await test.browser().post('/api/auth/login', account);
+    const login = await server.browser().post('/api/auth/login', account);
     expect(login.statusCode).toBe(200);
   }
 });
 
-it('doesn’t restrict other accounts', async () => {
-  const person = await createPerson(test.db, { password });
-  const [changed, deleted] = await changeAndDelete(person);
+it('doesn’t restrict other accounts', async ({ server }) => {
+  const person = await createPerson(server.db, { password });
+  const [changed, deleted] = await changeAndDelete(server, person);
   expect(changed).toEqual([204, '']);
   expect(deleted).toEqual([400, 'invalid_input']);
 });

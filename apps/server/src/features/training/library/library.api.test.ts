@@ -1,22 +1,16 @@
 import { EXERCISES } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { exercises, installation, techniqueLibrary } from '../../../platform/db/schema/index.ts';
+import { pairTest as it } from '../../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { loadExerciseLibrary } from './load-exercise-library.ts';
 
-let test: TestApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  await loadExerciseLibrary(test.db);
-  browser = await signIn(test, await createPerson(test.db));
-});
-afterAll(() => test.close());
+it.beforeAll(({ server }) => loadExerciseLibrary(server.db));
 
-it('lists every exercise with its muscles', async () => {
-  const { exercises } = (await browser.get('/api/exercises')).json();
+it('lists every exercise with its muscles', async ({ asAthlete }) => {
+  const { exercises } = (await asAthlete.get('/api/exercises')).json();
   expect(exercises).toHaveLength(EXERCISES.length);
   expect(exercises.filter(({ builtIn }: { builtIn: boolean }) => builtIn)).toHaveLength(18);
   for (const { id, primaryMuscles, category } of exercises) {
@@ -24,27 +18,27 @@ it('lists every exercise with its muscles', async () => {
   }
 });
 
-it('updates every column to this release', async () => {
-  const rows = () => test.db.select().from(exercises).orderBy(exercises.slug);
-  const techniques = () => test.db.select().from(techniqueLibrary).orderBy(techniqueLibrary.name);
+it('updates every column to this release', async ({ server }) => {
+  const rows = () => server.db.select().from(exercises).orderBy(exercises.slug);
+  const techniques = () => server.db.select().from(techniqueLibrary).orderBy(techniqueLibrary.name);
   const before = [await rows(), await techniques()];
   const old = { description: 'old', instructions: 'old' };
-  await test.db
+  await server.db
     .update(exercises)
     .set({ ...old, name: 'old', category: 'old', videoUrl: 'old', formCues: ['old'] });
-  await test.db.update(techniqueLibrary).set({ ...old, type: 'old', benefits: ['old'] });
-  await test.db
+  await server.db.update(techniqueLibrary).set({ ...old, type: 'old', benefits: ['old'] });
+  await server.db
     .update(techniqueLibrary)
     .set({ name: 'Super Set' })
     .where(eq(techniqueLibrary.name, 'Superset'));
-  await test.db.delete(installation).where(eq(installation.key, 'exercise_library'));
-  await loadExerciseLibrary(test.db);
+  await server.db.delete(installation).where(eq(installation.key, 'exercise_library'));
+  await loadExerciseLibrary(server.db);
   expect([await rows(), await techniques()]).toEqual(before);
 });
 
-it('shows one exercise with instructions, cues, mistakes and variations', async () => {
-  const { exercises } = (await browser.get('/api/exercises')).json();
-  const detail = (await browser.get(`/api/exercises/${exercises[0].id}`)).json();
+it('shows one exercise with instructions, cues, mistakes and variations', async ({ asAthlete }) => {
+  const { exercises } = (await asAthlete.get('/api/exercises')).json();
+  const detail = (await asAthlete.get(`/api/exercises/${exercises[0].id}`)).json();
   const { id, name, category } = exercises[0];
   expect(detail).toMatchObject({ id, name, category });
   expect(detail.instructions.length).toBeGreaterThan(40);
@@ -53,8 +47,8 @@ it('shows one exercise with instructions, cues, mistakes and variations', async 
   }
 });
 
-it('explains every technique', async () => {
-  const { techniques } = (await browser.get('/api/techniques')).json();
+it('explains every technique', async ({ asAthlete }) => {
+  const { techniques } = (await asAthlete.get('/api/techniques')).json();
   expect(techniques.map(({ type }: { type: string }) => type).sort()).toEqual([
     ...['drop_set', 'mechanical_drop', 'rest_pause', 'straight_sets', 'super_set'],
   ]);
@@ -72,9 +66,9 @@ it('explains every technique', async () => {
   }
 });
 
-it('shows a coach’s video only to their athletes', async () => {
-  const [mine, other] = await Promise.all([coachWithAthlete(), coachWithAthlete()]);
-  const { exercises } = (await browser.get('/api/exercises')).json();
+it('shows a coach’s video only to their athletes', async ({ server, asAthlete }) => {
+  const [mine, other] = await Promise.all([coachWithAthlete(server), coachWithAthlete(server)]);
+  const { exercises } = (await asAthlete.get('/api/exercises')).json();
   const url = `/api/exercises/${exercises[0].id}`;
   const save = (body: object) =>
     mine.coach.request({ method: 'PUT', url: `${url}/video`, payload: body });
@@ -97,8 +91,8 @@ it('shows a coach’s video only to their athletes', async () => {
   expect(await videoShownTo(mine.athlete)).toBeNull();
 });
 
-async function coachWithAthlete() {
-  const coach = await createPerson(test.db, { role: 'coach' });
-  const athlete = await createPerson(test.db, { coachId: coach.id });
-  return { coach: await signIn(test, coach), athlete: await signIn(test, athlete) };
+async function coachWithAthlete(server: TestApp) {
+  const coach = await createPerson(server.db, { role: 'coach' });
+  const athlete = await createPerson(server.db, { coachId: coach.id });
+  return { coach: await signIn(server, coach), athlete: await signIn(server, athlete) };
 }
