@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, is, isNotNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import * as schema from '../../platform/db/schema/index.ts';
 import { listUploads } from '../../platform/storage/uploads.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepPhotos } from '../photos/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { createCast } from './cast.ts';
@@ -26,20 +27,21 @@ const EMPTY_TABLES = [
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
-let test: TestApp;
-let coach: TestBrowser;
-let client: TestBrowser;
+const it = serverTest
+  .extend('settings', { scope: 'file' }, { demo: true })
+  .extend('coach', { scope: 'file' }, ({ server }) => logIn(server, DEMO_ACCOUNTS.coach))
+  .extend('client', { scope: 'file' }, ({ server }) => logIn(server, DEMO_ACCOUNTS.client));
 
-beforeAll(async () => {
-  test = await openTestApp({ demo: true });
+it.beforeAll(async ({ server }) => {
   // Simulates two processes starting together on an empty database.
-  await Promise.all([fillDemoData(test), fillDemoData(test)]);
-  coach = test.browser();
-  client = test.browser();
-  await coach.post('/api/auth/login', DEMO_ACCOUNTS.coach);
-  await client.post('/api/auth/login', DEMO_ACCOUNTS.client);
-}, 120_000);
-afterAll(() => test.close());
+  await Promise.all([fillDemoData(server), fillDemoData(server)]);
+});
+
+async function logIn(server: TestApp, account: object) {
+  const browser = server.browser();
+  await browser.post('/api/auth/login', account);
+  return browser;
+}
 
 /** The training, meals and cardio of these people. */
 async function plansOf(db: Db, emails: string[]) {
@@ -64,14 +66,14 @@ async function plansOf(db: Db, emails: string[]) {
 }
 
 describe('demo practice', () => {
-  it('has 47 athletes with every adherence status', async () => {
+  it('has 47 athletes with every adherence status', async ({ coach }) => {
     const summary = (await coach.get('/api/clients/summary')).json();
     expect(summary.total).toBe(47);
     expect(Object.values(summary.byStatus).every((athletes) => Number(athletes) >= 2)).toBe(true);
     expect(summary.inPrep).toBeGreaterThanOrEqual(8);
   });
 
-  it('is the same every time', async () => {
+  it('is the same every time', async ({ server }) => {
     const second = await openTestApp();
     const { id } = await createPerson(second.db, { role: 'coach' });
     const some = createCast('2026-11-21').slice(0, 6);
@@ -79,39 +81,39 @@ describe('demo practice', () => {
       for (const member of some) await settleMember(tx, member, id, simulateDays(member));
     });
     const emails = some.map(({ email }) => email);
-    expect(await plansOf(second.db, emails)).toEqual(await plansOf(test.db, emails));
+    expect(await plansOf(second.db, emails)).toEqual(await plansOf(server.db, emails));
     await second.close();
   });
 
-  it('has weeks of decided proposals and their plan changes', async () => {
-    const proposals = await test.db.select().from(planProposals);
+  it('has weeks of decided proposals and their plan changes', async ({ server, client }) => {
+    const proposals = await server.db.select().from(planProposals);
     const statuses = new Set(proposals.map(({ status }) => status));
     expect([...statuses]).toEqual(expect.arrayContaining(['accepted', 'declined', 'open']));
     const { user } = (await client.get('/api/auth/me')).json();
     const { changes } = (await client.get(`/api/users/${user.id}/plan-changes`)).json();
     // It shows as new on Today, under 'From your coach'.
     expect(changes[0]).toMatchObject({ actor: 'coach', cause: 'proposal', acknowledgedAt: null });
-    const read = await test.db.$count(planChanges, isNotNull(planChanges.acknowledgedAt));
+    const read = await server.db.$count(planChanges, isNotNull(planChanges.acknowledgedAt));
     expect(read).toBeGreaterThan(0);
   });
 
-  it('lists struggling athletes first, with the reason', async () => {
+  it('lists struggling athletes first, with the reason', async ({ coach }) => {
     const { clients } = (await coach.get('/api/clients')).json();
     expect(clients[0]).toMatchObject({ status: 'behind' });
     expect(clients[0].statusReason).toMatch(/\d/);
     expect(clients.at(-1)).toMatchObject({ status: 'excellent' });
   });
 
-  it('has rows in every table', async () => {
+  it('has rows in every table', async ({ server }) => {
     const empty: string[] = [];
     for (const [name, table] of Object.entries(schema)) {
       if (!is(table, PgTable) || EMPTY_TABLES.includes(name)) continue;
-      if ((await test.db.$count(table)) === 0) empty.push(name);
+      if ((await server.db.$count(table)) === 0) empty.push(name);
     }
     expect(empty).toEqual([]);
   });
 
-  it('has the coach’s own plans, one of them assigned', async () => {
+  it('has the coach’s own plans, one of them assigned', async ({ coach }) => {
     const { plans } = (await coach.get('/api/training-plans')).json();
     const days = plans.map(({ daysPerWeek }: { daysPerWeek: number }) => daysPerWeek);
     expect(days).toEqual([6, 5, 4, 3]);
@@ -121,7 +123,7 @@ describe('demo practice', () => {
     }
   });
 
-  it('has athletes who tick supplements until yesterday', async () => {
+  it('has athletes who tick supplements until yesterday', async ({ client }) => {
     const { user } = (await client.get('/api/auth/me')).json();
     const log = (await client.get(`/api/users/${user.id}/supplements`)).json();
     expect(log.supplements.length).toBeGreaterThan(4);
@@ -129,17 +131,17 @@ describe('demo practice', () => {
     expect(log.ticks.some(({ date }: { date: string }) => date === log.today)).toBe(false);
   });
 
-  it('raises only current alerts', async () => {
+  it('raises only current alerts', async ({ coach, server }) => {
     const { alerts } = (await coach.get('/api/alerts?limit=100')).json();
     expect(alerts.length).toBeGreaterThan(3);
     expect(alerts.length).toBeLessThan(30);
     const raised = new Set(alerts.map((alert: { createdAt: string }) => alert.createdAt));
-    expect(raised).toEqual(new Set([test.now().toISOString()]));
+    expect(raised).toEqual(new Set([server.now().toISOString()]));
     const types = new Set(alerts.map(({ type }: { type: string }) => type));
     expect(types).toContain('peak_week_draft');
   });
 
-  it('has a demo athlete nine weeks out with sixteen weeks of data', async () => {
+  it('has a demo athlete nine weeks out with sixteen weeks of data', async ({ client }) => {
     const dashboard = (await client.get('/api/dashboard')).json();
     expect(dashboard.competition).toMatchObject({ weeksOut: 9 });
     expect(dashboard.weightTrend.length).toBeGreaterThan(50);
@@ -148,7 +150,7 @@ describe('demo practice', () => {
     expect(entries.length).toBeGreaterThan(70);
   });
 
-  it("has a demo athlete with the sample's exercises and rests", async () => {
+  it("has a demo athlete with the sample's exercises and rests", async ({ client }) => {
     const { days } = (await client.get('/api/training/today')).json();
     const counts = days.map(({ exercises }: { exercises: unknown[] }) => exercises.length);
     const rests = days.flatMap(({ exercises }: { exercises: { restTime: number }[] }) =>
@@ -159,7 +161,7 @@ describe('demo practice', () => {
     expect(Math.max(...rests)).toBeLessThanOrEqual(180);
   });
 
-  it('has protocols in every state', async () => {
+  it('has protocols in every state', async ({ coach, client }) => {
     const { protocols } = (await coach.get('/api/protocols?limit=100')).json();
     const statuses = new Set(protocols.map(({ status }: { status: string }) => status));
     expect(statuses).toEqual(new Set(['pending_approval', 'approved', 'rejected', 'superseded']));
@@ -168,7 +170,7 @@ describe('demo practice', () => {
     expect(own[0].acknowledgedAt).toBeNull();
   });
 
-  it('has a short conversation of the demo athlete with the assistant', async () => {
+  it('has a short conversation of the demo athlete with the assistant', async ({ client }) => {
     const { user } = (await client.get('/api/auth/me')).json();
     const path = `/api/users/${user.id}/assistant-messages`;
     const { messages } = (await client.get(path)).json();
@@ -180,7 +182,7 @@ describe('demo practice', () => {
     ]);
   });
 
-  it('has drawn photos of the demo athlete', async () => {
+  it('has drawn photos of the demo athlete', async ({ client }) => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const url = `/api/users/${id}/photos?purpose=progress`;
     const { photos, assessments } = (await client.get(url)).json();
@@ -192,7 +194,7 @@ describe('demo practice', () => {
     expect(file.headers['content-type']).toBe('image/webp');
   });
 
-  it('has one athlete in peak week, and one with an open draft', async () => {
+  it('has one athlete in peak week, and one with an open draft', async ({ coach }) => {
     const { clients } = (await coach.get('/api/clients?limit=100')).json();
     const near = clients.filter(
       ({ weeksOut }: { weeksOut: number | null }) => weeksOut !== null && weeksOut <= 2,
@@ -213,7 +215,7 @@ describe('demo practice', () => {
     }
   });
 
-  it('has a prep with past and future milestones and checked items', async () => {
+  it('has a prep with past and future milestones and checked items', async ({ client, coach }) => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const prep = (await client.get(`/api/users/${id}/prep`)).json();
     const met = prep.milestones.filter(({ completed }: { completed: boolean }) => completed);
@@ -223,12 +225,13 @@ describe('demo practice', () => {
     const placings = prep.competitions.map(({ placing }: { placing: number | null }) => placing);
     expect(placings).toEqual([null, expect.any(Number)]);
     expect(prep.competition.weightLimit).toBeGreaterThan(60);
-    expect(
-      (await coach.get(`/api/users/${id}/coach-notes`)).json().notes.length,
-    ).toBeGreaterThanOrEqual(2);
+    const { notes } = (await coach.get(`/api/users/${id}/coach-notes`)).json();
+    expect(notes.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has invitations in every state, and a second coach with athletes of their own', async () => {
+  it('has invitations in every state, and a second coach with athletes of their own', async ({
+    coach,
+  }) => {
     const { invitations } = (await coach.get('/api/invitations')).json();
     const states = new Set(invitations.map(({ state }: { state: string }) => state));
     expect(states).toEqual(new Set(['pending', 'accepted', 'expired', 'revoked']));
@@ -236,7 +239,7 @@ describe('demo practice', () => {
     expect(coaches.map(({ athletes }: { athletes: number }) => athletes)).toEqual([47, 3]);
   });
 
-  it('has meal photos and a photo in a message thread', async () => {
+  it('has meal photos and a photo in a message thread', async ({ client, coach }) => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const { logs } = (await coach.get(`/api/users/${id}/nutrition-logs`)).json();
     const plates = logs.filter(({ photo }: { photo: unknown }) => photo);
@@ -247,25 +250,22 @@ describe('demo practice', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('cleans up photos after a failed fill', async () => {
+  it('cleans up photos after a failed fill', async ({ server }) => {
     const userId = randomUUID();
     const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];
-    const [row] = await storePhotos(test.settings, planned);
+    const [row] = await storePhotos(server.settings, planned);
     const folder = `photos/${userId}`;
-    expect(await listUploads(test.settings, folder)).toHaveLength(2);
+    expect(await listUploads(server.settings, folder)).toHaveLength(2);
     expect(row).toMatchObject({ userId, width: 8, height: 8 });
     for (let hour = 0; hour < 24; hour += 1) {
-      await sweepPhotos({
-        ...test,
-        log: test.app.log,
-        now: () => new Date(Date.UTC(2100, 0, 1, hour)),
-      });
+      const now = () => new Date(Date.UTC(2100, 0, 1, hour));
+      await sweepPhotos({ ...server, log: server.app.log, now });
     }
-    expect(await listUploads(test.settings, folder)).toEqual([]);
+    expect(await listUploads(server.settings, folder)).toEqual([]);
   });
 
-  it('is filled only once', async () => {
-    await fillDemoData(test);
+  it('is filled only once', async ({ server, coach }) => {
+    await fillDemoData(server);
     expect((await coach.get('/api/clients/summary')).json().total).toBe(47);
   });
 });
