@@ -24,6 +24,7 @@ export const checks = [
   { name: 'boundaries', run: () => check('scripts/checks/boundaries.mjs') },
   { name: 'sizes', run: () => check('scripts/checks/sizes.mjs') },
   { name: 'wording', run: () => check('scripts/checks/words.mjs') },
+  { name: 'style classes', run: () => check('scripts/checks/classes.mjs') },
   { name: 'table owners', run: () => check('scripts/checks/tables.mjs') },
   {
     name: 'unused code',

@@ -9,6 +9,7 @@ import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { shownMacros, sumMacros } from '../foods/portion.ts';
 import { foodById } from '../foods/table.ts';
 import { seededRandom } from '../random/seeded.ts';
+import { SLOW } from '../testing/slow.ts';
 import { worstDeviation } from './assemble-plan.ts';
 import { generateMealPlan, type MealPlanRequest } from './generate-meal-plan.ts';
 import type { MealPlan } from './meal-plan.ts';
@@ -74,9 +75,7 @@ function same(one: Macros, other: Macros): boolean {
 }
 
 describe('a meal plan', () => {
-  it('keeps every rule and adds up for 400 athletes with any exclusions', {
-    tags: ['slow'],
-  }, () => {
+  it('keeps every rule and adds up for 400 athletes with any exclusions', SLOW, () => {
     const random = seededRandom('anything excluded');
     for (let athlete = 0; athlete < 400; athlete += 1) {
       const request = randomRequest(random, 0.3);
@@ -91,18 +90,14 @@ describe('a meal plan', () => {
   it.each([
     ['who exclude nothing', 0, 1],
     ['who exclude one food in ten', 0.1, 0.99],
-  ])(
-    'comes within 1%% of every macro for 99%% of 300 athletes %s',
-    { tags: ['slow'] },
-    (_, share, within2) => {
-      const random = seededRandom(`share ${share}`);
-      const worst = Array.from({ length: 300 }, () =>
-        worstDeviation(generateMealPlan(randomRequest(random, share)).deviations),
-      );
-      expect(worst.filter((each) => each <= 0.01).length / 300).toBeGreaterThanOrEqual(0.99);
-      expect(worst.filter((each) => each <= 0.02).length / 300).toBeGreaterThanOrEqual(within2);
-    },
-  );
+  ])('comes within 1%% of every macro for 99%% of 300 athletes %s', SLOW, (_, share, within2) => {
+    const random = seededRandom(`share ${share}`);
+    const worst = Array.from({ length: 300 }, () =>
+      worstDeviation(generateMealPlan(randomRequest(random, share)).deviations),
+    );
+    expect(worst.filter((each) => each <= 0.01).length / 300).toBeGreaterThanOrEqual(0.99);
+    expect(worst.filter((each) => each <= 0.02).length / 300).toBeGreaterThanOrEqual(within2);
+  });
 
   it.each(DIETARY_RESTRICTIONS.flatMap((one) => FOOD_ALLERGIES.map((two) => [one, two] as const)))(
     'is within 2%% for %s without %s',
@@ -155,9 +150,7 @@ describe('a meal plan', () => {
     }
   });
 
-  it('rarely uses foods that need more cooking for athletes who want minimal cooking', {
-    tags: ['slow'],
-  }, () => {
+  it('rarely uses foods that need more cooking for athletes who want minimal cooking', SLOW, () => {
     const effortful = (cookingPreference: 'minimal' | 'advanced') =>
       Array.from({ length: 60 }, (_, seed) => foodsOf(make({ seed, cookingPreference })))
         .flat()
@@ -209,7 +202,7 @@ describe('a meal plan for extreme targets', () => {
     expect(plan.notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
-  it('explains a small miss on a plant-based keto day, too', { tags: ['slow'] }, () => {
+  it('explains a small miss on a plant-based keto day, too', SLOW, () => {
     const restrictions: DietaryRestriction[] = ['Vegan', 'Keto'];
     const misses = Array.from({ length: 16 }, (_, seed) => {
       const targets = { calories: 4500, protein: 290, carbs: 50, fats: 349 };

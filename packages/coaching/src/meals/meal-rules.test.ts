@@ -9,6 +9,7 @@ import {
 import { type DietRules, isAllowed } from '../foods/diet.ts';
 import { foodById } from '../foods/table.ts';
 import { seededRandom } from '../random/seeded.ts';
+import { SLOW } from '../testing/slow.ts';
 import { auditMeals, mealFigures } from './audit-meals.ts';
 import { minutesOf } from './clock.ts';
 import { DISHES } from './dishes/all-dishes.ts';
@@ -57,9 +58,7 @@ describe('dishes', () => {
     }
   });
 
-  it('never offer a food that the diet excludes, for any of 4,096 diets, slots and dishes', {
-    tags: ['slow'],
-  }, () => {
+  it('never offer an excluded food, for any of 4,096 diets, slots and dishes', SLOW, () => {
     let diets = 0;
     for (const rules of everyDiet()) {
       const pantry = stockPantry(rules);
@@ -72,7 +71,7 @@ describe('dishes', () => {
     expect(diets).toBe(4096);
   });
 
-  it('offer each of 4,096 diets a dish for each kind of meal', { tags: ['slow'] }, () => {
+  it('offer each of 4,096 diets a dish for each kind of meal', SLOW, () => {
     for (const rules of everyDiet()) {
       const pantry = stockPantry(rules, 'minimal');
       for (const kind of MEAL_KINDS) {
@@ -110,7 +109,7 @@ describe('dishes', () => {
 });
 
 describe('a day of meals', () => {
-  it('keeps every rule for 98 of 100 athletes whose diet allows it', { tags: ['slow'] }, () => {
+  it('keeps every rule for 98 of 100 athletes whose diet allows it', SLOW, () => {
     const random = seededRandom('rules of a day');
     let daysWithinRules = 0;
     for (let athlete = 0; athlete < 200; athlete += 1) {
@@ -138,9 +137,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('has at most 14 ingredients on minimal cooking, 3 of them cooked, in 19 of 20 days', {
-    tags: ['slow'],
-  }, () => {
+  it('has at most 14 ingredients on minimal cooking, 3 cooked, in 19 of 20 days', SLOW, () => {
     const days = Array.from({ length: 60 }, (_, seed) => {
       const mealCount = MEAL_COUNTS[seed % MEAL_COUNTS.length] ?? 5;
       const request = { ...usual, mealCount, cookingPreference: 'minimal', seed } as const;
@@ -161,9 +158,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('never puts protein powder in a savory meal, or the same kind of food in every meal', {
-    tags: ['slow'],
-  }, () => {
+  it('never puts protein powder in a savory meal, or the same kind of food in every meal', () => {
     const random = seededRandom('nobody would eat');
     for (let athlete = 0; athlete < 150; athlete += 1) {
       const { targets, mealCount, seed } = randomRequest(random, 0);
@@ -209,9 +204,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('shares at most half of its dishes with the previous plan, ten times in a row', {
-    tags: ['slow'],
-  }, () => {
+  it('shares at most half of its dishes with the previous plan, ten times in a row', () => {
     for (const diet of [
       [],
       ['Vegan'],

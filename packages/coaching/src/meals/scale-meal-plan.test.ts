@@ -3,6 +3,7 @@ import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { mapMacros, sumMacros } from '../foods/portion.ts';
 import { foodById } from '../foods/table.ts';
 import { seededRandom } from '../random/seeded.ts';
+import { SLOW } from '../testing/slow.ts';
 import { generateMealPlan } from './generate-meal-plan.ts';
 import type { PlannedMeal } from './meal-plan.ts';
 import { type ScaleResult, scaleMealPlan } from './scale-meal-plan.ts';
@@ -84,9 +85,7 @@ const isWithinTarget = ({ calories, protein }: Macros) =>
   Math.abs(calories) <= 0.03 && Math.abs(protein) <= 0.03;
 
 describe('scaled meals', () => {
-  it('keep kitchen portions, and meet changes of up to 8% in 98 of 100 plans', {
-    tags: ['slow'],
-  }, () => {
+  it('keep kitchen portions, and meet changes of up to 8% in 98 of 100 plans', SLOW, () => {
     let close = 0;
     let [foods, returned] = [0, 0];
     for (const { generated, scaleRequest, result } of scaledPlans(0.08)) {
@@ -112,9 +111,7 @@ describe('scaled meals', () => {
     expect(returned / foods).toBeGreaterThanOrEqual(0.975);
   });
 
-  it('say which changes of up to 25% are out of reach, and name a food that helps', {
-    tags: ['slow'],
-  }, () => {
+  it('say which changes of up to 25% are out of reach, and name a food that helps', SLOW, () => {
     let close = 0;
     let [outOfReach, helped] = [0, 0];
     for (const { generated, result } of scaledPlans(0.25)) {

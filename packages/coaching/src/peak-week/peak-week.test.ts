@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../result/steps.ts';
+import { SLOW } from '../testing/slow.ts';
 import { checkPeakText, checkPeakWeek } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
 import { generatePeakWeek, type PeakFacts } from './generate-peak-week.ts';
@@ -37,7 +38,7 @@ const facts = fc.record({
 });
 
 describe('a generated peak week', () => {
-  it('meets every hard rule for every athlete', { tags: ['slow'] }, () => {
+  it('meets every hard rule for every athlete', SLOW, () => {
     fc.assert(
       fc.property(facts, (overrides) => {
         const days = planOf(overrides);

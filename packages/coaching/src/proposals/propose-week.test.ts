@@ -6,6 +6,7 @@ import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { athleteEnergy } from '../targets/athlete-energy.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
+import { SLOW } from '../testing/slow.ts';
 import { proposeWeek } from './propose-week.ts';
 import type { PlanInForce, ProposalFacts } from './week-facts.ts';
 
@@ -219,9 +220,7 @@ describe('proposeWeek', () => {
     expect(proposed.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d% over the plan/);
   });
 
-  it('never proposes targets that the limits reject, or more than a week allows', {
-    tags: ['slow'],
-  }, () => {
+  it('never proposes targets that the limits reject, or more than a week allows', SLOW, () => {
     const goals = [
       'weight_loss',
       'muscle_gain',

@@ -4,6 +4,7 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
+import { SLOW } from '../testing/slow.ts';
 import { ATHLETE, anyAthlete, anyLandmarks } from '../training/testing/athletes.ts';
 import { type ProtocolInput, protocolBasis } from './basis.ts';
 import { generateProtocol } from './generate-protocol.ts';
@@ -52,7 +53,7 @@ function expectFarShow(missing: readonly string[], { answers }: ProtocolInput) {
 }
 
 describe('a draft', () => {
-  it('never breaks a hard limit, for any athlete', { tags: ['slow'] }, () => {
+  it('never breaks a hard limit, for any athlete', SLOW, () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const protocol = generateProtocol(type, input);
@@ -68,9 +69,7 @@ describe('a draft', () => {
     );
   });
 
-  it('stays within what a coach may enter, with grams that match its calories', {
-    tags: ['slow'],
-  }, () => {
+  it('stays within what a coach may enter, with grams that match its calories', SLOW, () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...PROTOCOL_TYPES), (input, type) => {
         const protocol = generateProtocol(type, input);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
+import { SLOW } from '../testing/slow.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
 import { generateProtocol } from './generate-protocol.ts';
@@ -172,7 +173,7 @@ describe('the limits of a protocol', () => {
     expect(availability(much)).toBeGreaterThan(availability(usual));
   });
 
-  it('plan no first phase that a meal plan for the same day would fail', { tags: ['slow'] }, () => {
+  it('plan no first phase that a meal plan for the same day would fail', SLOW, () => {
     const lean = anyAthlete().map((answers) => ({
       ...answers,
       bodyFatPercent: answers.sex === 'female' ? 18 : 11,

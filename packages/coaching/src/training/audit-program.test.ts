@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { SLOW } from '../testing/slow.ts';
 import { type AuditRule, auditProgram } from './audit-program.ts';
 import { generateTrainingPlan } from './generate-training-plan.ts';
 import { ATHLETE, anyTrainee } from './testing/athletes.ts';
@@ -69,7 +70,7 @@ describe('the audit of a program', () => {
 });
 
 describe('a generated program', () => {
-  it('gets no safety finding, for any division, injury and condition', { tags: ['slow'] }, () => {
+  it('gets no safety finding, for any division, injury and condition', SLOW, () => {
     const graver = new Set<AuditRule>([
       ...(['held volume', 'recoverable volume', 'order', 'spinal load', 'redundancy'] as const),
       ...(['rest', 'loadable', 'pain', 'strain', 'balance'] as const),
@@ -83,9 +84,7 @@ describe('a generated program', () => {
     );
   });
 
-  it('fills its minutes and trains priorities first, with one exception in fifty', {
-    tags: ['slow'],
-  }, () => {
+  it('fills its minutes and trains priorities first, with one exception in fifty', SLOW, () => {
     const sample = fc.sample(anyTrainee(), { numRuns: 600, seed: 37 });
     const remarked = sample.filter(
       (athlete) => auditProgram(generateTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,
@@ -93,7 +92,7 @@ describe('a generated program', () => {
     expect(remarked.length).toBeLessThanOrEqual(sample.length / 50);
   });
 
-  it('has an explanation of at most six sentences', { tags: ['slow'] }, () => {
+  it('has an explanation of at most six sentences', SLOW, () => {
     fc.assert(
       fc.property(anyTrainee(), (athlete) => {
         const { reasons } = generateTrainingPlan(athlete, { seed: 1 });

@@ -6,6 +6,7 @@ import { accessRank } from '../exercises/equipment.ts';
 import type { Exercise } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
 import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { SLOW } from '../testing/slow.ts';
 import { MAX_SESSION_SETS, MAX_SETS, MIN_EXERCISES } from './allocate-sets.ts';
 import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
@@ -136,16 +137,18 @@ describe('generateTrainingPlan', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('respects days, minutes, equipment, level and landmarks of 1,500 athletes, without duplicates', {
-    tags: ['slow'],
-  }, () => {
-    fc.assert(
-      fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
-        expect(violations(generateTrainingPlan(athlete, { seed }), athlete)).toEqual([]);
-      }),
-      { numRuns: 1500, seed: 3 },
-    );
-  });
+  it(
+    'respects days, minutes, equipment, level and landmarks of 1,500 athletes, without duplicates',
+    SLOW,
+    () => {
+      fc.assert(
+        fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
+          expect(violations(generateTrainingPlan(athlete, { seed }), athlete)).toEqual([]);
+        }),
+        { numRuns: 1500, seed: 3 },
+      );
+    },
+  );
 });
 
 /** Rules a plan breaks, collected because one `expect` per rule is slow. */

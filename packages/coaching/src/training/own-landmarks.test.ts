@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { SLOW } from '../testing/slow.ts';
 import { generateTrainingPlan } from './generate-training-plan.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { prescribeWeek } from './prescribe-week.ts';
@@ -24,9 +25,7 @@ const planBy = (landmarks: MuscleLandmarks) =>
   generateTrainingPlan(LONG, { seed: 'test', landmarks });
 
 describe('a plan with a coach’s landmarks', () => {
-  it('keeps every muscle within its own MRV, in any week and for any athlete', {
-    tags: ['slow'],
-  }, () => {
+  it('keeps every muscle within its own MRV, in any week and for any athlete', SLOW, () => {
     fc.assert(
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
         const plan = generateTrainingPlan(athlete, { seed, landmarks });

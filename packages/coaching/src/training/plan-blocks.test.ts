@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
+import { SLOW } from '../testing/slow.ts';
 import { auditProgram } from './audit-program.ts';
 import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import type { PlanBlock } from './plan-blocks.ts';
@@ -80,9 +81,7 @@ describe('the blocks of a plan', () => {
     expect(old.blocks.some(({ lowerReps }) => lowerReps)).toBe(false);
   });
 
-  it('cover every week once, and describe only what their weeks contain', {
-    tags: ['slow'],
-  }, () => {
+  it('cover every week once, and describe only what their weeks contain', SLOW, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const generated = generateTrainingPlan(athlete, { seed });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadingNumber } from '../athlete/answers.ts';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { SLOW } from '../testing/slow.ts';
 import { generateTrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
@@ -90,7 +91,7 @@ describe('prescribeWeek', () => {
     expect(scaleSets([{ sets: 1 }, { sets: 1 }], 0.5)).toEqual([1, 1]);
   });
 
-  it('keeps every week of every plan within minutes and MRV', { tags: ['slow'] }, () => {
+  it('keeps every week of every plan within minutes and MRV', SLOW, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const plan = generateTrainingPlan(athlete, { seed });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MUSCLES } from '../exercises/muscles.ts';
+import { SLOW } from '../testing/slow.ts';
 import { generateTrainingPlan, type TrainingPlan } from './generate-training-plan.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
@@ -64,7 +65,7 @@ function storedWeeks(generated: TrainingPlan) {
 }
 
 describe('a stored plan', () => {
-  it('has the same weeks as when it was created', { tags: ['slow'] }, () => {
+  it('has the same weeks as when it was created', SLOW, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const generated = generateTrainingPlan(athlete, { seed });

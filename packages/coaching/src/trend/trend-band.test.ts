@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
 import { seededRandom } from '../random/seeded.ts';
+import { SLOW } from '../testing/slow.ts';
 import { trendBands } from './trend-band.ts';
 import { trendWeights } from './trend-weight.ts';
 
@@ -96,13 +97,15 @@ describe('the trend band', () => {
     );
   });
 
-  it('contains the weight of 95 in 100 athletes who weigh in on most days, steady, losing or gaining', {
-    tags: ['slow'],
-  }, () => {
-    for (const kgPerWeek of [0, -0.4, -0.8, 0.25]) {
-      const share = coverage(kgPerWeek / 7);
-      expect(share).toBeGreaterThan(0.94);
-      expect(share).toBeLessThan(0.995);
-    }
-  });
+  it(
+    'contains the weight of 95 in 100 athletes who weigh in on most days, steady, losing or gaining',
+    SLOW,
+    () => {
+      for (const kgPerWeek of [0, -0.4, -0.8, 0.25]) {
+        const share = coverage(kgPerWeek / 7);
+        expect(share).toBeGreaterThan(0.94);
+        expect(share).toBeLessThan(0.995);
+      }
+    },
+  );
 });
