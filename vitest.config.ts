@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: 2,
     // No performance checks here: exhaustive tests take long on a busy machine.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     tags: [
       { name: 'slow', description: 'hundreds of generated plans; npm run check leaves these out' },
     ],

@@ -4,7 +4,6 @@ import {
   DIETARY_RESTRICTIONS,
   type DietaryRestriction,
   FOOD_ALLERGIES,
-  type FoodAllergy,
 } from '../athlete/answers.ts';
 import { type DietRules, isAllowed } from '../foods/diet.ts';
 import { foodById } from '../foods/table.ts';
@@ -39,9 +38,8 @@ const subset = <Value>(values: readonly Value[], bits: number) =>
 function* everyDiet(): Generator<DietRules> {
   for (let one = 0; one < 2 ** DIETARY_RESTRICTIONS.length; one += 1) {
     for (let two = 0; two < 2 ** FOOD_ALLERGIES.length; two += 1) {
-      const restrictions: DietaryRestriction[] = subset(DIETARY_RESTRICTIONS, one);
-      const allergies: FoodAllergy[] = subset(FOOD_ALLERGIES, two);
-      yield { restrictions, allergies };
+      const restrictions = subset(DIETARY_RESTRICTIONS, one);
+      yield { restrictions, allergies: subset(FOOD_ALLERGIES, two) };
     }
   }
 }

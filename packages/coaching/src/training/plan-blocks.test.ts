@@ -135,7 +135,7 @@ function buildWeeksOf(athlete: PlanAnswers) {
   });
 }
 
-describe('every build week of a plan', () => {
+describe('every build week of a plan', SLOW, () => {
   const sample = fc.sample(anyTrainee(), { numRuns: 150, seed: 62 });
   let weeks: ReturnType<typeof buildWeeksOf>;
   beforeAll(() => {
