@@ -16,7 +16,7 @@ import { PERMISSIONS } from './permissions/table.ts';
 import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 
 const it = sceneTest
-  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
+  .extend('settings', { limits: { writePerPerson: 1_000_000 } })
   /** Makes a call as a caller without rate limits. @returns the reply and its audit entries */
   .extend(
     'call',

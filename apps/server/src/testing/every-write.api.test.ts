@@ -2,11 +2,7 @@ import { describe, expect } from 'vitest';
 import { sceneTest } from './fixtures.ts';
 import { callerOf, sendPayload, WRITES } from './permissions/writes.ts';
 
-const it = sceneTest.extend(
-  'settings',
-  { scope: 'file' },
-  { limits: { writePerPerson: 1_000_000 } },
-);
+const it = sceneTest.extend('settings', { limits: { writePerPerson: 1_000_000 } });
 
 /** A request's origin headers, if not from our pages. */
 const FOREIGN: Record<string, Record<string, string | undefined>> = {

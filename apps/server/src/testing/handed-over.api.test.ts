@@ -6,7 +6,7 @@ import type { CallPayload, PermissionRow } from './permissions/row.ts';
 import { sendPayload, WRITES } from './permissions/writes.ts';
 
 const it = sceneTest
-  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
+  .extend('settings', { limits: { writePerPerson: 1_000_000 } })
   .extend('api', ({ scene, server }) => {
     const handOverTo = (coachId: string, athleteId = scene.people.athlete.id) =>
       server.db.update(users).set({ coachId }).where(eq(users.id, athleteId));

@@ -20,12 +20,8 @@ const cookies = new Set<string>();
 const statuses = new Map<number, number>();
 
 const it = sceneTest
-  .extend('settings', { scope: 'file' }, { limits: { writePerPerson: 1_000_000 } })
-  .extend(
-    'options',
-    { scope: 'file' },
-    { log: createLog('trace', { write: (line) => lines.push(line) }) },
-  );
+  .extend('settings', { limits: { writePerPerson: 1_000_000 } })
+  .extend('options', { log: createLog('trace', { write: (line) => lines.push(line) }) });
 
 interface Ready {
   row: PermissionRow;

@@ -28,7 +28,7 @@ const EMPTY_TABLES = [
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 const it = serverTest
-  .extend('settings', { scope: 'file' }, { demo: true })
+  .extend('settings', { demo: true })
   .extend('coach', { scope: 'file' }, ({ server }) => logIn(server, DEMO_ACCOUNTS.coach))
   .extend('client', { scope: 'file' }, ({ server }) => logIn(server, DEMO_ACCOUNTS.client));
 

@@ -4,7 +4,7 @@ import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { DEMO_ACCOUNTS } from './routes.ts';
 
-const it = serverTest.extend('settings', { scope: 'file' }, { demo: true });
+const it = serverTest.extend('settings', { demo: true });
 
 const { password } = DEMO_ACCOUNTS.client;
 

@@ -17,7 +17,7 @@ const destination = new Writable({
 });
 
 const it = serverTest
-  .extend('options', { scope: 'file' }, { log: createLog('info', destination) })
+  .extend('options', { log: createLog('info', destination) })
   .extend('port', { scope: 'file' }, async ({ server }) =>
     Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port),
   )

@@ -5,7 +5,7 @@ import { createPerson, signIn } from '../../testing/people.ts';
 
 // Every heap exceeds one byte from the first sample on.
 const pressure = { maxEventLoopDelay: 60_000, maxHeapUsedBytes: 1, sampleInterval: 10 };
-const it = serverTest.extend('options', { scope: 'file' }, { pressure });
+const it = serverTest.extend('options', { pressure });
 
 it.beforeAll(async ({ server }) => {
   while (!server.app.isUnderPressure()) await nextTurn();
