@@ -2,43 +2,37 @@ import { readFileSync } from 'node:fs';
 import { foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { competitions, nutritionPlans, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { pairTest } from '../../testing/fixtures.ts';
 
-let test: TestApp;
-let coach: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
-});
-afterAll(() => test.close());
+type Answers = Parameters<typeof signUpForm>[0];
+
+const it = pairTest
+  /** A new athlete of the coach, with helpers for their requests. */
+  .extend('newAthlete', ({ server, asCoach }) => async (changes: Answers = {}) => {
+    const browser = server.browser();
+    const form = signUpForm({ email: `${crypto.randomUUID()}@test.example`, ...changes });
+    const { id } = (await browser.post('/api/users', form)).json().user;
+    const url = `/api/users/${id}`;
+    const order = async (body: object): Promise<NutritionPlan> => {
+      const reply = await browser.post('/api/ai/nutrition-plan', body);
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json();
+    };
+    const setTargets = (targets?: object) =>
+      asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets });
+    const inForce = async (): Promise<NutritionPlan> =>
+      (await browser.get(`/api/nutrition-plans/user/${id}`)).json()[0];
+    return { browser, url, order, setTargets, inForce };
+  });
 
 const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 const OWN = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
 
-/** A new athlete of the coach, with helpers for their requests. */
-async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
-  const browser = test.browser();
-  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example`, ...changes });
-  const { id } = (await browser.post('/api/users', form)).json().user;
-  const url = `/api/users/${id}`;
-  const order = async (body: object): Promise<NutritionPlan> => {
-    const reply = await browser.post('/api/ai/nutrition-plan', body);
-    expect(reply.statusCode, reply.body).toBe(200);
-    return reply.json();
-  };
-  const setTargets = (targets?: object) =>
-    coach.post(`${url}/plans`, { plans: ['nutrition'], targets });
-  const inForce = async (): Promise<NutritionPlan> =>
-    (await browser.get(`/api/nutrition-plans/user/${id}`)).json()[0];
-  return { browser, url, order, setTargets, inForce };
-}
-
 describe('a plan with another number of meals', () => {
-  it('keeps the coach’s targets and the plan’s diet', async () => {
+  it('keeps the coach’s targets and the plan’s diet', async ({ newAthlete }) => {
     const { order, setTargets } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -50,7 +44,9 @@ describe('a plan with another number of meals', () => {
     }
   });
 
-  it('keeps the athlete’s calculated targets until the next calculation', async () => {
+  it('keeps the athlete’s calculated targets until the next calculation', async ({
+    newAthlete,
+  }) => {
     const { order } = await newAthlete();
     await order({ mealFrequency: 5, targets: OWN, dietaryRestrictions: ['Vegan'] });
     const saved = await order({ mealFrequency: 3 });
@@ -60,7 +56,7 @@ describe('a plan with another number of meals', () => {
     expect(typed).toMatchObject({ targets: SET, dietaryRestrictions: [] });
   });
 
-  it('follows the answers if the last one did', async () => {
+  it('follows the answers if the last one did', async ({ newAthlete }) => {
     const { order, setTargets, inForce } = await newAthlete();
     const { targets } = await inForce();
     await setTargets(SET);
@@ -69,7 +65,7 @@ describe('a plan with another number of meals', () => {
     expect((await order({ mealFrequency: 3 })).targets).toEqual(targets);
   });
 
-  it('drops unsafe targets with a note', async () => {
+  it('drops unsafe targets with a note', async ({ newAthlete }) => {
     const { browser, url, order, setTargets } = await newAthlete();
     await setTargets(SET);
     const { version } = (await browser.get(url)).json();
@@ -84,27 +80,29 @@ describe('a plan with another number of meals', () => {
 });
 
 describe('a plan after the show', () => {
-  const day = (ahead: number) =>
-    new Date(test.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-  it('no longer diets, and athlete and coach are warned of one that does', async () => {
+  it('no longer diets, and athlete and coach are warned of one that does', async ({
+    server,
+    newAthlete,
+  }) => {
+    const day = (ahead: number) =>
+      new Date(server.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
     const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) } as const;
     const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
     const userId = url.slice('/api/users/'.length);
-    await test.db
+    await server.db
       .update(users)
       .set({ competitionDate: day(-1) })
       .where(eq(users.id, userId));
-    await test.db
+    await server.db
       .update(nutritionPlans)
-      .set({ createdAt: new Date(test.now().getTime() - 9 * 86_400_000) })
+      .set({ createdAt: new Date(server.now().getTime() - 9 * 86_400_000) })
       .where(eq(nutritionPlans.userId, userId));
     const { deficitWarning } = await inForce();
     expect(deficitWarning).toContain('is in a calorie deficit. The show it was made for is over.');
     // Next year's show doesn't turn it into a diet for that show.
-    await test.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
+    await server.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
     const next = { name: 'City Cup', date: day(300), category: 'Classic Physique' };
     expect((await browser.post('/api/competitions', next)).statusCode).toBe(201);
     expect((await inForce()).deficitWarning).toContain('is over.');
@@ -120,7 +118,7 @@ describe('a plan after the show', () => {
 });
 
 describe('targets set for an athlete', () => {
-  it('keep the athlete’s meal count and the plan’s diet', async () => {
+  it('keep the athlete’s meal count and the plan’s diet', async ({ newAthlete }) => {
     const { order, setTargets, inForce } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -135,15 +133,15 @@ describe('targets set for an athlete', () => {
   });
 });
 
-it('detects the source of older plans’ targets from their notes', async () => {
+it('detects the source of older plans’ targets from their notes', async ({ server }) => {
   const file = '../../platform/db/migrations/20261126060952_targets_from/migration.sql';
   const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
   const { id, targetsFrom } = nutritionPlans;
-  const readSources = () => test.db.select({ id, targetsFrom }).from(nutritionPlans).orderBy(id);
+  const readSources = () => server.db.select({ id, targetsFrom }).from(nutritionPlans).orderBy(id);
   const before = await readSources();
   const sources = new Set(before.map((plan) => plan.targetsFrom));
   expect(sources).toEqual(new Set(['answers', 'coach', 'calculator']));
-  await test.db.update(nutritionPlans).set({ targetsFrom: 'answers' });
-  await test.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''));
+  await server.db.update(nutritionPlans).set({ targetsFrom: 'answers' });
+  await server.db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''));
   expect(await readSources()).toEqual(before);
 });

@@ -1,48 +1,34 @@
 import type { AuditLine } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { pairTest } from '../../../testing/fixtures.ts';
 import { insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 
-let test: TestApp;
-let coach: Person;
-let athlete: Person;
-let asCoach: TestBrowser;
-let asOther: TestBrowser;
-let asAthlete: TestBrowser;
-
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
-  asCoach = await signIn(test, coach);
-  asOther = await signIn(test, await createPerson(test.db, { role: 'coach' }));
-  asAthlete = await signIn(test, athlete);
-});
-afterAll(() => test.close());
-
-const log = (notes: string) =>
-  asAthlete.post('/api/progress', {
-    date: '2026-11-21',
-    weight: 70.5,
-    energyLevel: 6,
-    stressLevel: 4,
-    mood: 'good',
-    notes,
+const it = pairTest
+  .extend('athlete', { scope: 'file' }, ({ server, coach }) =>
+    createPerson(server.db, { coachId: coach.id, name: 'Ana Silva' }),
+  )
+  .extend('api', ({ asAthlete, asCoach, asOtherCoach }) => {
+    const log = (notes: string) =>
+      asAthlete.post('/api/progress', {
+        ...{ date: '2026-11-21', weight: 70.5, energyLevel: 6, stressLevel: 4, mood: 'good' },
+        notes,
+      });
+    const get = (path: string) => asCoach.get(`/api/exports?kind=${path}`);
+    const getAsOther = (path: string) => asOtherCoach.get(`/api/exports?kind=${path}`);
+    return { log, get, getAsOther };
   });
 
 describe('coach data export', () => {
-  const get = (path: string, browser = asCoach) => browser.get(`/api/exports?kind=${path}`);
-
-  it("contains only the coach's own athletes, with formulas neutralized", async () => {
-    await log('Fine.');
-    await log('=HYPERLINK("https://x.example","a, b")');
-    const file = await get('progress&from=2026-11-01&to=2026-11-30');
+  it("contains only the coach's own athletes, with formulas neutralized", async ({ api }) => {
+    await api.log('Fine.');
+    await api.log('=HYPERLINK("https://x.example","a, b")');
+    const file = await api.get('progress&from=2026-11-01&to=2026-11-30');
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.headers['content-disposition']).toBe(
       'attachment; filename="posedown-progress-2026-11-21.csv"',
@@ -52,39 +38,43 @@ describe('coach data export', () => {
     expect(lines[0]).toBe('Ana Silva,2026-11-21,70.5,,,,,,,,6,4,good,,,Fine.');
     expect(lines[1]).toContain('"\'=HYPERLINK(""https://x.example"",""a, b"")"');
     expect(lines.at(-1)).toBe('');
-    const others = await get('progress', asOther);
+    const others = await api.getAsOther('progress');
     expect(others.body.split('\r\n')).toHaveLength(2);
   });
 
-  it.each([
+  it.for<[kind: string, head: string]>([
     ['roster', 'Name,Email,Goal'],
     ['nutrition', 'Name,Date,Time,Meal'],
     ['workouts', 'Name,Date,Workout'],
-  ])('has as many cells per row as header columns for %s', async (kind, head) => {
-    await asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, {
-      date: '2026-11-21',
-      mealName: 'Lunch',
-      calories: 500,
-      protein: 40,
-      carbs: 50,
-      fats: 10,
-      time: '12:30',
-    });
-    const [first, ...lines] = (await get(kind)).body.trimEnd().split('\r\n');
-    expect(first?.slice(1)).toMatch(new RegExp(`^${head}`));
-    if (kind !== 'workouts') expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
-  });
+  ])(
+    'has as many cells per row as header columns for %s',
+    async ([kind, head], { asAthlete, athlete, api }) => {
+      await asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, {
+        ...{ date: '2026-11-21', time: '12:30', mealName: 'Lunch' },
+        ...{ calories: 500, protein: 40, carbs: 50, fats: 10 },
+      });
+      const [first, ...lines] = (await api.get(kind)).body.trimEnd().split('\r\n');
+      expect(first?.slice(1)).toMatch(new RegExp(`^${head}`));
+      if (kind !== 'workouts') expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
+    },
+  );
 
-  it("dates the sign-up by the athlete's own time zone, like their page", async () => {
-    await test.db
+  it("dates the sign-up by the athlete's own time zone, like their page", async ({
+    server,
+    athlete,
+    api,
+    coach,
+    asCoach,
+  }) => {
+    await server.db
       .update(users)
       .set({ createdAt: new Date('2026-11-20T23:30:00Z') })
       .where(eq(users.id, athlete.id));
-    const joined = async () => (await get('roster')).body.trimEnd().split(',').at(-1);
+    const joined = async () => (await api.get('roster')).body.trimEnd().split(',').at(-1);
     expect(await joined()).toBe('2026-11-20');
     const moveTo = (timezone: string, { id }: Person) =>
-      test.db.update(users).set({ timezone }).where(eq(users.id, id));
+      server.db.update(users).set({ timezone }).where(eq(users.id, id));
     await moveTo('Asia/Tokyo', coach);
     expect(await joined()).toBe('2026-11-20');
     await moveTo('Asia/Tokyo', athlete);
@@ -95,7 +85,10 @@ describe('coach data export', () => {
     await moveTo('UTC', athlete);
   });
 
-  it('contains check-ins and cardio sessions, with formulas neutralized', async () => {
+  it('contains check-ins and cardio sessions, with formulas neutralized', async ({
+    asAthlete,
+    api,
+  }) => {
     const saved = await asAthlete.post('/api/check-ins', {
       ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
       notes: '=1+1',
@@ -107,7 +100,7 @@ describe('coach data export', () => {
     });
     expect(ridden.statusCode, ridden.body).toBe(201);
     const { netKcal } = ridden.json();
-    const linesOf = async (kind: string) => (await get(kind)).body.slice(1).split('\r\n');
+    const linesOf = async (kind: string) => (await api.get(kind)).body.slice(1).split('\r\n');
     expect(await linesOf('check-ins')).toEqual([
       'Name,Date,Weight (kg),Energy (1-10),Stress (1-10),Mood,Sleep (h),Water (l),Trained,Ate as planned,Notes',
       "Ana Silva,2026-11-21,,7,,good,,,true,false,'=1+1",
@@ -119,26 +112,29 @@ describe('coach data export', () => {
       '',
     ]);
     for (const kind of ['check-ins', 'cardio']) {
-      expect((await get(kind, asOther)).body.split('\r\n')).toHaveLength(2);
+      expect((await api.getAsOther(kind)).body.split('\r\n')).toHaveLength(2);
     }
   });
 
-  it("contains supplement ticks under the athlete's name for the supplement", async () => {
+  it("contains supplement ticks under the athlete's name for the supplement", async ({
+    asAthlete,
+    api,
+  }) => {
     const listed = await asAthlete.post('/api/supplements', {
       ...{ name: '=Zinc', amount: 15, unit: 'mg', time: 'before_bed', weekdays: [5] },
     });
     const url = `/api/supplements/${listed.json().id}/ticks`;
     const payload = { date: '2026-11-21', taken: true };
     await asAthlete.request({ method: 'PUT', url, payload });
-    expect((await get('supplements')).body.slice(1).split('\r\n')).toEqual([
+    expect((await api.get('supplements')).body.slice(1).split('\r\n')).toEqual([
       'Name,Date,Supplement,Amount,Unit,When',
       "Ana Silva,2026-11-21,'=Zinc,15,mg,before bed",
       '',
     ]);
-    expect((await get('supplements', asOther)).body.split('\r\n')).toHaveLength(2);
+    expect((await api.getAsOther('supplements')).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('contains every set in order, including older sessions', async () => {
+  it('contains every set in order, including older sessions', async ({ server, athlete, api }) => {
     const done = { at: '2026-11-20T08:00:00.000Z', rpe: null };
     const full = {
       ...done,
@@ -148,7 +144,7 @@ describe('coach data export', () => {
       mindMuscle: 'Good',
       energy: 'Peak',
     } as const;
-    await insertWorkouts(test.db, [
+    await insertWorkouts(server.db, [
       {
         ...{ id: newId(), userId: athlete.id, name: 'Pull, heavy', date: '2026-11-20' },
         exercises: [
@@ -168,7 +164,7 @@ describe('coach data export', () => {
         ],
       },
     ]);
-    const [head, ...lines] = (await get('sets')).body.slice(1).trimEnd().split('\r\n');
+    const [head, ...lines] = (await api.get('sets')).body.slice(1).trimEnd().split('\r\n');
     expect(head).toBe(
       'Name,Date,Workout,Exercise,Set,Weight (kg),Reps (seconds of a hold),RPE,Form (1-10),Pump,Mind-muscle,Energy',
     );
@@ -178,16 +174,20 @@ describe('coach data export', () => {
       `${session},'=Row,10,82.5,6,8.5,9,High,Good,Peak`,
       `${session},Dead Hang,1,,45,,,,,`,
     ]);
-    expect((await get('sets', asOther)).body.split('\r\n')).toHaveLength(2);
+    expect((await api.getAsOther('sets')).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('contains workout ratings and the notes of athlete and coach', async () => {
-    await test.db.insert(workoutSessions).values({
+  it('contains workout ratings and the notes of athlete and coach', async ({
+    server,
+    athlete,
+    api,
+  }) => {
+    await server.db.insert(workoutSessions).values({
       ...{ id: newId(), userId: athlete.id, name: 'Legs', date: '2026-11-19', completed: true },
       ...{ duration: 62, overallRpe: 8, energyLevel: 7, motivation: 9, pump: 6, focus: 5 },
       ...{ sessionNotes: '=Heavy.', coachFeedback: '+Good depth.', nextSessionGoals: '@100 kg' },
     });
-    const file = await get('workouts&from=2026-11-19&to=2026-11-19');
+    const file = await api.get('workouts&from=2026-11-19&to=2026-11-19');
     expect(file.body.slice(1).split('\r\n')).toEqual([
       'Name,Date,Workout,Finished,Minutes,RPE,Energy (1-10),Motivation (1-10),Pump (1-10),Focus (1-10),Notes,Coach’s feedback,Goals for the next session',
       "Ana Silva,2026-11-19,Legs,true,62,8,7,9,6,5,'=Heavy.,'+Good depth.,'@100 kg",
@@ -195,40 +195,47 @@ describe('coach data export', () => {
     ]);
   });
 
-  it('is audited', async () => {
-    await get('roster');
-    await get('progress&from=2026-11-01&to=2026-11-30');
+  it('is audited', async ({ api, asCoach }) => {
+    await api.get('roster');
+    await api.get('progress&from=2026-11-01&to=2026-11-30');
     const [last, before]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
     expect(before?.details).toEqual({ kind: 'roster' });
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
   });
 
-  it('includes the current day of an athlete further east by default', async () => {
-    const ahead = await createPerson(test.db, { coachId: coach.id, name: 'Kiri Ahead' });
-    await test.db
+  it('includes the current day of an athlete further east by default', async ({
+    server,
+    coach,
+    api,
+  }) => {
+    const ahead = await createPerson(server.db, { coachId: coach.id, name: 'Kiri Ahead' });
+    await server.db
       .update(users)
       .set({ timezone: 'Pacific/Kiritimati' })
       .where(eq(users.id, ahead.id));
-    const asAhead = await signIn(test, ahead);
+    const asAhead = await signIn(server, ahead);
     // 1 a.m. tomorrow for the athlete, 11 p.m. today for the coach.
-    test.advance(2 * HOUR_MS);
+    server.advance(2 * HOUR_MS);
     const saved = await asAhead.post('/api/check-ins', {
       ...{ date: '2026-11-22', energyLevel: 7, mood: 'good' },
     });
     expect(saved.statusCode, saved.body).toBe(201);
-    expect((await get('check-ins')).body).toContain('Kiri Ahead,2026-11-22');
-    expect((await get('check-ins&to=2026-11-21')).body).not.toContain('Kiri Ahead');
-    test.advance(-2 * HOUR_MS);
+    expect((await api.get('check-ins')).body).toContain('Kiri Ahead,2026-11-22');
+    expect((await api.get('check-ins&to=2026-11-21')).body).not.toContain('Kiri Ahead');
+    server.advance(-2 * HOUR_MS);
   });
 
-  it('covers twelve weeks by default and accepts any day a diary can have', async () => {
-    await get('progress');
+  it('covers twelve weeks by default and accepts any day a diary can have', async ({
+    api,
+    asCoach,
+  }) => {
+    await api.get('progress');
     const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-22' });
-    expect((await get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
+    expect((await api.get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
   });
 
-  it('rejects an invalid range and an unknown file', async () => {
+  it('rejects an invalid range and an unknown file', async ({ api }) => {
     for (const wrong of [
       'progress&from=2026-11-30&to=2026-11-01',
       'progress&from=2024-01-01&to=2026-11-01',
@@ -237,7 +244,7 @@ describe('coach data export', () => {
       'progress&columns=password',
       'users',
     ]) {
-      expect((await get(wrong)).statusCode, wrong).toBe(400);
+      expect((await api.get(wrong)).statusCode, wrong).toBe(400);
     }
   });
 });

@@ -1,11 +1,11 @@
 import type { ClientOverview, Dashboard, NutritionPlan, Profile } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { auditLog, users } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { pairTest } from '../../../testing/fixtures.ts';
+import { type Person, signIn } from '../../../testing/people.ts';
 
 const PASSWORD = 'gold-cone-lights';
 const FACTS = {
@@ -29,15 +29,33 @@ const NO_FACTS = {
   ...{ noPeriodReason: null, exertionSymptoms: null, familySuddenDeath: null, substanceUse: null },
 };
 
-let test: TestApp;
-let coach: TestBrowser;
-let otherCoach: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await signIn(test, await createPerson(test.db, { role: 'coach', name: 'Cora Coach' }));
-  otherCoach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
-});
-afterAll(() => test.close());
+const it = pairTest
+  /** A new logged-in female athlete of the coach who wants to lose weight. */
+  .extend('newAthlete', ({ server, asCoach }) => async (changes: object = {}) => {
+    const browser = server.browser();
+    const reply = await browser.post('/api/users', formOf(changes));
+    expect(reply.statusCode, reply.body).toBe(201);
+    const { user }: { user: Person } = reply.json();
+    const url = `/api/users/${user.id}`;
+    const profile = async (): Promise<Profile> => (await browser.get(url)).json();
+    const change = async (body: object, sender = browser) =>
+      sender.patch(url, { ...body, version: (await profile()).version });
+    const overview = async (): Promise<ClientOverview> =>
+      (await asCoach.get(`${url}/overview`)).json();
+    const kinds = async () => (await overview()).holds.map(({ kind }) => kind);
+    const plan = async (): Promise<NutritionPlan> =>
+      (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+    const audited = async () => {
+      const rows = await server.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id));
+      return rows.map(({ action, details }) => ({ action, details }));
+    };
+    return { browser, user, url, profile, change, overview, kinds, plan, audited };
+  })
+  .extend('refusal', ({ server }) => async (changes: object) => {
+    const reply = await server.browser().post('/api/users', formOf(changes));
+    const { issues = [] }: { issues?: { path: string }[] } = reply.json();
+    return [reply.statusCode, ...issues.map(({ path }) => path)];
+  });
 
 let count = 0;
 const formOf = (changes: object) => {
@@ -47,49 +65,27 @@ const formOf = (changes: object) => {
   return { ...signUpForm({ email, password: PASSWORD, ...woman }), ...changes };
 };
 
-/** A new logged-in female athlete of the coach who wants to lose weight. */
-async function newAthlete(changes: object = {}) {
-  const browser = test.browser();
-  const reply = await browser.post('/api/users', formOf(changes));
-  expect(reply.statusCode, reply.body).toBe(201);
-  const { user }: { user: Person } = reply.json();
-  const url = `/api/users/${user.id}`;
-  const profile = async (): Promise<Profile> => (await browser.get(url)).json();
-  const change = async (body: object, sender = browser) =>
-    sender.patch(url, { ...body, version: (await profile()).version });
-  const overview = async (): Promise<ClientOverview> => (await coach.get(`${url}/overview`)).json();
-  const kinds = async () => (await overview()).holds.map(({ kind }) => kind);
-  const plan = async (): Promise<NutritionPlan> =>
-    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
-  const audited = async () => {
-    const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id));
-    return rows.map(({ action, details }) => ({ action, details }));
-  };
-  return { browser, user, url, profile, change, overview, kinds, plan, audited };
-}
-
-const refusal = async (changes: object) => {
-  const reply = await test.browser().post('/api/users', formOf(changes));
-  const { issues = [] }: { issues?: { path: string }[] } = reply.json();
-  return [reply.statusCode, ...issues.map(({ path }) => path)];
-};
-
 describe('athlete facts', () => {
-  it('are stored at sign-up, readable by the athlete and their coach', async () => {
+  it('are stored at sign-up, readable by the athlete and their coach', async ({
+    server,
+    newAthlete,
+    asCoach,
+    asOtherCoach,
+  }) => {
     const { browser, url, overview } = await newAthlete(FACTS);
     const other = await newAthlete();
-    for (const reader of [browser, coach]) {
+    for (const reader of [browser, asCoach]) {
       expect((await reader.get(url)).json()).toMatchObject(FACTS);
     }
     expect((await overview()).about).toEqual(FACTS);
-    for (const stranger of [otherCoach, other.browser]) {
+    for (const stranger of [asOtherCoach, other.browser]) {
       expect((await stranger.get(url)).statusCode).toBe(404);
     }
-    expect((await test.browser().get(url)).statusCode).toBe(401);
-    expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
+    expect((await server.browser().get(url)).statusCode).toBe(401);
+    expect((await asOtherCoach.get(`${url}/overview`)).statusCode).toBe(404);
   });
 
-  it('are optional, and requested until answered or postponed', async () => {
+  it('are optional, and requested until answered or postponed', async ({ server, newAthlete }) => {
     const { browser, profile, change } = await newAthlete();
     const asksFacts = async (reader = browser) =>
       ((await reader.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
@@ -103,10 +99,13 @@ describe('athlete facts', () => {
     }
     expect(await asksFacts(later)).toBe(false);
     // Postponing applies on other devices, too.
-    expect(await asksFacts(await signIn(test, user))).toBe(false);
+    expect(await asksFacts(await signIn(server, user))).toBe(false);
   });
 
-  it('can be changed and cleared by the athlete and their coach', async () => {
+  it('can be changed and cleared by the athlete and their coach', async ({
+    newAthlete,
+    asCoach,
+  }) => {
     const { profile, change, audited } = await newAthlete(FACTS);
     const changed = { focusMuscles: ['calves'], injuries: [], cycle: 'regular' };
     expect((await change(changed)).json()).toMatchObject({
@@ -115,14 +114,16 @@ describe('athlete facts', () => {
       // Clearing the missing period also clears its reason.
       noPeriodReason: null,
     });
-    expect((await change({ substanceUse: null, division: 'Bikini' }, coach)).statusCode).toBe(200);
+    expect((await change({ substanceUse: null, division: 'Bikini' }, asCoach)).statusCode).toBe(
+      200,
+    );
     expect(await profile()).toMatchObject({ substanceUse: null, division: 'Bikini' });
     const log = JSON.stringify(await audited());
     expect(log).toContain('substanceUse');
     expect(log).not.toContain('stimulants');
   });
 
-  it('can be cleared one by one, while a placed hold stays', async () => {
+  it('can be cleared one by one, while a placed hold stays', async ({ newAthlete }) => {
     const { profile, change, kinds } = await newAthlete({ ...FACTS, exertionSymptoms: true });
     const cleared = {
       ...{ exertionSymptoms: null, familySuddenDeath: null, cycle: null, noPeriodReason: null },
@@ -133,7 +134,7 @@ describe('athlete facts', () => {
     expect(await kinds()).toEqual(['cardiac']);
   });
 
-  it('are exported and deleted with the account', async () => {
+  it('are exported and deleted with the account', async ({ server, newAthlete }) => {
     const { browser, user } = await newAthlete(FACTS);
     const file = await browser.get('/api/account/export');
     const files = unzipSync(new Uint8Array(file.rawPayload));
@@ -144,12 +145,12 @@ describe('athlete facts', () => {
       ...{ method: 'DELETE', url: '/api/account', payload: { password: PASSWORD } },
     });
     expect(deleted.statusCode).toBe(204);
-    expect(await test.db.$count(users, eq(users.id, user.id))).toBe(0);
+    expect(await server.db.$count(users, eq(users.id, user.id))).toBe(0);
   });
 });
 
 describe('contradictory or out-of-range facts', () => {
-  it.each([
+  it.for<[changes: object, path: string]>([
     [{ trainingTime: '25:61' }, 'trainingTime'],
     [{ trainingTime: '٠٦:٣٠' }, 'trainingTime'],
     [{ trainingTime: '6:30' }, 'trainingTime'],
@@ -180,13 +181,13 @@ describe('contradictory or out-of-range facts', () => {
     [{ sex: 'male', healthConditions: ['Pregnancy or breastfeeding'] }, 'healthConditions'],
     [{ exertionSymptoms: 'yes' }, 'exertionSymptoms'],
     [{ substanceUse: 'testosterone' }, 'substanceUse'],
-  ])('are rejected with their path: %j', async (changes, path) => {
+  ])('are rejected with their path: %j', async ([changes, path], { refusal }) => {
     const [status, ...paths] = await refusal(changes);
     expect(status).toBe(400);
     expect(paths).toContain(path);
   });
 
-  it('are rejected in a change, too', async () => {
+  it('are rejected in a change, too', async ({ newAthlete }) => {
     const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] };
     const { profile, change } = await newAthlete({ ...pregnant, cycle: 'none' });
     const refused = await change({ sex: 'male' });
@@ -205,7 +206,7 @@ describe('contradictory or out-of-range facts', () => {
     expect(await profile()).toMatchObject({ sex: 'female', version: 1 });
   });
 
-  it('are cleared with the sex they depend on', async () => {
+  it('are cleared with the sex they depend on', async ({ newAthlete }) => {
     const { change } = await newAthlete({ cycle: 'none', noPeriodReason: 'menopause' });
     const changed = await change({ sex: 'male' });
     expect(changed.json()).toMatchObject({ sex: 'male', cycle: null, noPeriodReason: null });
@@ -213,7 +214,9 @@ describe('contradictory or out-of-range facts', () => {
 });
 
 describe('health screening', () => {
-  it('places a hold for chest pain or fainting on exertion before creating plans', async () => {
+  it('places a hold for chest pain or fainting on exertion before creating plans', async ({
+    newAthlete,
+  }) => {
     const healthy = await newAthlete({ exertionSymptoms: false });
     const { kinds, overview, plan, audited } = await newAthlete({ exertionSymptoms: true });
     expect(await kinds()).toEqual(['cardiac']);
@@ -232,7 +235,7 @@ describe('health screening', () => {
     expect((await healthy.overview()).alerts).toEqual([]);
   });
 
-  it('places a hold for a missing period without a reason', async () => {
+  it('places a hold for a missing period without a reason', async ({ newAthlete }) => {
     const without = [{ noPeriodReason: 'unexplained' }, {}];
     for (const reason of without) {
       const { kinds, overview } = await newAthlete({ cycle: 'none', ...reason });
@@ -248,7 +251,7 @@ describe('health screening', () => {
     }
   });
 
-  it('records a pregnancy given as the reason for a missing period', async () => {
+  it('records a pregnancy given as the reason for a missing period', async ({ newAthlete }) => {
     const reason = { cycle: 'none', noPeriodReason: 'pregnancy' };
     const onRecord = ['Pregnancy or breastfeeding'];
     const { profile, kinds } = await newAthlete(reason);
@@ -258,7 +261,7 @@ describe('health screening', () => {
     expect((await later.profile()).healthConditions).toEqual(['Diabetes', ...onRecord]);
   });
 
-  it('alerts the coach to a sudden death in the family, without a hold', async () => {
+  it('alerts the coach to a sudden death in the family, without a hold', async ({ newAthlete }) => {
     const { kinds, overview } = await newAthlete({ familySuddenDeath: true });
     expect(await kinds()).toEqual([]);
     expect((await overview()).alerts).toMatchObject([
@@ -266,13 +269,16 @@ describe('health screening', () => {
     ]);
   });
 
-  it('raises no alert about drugs and gives no advice on them', async () => {
+  it('raises no alert about drugs and gives no advice on them', async ({ newAthlete }) => {
     const { overview, plan, kinds } = await newAthlete({ substanceUse: 'both' });
     expect([await kinds(), (await overview()).alerts]).toEqual([[], []]);
     expect(JSON.stringify(await plan())).not.toMatch(/stimulant|enhanc|drug/i);
   });
 
-  it('acts once on a later change, and not again after the hold is lifted', async () => {
+  it('acts once on a later change, and not again after the hold is lifted', async ({
+    newAthlete,
+    asCoach,
+  }) => {
     const { url, change, overview, kinds, audited } = await newAthlete();
     const { openHolds } = (await change({ exertionSymptoms: true })).json() as Profile;
     expect(openHolds).toEqual(['cardiac']);
@@ -281,7 +287,7 @@ describe('health screening', () => {
     expect((await overview()).alerts).toHaveLength(2);
     const id = (await overview()).holds[0]?.id;
     const lift = { reason: 'Cleared by her cardiologist.', clinicianAgreed: true };
-    expect((await coach.post(`${url}/holds/${id}/lift`, lift)).statusCode).toBe(200);
+    expect((await asCoach.post(`${url}/holds/${id}/lift`, lift)).statusCode).toBe(200);
     await change({ height: 170 });
     await change({ exertionSymptoms: true });
     expect(await kinds()).toEqual([]);

@@ -1,32 +1,29 @@
 import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { competitions, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 import { eventsReceivedBy } from '../../../testing/events-received-by.ts';
+import { pairTest } from '../../../testing/fixtures.ts';
 import { insertEntries } from '../../../testing/insert-entries.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { createPerson, signIn } from '../../../testing/people.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
 import { deleteRosterEntry } from './queries.ts';
 import { refreshStaleRoster } from './refresh-roster-entry.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-let coach: Person;
-let athlete: Person;
-let coachBrowser: TestBrowser;
-
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-  athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana 100%_\\ Silva' });
-  await refreshStanding(test, athlete.id);
-  coachBrowser = await signIn(test, coach);
-});
-afterAll(() => test.close());
+const it = pairTest
+  .extend('athlete', { scope: 'file' }, async ({ server, coach }) => {
+    const athlete = await createPerson(server.db, { coachId: coach.id, name: 'Ana 100%_\\ Silva' });
+    await refreshStanding(server, athlete.id);
+    return athlete;
+  })
+  .extend('clients', ({ asCoach, athlete: _listed }) => {
+    return async (query = '', browser = asCoach): Promise<Card[]> =>
+      (await browser.get(`/api/clients${query}`)).json().clients;
+  });
 
 interface Card {
   id: string;
@@ -37,34 +34,34 @@ interface Card {
   lastCheckIn: string | null;
 }
 
-const clients = async (query = '', browser = coachBrowser): Promise<Card[]> =>
-  (await browser.get(`/api/clients${query}`)).json().clients;
-
 describe('roster', () => {
-  it('shows an athlete only to their own coach', async () => {
+  it('shows an athlete only to their own coach', async ({ server, clients, athlete }) => {
     expect((await clients()).map(({ id }) => id)).toEqual([athlete.id]);
-    const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+    const other = await signIn(server, await createPerson(server.db, { role: 'coach' }));
     expect(await clients('', other)).toEqual([]);
   });
 
-  it('uses the coach’s units', async () => {
-    const units = async () => (await coachBrowser.get('/api/clients')).json().units;
+  it('uses the coach’s units', async ({ server, asCoach }) => {
+    const units = async () => (await asCoach.get('/api/clients')).json().units;
     expect(await units()).toBe('metric');
     const payload = { defaultUnits: 'imperial', version: 0 };
-    await coachBrowser.request({ method: 'PATCH', url: '/api/settings', payload });
-    await test.settle();
+    await asCoach.request({ method: 'PATCH', url: '/api/settings', payload });
+    await server.settle();
     expect(await units()).toBe('imperial');
   });
 
-  it('doesn’t score an athlete in the first week', async () => {
+  it('doesn’t score an athlete in the first week', async ({ clients }) => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });
 
-  it('finds a name regardless of apostrophes, accents and ligatures', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
-    const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });
-    await refreshStanding(test, id);
+  it('finds a name regardless of apostrophes, accents and ligatures', async ({
+    server,
+    clients,
+  }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
+    const { id } = await createPerson(server.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });
+    await refreshStanding(server, id);
     for (const search of ["o'neil", 'ONEIL', 'sean', 'weiss', 'O`Neil', 'Ｎｅｉｌ']) {
       const found = await clients(`?search=${encodeURIComponent(search)}`, browser);
       expect(found, search).toHaveLength(1);
@@ -72,7 +69,7 @@ describe('roster', () => {
     expect(await clients('?search=o-neil', browser)).toEqual([]);
   });
 
-  it('finds any part of a name and treats wildcards literally', async () => {
+  it('finds any part of a name and treats wildcards literally', async ({ clients }) => {
     for (const search of ['ana', 'SILVA', '100%_', '\\']) {
       expect(await clients(`?search=${encodeURIComponent(search)}`), search).toHaveLength(1);
     }
@@ -82,20 +79,20 @@ describe('roster', () => {
     }
   });
 
-  it('shows goal, show, weeks out and progress', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Ada' });
+  it('shows goal, show, weeks out and progress', async ({ server, clients }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const { id } = await createPerson(server.db, { coachId: gym.id, name: 'Ada' });
     const answers = { goal: 'weight_loss', primaryGoal: 'weight_loss', weight: 84 } as const;
-    await test.db
+    await server.db
       .update(users)
       .set({ ...answers, targetWeight: 77 })
       .where(eq(users.id, id));
     const show = { userId: id, name: 'Open', date: '2026-12-12', category: 'Figure' } as const;
-    await test.db.insert(competitions).values(show);
-    const weighIn = { userId: id, date: '2026-11-21', weight: 80.5, createdAt: test.now() };
-    await insertEntries(test.db, weighIn);
-    await refreshStanding(test, id);
-    expect(await clients('', await signIn(test, gym))).toMatchObject([
+    await server.db.insert(competitions).values(show);
+    const weighIn = { userId: id, date: '2026-11-21', weight: 80.5, createdAt: server.now() };
+    await insertEntries(server.db, weighIn);
+    await refreshStanding(server, id);
+    expect(await clients('', await signIn(server, gym))).toMatchObject([
       {
         ...{ name: 'Ada', goal: 'Weight loss', category: 'Figure', progress: 50 },
         ...{ competitionDate: '2026-12-12', weeksOut: 3, status: null, lastCheckIn: '2026-11-21' },
@@ -103,15 +100,15 @@ describe('roster', () => {
     ]);
   });
 
-  it('searches by goal and show category', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
+  it('searches by goal and show category', async ({ server, clients }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
     const add = async (name: string, goal: string, category: CompetitionCategory) => {
-      const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await test.db.update(users).set({ goal }).where(eq(users.id, id));
+      const { id } = await createPerson(server.db, { coachId: gym.id, name });
+      await server.db.update(users).set({ goal }).where(eq(users.id, id));
       const show = { userId: id, name: 'Open', date: '2026-12-12', category };
-      await test.db.insert(competitions).values(show);
-      await refreshStanding(test, id);
+      await server.db.insert(competitions).values(show);
+      await refreshStanding(server, id);
     };
     await add('Ada', 'muscle_gain', 'Wellness');
     await add('Bea', 'weight_loss', 'Classic Physique');
@@ -124,52 +121,56 @@ describe('roster', () => {
     expect(await found('bikini')).toEqual([]);
   });
 
-  it('notifies only the coach when an athlete logs something', async () => {
-    const browser = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
+  it('notifies only the coach when an athlete logs something', async ({
+    server,
+    coach,
+    athlete,
+  }) => {
+    const browser = await signIn(server, await createPerson(server.db, { coachId: coach.id }));
     const { user } = (await browser.get('/api/auth/me')).json();
-    const date = test.now().toISOString().slice(0, 10);
+    const date = server.now().toISOString().slice(0, 10);
     const log = () => browser.post('/api/progress', { ...entry, date });
-    expect(await eventsReceivedBy(test, coach, log)).toEqual([
+    expect(await eventsReceivedBy(server, coach, log)).toEqual([
       { type: 'athlete', athleteId: user.id },
     ]);
-    const other = await createPerson(test.db, { role: 'coach' });
-    expect(await eventsReceivedBy(test, other, log)).toEqual([]);
-    expect(await eventsReceivedBy(test, athlete, log)).toEqual([]);
-    await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
+    const other = await createPerson(server.db, { role: 'coach' });
+    expect(await eventsReceivedBy(server, other, log)).toEqual([]);
+    expect(await eventsReceivedBy(server, athlete, log)).toEqual([]);
+    await server.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 
-  it('scores athletes after their first week', async () => {
-    const browser = await signIn(test, athlete);
+  it('scores athletes after their first week', async ({ server, athlete, clients }) => {
+    const browser = await signIn(server, athlete);
     for (let day = 0; day < 10; day += 1) {
-      const date = test.now().toISOString().slice(0, 10);
+      const date = server.now().toISOString().slice(0, 10);
       const reply = await browser.post('/api/progress', { ...entry, date });
       expect(reply.statusCode).toBe(201);
-      test.advance(DAY_MS);
+      server.advance(DAY_MS);
     }
-    await refreshStaleRoster({ db: test.db, now: test.now });
+    await refreshStaleRoster({ db: server.db, now: server.now });
     const [card] = await clients('?status=excellent');
     expect(card).toMatchObject({ compliance: 100, lastCheckIn: '2026-11-30' });
     expect(card).toMatchObject({ name: athlete.name, status: 'excellent' });
   });
 
-  it('updates after a day without logs', async () => {
-    test.advance(9 * DAY_MS);
-    await refreshStaleRoster({ db: test.db, now: test.now });
+  it('updates after a day without logs', async ({ server, clients }) => {
+    server.advance(9 * DAY_MS);
+    await refreshStaleRoster({ db: server.db, now: server.now });
     const [card] = await clients();
     expect(card).toMatchObject({ status: 'behind', statusReason: 'No check-in for 10 days.' });
     expect(await clients('?status=excellent')).toEqual([]);
   });
 
-  it('filters unrated athletes, matching their count', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
+  it('filters unrated athletes, matching their count', async ({ server, clients }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
     for (const [name, status] of [
       ['New', null],
       ['Old', 'good'],
     ] as const) {
-      const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshStanding(test, id);
-      await test.db.update(rosterEntries).set({ status }).where(eq(rosterEntries.athleteId, id));
+      const { id } = await createPerson(server.db, { coachId: gym.id, name });
+      await refreshStanding(server, id);
+      await server.db.update(rosterEntries).set({ status }).where(eq(rosterEntries.athleteId, id));
     }
     const { byStatus } = (await browser.get('/api/clients/summary')).json();
     const found = await clients('?status=unrated', browser);
@@ -177,15 +178,15 @@ describe('roster', () => {
     expect((await browser.get('/api/clients?status=nobody')).statusCode).toBe(400);
   });
 
-  it('pages without gaps or duplicates, most urgent first', async () => {
-    const many = await createPerson(test.db, { role: 'coach' });
+  it('pages without gaps or duplicates, most urgent first', async ({ server }) => {
+    const many = await createPerson(server.db, { role: 'coach' });
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
-      const { id } = await createPerson(test.db, { coachId: many.id });
-      await refreshStanding(test, id);
+      const { id } = await createPerson(server.db, { coachId: many.id });
+      await refreshStanding(server, id);
       ids.push(id);
     }
-    const browser = await signIn(test, many);
+    const browser = await signIn(server, many);
     const pagedNames: string[] = [];
     let cursor = '';
     do {
@@ -196,18 +197,18 @@ describe('roster', () => {
     expect(pagedNames.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('pages in the requested order and rejects another order’s cursor', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
+  it('pages in the requested order and rejects another order’s cursor', async ({ server }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
     for (const [name, inDays, checkIn, compliance] of [
       ['dora', null, '2026-11-20', 60],
       ['Ben', 9, '2026-11-02', 90],
       ['Ana|Z', 40, null, null],
       ['Cleo', 3, '2026-11-11', 70],
     ] as const) {
-      const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshStanding(test, id);
-      await test.db
+      const { id } = await createPerson(server.db, { coachId: gym.id, name });
+      await refreshStanding(server, id);
+      await server.db
         .update(rosterEntries)
         .set({
           competitionDate: inDays === null ? null : addDays('2026-12-10', inDays),
@@ -235,12 +236,12 @@ describe('roster', () => {
     expect(elsewhere.statusCode).toBe(400);
   });
 
-  it('pages past the longest name in any script', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
+  it('pages past the longest name in any script', async ({ server }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
     for (const name of ['𠮷'.repeat(50), `${'語'.repeat(99)}一`, '語'.repeat(100)]) {
-      const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshStanding(test, id);
+      const { id } = await createPerson(server.db, { coachId: gym.id, name });
+      await refreshStanding(server, id);
     }
     let cursor = '';
     for (const remaining of [2, 1, 0]) {
@@ -252,20 +253,20 @@ describe('roster', () => {
     }
   });
 
-  it('counts the whole roster', async () => {
-    const summary = (await coachBrowser.get('/api/clients/summary')).json();
+  it('counts the whole roster', async ({ asCoach }) => {
+    const summary = (await asCoach.get('/api/clients/summary')).json();
     expect(summary).toMatchObject({ total: 1, byStatus: { behind: 1, unrated: 0 }, inPrep: 0 });
   });
 
-  it('filters by each status, matching its count', async () => {
-    const gym = await createPerson(test.db, { role: 'coach' });
-    const browser = await signIn(test, gym);
+  it('filters by each status, matching its count', async ({ server, clients }) => {
+    const gym = await createPerson(server.db, { role: 'coach' });
+    const browser = await signIn(server, gym);
     const statuses = ['excellent', 'good', 'warning', 'behind', null] as const;
     for (const status of statuses) {
-      const { id } = await createPerson(test.db, { coachId: gym.id, name: status ?? 'new' });
-      await refreshStanding(test, id);
+      const { id } = await createPerson(server.db, { coachId: gym.id, name: status ?? 'new' });
+      await refreshStanding(server, id);
       const own = eq(rosterEntries.athleteId, id);
-      await test.db.update(rosterEntries).set({ status }).where(own);
+      await server.db.update(rosterEntries).set({ status }).where(own);
     }
     for (const status of ['excellent', 'good', 'warning', 'behind']) {
       expect(await clients(`?status=${status}`, browser)).toMatchObject([{ name: status }]);
@@ -277,7 +278,7 @@ describe('roster', () => {
     });
   });
 
-  it('rejects unknown filters, limits and cursors', async () => {
+  it('rejects unknown filters, limits and cursors', async ({ asCoach }) => {
     const place = 'show|019aa000-0000-7000-8000-000000000000|0000-01-01';
     const yearNought = Buffer.from(place).toString('base64url');
     const queries = [
@@ -289,7 +290,7 @@ describe('roster', () => {
       '?search=a%00',
     ];
     for (const query of queries) {
-      expect((await coachBrowser.get(`/api/clients${query}`)).statusCode, query).toBe(400);
+      expect((await asCoach.get(`/api/clients${query}`)).statusCode, query).toBe(400);
     }
   });
 });
