@@ -1,24 +1,28 @@
 import { type Endpoint, endpoints, errorReplySchema } from '@posedown/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { badValuesFor, fieldsOf, withValueAt } from './bad-input/fields.ts';
 import { expectNothingStored } from './expect-nothing-stored.ts';
+import { sceneTest } from './fixtures.ts';
 import { createPerson } from './people.ts';
 import { pathOf } from './permissions/row.ts';
-import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
+import { CALLERS } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { StoredWatch, WATCHED } from './stored-watch.ts';
-import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+import type { TestBrowser } from './test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-let watch: StoredWatch;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  scene = await openScene(test);
-  watch = await StoredWatch.open(test.db);
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('settings', { limits: { writePerPerson: 1_000_000 } })
+  .extend('watch', { scope: 'file' }, ({ server, scene: _first }) => StoredWatch.open(server.db))
+  .extend('prepare', ({ scene }) => async (endpoint: Endpoint): Promise<Call> => {
+    const row = PERMISSIONS.find(({ endpoint: { method, path } }) => {
+      return method === endpoint.method && path === endpoint.path;
+    });
+    const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
+    if (!row || !caller) throw new Error(`nobody may call ${endpoint.method} ${endpoint.path}`);
+    const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
+    return { endpoint, browser: await scene.browserOf(caller), params, query, body, type };
+  });
 
 /** A call that would succeed. */
 interface Call {
@@ -28,16 +32,6 @@ interface Call {
   query: string;
   body: unknown;
   type: string | undefined;
-}
-
-async function prepare(endpoint: Endpoint): Promise<Call> {
-  const row = PERMISSIONS.find(({ endpoint: { method, path } }) => {
-    return method === endpoint.method && path === endpoint.path;
-  });
-  const caller = CALLERS.find((name) => row?.statuses[name] === endpoint.status);
-  if (!row || !caller) throw new Error(`nobody may call ${endpoint.method} ${endpoint.path}`);
-  const { params = {}, query = '', body, type } = (await row.prepare?.(scene, caller)) ?? {};
-  return { endpoint, browser: await scene.browserOf(caller), params, query, body, type };
 }
 
 function send({ endpoint, browser, params }: Call, payload: string, type = 'application/json') {
@@ -84,10 +78,10 @@ const SMUGGLED = {
   unknown: 1,
 };
 
-it('checks every table except those of counts and logs', async () => {
+it('checks every table except those of counts and logs', async ({ server, watch }) => {
   expect(WATCHED.length).toBeGreaterThan(15);
   await watch.look();
-  await createPerson(test.db);
+  await createPerson(server.db);
   expect(await watch.changes()).toEqual(['users']);
 });
 
@@ -97,9 +91,13 @@ const fieldNamesOf = ({ body }: Endpoint) =>
 const writes = all.filter(({ method }) => method !== 'GET');
 
 describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
-  it('rejects a body that is too large, of another type or not JSON', async () => {
+  it('rejects a body that is too large, of another type or not JSON', async ({
+    server,
+    prepare,
+    watch,
+  }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
       expectRefusal(await send(call, POISONED), 'prototype keys', 400);
       for (const type of OTHER_TYPES) expectRefusal(await send(call, 'a=1', type), type, 415);
@@ -109,10 +107,10 @@ describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoin
 });
 
 describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint }) => {
-  it('rejects files of other types and too large ones', async () => {
+  it('rejects files of other types and too large ones', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
     const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       for (const type of ['application/json', 'image/svg+xml', 'text/html', ...OTHER_TYPES]) {
         expectRefusal(await sendFile(call, '{}', type), type, 415);
       }
@@ -127,9 +125,9 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
 });
 
 describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => {
-  it('rejects a non-object body and unknown fields', async () => {
+  it('rejects a non-object body and unknown fields', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
         expectRefusal(await send(call, text), text, 400);
       }
@@ -143,11 +141,11 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
     });
   });
 
-  it('rejects every missing, mistyped or unstorable field', async () => {
+  it('rejects every missing, mistyped or unstorable field', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
     const fields = endpoint.body ? fieldsOf(endpoint.body) : [];
     expect(fields.length).toBeGreaterThan(0);
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       for (const field of fields) {
         for (const value of badValuesFor(field)) {
           const body = JSON.stringify(withValueAt(call.body, field.path, value));
@@ -164,9 +162,9 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
 const NO_IDS = ['1', 'x', '%00', "'%20or%201=1", '__proto__', '..%2f..', 'null', '%F0%9F%98%80'];
 
 describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint }) => {
-  it('rejects invalid ids and doesn’t find unknown ones', async () => {
+  it('rejects invalid ids and doesn’t find unknown ones', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       const sendRequest = (id: string) => {
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
         return call.browser.request({
@@ -183,7 +181,7 @@ describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint })
 });
 
 describe.each(named(all.filter(({ query }) => query)))('$name', ({ endpoint }) => {
-  it('rejects unknown, repeated or unstorable query fields', async () => {
+  it('rejects unknown, repeated or unstorable query fields', async ({ prepare }) => {
     const { browser, params } = await prepare(endpoint);
     const fields = fieldsOf(endpoint.query as Parameters<typeof fieldsOf>[0]);
     const queries = fields.flatMap(({ path: [name] }) => [`${name}=%00`, `${name}=a&${name}=b`]);

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { sceneTest } from './fixtures.ts';
 import type { CallPayload, PermissionRow } from './permissions/row.ts';
-import { openScene, type Scene } from './permissions/scene.ts';
+import type { Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { callerOf, sendPayload } from './permissions/writes.ts';
-import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
 import { HARD_UNITS, HARMLESS_UNIT, repeated } from './text/hard-texts.ts';
 import { longestBlock } from './text/longest-block.ts';
 import { payloadOfText } from './text/payload-of-text.ts';
@@ -17,13 +18,7 @@ const { TEXT_REPORT, TEXT_RUNS = '1' } = process.env;
 const GROWTH_RUNS = 15;
 const UNITS = TEXT_REPORT ? [HARMLESS_UNIT, ...HARD_UNITS] : HARD_UNITS.slice(0, 3);
 
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
+const it = sceneTest.extend('settings', { limits: { writePerPerson: 1_000_000 } });
 
 interface MeasuredUnit {
   unit: string;
@@ -49,16 +44,17 @@ interface Ready {
   row: PermissionRow;
   cargo: CallPayload;
   browser: TestBrowser;
+  server: TestApp;
 }
 
-async function prepare(row: PermissionRow): Promise<Ready> {
+async function prepare(scene: Scene, row: PermissionRow): Promise<Ready> {
   const caller = callerOf(row);
   const cargo = (await row.prepare?.(scene, caller)) ?? {};
-  return { row, cargo, browser: await scene.browserOf(caller) };
+  return { row, cargo, browser: await scene.browserOf(caller), server: scene.test };
 }
 
 /** Sends a text in every field that accepts one, at its maximum length or a share of it. */
-async function send({ row, cargo, browser }: Ready, unit: string, share = 1) {
+async function send({ row, cargo, browser, server }: Ready, unit: string, share = 1) {
   const filled = payloadOfText(row.endpoint, cargo.body, (length) =>
     repeated(unit, length * share),
   );
@@ -71,7 +67,7 @@ async function send({ row, cargo, browser }: Ready, unit: string, share = 1) {
     status = reply.statusCode;
   });
   const { user, system } = process.cpuUsage(before);
-  await test.settle();
+  await server.settle();
   return { characters, ms, cpu: user + system, status };
 }
 
@@ -106,10 +102,10 @@ async function growthOf(ready: Ready, unit: string): Promise<number> {
   return Math.log2(whole / half);
 }
 
-it("answers other people's requests in time, whatever text a call contains", async () => {
+it("answers other people's requests in time, whatever text a call contains", async ({ scene }) => {
   const all: Measured[] = [];
   const ready: Ready[] = [];
-  for (const row of PERMISSIONS) ready.push(await prepare(row));
+  for (const row of PERMISSIONS) ready.push(await prepare(scene, row));
   for (const one of ready) {
     const measured = await measure(one);
     if (measured) all.push(measured);

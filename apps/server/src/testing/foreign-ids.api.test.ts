@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectNothingStored } from './expect-nothing-stored.ts';
+import { sceneTest } from './fixtures.ts';
 import { aFood, BESIDE, theActivePlan } from './foreign-ids/beside.ts';
 import { otherCoachScene, siblingScene } from './foreign-ids/other-scenes.ts';
 import { idAt, idPlacesOf, nameOf, type Place, withId } from './foreign-ids/places.ts';
 import type { CallPayload, PermissionRow } from './permissions/row.ts';
-import { openScene, type Scene } from './permissions/scene.ts';
+import type { Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { sendPayload } from './permissions/writes.ts';
 import { StoredWatch } from './stored-watch.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
 /** Shared resources. Their ids are never foreign. */
 const OF_ALL = ['exerciseId', 'coachId'];
@@ -46,17 +46,15 @@ const OF_FIELDS = [
   'PUT /api/users/:userId/peak-week/log photoId',
 ];
 
-let test: TestApp;
-let watch: StoredWatch;
-/** Owners of the ids and their callers: the coach's other athlete, and another coach. */
-let scenes: Record<'foreign' | 'sibling' | 'other', Scene>;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-  const foreign = await openScene(test);
-  scenes = { foreign, sibling: siblingScene(foreign), other: await otherCoachScene(foreign) };
-  watch = await StoredWatch.open(test.db);
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('settings', { limits: { writePerPerson: 1_000_000 } })
+  /** Owners of the ids and their callers: the coach's other athlete, and another coach. */
+  .extend('scenes', { scope: 'file' }, async ({ scene: foreign }) => ({
+    foreign,
+    sibling: siblingScene(foreign),
+    other: await otherCoachScene(foreign),
+  }))
+  .extend('watch', { scope: 'file' }, ({ server, scenes: _first }) => StoredWatch.open(server.db));
 
 const wordsFor = ({ endpoint }: PermissionRow, place: Place) =>
   `${endpoint.method} ${endpoint.path} ${nameOf(place)}`;
@@ -115,7 +113,7 @@ async function idFor(
 }
 
 describe.each(CASES)('$name', (one) => {
-  it('doesn’t find anything by another person’s id', async () => {
+  it('doesn’t find anything by another person’s id', async ({ server, scenes, watch }) => {
     const { row, caller, by, places } = one;
     const scene = scenes[by];
     const own = (await row.prepare?.(scene, caller)) ?? {};
@@ -126,7 +124,7 @@ describe.each(CASES)('$name', (one) => {
       tried.push({ place, foreign, mine: await idFor(one, scene, own, place) });
     }
     const browser = await scene.browserOf(caller);
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       for (const { place, foreign, mine } of tried) {
         const words = wordsFor(row, place);
         expect(foreign, words).not.toBe(mine);
@@ -149,7 +147,7 @@ describe("an id that a table row can't carry", () => {
     expect(all).toEqual(expect.arrayContaining([...TESTED_SEPARATELY, ...OF_FIELDS]));
   });
 
-  it('doesn’t find another person’s food', async () => {
+  it('doesn’t find another person’s food', async ({ server, scenes, watch }) => {
     const { sibling, foreign } = scenes;
     const [own, theirs] = [await aFood(sibling), await aFood(foreign)];
     const athlete = await sibling.browserOf('athlete');
@@ -158,13 +156,13 @@ describe("an id that a table row can't carry", () => {
         ...{ customFoodId, date: '2026-11-20', time: '11:00', mealType: 'snack' },
         ...{ quantity: 1, unit: 'piece' },
       });
-    await expectNothingStored({ test, watch }, async () => {
+    await expectNothingStored({ test: server, watch }, async () => {
       expect((await log(theirs)).json()).toMatchObject({ issues: [{ path: 'customFoodId' }] });
     });
     expect((await log(own)).statusCode).toBe(201);
   });
 
-  it('doesn’t find another person’s training plan or protocol', async () => {
+  it('doesn’t find another person’s training plan or protocol', async ({ scenes }) => {
     const { other, foreign } = scenes;
     const coach = await other.browserOf('coach');
     const plan = (planOf: string, athleteId: string) =>

@@ -1,13 +1,14 @@
 import { addDays } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../platform/db/schema/columns.ts';
 import { peakWeekPlans, users } from '../platform/db/schema/index.ts';
 import { drawnPhoto } from './drawn-photo.ts';
+import { serverTest } from './fixtures.ts';
 import { createPerson, signIn } from './people.ts';
 import { openScene } from './permissions/scene.ts';
-import { openTestApp, TEST_NOW, type TestApp } from './test-app.ts';
+import { TEST_NOW, type TestApp } from './test-app.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -58,16 +59,12 @@ const DATED: [path: string, body: object][] = [
   ],
 ];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
-});
-afterAll(() => test.close());
+const it = serverTest.extend('settings', { limits: { writePerPerson: 1_000_000 } });
 
-async function athleteIn(timezone: string) {
-  const { id, ...person } = await createPerson(test.db);
-  await test.db.update(users).set({ timezone }).where(eq(users.id, id));
-  return { id, browser: await signIn(test, { id, ...person }) };
+async function athleteIn(server: TestApp, timezone: string) {
+  const { id, ...person } = await createPerson(server.db);
+  await server.db.update(users).set({ timezone }).where(eq(users.id, id));
+  return { id, browser: await signIn(server, { id, ...person }) };
 }
 
 type Athlete = Awaited<ReturnType<typeof athleteIn>>;
@@ -79,12 +76,12 @@ async function dayOf({ id, browser }: Athlete, path: string, body: object): Prom
 }
 
 /** Steady cardio with a device start time relative to the server's clock. */
-const ride = (offMs: number) => ({
+const ride = (server: TestApp, offMs: number) => ({
   type: 'LISS',
   modality: 'stationary-bike',
   durationSeconds: 1800,
   completed: true,
-  startedAt: new Date(test.now().getTime() + offMs).toISOString(),
+  startedAt: new Date(server.now().getTime() + offMs).toISOString(),
 });
 
 /** A minute before and after each midnight, with the time zone and the athlete's day. */
@@ -93,15 +90,15 @@ const MOMENTS = MIDNIGHTS.flatMap(([zone, midnight, day]) => [
   { zone, at: Date.parse(midnight) + MINUTE_MS, today: day },
 ]);
 
-const goTo = (at: number) => test.advance(at - test.now().getTime());
+const goTo = (server: TestApp, at: number) => server.advance(at - server.now().getTime());
 
 /** The day something is stored under, or the rejected field. */
 const dayIn = (reply: LightMyRequestResponse, find: (json: never) => string): string =>
   reply.statusCode === 400 ? reply.json().issues[0].path : find(reply.json() as never);
 
 /** An athlete with plans, a supplement and everything that depends on the day. */
-async function athleteWithPlans() {
-  const scene = await openScene(test);
+async function athleteWithPlans(server: TestApp) {
+  const scene = await openScene(server);
   const { id } = scene.people.athlete;
   const path = `/api/users/${id}`;
   let browser = await scene.browserOf('athlete');
@@ -119,7 +116,7 @@ async function athleteWithPlans() {
     const competitionId = (await browser.post('/api/competitions', form)).json().id;
     const words = { title: '', theme: '', training: '', supplements: '', advice: '', tasks: [] };
     const macros = { sodiumMg: null, carbsG: null, fatG: null, proteinG: null, kcal: null };
-    await test.db.insert(peakWeekPlans).values({
+    await server.db.insert(peakWeekPlans).values({
       ...{ userId: id, competitionId, status: 'approved', weightKg: 80, isRehearsed: false },
       days: [-2, -1, 0].map((offset) => ({ ...words, ...macros, offset, waterMl: 3000 })),
     });
@@ -128,7 +125,7 @@ async function athleteWithPlans() {
 
   return {
     async moveTo(timezone: string) {
-      await test.db.update(users).set({ timezone }).where(eq(users.id, id));
+      await server.db.update(users).set({ timezone }).where(eq(users.id, id));
       browser = await scene.browserOf('athlete');
     },
     followedShow,
@@ -157,7 +154,7 @@ async function athleteWithPlans() {
     /** Logs stored under the current day. */
     undated: {
       workout: async () => {
-        const sent = { sessionId: newId(), workoutId: days[0].id, startedAt: test.now() };
+        const sent = { sessionId: newId(), workoutId: days[0].id, startedAt: server.now() };
         return dayIn(await browser.post('/api/workout-sessions', sent), (it: Day) => it.date);
       },
       stats: async () => {
@@ -173,10 +170,10 @@ interface Day {
 }
 
 describe('around every change of the clock', () => {
-  it('dates logs around midnight by the athlete’s day', async () => {
+  it('dates logs around midnight by the athlete’s day', async ({ server }) => {
     for (const { zone, at, today } of MOMENTS) {
-      goTo(at);
-      const athlete = await athleteIn(zone);
+      goTo(server, at);
+      const athlete = await athleteIn(server, zone);
       for (const [path, body] of DATED) {
         const log = (date: string) => dayOf(athlete, path, { ...body, date });
         const where = `${path} in ${zone} on ${today}`;
@@ -185,17 +182,17 @@ describe('around every change of the clock', () => {
         expect([where, await log(today)]).toEqual([where, today]);
         expect([where, await log(addDays(today, -1))]).toEqual([where, addDays(today, -1)]);
       }
-      const cardio = (offMs: number) => dayOf(athlete, '/api/cardio-sessions', ride(offMs));
+      const cardio = (offMs: number) => dayOf(athlete, '/api/cardio-sessions', ride(server, offMs));
       expect(await cardio(0), zone).toBe(today);
       expect(await cardio(DAY_MS), zone).toBe(today);
     }
   });
 
-  it('dates plans, lists and peak weeks by the athlete’s day', async () => {
-    goTo(TEST_NOW.getTime());
-    const athlete = await athleteWithPlans();
+  it('dates plans, lists and peak weeks by the athlete’s day', async ({ server }) => {
+    goTo(server, TEST_NOW.getTime());
+    const athlete = await athleteWithPlans(server);
     for (const { zone, at, today } of MOMENTS) {
-      goTo(at);
+      goTo(server, at);
       await athlete.moveTo(zone);
       const show = await athlete.followedShow(addDays(today, 1));
       for (const [kind, log] of Object.entries(athlete.dated(show))) {

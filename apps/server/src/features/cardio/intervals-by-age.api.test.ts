@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 
-it('rules out intervals for athletes who turn 65', async () => {
-  const test = await openTestApp();
-  const browser = test.browser();
+it('rules out intervals for athletes who turn 65', async ({ server }) => {
+  const browser = server.browser();
   const answers = { cardioPreference: 'intense', age: 64 } as const;
   const form = signUpForm({ email: 'older@test.example', ...answers });
   const { id } = (await browser.post('/api/users', form)).json().user;
@@ -18,5 +17,4 @@ it('rules out intervals for athletes who turn 65', async () => {
   const bar = 'From 65 on no intervals without your doctor’s approval.';
   expect((await cardio()).intervalBar).toBe(bar);
   expect((await browser.get('/api/dashboard')).json().intervalBar).toBe(bar);
-  await test.close();
 });

@@ -1,43 +1,39 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
-import type { PlanProposal } from '@posedown/contract';
+import type { OnboardingInput } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
+import { freshServerTest } from '../../testing/fixtures.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-for-athlete.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
 
-let scene: LivingAthlete;
-afterEach(() => scene.test.close());
+const it = freshServerTest
+  /** A coached athlete’s open proposal with less food or more cardio. */
+  .extend('openProposal', ({ server }) => async (form: Partial<OnboardingInput> = {}) => {
+    const scene = await openLivingAthlete(server, form);
+    await scene.guide('coached');
+    const url = `/api/users/${scene.athlete.id}/plans/targets`;
+    const targets = (await scene.coach.get(url)).json().now;
+    await scene.live(targets.calories);
+    await proposeDue(server);
+    const [latest] = await scene.proposals(scene.coach);
+    if (!latest?.food || !latest.cardio) throw new Error(`no change: ${JSON.stringify(latest)}`);
+    return { ...latest, food: latest.food, cardio: latest.cardio, scene };
+  });
 
-type Change = PlanProposal & {
-  food: NonNullable<PlanProposal['food']>;
-  cardio: NonNullable<PlanProposal['cardio']>;
-};
-
-/** A coached athlete’s open proposal with less food or more cardio. */
-async function openProposal(form: Parameters<typeof openLivingAthlete>[0] = {}): Promise<Change> {
-  scene = await openLivingAthlete(form);
-  await scene.guide('coached');
-  const url = `/api/users/${scene.athlete.id}/plans/targets`;
-  const targets = (await scene.coach.get(url)).json().now;
-  await scene.live(targets.calories);
-  await proposeDue(scene.test);
-  const [latest] = await scene.proposals(scene.coach);
-  if (!latest?.food || !latest.cardio) throw new Error(`no change: ${JSON.stringify(latest)}`);
-  return { ...latest, food: latest.food, cardio: latest.cardio };
-}
-
-const cardioMinutes = async () => {
-  const { id } = scene.athlete;
-  const { plan } = (await scene.coach.get(`/api/users/${id}/cardio-plan`)).json();
+const cardioMinutes = async ({ athlete, coach }: LivingAthlete) => {
+  const { plan } = (await coach.get(`/api/users/${athlete.id}/cardio-plan`)).json();
   return plan.weeklyMinutes;
 };
 
 describe('changes while a proposal is open', () => {
-  it('are withdrawn for a hold, and replaced with one to eat more', async () => {
-    const { id, weekOf, now } = await openProposal();
+  it('are withdrawn for a hold, and replaced with one to eat more', async ({
+    server,
+    openProposal,
+  }) => {
+    const { scene, id, weekOf, now } = await openProposal();
     await scene.guide('self_guided');
     const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
       kind: 'eating_disorder',
@@ -47,19 +43,19 @@ describe('changes while a proposal is open', () => {
     expect(await scene.proposals(scene.browser)).toEqual([]);
     const late = await scene.decide(scene.browser, id, { decision: 'accept' });
     expect(late.statusCode).toBe(404);
-    await proposeDue(scene.test);
+    await proposeDue(server);
     const [next] = await scene.proposals(scene.browser);
     expect(next).toMatchObject({ weekOf, rule: 'safety', status: 'open' });
     expect(next?.food?.targets.calories).toBeGreaterThan(now.targets.calories);
   });
 
-  it('rule out cuts and more cardio for a new condition', async () => {
-    const { id } = await openProposal();
-    await scene.test.db
+  it('rule out cuts and more cardio for a new condition', async ({ server, openProposal }) => {
+    const { scene, id } = await openProposal();
+    await server.db
       .update(users)
       .set({ healthConditions: ['Diabetes'] })
       .where(eq(users.id, scene.athlete.id));
-    const before = await cardioMinutes();
+    const before = await cardioMinutes(scene);
     for (const [take, path] of [
       ['food', 'targets.calories'],
       ['cardio', 'cardioMinutes'],
@@ -69,13 +65,13 @@ describe('changes while a proposal is open', () => {
     }
     const edited = await scene.decide(scene.coach, id, { decision: 'edit', cardioMinutes: 90 });
     expect([edited.statusCode, edited.json().issues[0].path]).toEqual([400, 'cardioMinutes']);
-    expect(await cardioMinutes()).toBe(before);
+    expect(await cardioMinutes(scene)).toBe(before);
     const less = await scene.decide(scene.coach, id, { decision: 'edit', cardioMinutes: 40 });
     expect(less.statusCode).toBe(200);
   });
 
-  it('include other meals after a new allergy', async () => {
-    const { id, food } = await openProposal();
+  it('include other meals after a new allergy', async ({ openProposal }) => {
+    const { scene, id, food } = await openProposal();
     const { id: userId } = scene.athlete;
     const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
     const { version } = (await scene.browser.get(`/api/users/${userId}`)).json();
@@ -88,8 +84,8 @@ describe('changes while a proposal is open', () => {
     expect(await plan()).toMatchObject({ targets: food.targets, avoidedFoods: [] });
   });
 
-  it('end a diet if its show was withdrawn', async () => {
-    const { id } = await openProposal({
+  it('end a diet if its show was withdrawn', async ({ openProposal }) => {
+    const { scene, id } = await openProposal({
       ...{ primaryGoal: 'competition_prep', targetWeight: 78, competitionDate: '2027-02-20' },
     });
     const profile = `/api/users/${scene.athlete.id}`;
@@ -106,19 +102,19 @@ describe('changes while a proposal is open', () => {
 });
 
 describe('a wrong clock', () => {
-  it('blocks no proposal once corrected', async () => {
-    const { id, weekOf } = await openProposal();
-    scene.test.advance(365 * DAY_MS);
-    await proposeDue(scene.test);
+  it('blocks no proposal once corrected', async ({ server, openProposal }) => {
+    const { scene, id, weekOf } = await openProposal();
+    server.advance(365 * DAY_MS);
+    await proposeDue(server);
     const late = await scene.decide(await scene.logCoachIn(), id, { decision: 'accept' });
     expect([late.statusCode, late.json()]).toMatchObject([
       409,
       { code: 'already_decided', error: expect.stringContaining('from an earlier week') },
     ]);
-    scene.test.advance(-358 * DAY_MS);
+    server.advance(-358 * DAY_MS);
     const coach = await scene.logCoachIn();
-    await proposeDue(scene.test);
-    await proposeDue(scene.test);
+    await proposeDue(server);
+    await proposeDue(server);
     expect((await scene.proposals(coach)).map((one) => one.weekOf)).toEqual([
       addDays(weekOf, 7),
       weekOf,
@@ -126,10 +122,10 @@ describe('a wrong clock', () => {
   });
 });
 
-it('ignores weights from the future', async () => {
-  await openProposal();
+it('ignores weights from the future', async ({ server, openProposal }) => {
+  const { scene } = await openProposal();
   const { id: userId } = scene.athlete;
-  const tomorrow = addDays(calendarDayIn(scene.test.now(), 'UTC'), 1);
+  const tomorrow = addDays(calendarDayIn(server.now(), 'UTC'), 1);
   const shown = async () => {
     const { currentStats } = (await scene.coach.get(`/api/users/${userId}/progress`)).json();
     const { next } = (await scene.coach.get(`/api/users/${userId}/plans/targets`)).json();
@@ -137,34 +133,34 @@ it('ignores weights from the future', async () => {
     return { currentStats, next, weight };
   };
   const before = await shown();
-  await insertEntries(scene.test.db, { userId, date: tomorrow, weight: 140, bodyFat: 45 });
+  await insertEntries(server.db, { userId, date: tomorrow, weight: 140, bodyFat: 45 });
   expect(await shown()).toEqual(before);
 });
 
 describe('a guidance mode change while a proposal is open', () => {
-  const setMode = (mode: string) =>
-    scene.coach.request({
-      ...{ method: 'PUT', url: `/api/users/${scene.athlete.id}/guidance`, payload: { mode } },
+  const setMode = ({ athlete, coach }: LivingAthlete, mode: string) =>
+    coach.request({
+      ...{ method: 'PUT', url: `/api/users/${athlete.id}/guidance`, payload: { mode } },
     });
-  const alerts = async () =>
-    (await scene.coach.get('/api/alerts'))
+  const alerts = async ({ coach }: LivingAthlete) =>
+    (await coach.get('/api/alerts'))
       .json()
       .alerts.flatMap(({ type, message }: { type: string; message: string }) =>
         type === 'weekly_adaptation' ? [message] : [],
       );
 
-  it('alerts the coach only while they decide', async () => {
-    await openProposal();
-    expect(await alerts()).toHaveLength(1);
-    await setMode('self_guided');
-    expect(await alerts()).toEqual([]);
-    await setMode('collaborative');
-    expect(await alerts()).toEqual([expect.stringContaining('Proposal for New Athlete: ')]);
+  it('alerts the coach only while they decide', async ({ openProposal }) => {
+    const { scene } = await openProposal();
+    expect(await alerts(scene)).toHaveLength(1);
+    await setMode(scene, 'self_guided');
+    expect(await alerts(scene)).toEqual([]);
+    await setMode(scene, 'collaborative');
+    expect(await alerts(scene)).toEqual([expect.stringContaining('Proposal for New Athlete: ')]);
   });
 
-  it('lets collaborative athletes accept only the proposed cardio', async () => {
-    const { id, cardio, now } = await openProposal();
-    await setMode('collaborative');
+  it('lets collaborative athletes accept only the proposed cardio', async ({ openProposal }) => {
+    const { scene, id, cardio, now } = await openProposal();
+    await setMode(scene, 'collaborative');
     const other = await scene.decide(scene.browser, id, { decision: 'edit', cardioMinutes: 180 });
     expect([other.statusCode, other.json().issues[0].path]).toEqual([400, 'cardioMinutes']);
     expect(cardio.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
@@ -179,9 +175,9 @@ describe('a guidance mode change while a proposal is open', () => {
   });
 });
 
-it('hides the proposal from strangers', async () => {
-  const { id } = await openProposal();
-  const stranger = await signIn(scene.test, await createPerson(scene.test.db, { role: 'coach' }));
+it('hides the proposal from strangers', async ({ server, openProposal }) => {
+  const { scene, id } = await openProposal();
+  const stranger = await signIn(server, await createPerson(server.db, { role: 'coach' }));
   const errors: string[] = [];
   for (const one of [id, '0198c0de-0000-7000-8000-000000000001']) {
     const reply = await scene.decide(stranger, one, { decision: 'accept' });

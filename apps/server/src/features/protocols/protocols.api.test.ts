@@ -1,42 +1,33 @@
 import { addDays } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { auditLog, protocolRecommendations, users } from '../../platform/db/schema/index.ts';
 import { eventsReceivedBy } from '../../testing/events-received-by.ts';
-import { createPerson, signIn } from '../../testing/people.ts';
-import { openScene, type Scene } from '../../testing/permissions/scene.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { sceneTest } from '../../testing/fixtures.ts';
+import { createPerson } from '../../testing/people.ts';
 
-let test: TestApp;
-let scene: Scene;
-let coach: TestBrowser;
-let athlete: TestBrowser;
-let athleteId: string;
-
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  coach = await scene.browserOf('coach');
-  athlete = await scene.browserOf('athlete');
-  athleteId = scene.people.athlete.id;
-});
-afterAll(() => test.close());
+const it = sceneTest
+  .extend('athleteId', { scope: 'file' }, ({ scene }) => scene.people.athlete.id)
+  .extend('api', ({ asCoach, athleteId }) => {
+    const draft = (changes: object = {}) =>
+      asCoach.post('/api/ai/protocol-recommendation', {
+        ...{ clientId: athleteId, protocolType: 'cutting', ...changes },
+      });
+    const newDraft = async (): Promise<Protocol> => (await draft()).json();
+    const update = (id: string, payload: object) =>
+      asCoach.request({ method: 'PUT', url: `/api/protocols/${id}`, payload });
+    const approve = (id: string, payload: object) =>
+      asCoach.post(`/api/protocols/${id}/approve`, {
+        ...{ version: 0, warningReason: REASON, ...payload },
+      });
+    const statusOf = async (id: string) =>
+      (await asCoach.get(`/api/protocols/${id}`)).json().status;
+    return { draft, newDraft, update, approve, statusOf };
+  });
 
 const DAY_MS = 86_400_000;
 const REASON = 'Asked on Monday: healthy, no warning signs.';
-const draft = (changes: object = {}) =>
-  coach.post('/api/ai/protocol-recommendation', {
-    clientId: athleteId,
-    protocolType: 'cutting',
-    ...changes,
-  });
-const newDraft = async (): Promise<Protocol> => (await draft()).json();
-const update = (id: string, payload: object) =>
-  coach.request({ method: 'PUT', url: `/api/protocols/${id}`, payload });
-const approve = (id: string, payload: object) =>
-  coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: REASON, ...payload });
-const statusOf = async (id: string) => (await coach.get(`/api/protocols/${id}`)).json().status;
 
 /** The draft with new calories in all phases and matching grams. */
 function eating({ protocol }: Protocol, calories: number) {
@@ -51,8 +42,8 @@ function eating({ protocol }: Protocol, calories: number) {
 }
 
 describe('protocol draft', () => {
-  it('uses the athlete’s data, with reasons, facts and outlook', async () => {
-    const response = await draft();
+  it('uses the athlete’s data, with reasons, facts and outlook', async ({ api, athleteId }) => {
+    const response = await api.draft();
     expect(response.statusCode).toBe(201);
     const created: Protocol = response.json();
     expect(created).toMatchObject({ status: 'pending_approval', clientId: athleteId, version: 0 });
@@ -65,141 +56,151 @@ describe('protocol draft', () => {
     expect(created.safetyNotes).toContain('approved');
   });
 
-  it('names missing data', async () => {
-    const bare = await createPerson(test.db, { coachId: scene.people.coach.id });
-    const response = await draft({ clientId: bare.id });
+  it('names missing data', async ({ server, scene, api }) => {
+    const bare = await createPerson(server.db, { coachId: scene.people.coach.id });
+    const response = await api.draft({ clientId: bare.id });
     expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
     expect(response.json().error).toContain('height');
   });
 
-  it('is rejected for a prep that would peak too early', async () => {
+  it('is rejected for a prep that would peak too early', async ({ asAthlete, api }) => {
     const date = addDays('2026-11-21', 7 * 60);
-    await athlete.post('/api/competitions', { name: 'Far', date, category: 'Figure' });
-    const response = await draft({ protocolType: 'competition_prep' });
+    await asAthlete.post('/api/competitions', { name: 'Far', date, category: 'Figure' });
+    const response = await api.draft({ protocolType: 'competition_prep' });
     expect([response.statusCode, response.json().error]).toEqual([
       422,
       expect.stringMatching(/^The show is more than 52 weeks away/),
     ]);
   });
 
-  it('is stored once for a duplicate form, even concurrently', async () => {
+  it('is stored once for a duplicate form, even concurrently', async ({ api }) => {
     const requestKey = '7f1dbe0a-0e7e-4d2a-8c5c-7f52c3a4a001';
-    const replies = await Promise.all([1, 2].map(() => draft({ requestKey })));
+    const replies = await Promise.all([1, 2].map(() => api.draft({ requestKey })));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
   });
 
-  it('is hidden from the athlete', async () => {
-    const { id } = await newDraft();
-    expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
-    const { protocols } = (await athlete.get('/api/protocols?status=pending_approval')).json();
+  it('is hidden from the athlete', async ({ api, asAthlete }) => {
+    const { id } = await api.newDraft();
+    expect((await asAthlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
+    const { protocols } = (await asAthlete.get('/api/protocols?status=pending_approval')).json();
     expect(protocols).toEqual([]);
   });
 
-  it('keeps versions and their changes', async () => {
-    const created = await newDraft();
-    const changed = (await update(created.id, eating(created, 2600))).json();
+  it('keeps versions and their changes', async ({ api, asCoach }) => {
+    const created = await api.newDraft();
+    const changed = (await api.update(created.id, eating(created, 2600))).json();
     expect(changed.version).toBe(1);
-    const { versions } = (await coach.get(`/api/protocols/${created.id}`)).json();
+    const { versions } = (await asCoach.get(`/api/protocols/${created.id}`)).json();
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 0]);
     expect(versions[0].changes[0]).toMatch(/calories [\d,]+ → 2,600 kcal/);
     expect(versions[0].changedBy).toBe('Test coach');
-    const outdated = await update(created.id, eating(created, 2500));
+    const outdated = await api.update(created.id, eating(created, 2500));
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('is rejected if grams and calories disagree', async () => {
-    const created = await newDraft();
+  it('is rejected if grams and calories disagree', async ({ api, asCoach }) => {
+    const created = await api.newDraft();
     const body = eating(created, 2600);
     const [first, ...rest] = body.phases;
-    const response = await update(created.id, {
+    const response = await api.update(created.id, {
       ...body,
       phases: [{ ...first, carbs: 0 }, ...rest],
     });
     expect(response.statusCode).toBe(400);
     expect(response.json().issues[0].path).toBe('phases.0.calories');
-    expect((await coach.get(`/api/protocols/${created.id}`)).json().version).toBe(0);
+    expect((await asCoach.get(`/api/protocols/${created.id}`)).json().version).toBe(0);
   });
 });
 
 describe('approving a protocol', () => {
-  it('is rejected past a limit, naming limit and figure', async () => {
-    const created = await newDraft();
-    const changed = (await update(created.id, eating(created, 1100))).json();
+  it('is rejected past a limit, naming limit and figure', async ({ api }) => {
+    const created = await api.newDraft();
+    const changed = (await api.update(created.id, eating(created, 1100))).json();
     expect(changed.safety.findings.some(({ level }: { level: string }) => level === 'block')).toBe(
       true,
     );
-    const response = await approve(created.id, { version: 1 });
+    const response = await api.approve(created.id, { version: 1 });
     expect([response.statusCode, response.json().code]).toEqual([409, 'conflict']);
     expect(response.json().error).toMatch(/1,100 kcal a day is below 1,[25]00 kcal/);
-    expect(await statusOf(created.id)).toBe('pending_approval');
+    expect(await api.statusOf(created.id)).toBe('pending_approval');
   });
 
-  it("requires the coach's reason for warnings", async () => {
-    const { id } = await newDraft();
-    const response = await approve(id, { warningReason: '  ' });
+  it("requires the coach's reason for warnings", async ({ api }) => {
+    const { id } = await api.newDraft();
+    const response = await api.approve(id, { warningReason: '  ' });
     expect(response.statusCode).toBe(400);
     expect(response.json().issues[0].path).toBe('warningReason');
-    expect(await statusOf(id)).toBe('pending_approval');
+    expect(await api.statusOf(id)).toBe('pending_approval');
   });
 
-  it('activates it and supersedes the previous one', async () => {
-    const first = await newDraft();
-    const second = await newDraft();
-    for (const { id } of [first, second]) expect(await statusOf(id)).toBe('pending_approval');
-    expect((await approve(first.id, { coachNotes: 'Start on Monday.' })).statusCode).toBe(200);
-    expect((await approve(second.id, {})).statusCode).toBe(200);
-    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([
+  it('activates it and supersedes the previous one', async ({ server, api, asAthlete }) => {
+    const first = await api.newDraft();
+    const second = await api.newDraft();
+    for (const { id } of [first, second]) expect(await api.statusOf(id)).toBe('pending_approval');
+    expect((await api.approve(first.id, { coachNotes: 'Start on Monday.' })).statusCode).toBe(200);
+    expect((await api.approve(second.id, {})).statusCode).toBe(200);
+    expect([await api.statusOf(first.id), await api.statusOf(second.id)]).toEqual([
       'superseded',
       'approved',
     ]);
-    const { protocols } = (await athlete.get('/api/protocols')).json();
+    const { protocols } = (await asAthlete.get('/api/protocols')).json();
     expect(protocols.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([
       second.id,
       first.id,
     ]);
-    const shown: Protocol = (await athlete.get(`/api/protocols/${first.id}`)).json();
+    const shown: Protocol = (await asAthlete.get(`/api/protocols/${first.id}`)).json();
     expect(shown).toMatchObject({ coachNotes: 'Start on Monday.', warningReason: null });
-    expect(shown.approvedAt).toBe(test.now().toISOString());
+    expect(shown.approvedAt).toBe(server.now().toISOString());
     expect(shown.versions).toEqual([]);
   });
 
-  it('notifies both, also when it is read', async () => {
+  it('notifies both, also when it is read', async ({
+    server,
+    athleteId,
+    api,
+    scene,
+    asAthlete,
+  }) => {
     const event = { type: 'protocol', athleteId };
-    const { id } = await newDraft();
+    const { id } = await api.newDraft();
     const { athlete: person, coach: oldCoach, otherAthlete } = scene.people;
-    const events = await eventsReceivedBy(test, person, async () =>
-      expect(await eventsReceivedBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
+    const events = await eventsReceivedBy(server, person, async () =>
+      expect(await eventsReceivedBy(server, otherAthlete, () => api.approve(id, {}))).toEqual([]),
     );
     // The plan change feed has a new entry, too, and the athlete's other pages become stale.
     expect(events).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
-    const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    expect(await eventsReceivedBy(test, oldCoach, read)).toEqual([event]);
-    expect(await eventsReceivedBy(test, oldCoach, read)).toEqual([]);
+    const read = () => asAthlete.post(`/api/protocols/${id}/acknowledge`, {});
+    expect(await eventsReceivedBy(server, oldCoach, read)).toEqual([event]);
+    expect(await eventsReceivedBy(server, oldCoach, read)).toEqual([]);
   });
 
-  it('starts old drafts today, and never ends a prep after its show', async () => {
-    const { id } = await newDraft();
-    const later = await newDraft();
-    const [prep] = await test.db
+  it('starts old drafts today, and never ends a prep after its show', async ({
+    server,
+    api,
+    asAthlete,
+  }) => {
+    const { id } = await api.newDraft();
+    const later = await api.newDraft();
+    const [prep] = await server.db
       .select({ protocol: protocolRecommendations.protocol })
       .from(protocolRecommendations)
       .where(eq(protocolRecommendations.id, later.id));
     if (!prep) throw new Error('the draft is gone');
     const show = addDays('2026-11-21', 7 * 12);
-    await athlete.post('/api/competitions', { name: 'Open', date: show, category: 'Figure' });
+    await asAthlete.post('/api/competitions', { name: 'Open', date: show, category: 'Figure' });
     const [phase] = prep.protocol.phases;
     if (!phase) throw new Error('the draft has no phase');
-    await test.db
+    await server.db
       .update(protocolRecommendations)
       .set({
         protocolType: 'competition_prep',
         protocol: { ...prep.protocol, phases: [{ ...phase, weeks: 12 }] },
       })
       .where(eq(protocolRecommendations.id, later.id));
-    test.advance(9 * DAY_MS);
-    const approved = await approve(id, {});
-    const refused = await approve(later.id, {});
-    test.advance(-9 * DAY_MS);
+    server.advance(9 * DAY_MS);
+    const approved = await api.approve(id, {});
+    const refused = await api.approve(later.id, {});
+    server.advance(-9 * DAY_MS);
     expect(approved.json()).toMatchObject({ status: 'approved', startsOn: '2026-11-30' });
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
@@ -207,55 +208,58 @@ describe('approving a protocol', () => {
     ]);
   });
 
-  it('notifies the current coach', async () => {
-    const { id } = await newDraft();
-    await approve(id, {});
+  it('notifies the current coach', async ({ server, api, scene, athleteId, asAthlete }) => {
+    const { id } = await api.newDraft();
+    await api.approve(id, {});
     const { coach: drafter } = scene.people;
-    const taker = await createPerson(test.db, { role: 'coach' });
+    const taker = await createPerson(server.db, { role: 'coach' });
     const coachedBy = (coachId: string) =>
-      test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
+      server.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
     await coachedBy(taker.id);
-    const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
-    const reported = await eventsReceivedBy(test, drafter, async () =>
-      expect(await eventsReceivedBy(test, taker, read)).toEqual([{ type: 'protocol', athleteId }]),
+    const read = () => asAthlete.post(`/api/protocols/${id}/acknowledge`, {});
+    const reported = await eventsReceivedBy(server, drafter, async () =>
+      expect(await eventsReceivedBy(server, taker, read)).toEqual([
+        { type: 'protocol', athleteId },
+      ]),
     );
     await coachedBy(drafter.id);
     expect(reported).toEqual([]);
   });
 
-  it('and rejecting take effect once', async () => {
-    const { id } = await newDraft();
-    const silent = await coach.post(`/api/protocols/${id}/reject`, { version: 0, coachNotes: ' ' });
+  it('and rejecting take effect once', async ({ api, asCoach, asAthlete }) => {
+    const { id } = await api.newDraft();
+    const url = `/api/protocols/${id}/reject`;
+    const silent = await asCoach.post(url, { version: 0, coachNotes: ' ' });
     expect(silent.statusCode).toBe(400);
     const body = { version: 0, coachNotes: 'Sleep first.' };
-    const response = await coach.post(`/api/protocols/${id}/reject`, body);
+    const response = await asCoach.post(url, body);
     expect(response.json()).toMatchObject({ status: 'rejected', coachNotes: 'Sleep first.' });
-    expect((await approve(id, {})).json().code).toBe('conflict');
-    const created = await newDraft();
-    expect((await update(id, eating(created, 2600))).json().code).toBe('conflict');
-    expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
+    expect((await api.approve(id, {})).json().code).toBe('conflict');
+    const created = await api.newDraft();
+    expect((await api.update(id, eating(created, 2600))).json().code).toBe('conflict');
+    expect((await asAthlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
   });
 });
 
 describe('acknowledging a protocol', () => {
-  it('is recorded once, while it is active', async () => {
-    const first = await newDraft();
-    const second = await newDraft();
-    await approve(first.id, {});
+  it('is recorded once, while it is active', async ({ api, asAthlete }) => {
+    const first = await api.newDraft();
+    const second = await api.newDraft();
+    await api.approve(first.id, {});
     const url = `/api/protocols/${first.id}/acknowledge`;
-    const { acknowledgedAt } = (await athlete.post(url)).json();
+    const { acknowledgedAt } = (await asAthlete.post(url)).json();
     expect(acknowledgedAt).not.toBeNull();
-    expect((await athlete.post(url)).json().acknowledgedAt).toBe(acknowledgedAt);
-    await approve(second.id, {});
-    expect((await athlete.post(url)).statusCode).toBe(200);
-    const third = await newDraft();
-    await approve(third.id, {});
-    const late = await athlete.post(`/api/protocols/${second.id}/acknowledge`);
+    expect((await asAthlete.post(url)).json().acknowledgedAt).toBe(acknowledgedAt);
+    await api.approve(second.id, {});
+    expect((await asAthlete.post(url)).statusCode).toBe(200);
+    const third = await api.newDraft();
+    await api.approve(third.id, {});
+    const late = await asAthlete.post(`/api/protocols/${second.id}/acknowledge`);
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('is audited, like the earlier steps', async () => {
-    const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, athleteId));
+  it('is audited, like the earlier steps', async ({ server, athleteId }) => {
+    const rows = await server.db.select().from(auditLog).where(eq(auditLog.subjectId, athleteId));
     const actions = new Set(rows.map(({ action }) => action));
     for (const step of ['draft', 'change', 'approve', 'reject', 'acknowledge']) {
       expect(actions).toContain(`protocol ${step}`);
@@ -264,24 +268,29 @@ describe('acknowledging a protocol', () => {
 });
 
 describe('list of protocols', () => {
-  it('is paged, filtered and limited to the coach’s own athletes', async () => {
-    const { protocols, nextCursor } = (await coach.get('/api/protocols?limit=2')).json();
+  it('is paged, filtered and limited to the coach’s own athletes', async ({
+    asCoach,
+    asOtherCoach,
+    asOtherAthlete,
+    athleteId,
+  }) => {
+    const { protocols, nextCursor } = (await asCoach.get('/api/protocols?limit=2')).json();
     expect(protocols).toHaveLength(2);
-    const next = (await coach.get(`/api/protocols?limit=2&cursor=${nextCursor}`)).json();
+    const next = (await asCoach.get(`/api/protocols?limit=2&cursor=${nextCursor}`)).json();
     expect(next.protocols[0].id < protocols[1].id).toBe(true);
-    const rejected = (await coach.get('/api/protocols?status=rejected')).json().protocols;
+    const rejected = (await asCoach.get('/api/protocols?status=rejected')).json().protocols;
     expect(rejected.length).toBeGreaterThan(0);
     for (const { status } of rejected) expect(status).toBe('rejected');
-    const other = await scene.browserOf('otherCoach');
-    expect((await other.get(`/api/protocols?clientId=${athleteId}`)).json().protocols).toEqual([]);
-    const stranger = await signIn(test, scene.people.otherAthlete);
-    const request = await stranger.get(`/api/protocols?clientId=${athleteId}`);
+    expect(
+      (await asOtherCoach.get(`/api/protocols?clientId=${athleteId}`)).json().protocols,
+    ).toEqual([]);
+    const request = await asOtherAthlete.get(`/api/protocols?clientId=${athleteId}`);
     expect(request.json().protocols).toEqual([]);
-    expect((await coach.get('/api/protocols?cursor=abc')).statusCode).toBe(400);
+    expect((await asCoach.get('/api/protocols?cursor=abc')).statusCode).toBe(400);
   });
 
-  it('has at most one approved protocol per athlete', async () => {
-    const all = await test.db
+  it('has at most one approved protocol per athlete', async ({ server, athleteId }) => {
+    const all = await server.db
       .select()
       .from(protocolRecommendations)
       .where(eq(protocolRecommendations.clientId, athleteId));

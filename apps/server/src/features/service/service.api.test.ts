@@ -1,18 +1,15 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { openCutLine } from '../../platform/db/testing/breakable-connection.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { serverTest } from '../../testing/fixtures.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ coachName: 'Ali' });
-});
-afterAll(() => test.close());
+const it = serverTest.extend('settings', { coachName: 'Ali' });
 
 describe('public service data', () => {
-  it('names the coach, and demo accounts only if enabled', async () => {
-    const response = await test.browser().get('/api/config');
+  it('names the coach, and demo accounts only if enabled', async ({ server }) => {
+    const response = await server.browser().get('/api/config');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       coachName: 'Ali',
@@ -21,21 +18,21 @@ describe('public service data', () => {
     });
   });
 
-  it('is healthy while its database responds', async () => {
-    const response = await test.browser().get('/api/health');
+  it('is healthy while its database responds', async ({ server }) => {
+    const response = await server.browser().get('/api/health');
     expect(response.json()).toEqual({ status: 'ok' });
   });
 
-  it('returns the documented error shape for unknown addresses', async () => {
-    const response = await test.browser().get('/api/nothing-here');
+  it('returns the documented error shape for unknown addresses', async ({ server }) => {
+    const response = await server.browser().get('/api/nothing-here');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
       ...{ error: expect.any(String), code: 'not_found', requestId: expect.any(String) },
     });
   });
 
-  it('rejects writes from other sites', async () => {
-    const response = await test.browser().request({
+  it('rejects writes from other sites', async ({ server }) => {
+    const response = await server.browser().request({
       method: 'POST',
       url: '/api/auth/logout',
       headers: { origin: 'https://elsewhere.example' },
@@ -44,8 +41,8 @@ describe('public service data', () => {
     expect(response.json()).toMatchObject({ code: 'foreign_origin' });
   });
 
-  it('describes every endpoint as OpenAPI 3.1', async () => {
-    const { openapi, paths } = (await test.browser().get('/api/docs/json')).json();
+  it('describes every endpoint as OpenAPI 3.1', async ({ server }) => {
+    const { openapi, paths } = (await server.browser().get('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
     const described = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => ({

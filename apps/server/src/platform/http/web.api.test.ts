@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect } from 'vitest';
+import { serverTest } from '../../testing/fixtures.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
 const FILES = {
   'app.html': 'the app',
@@ -14,24 +15,28 @@ const FILES = {
   'assets/part.js.br': brotliCompressSync('part()'),
 };
 
-let webDir: string;
-let test: TestApp;
+const it = serverTest
+  .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
+    const webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
+    for (const folder of ['assets', 'pages']) mkdirSync(join(webDir, folder));
+    for (const [file, content] of Object.entries(FILES)) writeFileSync(join(webDir, file), content);
+    const server = await openTestApp(settings, { webDir });
+    onCleanup(async () => {
+      await server.close();
+      rmSync(webDir, { recursive: true });
+    });
+    return server;
+  })
+  .extend(
+    'get',
+    ({ server }) =>
+      (url: string, headers = {}) =>
+        server.app.inject({ url, headers }),
+  );
 
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), 'posedown-web-'));
-  for (const folder of ['assets', 'pages']) mkdirSync(join(webDir, folder));
-  for (const [file, content] of Object.entries(FILES)) writeFileSync(join(webDir, file), content);
-  test = await openTestApp({}, { webDir });
-});
-
-afterAll(async () => {
-  await test.close();
-  rmSync(webDir, { recursive: true });
-});
-
-const get = (url: string, headers = {}) => test.app.inject({ url, headers });
-
-it('sends web files with permanent caching, compressed if the client accepts it', async () => {
+it('sends web files with permanent caching, compressed if the client accepts it', async ({
+  get,
+}) => {
   const plain = await get('/assets/part.js');
   expect([plain.statusCode, plain.body]).toEqual([200, 'part()']);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -40,14 +45,14 @@ it('sends web files with permanent caching, compressed if the client accepts it'
   expect(small.headers['content-type']).toContain('javascript');
 });
 
-it('sends the page of an address, or else the app', async () => {
+it('sends the page of an address, or else the app', async ({ get }) => {
   const page = await get('/here');
   expect([page.statusCode, page.body]).toEqual([200, 'a page']);
   const none = await get('/nowhere');
   expect([none.statusCode, none.body]).toEqual([404, 'the app']);
 });
 
-it("allows only a page's own inline styles", async () => {
+it("allows only a page's own inline styles", async ({ get }) => {
   const policy = async (url: string) =>
     String((await get(url)).headers['content-security-policy']).split(';');
   expect(await policy('/here')).toContain("style-src 'self' 'sha256-h'");
@@ -57,20 +62,20 @@ it("allows only a page's own inline styles", async () => {
   }
 });
 
-it('disables browser features that no screen uses', async () => {
+it('disables browser features that no screen uses', async ({ get }) => {
   const policy = (await get('/here')).headers['permissions-policy'];
   expect(policy).toContain('camera=(self)');
   expect(policy).toContain('geolocation=()');
   expect((await get('/assets/part.js')).headers['permissions-policy']).toBeUndefined();
 });
 
-it.each([
+it.for([
   '/pages.json',
   '/csp-hashes.json',
   '/pages/here.html',
   '/assets/part.js.br',
   '/assets/none.js',
   '/assets/%2e%2e/pages.json',
-])('does not send %s', async (url) => {
+])('does not send %s', async (url, { get }) => {
   expect((await get(url)).statusCode).toBe(404);
 });

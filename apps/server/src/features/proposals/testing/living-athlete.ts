@@ -1,18 +1,14 @@
-import { addDays, calendarDayIn, type GuidanceMode } from '@posedown/coaching';
+import type { GuidanceMode } from '@posedown/coaching';
 import type { OnboardingInput, PlanProposal } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { nutritionLogs, users } from '../../../platform/db/schema/index.ts';
+import { users } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
-import { insertEntries } from '../../../testing/insert-entries.ts';
-import { createPerson, type Person, signIn as signInPerson } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-
-export const DAY_MS = 86_400_000;
-const LIVED_DAYS = 28;
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { simulateSteadyWeeks } from '../../../testing/simulate-steady-weeks.ts';
+import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 
 /** A self-registered athlete with their coach, and helpers to act as them. */
 export interface LivingAthlete {
-  test: TestApp;
   athlete: Person;
   browser: TestBrowser;
   coach: TestBrowser;
@@ -26,13 +22,13 @@ export interface LivingAthlete {
 }
 
 export async function openLivingAthlete(
+  server: TestApp,
   form: Partial<OnboardingInput> = {},
 ): Promise<LivingAthlete> {
-  const test = await openTestApp();
-  const coachPerson = await createPerson(test.db, { role: 'coach' });
-  const logCoachIn = () => signInPerson(test, coachPerson);
+  const coachPerson = await createPerson(server.db, { role: 'coach' });
+  const logCoachIn = () => signIn(server, coachPerson);
   const coach = await logCoachIn();
-  const browser = test.browser();
+  const browser = server.browser();
   const reply = await browser.post(
     '/api/users',
     signUpForm({ cardioPreference: 'light', ...form }),
@@ -40,24 +36,10 @@ export async function openLivingAthlete(
   const athlete: Person = reply.json().user;
   const { id: userId } = athlete;
   return {
-    ...{ test, athlete, browser, coach, logCoachIn },
-    async live(intakeKcal) {
-      test.advance(LIVED_DAYS * DAY_MS);
-      const today = calendarDayIn(test.now(), 'UTC');
-      const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
-      const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
-      const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
-      const weigh = (date: string, place: number) => ({
-        ...{ userId, date },
-        weight: 84 + (place % 2 ? 0.2 : -0.2),
-      });
-      await insertEntries(test.db, days.map(weigh));
-      await test.db
-        .insert(nutritionLogs)
-        .values(days.map((date) => ({ userId, date, ...food, ...macros })));
-    },
+    ...{ athlete, browser, coach, logCoachIn },
+    live: (intakeKcal) => simulateSteadyWeeks(server, userId, intakeKcal),
     async guide(guidanceMode) {
-      await test.db.update(users).set({ guidanceMode }).where(eq(users.id, userId));
+      await server.db.update(users).set({ guidanceMode }).where(eq(users.id, userId));
     },
     proposals: async (reader) =>
       (await reader.get(`/api/users/${userId}/proposals`)).json().proposals,

@@ -1,33 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { listPlansOfWorkouts } from './queries.ts';
 
-let test: TestApp;
-let scene: Scene;
-let coach: TestBrowser;
-let athlete: TestBrowser;
-let form: Awaited<ReturnType<typeof planForm>>;
-
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  coach = await scene.browserOf('coach');
-  athlete = await scene.browserOf('athlete');
-  form = await planForm(scene);
-});
-afterAll(() => test.close());
-
-const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
-const activePlan = async () =>
-  (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
+const it = sceneTest
+  .extend('form', { scope: 'file' }, ({ scene }) => planForm(scene))
+  .extend('api', ({ asCoach, form, asAthlete, scene }) => {
+    const create = (change: object = {}) =>
+      asCoach.post('/api/training-plans', { ...form, ...change });
+    const activePlan = async () =>
+      (await asAthlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
+    return { create, activePlan };
+  });
 
 describe('creating a plan', () => {
-  it('stores everything about an exercise', async () => {
+  it('stores everything about an exercise', async ({ form, api }) => {
     const [day] = form.workouts;
     const [exercise] = day?.exercises ?? [];
     const reported = {
@@ -45,15 +35,15 @@ describe('creating a plan', () => {
       { ...reported, technique: 'super_set', supersetWith: 'Curl' },
       { ...reported, technique: 'mechanical_drop' },
     ];
-    const plan = (await create({ workouts: [{ ...day, exercises }] })).json();
+    const plan = (await api.create({ workouts: [{ ...day, exercises }] })).json();
     expect(plan.workouts[0].exercises).toMatchObject(exercises);
   });
 
-  it('rejects impossible repetitions', async () => {
+  it('rejects impossible repetitions', async ({ form, api }) => {
     const [day] = form.workouts;
     const [exercise] = day?.exercises ?? [];
     const withReps = (reps: string) =>
-      create({ workouts: [{ ...day, exercises: [{ ...exercise, reps }] }] });
+      api.create({ workouts: [{ ...day, exercises: [{ ...exercise, reps }] }] });
     for (const reps of ['banana', '0', '8-', '10 kg']) {
       const reply = await withReps(reps);
       expect(reply.statusCode, reps).toBe(400);
@@ -62,8 +52,8 @@ describe('creating a plan', () => {
     expect((await withReps('8 each side')).statusCode).toBe(201);
   });
 
-  it('stores the coach’s own plan with defaults', async () => {
-    const plan = (await create()).json();
+  it('stores the coach’s own plan with defaults', async ({ api, asCoach }) => {
+    const plan = (await api.create()).json();
     expect(plan).toMatchObject({ weeks: 12, daysPerWeek: 5, description: null });
     expect(plan.workouts).toMatchObject([
       {
@@ -72,16 +62,16 @@ describe('creating a plan', () => {
         exercises: [{ rpe: 8, tempo: '2-0-2-0', technique: 'straight_sets' }],
       },
     ]);
-    const { plans } = (await coach.get('/api/training-plans')).json();
+    const { plans } = (await asCoach.get('/api/training-plans')).json();
     expect(plans[0]).toMatchObject({ id: plan.id, name: 'Off-season base', weeks: 12 });
-    expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
+    expect((await asCoach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });
 
-  it('names missing fields as they appear in the product', async () => {
-    expect((await create({ name: ' ' })).json().issues).toContainEqual({
+  it('names missing fields as they appear in the product', async ({ api }) => {
+    expect((await api.create({ name: ' ' })).json().issues).toContainEqual({
       ...{ path: 'name', message: 'Plan name is required' },
     });
-    expect((await create({ workouts: [] })).json().issues[0].message).toBe(
+    expect((await api.create({ workouts: [] })).json().issues[0].message).toBe(
       'Please create at least one workout day before saving.',
     );
     for (const bad of [
@@ -91,45 +81,49 @@ describe('creating a plan', () => {
       { daysPerWeek: 8 },
       { startsOn: '2029-01-01' },
     ]) {
-      expect((await create(bad)).statusCode, JSON.stringify(bad)).toBe(400);
+      expect((await api.create(bad)).statusCode, JSON.stringify(bad)).toBe(400);
     }
     for (const good of [
       { weeks: 1, daysPerWeek: 1 },
       { weeks: 52, daysPerWeek: 7, description: 'A year.' },
     ]) {
-      expect((await create(good)).json(), JSON.stringify(good)).toMatchObject(good);
+      expect((await api.create(good)).json(), JSON.stringify(good)).toMatchObject(good);
     }
   });
 
-  it('rejects duplicate weekdays and unknown exercises', async () => {
+  it('rejects duplicate weekdays and unknown exercises', async ({ form, api }) => {
     const [day] = form.workouts;
     const twice = [
       { ...day, day: 2 },
       { ...day, day: 2 },
     ];
-    expect((await create({ workouts: twice })).statusCode).toBe(400);
+    expect((await api.create({ workouts: twice })).statusCode).toBe(400);
     const unknown = [{ name: 'Push', exercises: [{ ...day?.exercises[0], exerciseId: newId() }] }];
-    expect((await create({ workouts: unknown })).statusCode).toBe(400);
+    expect((await api.create({ workouts: unknown })).statusCode).toBe(400);
   });
 
-  it('spreads days over the week, and stores a duplicate once', async () => {
+  it('spreads days over the week, and stores a duplicate once', async ({ form, api }) => {
     const requestKey = crypto.randomUUID();
     const [day] = form.workouts;
     const workouts = ['Push', 'Pull', 'Legs'].map((name) => ({ ...day, name }));
-    const replies = await Promise.all([1, 2].map(() => create({ workouts, requestKey })));
+    const replies = await Promise.all([1, 2].map(() => api.create({ workouts, requestKey })));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
     expect(replies[0]?.json().workouts.map((item: { day: number }) => item.day)).toEqual([1, 3, 5]);
   });
 });
 
 describe("an athlete's plan", () => {
-  it('is the only active one from the chosen day', async () => {
-    const before = (await activePlan()).plan;
-    await create({ clientId: scene.people.athlete.id, startsOn: '2026-11-16', name: 'Mine now' });
-    const after = await activePlan();
+  it('is the only active one from the chosen day', async ({ server, api, scene, asAthlete }) => {
+    const before = (await api.activePlan()).plan;
+    await api.create({
+      clientId: scene.people.athlete.id,
+      startsOn: '2026-11-16',
+      name: 'Mine now',
+    });
+    const after = await api.activePlan();
     expect(after.plan).toMatchObject({ name: 'Mine now', startsOn: '2026-11-16', week: 1 });
     expect(after.plan.id).not.toBe(before.id);
-    const stored = await test.db
+    const stored = await server.db
       .select()
       .from(trainingPlans)
       .where(eq(trainingPlans.userId, scene.people.athlete.id));
@@ -138,71 +132,78 @@ describe("an athlete's plan", () => {
     expect(stored.find(({ id }) => id === before.id)).toMatchObject({ isActive: false });
     expect(after.weekPlan).toHaveLength(12);
     expect(after.days[0].exercises[0].sets).toBe(3);
-    expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
+    expect((await asAthlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
   });
 
-  it('is the only active one under concurrency', async () => {
+  it('is the only active one under concurrency', async ({ server, scene, api }) => {
     const clientId = scene.people.athlete.id;
     const replies = await Promise.all(
-      ['One', 'Other'].map((name) => create({ clientId, startsOn: '2026-11-16', name })),
+      ['One', 'Other'].map((name) => api.create({ clientId, startsOn: '2026-11-16', name })),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     const isActive = and(eq(trainingPlans.userId, clientId), trainingPlans.isActive);
-    expect(await test.db.$count(trainingPlans, isActive)).toBe(1);
+    expect(await server.db.$count(trainingPlans, isActive)).toBe(1);
   });
 
-  it('is a copy, so the original can be deleted', async () => {
-    const plan = (await create({ name: 'Template' })).json();
+  it('is a copy, so the original can be deleted', async ({ api, scene, asCoach }) => {
+    const plan = (await api.create({ name: 'Template' })).json();
     const body = { clientId: scene.people.athlete.id, startsOn: '2026-11-23' };
-    expect((await coach.post(`/api/training-plans/${plan.id}/assign`, body)).statusCode).toBe(201);
-    expect((await coach.delete(`/api/training-plans/${plan.id}`)).statusCode).toBe(204);
-    expect((await activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
+    expect((await asCoach.post(`/api/training-plans/${plan.id}/assign`, body)).statusCode).toBe(
+      201,
+    );
+    expect((await asCoach.delete(`/api/training-plans/${plan.id}`)).statusCode).toBe(204);
+    expect((await api.activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
   });
 
-  it('replaces the previous plan from its first day', async () => {
+  it('replaces the previous plan from its first day', async ({ scene, form, api, asAthlete }) => {
     // A Saturday. The old plan also has a Monday, but the new one is already active then.
     const clientId = scene.people.athlete.id;
     const workouts = [{ ...form.workouts[0], name: 'Legs' }];
-    await create({ clientId, startsOn: '2026-11-23', name: 'From Monday', workouts });
-    const today = (await athlete.get('/api/training/today')).json();
+    await api.create({ clientId, startsOn: '2026-11-23', name: 'From Monday', workouts });
+    const today = (await asAthlete.get('/api/training/today')).json();
     expect(today.days).toMatchObject([{ name: 'Push', day: 1 }]);
     expect([today.next, today.coming]).toEqual([
       null,
       { name: 'From Monday', startsOn: '2026-11-23' },
     ]);
-    const { nextWorkout } = (await athlete.get('/api/dashboard')).json().today;
+    const { nextWorkout } = (await asAthlete.get('/api/dashboard')).json().today;
     expect(nextWorkout).toEqual({ name: 'Legs', date: '2026-11-23' });
   });
 
-  it('leaves the current plan active until its later start', async () => {
-    const planOfToday = async () => (await athlete.get('/api/training/today')).json().plan.name;
+  it('leaves the current plan active until its later start', async ({
+    server,
+    asAthlete,
+    scene,
+    api,
+  }) => {
+    const planOfToday = async () => (await asAthlete.get('/api/training/today')).json().plan.name;
     const before = await planOfToday();
     const clientId = scene.people.athlete.id;
-    await create({ clientId, startsOn: '2026-11-30', name: 'Taken back' });
-    await create({ clientId, startsOn: '2026-11-24', name: 'From Tuesday' });
-    const now = await activePlan();
+    await api.create({ clientId, startsOn: '2026-11-30', name: 'Taken back' });
+    await api.create({ clientId, startsOn: '2026-11-24', name: 'From Tuesday' });
+    const now = await api.activePlan();
     expect([now.plan.name, now.coming.name]).toEqual([before, 'From Tuesday']);
     expect(await planOfToday()).toBe(before);
-    test.advance(3 * 86_400_000);
-    const then = await activePlan();
+    server.advance(3 * 86_400_000);
+    const then = await api.activePlan();
     expect([then.plan.name, then.plan.week, then.coming]).toEqual(['From Tuesday', 1, null]);
     expect(await planOfToday()).toBe('From Tuesday');
-    const { trainingPlan } = (await athlete.get('/api/dashboard')).json();
+    const { trainingPlan } = (await asAthlete.get('/api/dashboard')).json();
     expect(trainingPlan.name).toBe('From Tuesday');
   });
 
-  it('is rejected for another coach’s athlete, and for the coach', async () => {
+  it('is rejected for another coach’s athlete, and for the coach', async ({ scene, form, api }) => {
     const other = await scene.browserOf('otherCoach');
     const clientId = scene.people.athlete.id;
     expect((await other.post('/api/training-plans', { ...form, clientId })).statusCode).toBe(404);
-    expect((await create({ clientId: scene.people.coach.id })).statusCode).toBe(404);
+    expect((await api.create({ clientId: scene.people.coach.id })).statusCode).toBe(404);
   });
 });
 
 describe('a plan created from the answers', () => {
-  it('stores its style, levels, frequency, goals and focus', async () => {
+  it('stores its style, levels, frequency, goals and focus', async ({ server, scene }) => {
     const { id } = scene.people.otherAthlete;
-    const [plan] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, id));
+    const [plan] = await server.db.select().from(trainingPlans).where(eq(trainingPlans.userId, id));
     expect(plan).toMatchObject({
       name: expect.stringMatching(/\w/),
       description: expect.stringMatching(/\w/),
@@ -218,7 +219,7 @@ describe('a plan created from the answers', () => {
 });
 
 describe('weekly prescription', () => {
-  it('uses the stored deload weeks', async () => {
+  it('uses the stored deload weeks', async ({ server, scene }) => {
     const { id } = scene.people.otherAthlete;
     const other = await scene.browserOf('otherAthlete');
     const own = eq(trainingPlans.userId, id);
@@ -228,18 +229,18 @@ describe('weekly prescription', () => {
         .filter(({ kind }: { kind: string }) => kind === 'deload')
         .map(({ week }: { week: number }) => week);
     };
-    const [made] = await test.db.select().from(trainingPlans).where(own);
+    const [made] = await server.db.select().from(trainingPlans).where(own);
     expect(made?.deloadWeeks.length).toBeGreaterThan(0);
     expect(await deloads()).toEqual(made?.deloadWeeks);
-    await test.db
+    await server.db
       .update(trainingPlans)
       .set({ deloadWeeks: [2, 7] })
       .where(own);
     expect(await deloads()).toEqual([2, 7]);
-    await test.db.update(trainingPlans).set({ deloadWeeks: made?.deloadWeeks }).where(own);
+    await server.db.update(trainingPlans).set({ deloadWeeks: made?.deloadWeeks }).where(own);
   });
 
-  it('halves the sets of a deload week', async () => {
+  it('halves the sets of a deload week', async ({ scene }) => {
     const other = await scene.browserOf('otherAthlete');
     const url = `/api/users/${scene.people.otherAthlete.id}/training-plan`;
     const { weekPlan } = (await other.get(url)).json();
@@ -249,14 +250,14 @@ describe('weekly prescription', () => {
   });
 });
 
-it('reads only the plans of the requested workouts', async () => {
+it('reads only the plans of the requested workouts', async ({ server, scene, api }) => {
   const { id: userId } = scene.people.athlete;
-  await create({ userId });
-  await create({ userId });
-  const all = await test.db.select().from(workouts).where(eq(workouts.userId, userId));
+  await api.create({ userId });
+  await api.create({ userId });
+  const all = await server.db.select().from(workouts).where(eq(workouts.userId, userId));
   expect(all.length).toBeGreaterThan(1);
   const ids = all.slice(0, 1).map(({ id }) => id);
-  const read = await listPlansOfWorkouts(test.db, userId, ids);
+  const read = await listPlansOfWorkouts(server.db, userId, ids);
   expect(read.map(({ workoutId }) => workoutId)).toEqual(ids);
-  expect(await listPlansOfWorkouts(test.db, userId, [])).toEqual([]);
+  expect(await listPlansOfWorkouts(server.db, userId, [])).toEqual([]);
 });
