@@ -100,15 +100,16 @@ function checkTest(file, title, read) {
 }
 
 /**
- * Test titles as written; templates of it.each keep their placeholders.
+ * Test titles as written; templates of it.each and it.for keep their placeholders.
  * @param {string} source
  */
 export function testTitles(source) {
   /** @type {string[]} */
   const titles = [];
-  for (const match of source.matchAll(/^[ \t]*(?:it|test)(?:\.(\w+))?\(/gm)) {
+  for (const match of source.matchAll(/^[ \t]*(?:it|test)(?:\.(\w+)(?:<[^(]*>)?)?\(/gm)) {
     let start = match.index + match[0].length;
-    if (match[1] === 'each') start = source.indexOf('(', endOfCall(source, start)) + 1;
+    if (match[1] === 'each' || match[1] === 'for')
+      start = source.indexOf('(', endOfCall(source, start)) + 1;
     const quoted = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(source.slice(start));
     if (quoted) titles.push((quoted[2] ?? '').replace(/\\(['"`])/g, '$1'));
   }

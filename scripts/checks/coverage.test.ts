@@ -45,5 +45,6 @@ it('reports a duplicate statement, an empty row, and a section without rows', ()
 it('parses titles as written', () => {
   expect(testTitles(FILES['a.test.ts'] ?? '')).toEqual(['adds up', 'takes %s']);
   expect(testTitles("describe('a', () => {\n  test(`b c`, run);\n});")).toEqual(['b c']);
+  expect(testTitles("it.for<[string]>([['a']])('takes %s', run);")).toEqual(['takes %s']);
   expect(testTitles("it('keeps \\'quotes\\'', run);")).toEqual(["keeps 'quotes'"]);
 });

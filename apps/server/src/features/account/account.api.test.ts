@@ -43,6 +43,9 @@ const it = serverTest
     return asCoach;
   });
 
+// Entering data of every kind takes long on a busy machine.
+it.beforeAll(async ({ asCoach: _opened }) => undefined, 180_000);
+
 async function downloadExport({ browser }: FullAthlete) {
   const reply = await browser.get('/api/account/export');
   expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);

@@ -7,7 +7,9 @@ import { freshServerTest } from '../../testing/fixtures.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-for-athlete.ts';
-import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
+import { type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
+
+const DAY_MS = 86_400_000;
 
 const it = freshServerTest
   /** A coached athlete’s open proposal with less food or more cardio. */

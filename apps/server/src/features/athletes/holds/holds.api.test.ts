@@ -17,9 +17,8 @@ type Answers = Parameters<typeof signUpForm>[0];
 const it = pairTest
   /** A new logged-in athlete of the coach who wants to lose weight. */
   .extend('newAthlete', ({ server, asCoach }) => async (changes: Answers = {}) => {
-    count += 1;
     const browser = server.browser();
-    const email = `hold-${count}@test.example`;
+    const email = `${crypto.randomUUID()}@test.example`;
     const form = signUpForm({ email, cardioPreference: 'none', ...changes });
     const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
     const url = `/api/users/${user.id}`;
@@ -40,8 +39,6 @@ const it = pairTest
 
 /** Resting energy by Mifflin–St Jeor · 1.45, plus four hours of lifting a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
 const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126);
-
-let count = 0;
 
 describe('a red flag', () => {
   it('in a message puts the diet on hold and blocks every deficit', async ({
