@@ -97,7 +97,7 @@ describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoin
     watch,
   }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
       expectRefusal(await send(call, POISONED), 'prototype keys', 400);
       for (const type of OTHER_TYPES) expectRefusal(await send(call, 'a=1', type), type, 415);
@@ -110,7 +110,7 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
   it('rejects files of other types and too large ones', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
     const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       for (const type of ['application/json', 'image/svg+xml', 'text/html', ...OTHER_TYPES]) {
         expectRefusal(await sendFile(call, '{}', type), type, 415);
       }
@@ -127,7 +127,7 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
 describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => {
   it('rejects a non-object body and unknown fields', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
         expectRefusal(await send(call, text), text, 400);
       }
@@ -145,7 +145,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
     const call = await prepare(endpoint);
     const fields = endpoint.body ? fieldsOf(endpoint.body) : [];
     expect(fields.length).toBeGreaterThan(0);
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       for (const field of fields) {
         for (const value of badValuesFor(field)) {
           const body = JSON.stringify(withValueAt(call.body, field.path, value));
@@ -164,7 +164,7 @@ const NO_IDS = ['1', 'x', '%00', "'%20or%201=1", '__proto__', '..%2f..', 'null',
 describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint }) => {
   it('rejects invalid ids and doesn’t find unknown ones', async ({ server, prepare, watch }) => {
     const call = await prepare(endpoint);
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       const sendRequest = (id: string) => {
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, id]));
         return call.browser.request({

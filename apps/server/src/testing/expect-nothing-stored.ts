@@ -4,12 +4,12 @@ import type { TestApp } from './test-app.ts';
 
 /** Runs an action and expects that nothing was stored. */
 export async function expectNothingStored(
-  { test, watch }: { test: TestApp; watch: StoredWatch },
+  { server, watch }: { server: TestApp; watch: StoredWatch },
   attempt: () => Promise<void>,
 ): Promise<void> {
-  await test.settle();
+  await server.settle();
   await watch.look();
   await attempt();
-  await test.settle();
+  await server.settle();
   expect(await watch.changes()).toEqual([]);
 }

@@ -124,7 +124,7 @@ describe.each(CASES)('$name', (one) => {
       tried.push({ place, foreign, mine: await idFor(one, scene, own, place) });
     }
     const browser = await scene.browserOf(caller);
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       for (const { place, foreign, mine } of tried) {
         const words = wordsFor(row, place);
         expect(foreign, words).not.toBe(mine);
@@ -156,7 +156,7 @@ describe("an id that a table row can't carry", () => {
         ...{ customFoodId, date: '2026-11-20', time: '11:00', mealType: 'snack' },
         ...{ quantity: 1, unit: 'piece' },
       });
-    await expectNothingStored({ test: server, watch }, async () => {
+    await expectNothingStored({ server, watch }, async () => {
       expect((await log(theirs)).json()).toMatchObject({ issues: [{ path: 'customFoodId' }] });
     });
     expect((await log(own)).statusCode).toBe(201);
