@@ -238,8 +238,8 @@ test('new meals are previewed next to the current ones, and a redirect to the lo
   const { office, coach } = await openOffice(browser, product);
   await done(send(page, 'PATCH', `/api/users/${id}`, { activityLevel: 'very_active', version: 1 }));
   await coach.goto(`/client/${id}`);
-  await button(coach, 'Make new plans').click();
-  const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
+  await button(coach, 'Create new plans').click();
+  const dialog = coach.getByRole('dialog', { name: 'Create new plans' });
   const preview = dialog.getByRole('region', { name: 'New meal totals' });
   await dialog.getByRole('checkbox', { name: 'Training plan' }).check();
   await expect(preview).toHaveCount(0);

@@ -48,12 +48,12 @@ test('an athlete reports a condition, their coach makes a new plan, and records 
     await desk.goto(`/client/${athleteId}`);
     await expect(desk.getByText(/^Runa Falk named a health condition: diabetes\./)).toBeVisible();
     await expect(health.getByText('Diabetes', { exact: true })).toBeVisible();
-    await desk.getByRole('button', { name: 'Make new plans' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Make new plans' });
+    await desk.getByRole('button', { name: 'Create new plans' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Create new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
     const preview = dialog.getByRole('region', { name: 'New meal totals' });
     await expect(preview).toContainText('Energy');
-    await dialog.getByRole('button', { name: 'Make new plans' }).click();
+    await dialog.getByRole('button', { name: 'Create new plans' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/nutrition/meal-plan');
     const notes = page.getByRole('region', { name: 'What was decided, and why' });

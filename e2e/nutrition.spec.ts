@@ -87,7 +87,7 @@ test('an athlete follows the meal plan, swaps a food and generates another plan'
     // Foods were swapped: a confirmation says that the swaps will be lost.
     await expect(page.getByRole('alertdialog')).toContainText('won’t include this plan’s swaps');
     await button(page, 'Generate').click();
-    await expect(page.getByText('Making your 5-meal plan')).toBeVisible();
+    await expect(page.getByText('Creating your 5-meal plan')).toBeVisible();
     for (const count of await counts.all()) await expect(count).toBeDisabled();
     answer();
     await expectToast(page, 'Plan Generated!');

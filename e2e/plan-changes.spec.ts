@@ -38,11 +38,11 @@ test('a coach decides on an athlete’s plans, and the athlete requests other ta
 
   await test.step('a new program is requested, not generated', async () => {
     await page.goto('/account');
-    await page.getByRole('button', { name: 'Make new plans' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make new plans' });
+    await page.getByRole('button', { name: 'Create new plans' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create new plans' });
     await expect(dialog).toContainText('your coach gets a request');
     await dialog.getByRole('checkbox', { name: 'Training plan' }).check();
-    await dialog.getByRole('button', { name: 'Make new plans' }).click();
+    await dialog.getByRole('button', { name: 'Create new plans' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Sent to your coach' })).toContainText(
       'Training plan.',
     );

@@ -123,14 +123,14 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     const { version } = await (await coach.request.get(url)).json();
     const data = { mealFrequency: '6_meals', version };
     expect((await send(coach, 'PATCH', url, data)).status()).toBe(200);
-    await coach.getByRole('button', { name: 'Make new plans' }).click();
-    const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
+    await coach.getByRole('button', { name: 'Create new plans' }).click();
+    const dialog = coach.getByRole('dialog', { name: 'Create new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
     // Waits like a reader, and so that it no longer moves the button.
     await expect(dialog.getByRole('radio', { name: 'New meals' })).toBeChecked();
     const preview = dialog.getByRole('region', { name: 'New meal totals' });
     await expect(preview).toContainText('Energy');
-    await dialog.getByRole('button', { name: 'Make new plans' }).click();
+    await dialog.getByRole('button', { name: 'Create new plans' }).click();
     await expect(dialog).toBeHidden();
     await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();
   });

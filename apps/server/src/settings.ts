@@ -113,7 +113,7 @@ const checked = schema
   })
   .refine((values) => !isProduction(values) || hasDemo(values) || values.COACH_EMAIL, {
     path: ['COACH_EMAIL'],
-    message: "the head coach's own address: in production the first start makes their account",
+    message: "the head coach's own address: in production the first start creates their account",
   })
   // The demo coach's password is shown on the login page.
   .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {

@@ -48,9 +48,9 @@ export function badField(
   return new AppError(code, { userMessage: message, issues: [{ path, message }] });
 }
 
-/** Missing or forbidden: always the same error. */
-export function notFound(what = 'That'): AppError {
-  return new AppError('not_found', { userMessage: `${what} was not found.` });
+/** The same error whether the resource is missing or forbidden. @param what such as 'Athlete' */
+export function notFound(what?: string): AppError {
+  return new AppError('not_found', { userMessage: what ? `${what} not found.` : 'Not found.' });
 }
 
 /** Another device was faster. @param what such as 'this session' @param version the stored version, if known */

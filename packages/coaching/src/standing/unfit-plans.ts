@@ -91,7 +91,7 @@ function unfitMealPlan({ answers, mealPlan }: PlansInForce): UnfitPlan[] {
   const faults = answers && mealPlan ? mealPlanFaults(answers, mealPlan).filter(isOfBody) : [];
   const text = planFaultText(faults, 'The current meal plan');
   const code = faults.map((fault) => fault.code).join();
-  return text ? [{ code, text: `${text} Make a new one.` }] : [];
+  return text ? [{ code, text: `${text} Create a new one.` }] : [];
 }
 
 /** Foods in the meal plan that the athlete no longer eats. */
@@ -100,7 +100,7 @@ function avoidedMeals({ meals, diet }: PlansInForce): UnfitPlan[] {
   if (avoided.length === 0) return [];
   const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
   const problem = `The current meal plan includes foods they don’t eat: ${avoidedText(avoided)}.`;
-  return [{ code, text: `${problem} Make a new one, or have them swap it.` }];
+  return [{ code, text: `${problem} Create a new one, or have them swap it.` }];
 }
 
 function unfitProtocol(plans: PlansInForce): UnfitPlan[] {

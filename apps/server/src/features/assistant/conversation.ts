@@ -35,6 +35,6 @@ export async function clearConversation(
   { userId }: Actor,
   { id }: { id: string },
 ): Promise<void> {
-  if (id !== userId) throw notFound('That conversation');
+  if (id !== userId) throw notFound('Conversation');
   await db.transaction((tx) => clearLines(tx, id, now()));
 }

@@ -100,7 +100,7 @@ export async function gatherFacts(services: Deps, actor: Actor): Promise<Athlete
   const { db, now } = services;
   const day = await showDashboard(services, actor);
   const athlete = await findPerson(db, actor.userId);
-  if (!athlete) throw notFound('Your account');
+  if (!athlete) throw notFound('Account');
   const answers = findPlanAnswers(athlete, now(), await findLatest(db, athlete, now()));
   const { today, trainingPlan: plan } = day;
   const meals = await findActivePlan(db, athlete.id);

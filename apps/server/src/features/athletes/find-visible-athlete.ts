@@ -24,7 +24,7 @@ export async function findVisibleAthlete(
   const athlete = await findPerson(services.db, athleteId);
   if (athlete && maySeeAthlete(actor, athlete)) return athlete;
   await recordDenial(services, request, { action: 'access', subjectId: athleteId });
-  throw notFound('That athlete');
+  throw notFound('Athlete');
 }
 
 /** A request about the athlete in its path. */

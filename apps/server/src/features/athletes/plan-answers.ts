@@ -156,7 +156,7 @@ export function findPlanAnswers(person: Person, now: Date, latest: Latest): Plan
 export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers {
   if (!isAnswered(person)) {
     throw new AppError('not_enough_data', {
-      userMessage: `To make a plan we still need: ${missingAnswers(person).join(', ')}.`,
+      userMessage: `To create a plan, we still need: ${missingAnswers(person).join(', ')}.`,
     });
   }
   const today = calendarDayIn(now, person.timezone);

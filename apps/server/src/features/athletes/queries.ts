@@ -56,7 +56,7 @@ export async function updatePerson(
   change: Partial<NewPerson>,
 ): Promise<Person> {
   const [person] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
-  if (!person) throw notFound('That account');
+  if (!person) throw notFound('Account');
   return person;
 }
 

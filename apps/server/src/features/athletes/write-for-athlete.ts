@@ -61,11 +61,11 @@ const isByOther = (writer: string | AthleteWriter) =>
 async function lockWritable(tx: Tx, writer: string | AthleteWriter): Promise<Person> {
   if (typeof writer === 'string') {
     const own = await lockPerson(tx, writer);
-    if (!own) throw notFound('Your account');
+    if (!own) throw notFound('Account');
     return own;
   }
   const athlete = await lockPerson(tx, writer.athlete.id);
   const hasLeftCoach = isByOther(writer) && athlete?.coachId !== writer.athlete.coachId;
-  if (!athlete || hasLeftCoach) throw notFound('That athlete');
+  if (!athlete || hasLeftCoach) throw notFound('Athlete');
   return athlete;
 }

@@ -52,7 +52,7 @@ export async function revokeSession(
   });
   if (!isDeleted) {
     await recordDenial(services, request, about);
-    throw notFound('That session');
+    throw notFound('Session');
   }
   services.events.recheck(actor.userId);
   if (sessionId === actor.sessionId) clearBrowser({ request, reply, storage: false });

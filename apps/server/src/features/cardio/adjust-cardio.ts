@@ -28,7 +28,7 @@ export async function adjustCardio(
   { now, edit }: { now: Date; edit: PlanEdit },
 ): Promise<Pick<Adjusted, 'week' | 'before' | 'after'>> {
   const athlete = await findPerson(tx, athleteId);
-  if (!athlete) throw notFound('That athlete');
+  if (!athlete) throw notFound('Athlete');
   const columns = cardioColumnsOf(athlete);
   if (!columns) {
     throw new AppError('conflict', { userMessage: 'There’s no cardio plan to adjust.' });

@@ -79,7 +79,7 @@ async function lockVersion(
   { sessionId, version }: ChangeCardioSessionInput,
 ) {
   const session = await lockCardioSession(tx, userId, sessionId);
-  if (!session) throw notFound('That session');
+  if (!session) throw notFound('Session');
   refuseOutdated('this session', session.version, version);
   return session;
 }

@@ -75,7 +75,7 @@ async function lockCurrent(
   version: number | undefined,
 ) {
   const note = await lockNote(tx, { coachId, athleteId: athlete.id }, noteId);
-  if (!note) throw notFound('That note');
+  if (!note) throw notFound('Note');
   refuseOutdated('this note', note.version, version);
   return note;
 }

@@ -27,7 +27,7 @@ export async function lockOwnCompetition(
   input: LockOwnCompetitionInput,
 ): Promise<StoredCompetition> {
   const competition = await lockCompetition(tx, input.userId, input.competitionId);
-  if (!competition) throw notFound('That competition');
+  if (!competition) throw notFound('Competition');
   refuseOutdated('this competition', competition.version, input.version);
   return competition;
 }

@@ -56,7 +56,7 @@ async function showPrep(
   const chosen = competitionId
     ? all.find(({ id }) => id === competitionId)
     : (all.find(({ id }) => id === next?.id) ?? all[0]);
-  if (competitionId && !chosen) throw notFound('That competition');
+  if (competitionId && !chosen) throw notFound('Competition');
   const lastDay = chosen && chosen.date < today ? chosen.date : today;
   return {
     athlete: { id: userId, name, units },

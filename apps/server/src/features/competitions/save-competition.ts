@@ -99,7 +99,7 @@ export async function deleteCompetition(
   await writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     await closePeakWeek(tx, actor.userId, competitionId, now());
     const deleted = await removeCompetition(tx, actor.userId, competitionId);
-    if (!deleted) throw notFound('That competition');
+    if (!deleted) throw notFound('Competition');
     await dropAnsweredShow(tx, actor.userId, calendarDayIn(now(), actor.timezone));
   });
 }

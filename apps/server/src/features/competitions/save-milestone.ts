@@ -101,7 +101,7 @@ export function changeMilestone(
   const today = calendarDayIn(now(), athlete.timezone);
   return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     const before = await lockMilestone(tx, athlete.id, milestoneId);
-    if (!before) throw notFound('That milestone');
+    if (!before) throw notFound('Milestone');
     const changes = { ...body, description: body.description || null };
     const isBack = completedDate !== undefined && completedDate === before.completedDate;
     const isSame = isDeepStrictEqual({ ...before, ...changes }, before);
@@ -120,7 +120,7 @@ export async function deleteMilestone(
   milestoneId: string,
 ) {
   await writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
-    if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('That milestone');
+    if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('Milestone');
   });
 }
 

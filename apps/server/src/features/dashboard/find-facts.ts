@@ -17,7 +17,7 @@ export type Facts = Awaited<ReturnType<typeof findFacts>>;
 export async function findFacts(db: Db, { userId, timezone }: Actor, now: Date) {
   const today = calendarDayIn(now, timezone);
   const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
-  if (!found) throw notFound('Your account');
+  if (!found) throw notFound('Account');
   const { show, lastShow: last, trainingPlan, primaryGoal } = found;
   const athlete = { id: userId, timezone, primaryGoal };
   const afterShow = await findAfterShow(db, athlete, { lastShow: last, now });

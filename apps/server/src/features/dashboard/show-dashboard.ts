@@ -113,7 +113,7 @@ async function warningsOf(
   facts: Facts,
 ): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'asksFacts'>> {
   const athlete = await findPerson(db, userId);
-  if (!athlete) throw notFound('Your account');
+  if (!athlete) throw notFound('Account');
   const options = { reader: 'athlete', now: now() } as const;
   return {
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, options) : null,

@@ -47,10 +47,10 @@ export async function changeAlert(
   try {
     const changed = await db.transaction(async (tx) => {
       const alert = await lockAlert(tx, userId, id);
-      if (!alert) throw notFound('That alert');
+      if (!alert) throw notFound('Alert');
       await updateAlert(tx, alert, change);
       const [changed] = await showAlerts(tx, now(), [{ ...alert, ...change }]);
-      if (!changed) throw notFound('That alert');
+      if (!changed) throw notFound('Alert');
       return changed;
     });
     events.publish([userId], { type: 'alert', athleteId: changed.clientId });

@@ -48,7 +48,7 @@ export async function revokeInvitation(
 
 async function lockOpen(tx: Tx, actor: Actor, id: string, now: Date) {
   const invitation = await lockInvitation(tx, actor.userId, id);
-  if (!invitation) throw notFound('That invitation');
+  if (!invitation) throw notFound('Invitation');
   const state = stateOf(invitation, now);
   if (state === 'accepted' || state === 'revoked') {
     throw new AppError('conflict', { userMessage: `That invitation was ${state} already.` });

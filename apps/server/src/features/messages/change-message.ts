@@ -47,7 +47,7 @@ export async function changeMessage(
       const { coachId } = athlete;
       let isOnHold = false;
       const message = await lockMessage(tx, line);
-      if (message?.fromUserId !== actor.userId) throw notFound('That message');
+      if (message?.fromUserId !== actor.userId) throw notFound('Message');
       if (message.deletedAt) {
         if (content === null) return { changed: message, coachId, isOnHold };
         throw tooLateError('It was already deleted.');

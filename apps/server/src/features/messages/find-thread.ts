@@ -27,7 +27,7 @@ export async function findThread(
   { actor, athleteId, request }: FindThreadInput,
 ): Promise<ThreadParties> {
   const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
-  if (athlete.role !== 'client') throw notFound('That athlete');
+  if (athlete.role !== 'client') throw notFound('Athlete');
   const { coachId } = athlete;
   return { athlete, coachId, otherId: actor.userId === athlete.id ? coachId : athlete.id };
 }

@@ -62,7 +62,7 @@ export function computeTargets(answers: PlanAnswers): Targets {
   const targets = dailyTargetsFor(answers);
   if (targets.kind === 'not-enough-data') {
     throw new AppError('not_enough_data', {
-      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
+      userMessage: 'Your age, height, weight and target weight are needed to create a plan.',
     });
   }
   const { calories, protein, carbs, fats, notes } = targets;

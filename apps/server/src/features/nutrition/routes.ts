@@ -22,7 +22,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   /** The reply for a plan that was just changed. */
   const toReply = async (plan: StoredPlan, reader: ReplyOptions['reader'] = 'athlete') => {
     const athlete = await findPerson(db, plan.userId);
-    if (!athlete) throw notFound('Your account');
+    if (!athlete) throw notFound('Account');
     const request = { reader, now: now() };
     const deficitWarning = plan.isActive ? await warnOfDeficit(db, athlete, request) : null;
     return toPlan(plan, athlete, { reader, deficitWarning });

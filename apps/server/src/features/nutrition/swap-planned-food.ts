@@ -119,7 +119,7 @@ async function recordSwap(tx: Tx, person: Person, { before, after, old, food, no
 
 async function lockOwn(tx: Tx, userId: string, planId: string) {
   const plan = await lockPlan(tx, userId, planId);
-  if (!plan) throw notFound('That plan');
+  if (!plan) throw notFound('Plan');
   return plan;
 }
 

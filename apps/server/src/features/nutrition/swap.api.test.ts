@@ -258,7 +258,7 @@ describe('alert about the active plan', () => {
     expect((await planOf(athlete)).avoidedFoods).toEqual(marked);
     expect((await planOf(coach)).avoidedFoods).toEqual(marked);
     expect(await readReported()).toEqual([
-      'New Athlete: The current meal plan includes foods they don’t eat: Almonds (allergen: nuts). Make a new one, or have them swap it.',
+      'New Athlete: The current meal plan includes foods they don’t eat: Almonds (allergen: nuts). Create a new one, or have them swap it.',
     ]);
 
     const [fresh] = substitutesFor('almonds', { restrictions: [], allergies: ['Nuts'] });

@@ -44,7 +44,7 @@ export function undoPlan(
     { affects: 'standing' },
     async (tx, athlete) => {
       const plan = await lockPlan(tx, athlete.id, planId);
-      if (!plan) throw notFound('That plan');
+      if (!plan) throw notFound('Plan');
       // Keyed by the undone plan, so that a second tap from any device finds the result.
       const sent = sentAs(plan.id, { undo: plan.id });
       const done = await findPlanByKey(tx, athlete.id, plan.id);

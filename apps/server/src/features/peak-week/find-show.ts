@@ -54,7 +54,7 @@ async function listShowsToName(db: Db, athleteId: string, today: string) {
 
 async function refusalOf(db: Db, athleteId: string, today: string, named: string) {
   const show = await findOwnShow(db, athleteId, named);
-  if (!show) return notFound('That competition');
+  if (!show) return notFound('Competition');
   const userMessage = isPeakNear(today, show.date)
     ? 'That show is over.'
     : `It’s too early: you can create the plan for that show from ${formatDay(peakOpensOn(show.date))}.`;

@@ -60,7 +60,7 @@ async function lockFollowed(
   const show = competitionId
     ? await findOwnShow(tx, id, competitionId)
     : (await findShow(tx, id, today))?.show;
-  if (competitionId && !show) throw notFound('That competition');
+  if (competitionId && !show) throw notFound('Competition');
   const plan = show && (await lockPlan(tx, id, show.id));
   if (!show || plan?.status !== 'approved') {
     throw new AppError('conflict', { userMessage: 'Your coach hasn’t approved this plan yet.' });

@@ -115,7 +115,7 @@ async function lockVersion(
   const today = calendarDayIn(now, athlete.timezone);
   const found = await findShow(tx, athlete.id, today, competitionId);
   const plan = found && (await lockPlan(tx, athlete.id, found.show.id));
-  if (!plan) throw notFound('That peak week');
+  if (!plan) throw notFound('Peak week');
   refuseOutdated('this peak week', plan.version, version);
   const { weightKg } = plan;
   const showDay = found.show.date;

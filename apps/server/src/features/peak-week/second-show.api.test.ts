@@ -101,7 +101,7 @@ it('is rejected for foreign and distant shows, and read-only once over', async (
     return replies.map((reply) => `${reply.statusCode} ${reply.json().error}`);
   };
   const five = (words: string) => Array.from({ length: 5 }, () => words);
-  expect(await answers(foreign)).toEqual(five('404 That competition was not found.'));
+  expect(await answers(foreign)).toEqual(five('404 Competition not found.'));
   expect(await answers(far)).toEqual(
     five('409 It’s too early: you can create the plan for that show from 13 Feb 2027.'),
   );

@@ -48,7 +48,7 @@ export async function deletePhoto(
 ): Promise<void> {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const deleted = await deletePhotoRow(tx, userId, photoId);
-    if (!deleted) throw notFound('That photo');
+    if (!deleted) throw notFound('Photo');
     if (deleted.purpose !== 'progress') return;
     await removeAssessmentWithoutPhotos(tx, userId, deleted.date);
   });

@@ -37,13 +37,13 @@ export async function showPhoto(
   const { db, settings } = services;
   const { actor, athleteId, photoId, size } = input;
   const photo = await findPhoto(db, athleteId, photoId);
-  if (!photo) throw notFound('That photo');
+  if (!photo) throw notFound('Photo');
   if (actor.userId !== athleteId) {
     await recordLook(services, input, lookAt(photo, size)).catch(unlessReadOnly);
   }
   const read = async () => {
     const file = await readUpload(settings, photoFile(athleteId, photoId, size));
-    if (!file) throw notFound('That photo');
+    if (!file) throw notFound('Photo');
     return file;
   };
   return { etag: `"${photo.sha256}-${size}"`, read };

@@ -54,7 +54,7 @@ export function acknowledgePlanChanges(
   const affects = ({ acknowledged }: { acknowledged: number }) =>
     acknowledged > 0 ? 'view' : 'none';
   return writeForAthlete({ db, now }, input, { affects }, async (tx, { id: athleteId }) => {
-    if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
+    if (!(await hasChange(tx, athleteId, upTo))) throw notFound('Change');
     const from = otherSide(input);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
     // The reader's other open pages show unacknowledged changes, too.

@@ -23,7 +23,7 @@ export function setGuidance(
   { actor, athlete, mode, request }: SetGuidanceInput,
 ): Promise<{ mode: GuidanceMode }> {
   // Coaches can open their own profile but follow no plan.
-  if (athlete.role !== 'client') throw notFound('That athlete');
+  if (athlete.role !== 'client') throw notFound('Athlete');
   return writeForAthlete(
     { db, now },
     { athlete },

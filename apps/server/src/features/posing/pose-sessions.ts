@@ -107,7 +107,7 @@ export async function noteOnSession(
       await recordAudit(tx, request, { ...event, details: { session: session.id } });
       return session;
     }
-    if (!(await hasSession(tx, note))) throw notFound('That session');
+    if (!(await hasSession(tx, note))) throw notFound('Session');
     throw changedMeanwhile('these notes');
   });
 }
@@ -121,7 +121,7 @@ export async function deleteSession(
   session: { userId: string; sessionId: string },
 ): Promise<void> {
   await writeForAthlete({ db, now }, session.userId, { affects: 'standing' }, async (tx) => {
-    if (!(await removeSession(tx, session))) throw notFound('That session');
+    if (!(await removeSession(tx, session))) throw notFound('Session');
   });
 }
 

@@ -77,7 +77,7 @@ export function deleteProgress(
 
 async function requireVersion(tx: Tx, userId: string, { entryId, version }: ChangeProgressInput) {
   const entry = await findEntry(tx, { userId, id: entryId });
-  if (!entry) throw notFound('That entry');
+  if (!entry) throw notFound('Entry');
   refuseOutdated('this entry', entry.version, version);
   return entry;
 }

@@ -60,7 +60,7 @@ export async function decideProposal(
     async (tx, athlete) => {
       const { id: athleteId } = athlete;
       const proposal = await lockProposal(tx, athleteId, proposalId);
-      if (!proposal) throw notFound('That proposal');
+      if (!proposal) throw notFound('Proposal');
       requireDecider(actor, athlete);
       const sent = sentAs(body.requestKey, body);
       const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;

@@ -17,11 +17,11 @@ export function addProposalRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, proposalEndpoints.decideProposal, async ({ actor, params, body, request }) => {
     const { proposalId } = params;
     const athleteId = await findProposalAthlete(services.db, proposalId);
-    if (!athleteId) throw notFound('That proposal');
+    if (!athleteId) throw notFound('Proposal');
     const input = { actor, athleteId, request };
     const athlete = await findVisibleAthlete(services, input).catch((error: unknown) => {
       // Don't reveal that the proposal exists.
-      throw error instanceof AppError ? notFound('That proposal') : error;
+      throw error instanceof AppError ? notFound('Proposal') : error;
     });
     return decideProposal(services, { actor, athlete, proposalId, body, request });
   });

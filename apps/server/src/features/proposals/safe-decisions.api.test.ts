@@ -185,5 +185,5 @@ it('hides the proposal from strangers', async ({ server, openProposal }) => {
     const reply = await scene.decide(stranger, one, { decision: 'accept' });
     errors.push(`${reply.statusCode} ${reply.json().error}`);
   }
-  expect(new Set(errors)).toEqual(new Set(['404 That proposal was not found.']));
+  expect(new Set(errors)).toEqual(new Set(['404 Proposal not found.']));
 });

@@ -159,7 +159,7 @@ export async function acknowledgeProtocol(
 ): Promise<StoredProtocol> {
   return writeForAthlete({ db, now }, athlete.id, { affects: 'none' }, async (tx) => {
     const locked = await lockProtocol(tx, protocol);
-    if (!locked) throw notFound('That protocol');
+    if (!locked) throw notFound('Protocol');
     if (locked.acknowledgedAt) return locked;
     if (locked.status !== 'approved') {
       throw new AppError('conflict', {

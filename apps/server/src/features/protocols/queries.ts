@@ -212,7 +212,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!activity) throw notFound('That athlete');
+  if (!activity) throw notFound('Athlete');
   return {
     mealPlan: await findMealPlan(db, userId),
     adherencePercent: activity.compliance,

@@ -43,7 +43,7 @@ export async function readInput(
   now: Date,
 ): Promise<ProtocolInput> {
   const athlete = await findPerson(db, id);
-  if (!athlete) throw notFound('That athlete');
+  if (!athlete) throw notFound('Athlete');
   const answers = toPlanAnswers(athlete, now, await findLatest(db, athlete, now));
   const today = calendarDayIn(now, athlete.timezone);
   return {
@@ -90,7 +90,7 @@ export async function lockDraft(
   version: number,
 ): Promise<StoredProtocol> {
   const locked = await lockProtocol(tx, protocol);
-  if (!locked) throw notFound('That protocol');
+  if (!locked) throw notFound('Protocol');
   if (locked.status !== 'pending_approval') {
     throw new AppError('conflict', {
       userMessage: 'This protocol has already been decided. Generate a new one to make changes.',

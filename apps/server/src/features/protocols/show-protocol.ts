@@ -97,14 +97,14 @@ export async function findVisibleProtocol(
   { actor, params, request }: FindInput,
 ): Promise<{ protocol: StoredProtocol; athlete: Person }> {
   const protocol = await findProtocol(services.db, params.protocolId);
-  if (!protocol) throw notFound('That protocol');
+  if (!protocol) throw notFound('Protocol');
   const input = { actor, athleteId: protocol.clientId, request };
   const athlete = await findVisibleAthlete(services, input).catch((error: unknown) => {
     // Don't reveal that the protocol exists.
-    throw error instanceof AppError ? notFound('That protocol') : error;
+    throw error instanceof AppError ? notFound('Protocol') : error;
   });
   if (actor.role === 'coach' || isPublished(protocol)) return { protocol, athlete };
   const about = { action: 'access', subjectId: protocol.clientId };
   await recordDenial(services, request, about);
-  throw notFound('That protocol');
+  throw notFound('Protocol');
 }

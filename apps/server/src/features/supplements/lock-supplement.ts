@@ -18,7 +18,7 @@ export async function lockOwn(
   { userId, supplementId }: Omit<SeenSupplement, 'version'>,
 ): Promise<StoredSupplement> {
   const supplement = await lockSupplement(tx, userId, supplementId);
-  if (!supplement) throw notFound('That supplement');
+  if (!supplement) throw notFound('Supplement');
   return supplement;
 }
 

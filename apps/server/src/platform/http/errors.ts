@@ -116,7 +116,7 @@ function toAppError(error: FastifyError): AppError {
   const failure = databaseFailure(error);
   if (failure) return FAILURES[failure]();
   const deleted = deletedMeanwhile(error);
-  if (deleted) return notFound(deleted === 'account' ? 'That account' : undefined);
+  if (deleted) return notFound(deleted === 'account' ? 'Account' : undefined);
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad_request', { userMessage: 'We couldn’t read that request.' });

@@ -103,7 +103,7 @@ it('reports an athlete whose page was loaded before and is now denied', async ()
   const reported: string[] = [];
   const stop = onDeniedAthlete(client, (id) => reported.push(id));
   const refuse = (queryKey: unknown[], status = 404) => {
-    const reply = JSON.stringify({ error: 'That was not found.', code: 'not_found' });
+    const reply = JSON.stringify({ error: 'Not found.', code: 'not_found' });
     const queryFn = () => Promise.reject(new ApiError(status, reply, ''));
     return client.fetchQuery({ queryKey, queryFn, retry: false }).catch(() => undefined);
   };

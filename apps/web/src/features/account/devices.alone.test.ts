@@ -32,7 +32,7 @@ it('reports an unknown outcome without a response, and treats a missing session 
   const message =
     'We didn’t get a response, so the device may still be logged in. Please try again.';
   expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ message }));
-  const notFound = JSON.stringify({ code: 'not_found', error: 'That session was not found.' });
+  const notFound = JSON.stringify({ code: 'not_found', error: 'Session not found.' });
   captured.options[0]?.onError(new ApiError(404, notFound, ''));
   expect(showToast).toHaveBeenLastCalledWith(
     expect.objectContaining({ title: 'Device logged out' }),

@@ -108,7 +108,7 @@ function ClearanceDialog({ athleteId, today, version, onClose }: ClearanceDialog
   return (
     <Dialog
       title="Record clearance"
-      intro="Record only what a clinician told you or your athlete. It covers the conditions on record and ends if a new one is added. Plans don’t change until you make new ones."
+      intro="Record only what a clinician told you or your athlete. It covers the conditions on record and ends if a new one is added. Plans don’t change until you create new ones."
       onClose={onClose}
       footer={
         <DialogButtons

@@ -43,7 +43,7 @@ it('refetches the shows if the response to a deletion was lost, and treats a mis
   vi.stubGlobal('fetch', loseAnswer);
   await expect(remove.mutateAsync('show')).rejects.toThrow();
   expect(outdated()).toEqual([true, true]);
-  const notFound = { code: 'not_found', error: 'That competition was not found.' };
+  const notFound = { code: 'not_found', error: 'Competition not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(notFound), { status: 404 }));
   await expect(remove.mutateAsync('show')).resolves.toBeUndefined();
 });

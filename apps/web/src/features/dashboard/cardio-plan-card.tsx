@@ -30,7 +30,7 @@ export function CardioPlanCard({ plan, today }: CardioPlanCardProps) {
         <p className={classes.none}>
           {plan
             ? 'No cardio planned. Daily walking still helps heart and appetite.'
-            : 'No cardio plan yet. It’s made from your answers about time and equipment.'}
+            : 'No cardio plan yet. It’s created from your answers about time and equipment.'}
         </p>
       </DashboardCard>
     );

@@ -21,7 +21,7 @@ export function MealPlanCard({ plan, today: { eaten, peakDay }, next }: MealPlan
     return (
       <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" next={next} />}>
         <p className={classes.none}>
-          No meal plan saved yet. Choose how many meals you eat a day, and one is made for you.
+          No meal plan saved yet. Choose how many meals you eat a day, and we’ll create one for you.
         </p>
       </DashboardCard>
     );

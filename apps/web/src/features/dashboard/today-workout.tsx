@@ -109,7 +109,7 @@ function NoWorkout({ today, trainingPlan, competition }: Dashboard) {
         {nextText(today) ||
           (hasPlan
             ? 'No more workouts this week.'
-            : 'Your workouts appear here once your plan is made.')}
+            : 'Your workouts appear here once your plan is created.')}
       </p>
     </div>
   );

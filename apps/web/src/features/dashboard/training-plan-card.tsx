@@ -23,7 +23,7 @@ export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: Trai
         actions={!isTrainingToday && <ActionButton name="startWorkout" />}
       >
         <p className={classes.none}>
-          No training plan yet. It is made from your answers about experience, days and equipment;
+          No training plan yet. It’s created from your answers about experience, days and equipment;
           your coach can complete them with you.
         </p>
       </DashboardCard>

@@ -39,10 +39,10 @@ export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPicke
         {generation.busy ? (
           <>
             <Loader />
-            Making your {mealCount}-meal plan
+            Creating your {mealCount}-meal plan
           </>
         ) : (
-          'Choosing another number makes a new plan for your targets.'
+          'Choosing another number creates a new plan for your targets.'
         )}
       </div>
     </Card>

@@ -58,7 +58,7 @@ export function MealPlanScreen({ foot }: { foot: ReactNode }) {
       {plan && foot}
       {requestedCount && (
         <ConfirmDialog
-          title="Make a new plan?"
+          title="Create a new plan?"
           confirmLabel="Generate"
           onClose={() => setRequestedCount(undefined)}
           onConfirm={() => {
@@ -132,5 +132,5 @@ function planOrigin({ createdAt, mealCount }: ShownPlan): string {
   if (createdAt === null) {
     return 'This is a standard day. Generate a plan to fill it with foods for your targets.';
   }
-  return `${mealCount} meals, made ${formatInstant(createdAt)}.`;
+  return `${mealCount} meals, created ${formatInstant(createdAt)}.`;
 }

@@ -23,7 +23,7 @@ export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesPr
       <SectionHeader
         id="plan-notes"
         title="What was decided, and why"
-        intro={`Based on your data on ${createdOn}, when this plan was made.`}
+        intro={`Based on your data on ${createdOn}, when this plan was created.`}
       />
       <ul className={classes.noteList}>
         {notes.map((note) => (

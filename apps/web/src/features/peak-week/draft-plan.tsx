@@ -73,7 +73,7 @@ export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPla
           label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
           name="conditions"
           optional
-          hint={`Visible to ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of these, no plan is made until a clinician agrees.`}
+          hint={`Visible to ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of these, no plan is created until a clinician agrees.`}
           choices={HEALTH_CONDITIONS}
           values={conditions}
           onChange={setConditions}
@@ -98,7 +98,7 @@ export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPla
         />
         {draftPlan.isError && (
           <FormNotice>
-            {userMessageOf(draftPlan.error, 'The plan wasn’t made. Try again.')}
+            {userMessageOf(draftPlan.error, 'We couldn’t create the plan. Try again.')}
           </FormNotice>
         )}
         <div>

@@ -116,12 +116,12 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
   if (!plan && opensOn && today < opensOn) {
     const from = formatDay(opensOn);
     return isCoach ? (
-      <EmptyState title={`The plan can be made from ${from}`}>
+      <EmptyState title={`The plan can be created from ${from}`}>
         It’s based on weigh-ins, food and water from the two weeks before.
       </EmptyState>
     ) : (
       <EmptyState
-        title={`Your plan can be made from ${from}`}
+        title={`Your plan can be created from ${from}`}
         action={
           <LinkButton to="/check-in" variant="default" size="md">
             Check in

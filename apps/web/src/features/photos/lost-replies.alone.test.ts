@@ -18,7 +18,7 @@ it('refetches the photos after a lost response to a deletion, and treats a missi
   });
   await expect(remove.mutateAsync('photo')).rejects.toThrow();
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
-  const notFound = { code: 'not_found', error: 'That photo was not found.' };
+  const notFound = { code: 'not_found', error: 'Photo not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(notFound), { status: 404 }));
   await expect(remove.mutateAsync('photo')).resolves.toBeUndefined();
 });

@@ -117,9 +117,9 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'adjust macros',
     ],
     answer:
-      'You can swap foods and have a new meal plan made on the meal plan page, including for your own numbers. Your coach writes the training plan: message them what should change and why.',
+      'You can swap foods and have a new meal plan created on the meal plan page, including for your own numbers. Your coach writes the training plan: message them what should change and why.',
     forCoach:
-      'On an athlete’s page: under Workouts, choose Change this plan or Assign another plan; under Nutrition, choose Change targets. Make new plans creates all plans from their answers.',
+      'On an athlete’s page: under Workouts, choose Change this plan or Assign another plan; under Nutrition, choose Change targets. Create new plans builds all plans from their answers.',
     sources: ['product'],
   },
   {

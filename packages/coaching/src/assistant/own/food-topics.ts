@@ -6,7 +6,7 @@ import type { OwnTopic } from './own-topic.ts';
 import { peakFoodFirst, peakTargets } from './peak-food.ts';
 
 export const NO_TARGETS =
-  'You have no meal plan yet, so there is no target to count against. Make one on the meal plan page.';
+  'You have no meal plan yet, so there is no target to count against. Create one on the meal plan page.';
 
 export const FOOD_TOPICS: readonly OwnTopic[] = [
   {

@@ -46,7 +46,7 @@ export async function removeCoach(services: Services, input: RemoveCoachInput): 
     });
   }
   // The head coach can't be removed.
-  if (coachId === actor.userId) throw notFound('That coach');
+  if (coachId === actor.userId) throw notFound('Coach');
   const moved = await db.transaction((tx) => leave(tx, input, services.now()));
   events.recheck(coachId);
   const { takesOverId } = body;
@@ -67,7 +67,7 @@ async function leave(
   for (const id of [coachId, takesOverId ?? coachId].sort())
     locked.set(id, await lockPerson(tx, id));
   const leaver = locked.get(coachId);
-  if (!leaver || !isOnTeam(leaver)) throw notFound('That coach');
+  if (!leaver || !isOnTeam(leaver)) throw notFound('Coach');
   const taker = takesOverId ? locked.get(takesOverId) : null;
   if (takesOverId && (takesOverId === coachId || !taker || !isOnTeam(taker))) {
     throw badField('takesOverId', 'Choose another coach in your practice.');

@@ -130,6 +130,6 @@ export async function countActivityOf(
   stretch: Stretch,
 ): Promise<AthleteActivity> {
   const [row] = await countActivity(db, athleteId, [stretch]);
-  if (!row) throw notFound('That athlete');
+  if (!row) throw notFound('Athlete');
   return row;
 }

@@ -100,7 +100,7 @@ export function confirmConditions(
   { athlete, body: { conditions }, request }: ConfirmConditionsInput,
 ) {
   // Coaches can open their own profile but have no conditions.
-  if (athlete.role !== 'client') throw notFound('That athlete');
+  if (athlete.role !== 'client') throw notFound('Athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const after = await recordConditions(tx, request, { before, conditions }, now());
     await resolveConfirmed(tx, after);

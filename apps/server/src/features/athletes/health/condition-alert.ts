@@ -59,11 +59,11 @@ async function findBlockedPlans(tx: Tx, athlete: Person, now: Date): Promise<str
   const findings: [unknown, string][] = [
     [
       (await findPlanFaults(tx, athlete, now)).some(({ code }) => code === 'health'),
-      'Their meal plan is in a deficit: make a new one.',
+      'Their meal plan is in a deficit: create a new one.',
     ],
     [
       bars('intervals') && days.some(({ type }) => type === 'HIIT'),
-      'Their cardio plan has intervals: make a new one.',
+      'Their cardio plan has intervals: create a new one.',
     ],
     [
       bars('deficit') && (await hasApprovedProtocol(tx, athlete.id)),

@@ -199,8 +199,8 @@ describe('a condition named later', () => {
     await test.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, user.id));
     expect((await plan()).deficitWarning).toContain(`${BARRED} Ask your coach for a new plan.`);
     const [seen] = (await coach.get(`/api/nutrition-plans/user/${user.id}`)).json();
-    expect(seen.deficitWarning).toContain(`${BARRED} Make a new plan.`);
-    expect((await overview()).safety[0]?.text).toContain(`${BARRED} Make a new plan.`);
+    expect(seen.deficitWarning).toContain(`${BARRED} Create a new plan.`);
+    expect((await overview()).safety[0]?.text).toContain(`${BARRED} Create a new plan.`);
     await test.db.update(users).set({ guidanceMode: 'self_guided' }).where(eq(users.id, user.id));
     expect((await plan()).deficitWarning).toContain(`${BARRED} Generate a new plan.`);
     const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
@@ -213,7 +213,7 @@ describe('a condition named later', () => {
     expect(await alerts()).toEqual([]);
     await change(coach, { healthConditions: ['Regular medication', 'Diabetes'] });
     expect((await alerts()).map(({ message }) => message)).toEqual([
-      'New Athlete is on record with diabetes. No deficit and no peak week until a clinician has agreed. Their meal plan is in a deficit: make a new one.',
+      'New Athlete is on record with diabetes. No deficit and no peak week until a clinician has agreed. Their meal plan is in a deficit: create a new one.',
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('a condition named later', () => {
     );
     expect((await browser.get('/api/dashboard')).json().intervalBar).toBe(await bar());
     expect((await alerts())[0]?.message).toContain(
-      'Their cardio plan has intervals: make a new one.',
+      'Their cardio plan has intervals: create a new one.',
     );
   });
 

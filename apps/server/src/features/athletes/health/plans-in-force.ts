@@ -61,7 +61,7 @@ export async function warnOfDeficit(
 }
 
 function nextStep(athlete: Person, reader: WarnOfDeficitInput['reader']): string {
-  if (reader === 'coach') return 'Make a new plan.';
+  if (reader === 'coach') return 'Create a new plan.';
   return guidanceOf(athlete) === 'self_guided'
     ? 'Generate a new plan.'
     : 'Ask your coach for a new plan.';

@@ -27,7 +27,7 @@ export async function recordClearance(
   { actor, athlete, body: { version, clearedOn }, request }: RecordClearanceInput,
 ): Promise<Person> {
   // Coaches can open their own profile but can't be cleared.
-  if (athlete.role !== 'client') throw notFound('That athlete');
+  if (athlete.role !== 'client') throw notFound('Athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const instant = now();
     refuseOutdated('these details', before.profileVersion, version);

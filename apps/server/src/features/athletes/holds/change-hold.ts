@@ -37,7 +37,7 @@ export async function liftHold(
   const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');
   const { shown } = await writeForAthlete({ db, now }, { athlete }, { affects }, async (tx) => {
     const hold = await lockHold(tx, athleteId, holdId);
-    if (!hold) throw notFound('That hold');
+    if (!hold) throw notFound('Hold');
     const lifted = { ...hold };
     if (!hold.liftedAt) {
       requireClinician(hold, clinicianAgreed);
@@ -52,7 +52,7 @@ export async function liftHold(
       await recordAudit(tx, request, event);
     }
     const [shown] = await showHolds(tx, [lifted]);
-    if (!shown) throw notFound('That hold');
+    if (!shown) throw notFound('Hold');
     return { isNew: !hold.liftedAt, shown };
   });
   return shown;
@@ -76,7 +76,7 @@ export async function placeHold(
   { actor, athlete, body: { kind, reason }, request }: PlaceInput,
 ): Promise<Hold> {
   // Coaches can open their own profile but have no diet.
-  if (athlete.role !== 'client') throw notFound('That athlete');
+  if (athlete.role !== 'client') throw notFound('Athlete');
   const { id: athleteId } = athlete;
   const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');
   const { shown } = await writeForAthlete({ db, now }, { athlete }, { affects }, async (tx) => {

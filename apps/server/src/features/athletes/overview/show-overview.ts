@@ -99,7 +99,7 @@ export async function showOverview(
   athlete: Person,
 ): Promise<ClientOverview> {
   // Coaches can open their own profile but have no overview.
-  if (athlete.role !== 'client' || !athlete.coachId) throw notFound('That athlete');
+  if (athlete.role !== 'client' || !athlete.coachId) throw notFound('Athlete');
   const today = calendarDayIn(now(), athlete.timezone);
   const latest = await findLatest(db, athlete, now());
   const answers = findPlanAnswers(athlete, now(), latest);

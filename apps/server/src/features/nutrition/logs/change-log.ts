@@ -89,7 +89,7 @@ export function removeLog(
 
 async function lockVersion(tx: Tx, userId: string, logId: string, version: number) {
   const log = await lockLog(tx, userId, logId);
-  if (!log) throw notFound('That diary entry');
+  if (!log) throw notFound('Diary entry');
   refuseOutdated('this line', log.version, version);
   return log;
 }

@@ -64,7 +64,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
   addEndpoint(app, nutritionLogEndpoints.deleteCustomFood, async (call) => {
     const { id } = await athleteOf(services, call);
     const deleted = await deleteCustomFood(services.db, id, call.params.foodId);
-    if (!deleted) throw notFound('That food');
+    if (!deleted) throw notFound('Food');
     return undefined;
   });
 }

@@ -108,7 +108,7 @@ async function lockVersion(
   { assessmentId, version }: SeenVersion,
 ) {
   const locked = await lockAssessment(tx, { userId: athlete.id, id: assessmentId });
-  if (!locked) throw notFound('That assessment');
+  if (!locked) throw notFound('Assessment');
   if (locked.version !== version) throw changedMeanwhile();
   return locked;
 }

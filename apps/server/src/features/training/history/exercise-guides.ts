@@ -148,7 +148,7 @@ export async function showExerciseGuide(
   exerciseId: string,
 ): Promise<ExerciseGuide> {
   const exercise = libraryExercise(exerciseId);
-  if (!exercise) throw notFound('That exercise');
+  if (!exercise) throw notFound('Exercise');
   const history = await findHistory(db, userId, {
     outlines: await listOutlines(db, userId),
     counts: ({ completed }) => completed,
@@ -161,6 +161,6 @@ export async function showExerciseGuide(
   const plan = (await findActivePlan(db, userId, date))?.plan;
   const week = plan ? weekAt(plan, date) : null;
   const [guide] = (await findGuides(db, userId, [wanted], { history, units, date, week })).guides;
-  if (!guide) throw new Error('no guide was made');
+  if (!guide) throw new Error('no guide was generated');
   return guide;
 }

@@ -32,7 +32,7 @@ export async function showExercise(
   exerciseId: string,
 ): Promise<ExerciseDetail> {
   const row = await findExerciseRow(db, exerciseId);
-  if (!row) throw notFound('That exercise');
+  if (!row) throw notFound('Exercise');
   const { slug: _slug, ...detail } = row;
   const shownBy = role === 'coach' ? userId : coachId;
   const video = shownBy ? await findVideo(db, { coachId: shownBy, exerciseId }) : null;
@@ -85,7 +85,7 @@ export async function writeVideo(
   key: VideoKey,
   { videoUrl: url, videoVersion: version }: ExerciseVideo,
 ): Promise<ExerciseVideo> {
-  if (!(await findExerciseRow(db, key.exerciseId))) throw notFound('That exercise');
+  if (!(await findExerciseRow(db, key.exerciseId))) throw notFound('Exercise');
   const updatedAt = now();
   const stored =
     version === 0

@@ -108,7 +108,7 @@ async function insertOwn(
   const own = replaced ? withOwnEffort(days, replaced) : days;
   // Store first: a duplicate form is recognized by its key even though its old plan is already deleted.
   const stored = await insertPlan(tx, changed, own);
-  if (!(await deletePlan(tx, plan.userId, replacesId))) throw notFound('That plan');
+  if (!(await deletePlan(tx, plan.userId, replacesId))) throw notFound('Plan');
   return stored;
 }
 
@@ -122,7 +122,7 @@ async function replaceActive(
   { days, replacesId, ...about }: { days: NewDay[]; replacesId: string } & About,
 ) {
   const replaced = await findPlan(tx, plan.userId, replacesId);
-  if (!replaced) throw notFound('That plan');
+  if (!replaced) throw notFound('Plan');
   const today = calendarDayIn(about.now, about.client.timezone);
   const isFollowed = await isInForce(tx, replaced.plan, today);
   const keepsUpcoming = replaced.plan.startsOn <= today;
@@ -185,7 +185,7 @@ export async function assignPlan(
   return sentOnce(db, own, () =>
     writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
-      if (!found) throw notFound('That plan');
+      if (!found) throw notFound('Plan');
       // Check the current coach's limits: the plan may be another coach's or older than the limits.
       const landmarks = await landmarksOf(tx, client.id);
       refuseExcess(found.days, landmarks);

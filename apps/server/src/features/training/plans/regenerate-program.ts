@@ -93,7 +93,7 @@ async function draftProgram(
 ): Promise<Draft> {
   const today = calendarDayIn(now, athlete.timezone);
   const replaced = await findPlan(db, athlete.id, planId);
-  if (!replaced) throw notFound('That plan');
+  if (!replaced) throw notFound('Plan');
   if (!(await isInForce(db, replaced.plan, today))) throw changedMeanwhile('this plan');
   const startsOn = startOf(replaced, week, today);
   if (startsOn > today) await refuseAfterComing(db, athlete.id, today);

@@ -13,7 +13,7 @@ export function addPlanRoutes(app: FastifyInstance, services: Services) {
   /** One of the coach's own athletes. */
   const findClient = async (actor: Actor, athleteId: string, request: FastifyRequest) => {
     const person = await findVisibleAthlete(services, { actor, athleteId, request });
-    if (person.role !== 'client') throw notFound('That athlete');
+    if (person.role !== 'client') throw notFound('Athlete');
     return person;
   };
   addEndpoint(app, trainingPlanEndpoints.createTrainingPlan, async ({ actor, body, request }) => {
@@ -35,7 +35,7 @@ export function addPlanRoutes(app: FastifyInstance, services: Services) {
     return showPlan(services, ownerId, params.planId);
   });
   addEndpoint(app, trainingPlanEndpoints.deleteTrainingPlan, async ({ actor, params }) => {
-    if (!(await deletePlan(services.db, actor.userId, params.planId))) throw notFound('That plan');
+    if (!(await deletePlan(services.db, actor.userId, params.planId))) throw notFound('Plan');
     return undefined;
   });
   addEndpoint(app, trainingPlanEndpoints.activePlan, async ({ actor, params, request }) => {

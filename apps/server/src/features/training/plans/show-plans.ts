@@ -45,7 +45,7 @@ export async function pagePlans(
 /** @throws AppError `not_found` for another person's plan. */
 export async function showPlan({ db }: Deps, userId: string, planId: string) {
   const found = await findPlan(db, userId, planId);
-  if (!found) throw notFound('That plan');
+  if (!found) throw notFound('Plan');
   return toDetail(db, found);
 }
 

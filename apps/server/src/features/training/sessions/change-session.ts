@@ -36,7 +36,7 @@ export function saveSet(
   const at = new Date(Math.min(Date.parse(set.at), services.now().getTime())).toISOString();
   return changeSession(services, actor, sessionId, (exercises) => {
     const changed = upsertSet(exercises, exerciseKey, { ...set, at, id: setId });
-    if (!changed) throw notFound('That exercise');
+    if (!changed) throw notFound('Exercise');
     if (changed.some(({ sets }) => sets.length > MAX_SETS)) {
       throw badField('exerciseKey', `An exercise has at most ${MAX_SETS} sets`);
     }
@@ -118,7 +118,7 @@ async function changeSession(
   const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
   return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
     const session = await findSession(tx, userId, sessionId);
-    if (!session) throw notFound('That workout');
+    if (!session) throw notFound('Workout');
     const before = session.exerciseData;
     const changed = { ...session, exerciseData: change(before) };
     const { completed, exerciseData } = changed;

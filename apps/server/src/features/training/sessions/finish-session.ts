@@ -24,7 +24,7 @@ export async function finishSession(
 ): Promise<StoredSession> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const session = await findSession(tx, userId, sessionId);
-    if (!session) throw notFound('That workout');
+    if (!session) throw notFound('Workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
       throw new AppError('conflict', {
         userMessage: 'No sets logged yet. Log one, or discard the workout.',
@@ -48,7 +48,7 @@ export async function finishSession(
 export async function abandonSession({ db, now }: Deps, { userId }: Actor, sessionId: string) {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const session = await findSession(tx, userId, sessionId);
-    if (!session) throw notFound('That workout');
+    if (!session) throw notFound('Workout');
     if (session.completed) {
       throw new AppError('conflict', { userMessage: 'That workout is already finished.' });
     }
@@ -75,7 +75,7 @@ export async function saveFeedback(
   const athleteId = athlete.id;
   return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
     const session = await findSession(tx, athleteId, sessionId);
-    if (!session) throw notFound('That workout');
+    if (!session) throw notFound('Workout');
     refuseOutdated('this feedback', session.feedbackVersion, version);
     const changed = await updateSession(tx, session, {
       coachFeedback: coachFeedback || null,

@@ -55,7 +55,7 @@ function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.workoutSession, async ({ actor, params, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
     const session = await findSession(services.db, athlete.id, params.sessionId);
-    if (!session) throw notFound('That workout');
+    if (!session) throw notFound('Workout');
     return { ...toSession(session), units: athlete.units };
   });
   addEndpoint(app, trainingEndpoints.coachFeedback, async ({ actor, params, body, request }) => {

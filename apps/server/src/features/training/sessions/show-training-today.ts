@@ -45,7 +45,7 @@ export async function showTrainingToday(
   { userId, timezone }: Actor,
 ): Promise<TrainingToday> {
   const person = await findPerson(db, userId);
-  if (!person) throw notFound('Your account');
+  if (!person) throw notFound('Account');
   const date = calendarDayIn(now(), timezone);
   const found = await findActivePlan(db, userId, date);
   // If no plan has started yet, this finds the upcoming one.

@@ -64,7 +64,7 @@ async function prescribedDay(
   const found = await findPlanOfWorkout(tx, { userId, workoutId, day: date });
   const days = found ? prescribeDays(found, weekAt(found.plan, date)) : [];
   const day = days.find(({ id }) => id === workoutId);
-  if (!day) throw notFound('That workout');
+  if (!day) throw notFound('Workout');
   return day;
 }
 

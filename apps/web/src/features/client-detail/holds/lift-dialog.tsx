@@ -19,7 +19,7 @@ export function LiftDialog({ athleteId, hold, onClose }: LiftDialogProps) {
   return (
     <HoldDialog
       title="Lift hold"
-      intro={`${hold.name}. Deficits and peak weeks become possible again. Plans don’t change until you make new ones.`}
+      intro={`${hold.name}. Deficits and peak weeks become possible again. Plans don’t change until you create new ones.`}
       reasonLabel="Why it can be lifted"
       below={(isChecked) =>
         hold.needsClinician && (

@@ -63,7 +63,7 @@ export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProp
         loading={busy}
         onClick={generate}
       >
-        {busy ? 'Making your plan...' : 'Generate Meal Plan'}
+        {busy ? 'Creating your plan...' : 'Generate Meal Plan'}
       </Button>
     </Card>
   );

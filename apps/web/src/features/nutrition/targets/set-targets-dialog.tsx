@@ -103,7 +103,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         <DialogButtons
           form={id}
           label="Change targets"
-          busyLabel="Making the meals..."
+          busyLabel="Creating the meals..."
           busy={busy}
           onCancel={onClose}
         />

@@ -67,7 +67,7 @@ export function CreatePlansDialog({ athleteId, wanted = [], onClose }: MakePlans
           // Only a meal plan can be undone, so there is no undo if other plans were created too.
           const canUndo = isCoach && mealPlan !== null && plans.length === 1;
           const undoPlan = canUndo ? () => undo.mutateAsync(mealPlan) : null;
-          const createdToast = { title: 'New plans made', message: wordsOf(plans) };
+          const createdToast = { title: 'New plans created', message: wordsOf(plans) };
           if (plans.length > 0) showNewMeals(createdToast, undoPlan);
           const requestedToast = { title: 'Sent to your coach', message: wordsOf(requested) };
           if (requested.length > 0) void showToast(requestedToast);
@@ -76,18 +76,18 @@ export function CreatePlansDialog({ athleteId, wanted = [], onClose }: MakePlans
     );
   const failure = make.isError && (
     <FormNotice>
-      {userMessageOf(make.error, 'We couldn’t make the plans. Please try again.')}
+      {userMessageOf(make.error, 'We couldn’t create the plans. Please try again.')}
     </FormNotice>
   );
   return (
     <Dialog
-      title="Make new plans"
+      title="Create new plans"
       intro={needsApproval ? APPROVAL_NOTE : INTRO}
       onClose={onClose}
       footer={
         <DialogButtons
           onSave={send}
-          label="Make new plans"
+          label="Create new plans"
           busyLabel="Making..."
           busy={make.isPending}
           disabled={chosen.length === 0}

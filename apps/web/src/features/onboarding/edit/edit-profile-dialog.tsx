@@ -87,7 +87,7 @@ function EditForm({ profile, isOwn, title, part, onClose, onReload }: EditFormPr
   return (
     <Dialog
       title={title}
-      intro="Plans don’t change until new ones are made."
+      intro="Plans don’t change until new ones are created."
       onClose={onClose}
       footer={
         <>

@@ -23,7 +23,7 @@ export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <CreatePlansButton athleteId={athleteId} label="Make new plans" />
+      <CreatePlansButton athleteId={athleteId} label="Create new plans" />
       <Button variant="default" size="md" onClick={() => setOpen(true)}>
         {label}
       </Button>

@@ -42,7 +42,7 @@ async function handOverAthlete(
   const { db, now, events } = services;
   const { actor, athleteId, coachId, request, beforehand } = input;
   const { role } = await findVisibleAthlete(services, input);
-  if (role !== 'client') throw notFound('That athlete');
+  if (role !== 'client') throw notFound('Athlete');
   const coach = await db.transaction(async (tx) => {
     // Locked before the athlete, the same order as when a coach is removed.
     const taker = await lockPerson(tx, coachId);
@@ -52,7 +52,7 @@ async function handOverAthlete(
     if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NEVER_LOGGED_IN);
     const athlete = await lockPerson(tx, athleteId);
     // The coach may have handed them over from another device.
-    if (athlete?.coachId !== actor.userId) throw notFound('That athlete');
+    if (athlete?.coachId !== actor.userId) throw notFound('Athlete');
     await beforehand?.(tx, athlete);
     await updatePerson(tx, athleteId, { coachId });
     await moveThreadAndAlerts(tx, { athleteId, fromId: actor.userId, toId: coachId });
