@@ -69,7 +69,7 @@ const WEEKS_BEFORE = 14.2;
 function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
   let [weeks, remarked] = [0, 0];
   const growth: number[] = [];
-  for (const athlete of athletes.filter((_one, place) => place % WEEKLY_SAMPLE === 0)) {
+  for (const athlete of athletes.filter((_one, index) => index % WEEKLY_SAMPLE === 0)) {
     const program = generateTrainingPlan(athlete, { seed: 'bench' });
     const builds = program.weekPlan.filter(({ kind }) => kind === 'build');
     const generated = builds.map((week) => ({

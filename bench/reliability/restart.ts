@@ -50,8 +50,8 @@ export async function measureRestarts(): Promise<Figure[]> {
 
 async function restartUnderLoad(two: Processes, postgres: Postgres): Promise<Figure[]> {
   const retries = createRetries(two.urls);
-  const writers = Array.from({ length: WRITERS }, (_, place) => {
-    const url = two.urls[place % two.urls.length] ?? '';
+  const writers = Array.from({ length: WRITERS }, (_, index) => {
+    const url = two.urls[index % two.urls.length] ?? '';
     return new AthleteWriter(url, retries.from(url));
   });
   for (const [place, writer] of writers.entries()) await writer.signUp(`w${place}@test.example`);
@@ -68,7 +68,7 @@ async function restartUnderLoad(two: Processes, postgres: Postgres): Promise<Fig
     }
   };
   const writing = Promise.all(
-    writers.flatMap((writer, place) => KINDS.map((kind) => writeOn(writer, place, kind))),
+    writers.flatMap((writer, index) => KINDS.map((kind) => writeOn(writer, index, kind))),
   );
   const rounds: Round[] = [];
   const running = (async () => {

@@ -67,7 +67,7 @@ function figuresOf(reader: Reader, screened: Screened, all: readonly HardText[])
   const { texts, at, slowest: places, growths } = screened;
   const slowest = slowestOf(
     reader,
-    all.filter((_, place) => places.includes(place)),
+    all.filter((_, index) => places.includes(index)),
   );
   const read =
     at === longest

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkSizes } from './sizes.mjs';
 
 const lines = (count: number, line: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => line(place)).join('\n');
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const statements = (count: number) => lines(count, (place) => `  call(${place});`);
 
 it('rejects a file of more than 300 lines, except data tables', () => {

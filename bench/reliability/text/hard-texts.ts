@@ -132,14 +132,14 @@ function draw(vocabulary: Vocabulary, seed: string, length: number): string {
 export function hardTexts(counts: { units: number; random: number }): HardText[] {
   const vocabulary = readVocabulary();
   const random = seededRandom(SEED);
-  const units = Array.from({ length: counts.units }, (_, place) =>
-    repeated(pickUnit(vocabulary, random, place)),
+  const units = Array.from({ length: counts.units }, (_, index) =>
+    repeated(pickUnit(vocabulary, random, index)),
   );
-  const drawn = Array.from({ length: counts.random }, (_, place) => {
-    const seed = `${SEED} ${place}`;
+  const drawn = Array.from({ length: counts.random }, (_, index) => {
+    const seed = `${SEED} ${index}`;
     let usual: string | undefined;
     return {
-      name: `drawn ${place}`,
+      name: `drawn ${index}`,
       ofLength(length: number) {
         if (length > USUAL_LENGTH) return draw(vocabulary, seed, length);
         usual ??= draw(vocabulary, seed, USUAL_LENGTH);

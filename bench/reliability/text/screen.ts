@@ -49,9 +49,9 @@ function growthAt(reader: Reader, text: HardText, length: number, ms: number): n
 }
 
 function screenAll(reader: Reader, texts: readonly HardText[], at: number) {
-  return texts.map((text, place) => {
+  return texts.map((text, index) => {
     const { ms, block } = sliced(reader, text.ofLength(at));
-    return { text, place, ms, block, exponent: growthAt(reader, text, at, ms) };
+    return { text, place: index, ms, block, exponent: growthAt(reader, text, at, ms) };
   });
 }
 

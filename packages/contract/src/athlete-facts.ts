@@ -37,8 +37,8 @@ const injuriesSchema = z
   .array(injurySchema)
   .max(MAX_INJURIES, `Name at most ${MAX_INJURIES} injuries`)
   .superRefine((injuries, context) => {
-    const duplicateIndex = injuries.findIndex((injury, place) =>
-      injuries.slice(0, place).some((earlier) => overlapsInjury(earlier, injury)),
+    const duplicateIndex = injuries.findIndex((injury, index) =>
+      injuries.slice(0, index).some((earlier) => overlapsInjury(earlier, injury)),
     );
     if (duplicateIndex < 0) return;
     context.addIssue({ code: 'custom', path: [duplicateIndex], message: 'Name each injury once' });

@@ -15,7 +15,7 @@ export async function simulateSteadyWeeks(test: TestApp, userId: string, intakeK
   const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
   await insertEntries(
     test.db,
-    days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })),
+    days.map((date, index) => ({ userId, date, weight: 84 + (index % 2 ? 0.2 : -0.2) })),
   );
   await test.db
     .insert(nutritionLogs)

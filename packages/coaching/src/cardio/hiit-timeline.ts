@@ -21,9 +21,9 @@ const PARTS: readonly Omit<HiitSegment, 'startSeconds'>[] = [
 ];
 
 /** The full session: warm-up, the 16 phases, cool-down. */
-export const HIIT_SEGMENTS: readonly HiitSegment[] = PARTS.map((part, place) => ({
+export const HIIT_SEGMENTS: readonly HiitSegment[] = PARTS.map((part, index) => ({
   ...part,
-  startSeconds: PARTS.slice(0, place).reduce(
+  startSeconds: PARTS.slice(0, index).reduce(
     (sum, { durationSeconds }) => sum + durationSeconds,
     0,
   ),

@@ -82,7 +82,7 @@ const maxCost: CostOf = (minutes, kcalPerMinute) => {
     .toSorted(descending);
   return minutes
     .toSorted(descending)
-    .reduce((sum, length, place) => sum + length * (sessionCosts[place] ?? 0), 0);
+    .reduce((sum, length, index) => sum + length * (sessionCosts[index] ?? 0), 0);
 };
 
 const average: CostOf = (minutes, kcalPerMinute) =>

@@ -65,8 +65,8 @@ function checkChanges(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] 
   const untilShow = days
     .filter(({ offset }) => offset <= 0)
     .toSorted((one, other) => one.offset - other.offset);
-  return untilShow.flatMap((day, place) => {
-    const before = untilShow.slice(0, place);
+  return untilShow.flatMap((day, index) => {
+    const before = untilShow.slice(0, index);
     return [...checkWaterChange(day, before, basis), ...checkSodiumChange(day, before.at(-1))];
   });
 }

@@ -152,7 +152,7 @@ describe('the check of an edited peak week', () => {
   it('rejects an overnight or stepwise water cut up to the show, and a sudden increase', () => {
     const breachesOf = (liters: number[]) =>
       checkPeakWeek(
-        days.map((day, place) => ({ ...day, waterMl: 1000 * (liters[place] ?? 3.2) })),
+        days.map((day, index) => ({ ...day, waterMl: 1000 * (liters[index] ?? 3.2) })),
         basis,
       ).map(({ offset, field }) => [offset, field]);
     expect(breachesOf([4.8, 4.8, 4.8, 4.8, 4.8, 2.4, 2.4])).toEqual([[-1, 'waterMl']]);
@@ -167,7 +167,7 @@ describe('the check of an edited peak week', () => {
   it('rejects a change of sodium of more than 25% from one day to the next', () => {
     const textsOf = (milligrams: number[]) =>
       checkPeakWeek(
-        days.map((day, place) => ({ ...day, sodiumMg: milligrams[place] ?? 3000 })),
+        days.map((day, index) => ({ ...day, sodiumMg: milligrams[index] ?? 3000 })),
         basis,
       ).map(({ text }) => text);
     expect(textsOf([3750, 3750, 3750, 3750, 3750, 2250, 2250])).toEqual([

@@ -52,8 +52,8 @@ export function assessProtocol(
 
 /** Weeks are whole, but a show can be on any weekday: the last phase before it ends on show day. */
 function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | undefined) {
-  return projected.map(({ outlook }, place) => {
-    const isLast = place === projected.length - 1;
+  return projected.map(({ outlook }, index) => {
+    const isLast = index === projected.length - 1;
     const past = isLast && show ? daysBetween(show, outlook.endDate) : DAYS;
     return show && past >= -1 && past < DAYS - 1 ? { ...outlook, endDate: show } : outlook;
   });

@@ -181,9 +181,9 @@ describe('a competition prep', () => {
   it('requires a reason for an end a week or more before the show', () => {
     const { input, made } = prep(16);
     const endingEarly = (weeks: number) => {
-      const phases = made.phases.slice(0, -1).map((phase, place) => ({
+      const phases = made.phases.slice(0, -1).map((phase, index) => ({
         ...phase,
-        weeks: place === 0 ? phase.weeks - weeks : phase.weeks,
+        weeks: index === 0 ? phase.weeks - weeks : phase.weeks,
       }));
       return assess(input, { ...made, phases: [...phases, ...made.phases.slice(-1)] }).findings;
     };

@@ -46,7 +46,7 @@ describe('red flags', () => {
       (_, offset) => HARMLESS[(place * 8 + offset) % HARMLESS.length] ?? '',
     );
 
-  it.each(DETECTED.map(([text, id], place) => ({ text, id, place })))(
+  it.each(DETECTED.map(([text, id], index) => ({ text, id, place: index })))(
     'are found in $text next to harmless sentences, even with denials',
     ({ text, id, place }) => {
       for (const harmless of some(place)) {
@@ -76,7 +76,7 @@ describe('red flags', () => {
     }
   });
 
-  it.each(HARMLESS.map((text, place) => ({ text, place })))(
+  it.each(HARMLESS.map((text, index) => ({ text, place: index })))(
     'are not found in $text next to other harmless sentences',
     ({ text, place }) => {
       for (const harmless of some(place)) {

@@ -16,7 +16,7 @@ describe('squeeze', () => {
 });
 
 describe('windowsOf', () => {
-  const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
   it('keeps a short text in one window', () => {
     expect(windowsOf(words(48))).toEqual([words(48)]);

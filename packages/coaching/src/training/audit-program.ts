@@ -102,8 +102,8 @@ function readProgram(
   answers: PlanAnswers,
   landmarks: MuscleLandmarks,
 ): Audited {
-  const days = workouts.map(({ name, exercises }, place) => ({
-    ...{ name, place, minutes: estimateMinutes(exercises) },
+  const days = workouts.map(({ name, exercises }, index) => ({
+    ...{ name, place: index, minutes: estimateMinutes(exercises) },
     items: exercises.flatMap((item) => {
       const exercise = findExercise(item.exerciseId);
       return exercise ? [{ ...item, exercise }] : [];
@@ -178,12 +178,12 @@ function auditBalance({ days, answers }: Audited): AuditFinding[] {
  */
 function auditVariety({ days, answers }: Audited): AuditFinding[] {
   const found: AuditFinding[] = [];
-  days.forEach((day, place) => {
-    const twin = days.slice(0, place).find(({ name }) => name === day.name);
+  days.forEach((day, index) => {
+    const twin = days.slice(0, index).find(({ name }) => name === day.name);
     const [first, other] = [day.items[0], twin?.items[0]];
     if (first && other && first.exerciseId === other.exerciseId) {
       const message = `Both ${day.name} days begin with ${first.exerciseName}`;
-      found.push({ rule: 'variety', day: place, message });
+      found.push({ rule: 'variety', day: index, message });
     }
   });
   const hinges = days.flatMap(({ items }) =>

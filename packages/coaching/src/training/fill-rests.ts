@@ -22,8 +22,8 @@ export function fillRests(
       ),
     }));
     if (sessionMinutes(longer) > limitMinutes) return;
-    longer.forEach(({ restSeconds }, place) => {
-      const item = day[place];
+    longer.forEach(({ restSeconds }, index) => {
+      const item = day[index];
       if (item) item.restSeconds = restSeconds;
     });
   }

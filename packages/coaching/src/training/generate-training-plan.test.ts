@@ -188,10 +188,10 @@ function workoutViolations(workout: PlannedWorkout, athlete: PlanAnswers): strin
   return broken({
     'enough exercises': ids.length >= MIN_EXERCISES,
     'no exercise twice a day': new Set(ids).size === ids.length,
-    'supersets are of two, one after the other': workout.exercises.every((item, place) => {
+    'supersets are of two, one after the other': workout.exercises.every((item, index) => {
       const partner = workout.exercises.find((other) => other.exerciseName === item.supersetWith);
       if (!partner) return item.supersetWith === null;
-      const isNext = Math.abs(workout.exercises.indexOf(partner) - place) === 1;
+      const isNext = Math.abs(workout.exercises.indexOf(partner) - index) === 1;
       return isNext && partner.supersetWith === item.exerciseName;
     }),
     'minutes as estimated': workout.estimatedMinutes === estimateMinutes(workout.exercises),

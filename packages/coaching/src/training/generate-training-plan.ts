@@ -232,7 +232,7 @@ function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): 
       technique: item.pair ? 'super_set' : item === cluster ? technique : 'straight_sets',
       rir: BASE_RIR,
       partner: chosen.find(
-        ({ pair }, place) => pair && pair === item.pair && chosen[place] !== item,
+        ({ pair }, index) => pair && pair === item.pair && chosen[index] !== item,
       ),
     }),
   );

@@ -59,7 +59,7 @@ interface OutOfOrder {
 /** A muscle's first landmark below the previous one, if any. */
 export function landmarkOutOfOrder(landmarks: VolumeLandmarks): OutOfOrder | undefined {
   return LANDMARKS.slice(1)
-    .map((name, place) => ({ name, before: LANDMARKS[place] ?? name }))
+    .map((name, index) => ({ name, before: LANDMARKS[index] ?? name }))
     .find(({ name, before }) => landmarks[name] < landmarks[before]);
 }
 

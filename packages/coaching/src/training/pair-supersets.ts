@@ -18,7 +18,7 @@ export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(ans
 export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswers): void {
   // A superset before a main lift would tire it.
   const lastMain = day.findLastIndex(({ isMain, sets }) => isMain && sets > 0);
-  const pairable = day.filter(({ isMain }, place) => isMain || place > lastMain);
+  const pairable = day.filter(({ isMain }, index) => isMain || index > lastMain);
   for (const item of pairable) {
     if (item.sets === 0 || item.pair !== undefined) continue;
     const partners = pairable.filter((other) => canPair(item, other, answers));

@@ -92,8 +92,8 @@ export function pickExercises(
     answers,
   };
   const firsts = new Map<string, Exercise[]>();
-  return slots.map((day, place) => {
-    const name = names[place] ?? '';
+  return slots.map((day, index) => {
+    const name = names[index] ?? '';
     const before = firsts.get(name) ?? [];
     const filled = fillDay(day, before, picking);
     const [first] = filled;

@@ -89,8 +89,8 @@ describe('the blocks of a plan', () => {
           Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at),
         );
         expect(weeks).toEqual(generated.weekPlan.map(({ week }) => week));
-        generated.blocks.forEach((block, place) => {
-          expect(falseClaims(generated, block, generated.blocks[place - 1])).toEqual([]);
+        generated.blocks.forEach((block, index) => {
+          expect(falseClaims(generated, block, generated.blocks[index - 1])).toEqual([]);
         });
       }),
       { numRuns: 80, seed: 61 },

@@ -63,11 +63,11 @@ export function planBlocks(
     const { setsFrom } = recovery;
     return [{ firstWeek: 1, lastWeek: length.weeks, sets: 'rebuild', setsFrom, lowerReps: false }];
   }
-  return blockSpans(length, deloads).map(({ firstWeek, lastWeek }, place) => ({
+  return blockSpans(length, deloads).map(({ firstWeek, lastWeek }, index) => ({
     ...{ firstWeek, lastWeek },
     ...courseOf(answers, {
       mayLower: canLowerReps && mayLiftHeavier(answers),
-      place,
+      place: index,
       weeksOut: length.show && length.show.weeksOut - firstWeek + 1,
     }),
   }));
@@ -101,5 +101,5 @@ function blockSpans({ weeks, show }: PlanLength, deloads: readonly number[]) {
   const lastBuild = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
   const ends = deloads.filter((week) => week < lastBuild);
   const firsts = [1, ...ends.map((week) => week + 1)];
-  return firsts.map((firstWeek, place) => ({ firstWeek, lastWeek: ends[place] ?? weeks }));
+  return firsts.map((firstWeek, index) => ({ firstWeek, lastWeek: ends[index] ?? weeks }));
 }

@@ -119,13 +119,13 @@ const UNKNOWN_EXERCISE = {
 /** The timing inputs of a workout's exercises. */
 export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
   const partners = supersetPartners(workout);
-  return workout.map((planned, place) => ({
+  return workout.map((planned, index) => ({
     exercise: findExercise(planned.exerciseId) ?? UNKNOWN_EXERCISE,
     sets: planned.sets,
     reps: planned.reps,
     restSeconds: planned.restTime,
     hasCluster: planned.technique !== 'straight_sets' && planned.technique !== 'super_set',
-    pair: pairName(place, partners[place]),
+    pair: pairName(index, partners[index]),
   }));
 }
 

@@ -46,7 +46,7 @@ describe('prescribeWeek', () => {
   it('never exceeds the effort a coach allows for an exercise', () => {
     const careful = generated.workouts.map((workout) => ({
       ...workout,
-      exercises: workout.exercises.map((item, place) => ({ ...item, maxRpe: place ? null : 6.5 })),
+      exercises: workout.exercises.map((item, index) => ({ ...item, maxRpe: index ? null : 6.5 })),
     }));
     const rpesIn = (kind: PlanWeek['kind']) =>
       prescribeWeek(careful, weekOf(kind), generated)[0]?.exercises.slice(0, 2);

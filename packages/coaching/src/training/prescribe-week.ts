@@ -111,8 +111,8 @@ function rampOf(
   { sessionMinutes, landmarks = VOLUME_LANDMARKS, emphasis: stored }: WeekLimits,
 ) {
   const days = workouts.map((exercises) =>
-    timingsOf(exercises).map((timing, place) =>
-      toDraft(timing, exercises[place]?.exerciseId ?? ''),
+    timingsOf(exercises).map((timing, index) =>
+      toDraft(timing, exercises[index]?.exerciseId ?? ''),
     ),
   );
   const emphasis = emphasisFrom(stored);

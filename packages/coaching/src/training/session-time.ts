@@ -95,11 +95,11 @@ export function sessionMinutes(exercises: readonly TimedExercise[]): number {
   const done = exercises.filter(({ sets }) => sets > 0);
   const rampUps = rampUpSets(done);
   let seconds = WARM_UP;
-  done.forEach((timed, place) => {
-    const partnerPlace = partnerPlaceOf(done, place);
+  done.forEach((timed, index) => {
+    const partnerPlace = partnerPlaceOf(done, index);
     const partner = done[partnerPlace];
-    seconds += workSeconds(timed, rampUps[place] ?? 0);
-    seconds += restSeconds(timed, partner, partnerPlace < place);
+    seconds += workSeconds(timed, rampUps[index] ?? 0);
+    seconds += restSeconds(timed, partner, partnerPlace < index);
   });
   return Math.ceil(seconds / 60);
 }

@@ -56,7 +56,7 @@ const PUSH_PULL_LEGS: Week = {
 
 const alternating = (first: WorkoutName, second: WorkoutName, days: number): Week => ({
   style: `${first}/${second}`,
-  names: Array.from({ length: days }, (_, place) => (place % 2 === 0 ? first : second)),
+  names: Array.from({ length: days }, (_, index) => (index % 2 === 0 ? first : second)),
 });
 
 /** Weeks for physiques led by the upper body. */

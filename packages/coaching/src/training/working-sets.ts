@@ -78,8 +78,8 @@ export function workingSetsOf(
   const fewer = (place: number) => (list ? max - (list[place] ?? max) : 0);
   return {
     loadKg: loadOf(hardest, kind),
-    sets: working.map((set, place) => ({
-      reps: set.reps + fewer(place),
+    sets: working.map((set, index) => ({
+      reps: set.reps + fewer(index),
       rir: rirFromRpe(set.rpe ?? rpe),
       done: set.reps,
     })),

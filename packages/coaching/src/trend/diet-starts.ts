@@ -21,7 +21,7 @@ export function dietStarts(steps: readonly IntakeStep[], maintenanceKcal: number
   for (const step of steps) days.set(step.from, step);
   const inOrder = [...days.values()].toSorted((one, other) => daysBetween(other.from, one.from));
   return inOrder
-    .filter((step, place) => differs(step, inOrder[place - 1], maintenanceKcal))
+    .filter((step, index) => differs(step, inOrder[index - 1], maintenanceKcal))
     .map(({ from }) => from);
 }
 

@@ -34,8 +34,8 @@ export function deficitStarts(
 ): CalendarDay[] {
   const byDay = new Map(steps.map(({ from, calories }) => [from, calories]));
   const inOrder = [...byDay].toSorted(([one], [other]) => daysBetween(other, one));
-  return inOrder.flatMap(([day, kcal], place) => {
-    const before = inOrder[place - 1]?.[1] ?? maintenanceKcal;
+  return inOrder.flatMap(([day, kcal], index) => {
+    const before = inOrder[index - 1]?.[1] ?? maintenanceKcal;
     const isClear = kcal <= (1 - CLEAR_DROP) * before;
     const starts =
       isClear && inDeficit(kcal, maintenanceKcal) && !inDeficit(before, maintenanceKcal);
@@ -82,7 +82,7 @@ export function tissueLoss(
     const terms: Terms = [1, -days / 7, Math.exp(-days / WATER.decayDays) - 1];
     const changeKg = weightKg - meanWeightKg;
     const carried = before ? SCATTER.carriedOver ** daysBetween(before.day, day) : 0;
-    const fresh = terms.map((term, place) => term - carried * (before?.terms[place] ?? 0));
+    const fresh = terms.map((term, index) => term - carried * (before?.terms[index] ?? 0));
     const freshKg = changeKg - carried * (before?.changeKg ?? 0);
     const precision = 1 / (SCATTER.kg ** 2 * (1 - carried ** 2));
     for (const row of [0, 1, 2] as const) {
@@ -104,7 +104,7 @@ export function tissueLoss(
 
 /** Solves three equations by Gauss–Jordan. The matrix is positive definite, so no pivot is 0. */
 function solve(squares: readonly Terms[], products: Terms): Terms {
-  const rows = squares.map((row, place) => [...row, products[place] ?? 0]);
+  const rows = squares.map((row, index) => [...row, products[index] ?? 0]);
   for (const [pivot, row] of rows.entries()) {
     for (const [place, other] of rows.entries()) {
       if (place === pivot) continue;
@@ -114,5 +114,5 @@ function solve(squares: readonly Terms[], products: Terms): Terms {
       }
     }
   }
-  return rows.map((row, place) => (row[3] ?? 0) / (row[place] ?? 1)) as Terms;
+  return rows.map((row, index) => (row[3] ?? 0) / (row[index] ?? 1)) as Terms;
 }

@@ -75,8 +75,8 @@ describe('a Gaussian belief', () => {
     expect(belief.mean).toEqual([expect.closeTo(0, 12), expect.closeTo(-1, 12)]);
     expect(varianceOf(belief, 0)).toBeCloseTo(1, 12);
     for (let turns = 0; turns < 3; turns += 1) rotateEntries(belief, 0, 1, Math.PI / 2);
-    belief.covariance.forEach((value, place) => {
-      expect(value).toBeCloseTo(before.covariance[place] ?? Number.NaN, 10);
+    belief.covariance.forEach((value, index) => {
+      expect(value).toBeCloseTo(before.covariance[index] ?? Number.NaN, 10);
     });
   });
 });

@@ -21,8 +21,8 @@ export function stablePeriods(
   const starts = freezeStarts
     .filter((start) => daysBetween(start, today) >= 0)
     .toSorted((one, other) => daysBetween(one, other));
-  return [today, ...starts].map((until, place) => {
-    const start = starts[place];
+  return [today, ...starts].map((until, index) => {
+    const start = starts[index];
     return { from: start === undefined ? null : addDays(start, frozenDays), until };
   });
 }

@@ -58,8 +58,8 @@ function otherCountText(meals: number, frequency: PlanAnswers['mealFrequency']):
 
 /** Each food before and after, in plan order. Added or dropped foods have 0 g on one side. */
 function mealChanges(before: readonly PlannedMeal[], after: readonly PlannedMeal[]) {
-  return before.map(({ name, foods }, place) => {
-    const scaled = after[place]?.foods ?? [];
+  return before.map(({ name, foods }, index) => {
+    const scaled = after[index]?.foods ?? [];
     const saved = foods.map(({ foodId, name: food, grams }) => {
       const same = scaled.find((each) => each.foodId === foodId);
       return { foodId, name: food, beforeGrams: grams, afterGrams: same?.grams ?? 0 };

@@ -72,7 +72,7 @@ function steadyCardio(
   const { schedule } = cardioOfWeek(cardioProgression, { day: today, show, showDays, weightKg });
   // Steady sessions that replace intervals before a show can't be adjusted.
   const steady = schedule.filter(
-    ({ type }, place) => type === 'LISS' && cardioProgression.schedule[place]?.type === 'LISS',
+    ({ type }, index) => type === 'LISS' && cardioProgression.schedule[index]?.type === 'LISS',
   );
   const minutes = steady.reduce((sum, { duration }) => sum + duration, 0);
   const kcal = steady.reduce((sum, { calories }) => sum + calories, 0);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
-const NOISE = Buffer.from(Array.from({ length: 100_000 }, (_, place) => (place * 7919) % 251));
+const NOISE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 251));
 
 /** An endless supply of photos, and how many were read. */
 function endless() {

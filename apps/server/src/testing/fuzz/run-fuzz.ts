@@ -44,7 +44,7 @@ async function browserOf(caller: Caller): Promise<TestBrowser> {
 async function composed({ row, caller, isPrepared, ids, query, body, change }: FuzzRequest) {
   const cargo: CallPayload = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
   const names = [...row.endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const drawn = names.map((name, place) => [name, pick(ids[place] ?? 0)]);
+  const drawn = names.map((name, index) => [name, pick(ids[index] ?? 0)]);
   const params = { ...Object.fromEntries(drawn), ...cargo.params };
   const search = cargo.query ?? (query ? `?${searchOf(query)}` : '');
   const url = `${pathOf(row.endpoint, params)}${search}`;
@@ -131,7 +131,7 @@ const ROWS = PERMISSIONS.filter(({ endpoint }) => !endpoint.isStream);
  */
 export function runFuzz(half: 0 | 1) {
   const count = Math.ceil(REQUESTS / BATCH);
-  const batches = Array.from({ length: count }, (_, place) => place + 1).filter(
+  const batches = Array.from({ length: count }, (_, index) => index + 1).filter(
     (batch) => batch % 2 === half,
   );
   const reached = new Set<string>();

@@ -33,7 +33,7 @@ export interface CheckInAnswers extends Omit<StoredOf<typeof checkInForm.fields>
 
 const storedIn = ({ completedWorkout, followedNutrition, ...answers }: CheckInAnswers) => {
   const isDone = [completedWorkout, followedNutrition];
-  return { ...answers, done: DONE.filter((_, place) => isDone[place]) };
+  return { ...answers, done: DONE.filter((_, index) => isDone[index]) };
 };
 
 /** The form of a day, from a saved check-in if there is one. */

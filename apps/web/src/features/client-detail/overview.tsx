@@ -156,9 +156,9 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
         <p className={classes.quiet}>Nothing logged yet. A message may help them get started.</p>
       ) : (
         <ol className={classes.list}>
-          {activity.map((item, place) => (
+          {activity.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two of a kind, and the list is rendered as a whole
-            <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
+            <li key={`${item.day} ${item.kind} ${index}`} className={classes.activity}>
               <span>{activityText(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>
                 {activityDayText(today, item.day)}

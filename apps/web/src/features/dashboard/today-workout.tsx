@@ -118,9 +118,9 @@ function NoWorkout({ today, trainingPlan, competition }: Dashboard) {
 function Exercises({ exercises }: Pick<Workout, 'exercises'>) {
   return (
     <ol className={classes.exercises}>
-      {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe, restTime }, place) => (
+      {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe, restTime }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice on one day, and the order stays
-        <li key={`${place} ${exerciseId}`} className={classes.exercise}>
+        <li key={`${index} ${exerciseId}`} className={classes.exercise}>
           <span className={classes.exerciseName}>{exerciseName}</span>
           <span className={classes.sets}>
             {sets} × {reps}

@@ -31,9 +31,9 @@ export function AlertsPanel() {
       </Row>
       {!page && !alerts.isError && (
         <SkeletonArea label="Loading the alerts" className={`${classes.list} ${classes.first}`}>
-          {Array.from({ length: SHOWN }, (_, place) => (
+          {Array.from({ length: SHOWN }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rooms without anything in them
-            <Skeleton key={place} height="var(--row)" />
+            <Skeleton key={index} height="var(--row)" />
           ))}
         </SkeletonArea>
       )}

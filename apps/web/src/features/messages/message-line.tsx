@@ -77,12 +77,12 @@ function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps) {
   if (photos.length === 0) return null;
   return (
     <ul className={messagePhotosClasses.photos} data-several={photos.length > 1}>
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <li key={photo.id}>
           <PhotoThumb
             className={messagePhotosClasses.photo}
             photo={photo}
-            alt={altOf(author, place, photos.length)}
+            alt={altOf(author, index, photos.length)}
             intro={formatTime(createdAt)}
             size={photos.length > 1 ? 'thumb' : 'full'}
           />

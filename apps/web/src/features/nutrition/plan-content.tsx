@@ -54,14 +54,14 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         </EmptyState>
       ) : (
         <div className={classes.meals} aria-busy={generation.busy}>
-          {plan.meals.map((meal, place) => (
+          {plan.meals.map((meal, index) => (
             <MealCard
               key={`${meal.time} ${meal.name}`}
               meal={meal}
-              place={place}
+              place={index}
               avoided={plan.avoidedFoods}
-              onSwap={(food) => setChoice({ place, meal, food })}
-              actions={<MealActions plan={plan} place={place} meal={meal} />}
+              onSwap={(food) => setChoice({ place: index, meal, food })}
+              actions={<MealActions plan={plan} place={index} meal={meal} />}
             />
           ))}
           <PlanNotes plan={plan} athleteId={athleteId} />

@@ -27,9 +27,9 @@ const WORDS = [
 ];
 
 /** The six steps. */
-export const STEPS: readonly Step[] = WORDS.map((words, place) => ({
+export const STEPS: readonly Step[] = WORDS.map((words, index) => ({
   ...words,
-  fields: Object.keys(STEP_FIELDS[place] ?? {}) as AnswerField[],
+  fields: Object.keys(STEP_FIELDS[index] ?? {}) as AnswerField[],
 }));
 
 /** Whether all required fields of a step are filled in. */

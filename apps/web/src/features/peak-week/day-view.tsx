@@ -47,7 +47,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onUnsaved }: DayV
   const tick = useTickTask(place);
   const mayLog = !isCoach && !reply.isPast && plan.status === 'approved' && date <= today;
   const done = (entry?.tasks ?? []).map(String);
-  const items = day.tasks.map((text, place) => ({ key: String(place), text }));
+  const items = day.tasks.map((text, index) => ({ key: String(index), text }));
   const send = (body: Omit<PeakLogBody, 'date'>) =>
     log.mutate({ date, ...body }, { onSuccess: () => onUnsaved(false) });
   return (

@@ -25,7 +25,7 @@ export function PaperDays({ reply, plan, showDate }: PaperDaysProps) {
           <Stack as="section" key={day.offset} aria-label={day.title}>
             <DayHead day={day} date={date} units={reply.athlete.units} />
             <TickList
-              items={day.tasks.map((text, place) => ({ key: String(place), text }))}
+              items={day.tasks.map((text, index) => ({ key: String(index), text }))}
               done={(entry?.tasks ?? []).map(String)}
             />
             <p>{day.advice}</p>

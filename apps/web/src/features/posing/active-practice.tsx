@@ -58,17 +58,17 @@ function PoseTiles({ practice }: { practice: Practice }) {
   const poses = posesOf(practice.routine);
   return (
     <ol className={classes.tiles} data-many={poses.length > FEW || undefined} aria-label="Poses">
-      {poses.map(({ name }, place) => {
-        const isDone = practice.completed[place];
+      {poses.map(({ name }, index) => {
+        const isDone = practice.completed[index];
         return (
           <li
             key={name}
             className={classes.tile}
             data-done={isDone || undefined}
-            aria-current={place === practice.index ? 'step' : undefined}
+            aria-current={index === practice.index ? 'step' : undefined}
             title={name}
           >
-            <span aria-hidden="true">{place + 1}</span>
+            <span aria-hidden="true">{index + 1}</span>
             <span className={classes.tileMark}>
               {isDone && <IconCheck size={14} role="img" aria-label="completed" />}
             </span>

@@ -80,7 +80,7 @@ export function practiceState(practice: Practice, nowMs: number): PracticeState 
 }
 
 const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
-  items.map((old, place) => (place === index ? item : old));
+  items.map((old, at) => (at === index ? item : old));
 
 /** Leaves the current pose: adds its held time, and completes it if its time is up. */
 function leavePose(practice: Practice, nowMs: number): Practice {
@@ -161,10 +161,10 @@ export function steadyPractice(practice: Practice, lastMs: number, nowMs: number
 /** The practiced poses with the seconds each was held. */
 export function practicedPoses({ routine, heldMs, completed }: Practice) {
   return posesOf(routine)
-    .map(({ name }, place) => ({
+    .map(({ name }, index) => ({
       name,
-      duration: Math.round((heldMs[place] ?? 0) / MS),
-      completed: completed[place] ?? false,
+      duration: Math.round((heldMs[index] ?? 0) / MS),
+      completed: completed[index] ?? false,
     }))
     .filter(({ duration, completed: done }) => duration > 0 || done);
 }

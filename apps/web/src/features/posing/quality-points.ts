@@ -16,9 +16,9 @@ export function qualityPoints(newestFirst: readonly PoseSession[]): QualityPoint
     )
     .reverse();
   const steps = Math.max(1, rated.length - 1);
-  return rated.map((point, place) => ({
+  return rated.map((point, index) => ({
     ...point,
-    x: place / steps,
+    x: index / steps,
     y: 1 - (point.quality - 1) / 9,
   }));
 }

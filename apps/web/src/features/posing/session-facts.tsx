@@ -40,10 +40,10 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
       )}
       {ratings.length > 0 && <p className={classes.muted}>{ratings.join(' · ')}</p>}
       {nextSessionFocus && <p>Next focus: {nextSessionFocus}</p>}
-      {videoUrls.map((url, place) => (
+      {videoUrls.map((url, index) => (
         <p key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer" className={history.video}>
-            {videoUrls.length > 1 ? `Watch video ${place + 1}` : 'Watch the video'}
+            {videoUrls.length > 1 ? `Watch video ${index + 1}` : 'Watch the video'}
           </a>
         </p>
       ))}

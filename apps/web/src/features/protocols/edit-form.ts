@@ -60,9 +60,9 @@ export const FIGURES = (Object.keys(LABELS) as Figure[]).map((name) => ({
 export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
   return {
     ...planForm.format({ bodyFatTarget }, 'metric'),
-    phases: phases.map((phase, place) => ({
+    phases: phases.map((phase, index) => ({
       ...phaseForm.format(phase, 'metric'),
-      key: String(place),
+      key: String(index),
     })),
   };
 }

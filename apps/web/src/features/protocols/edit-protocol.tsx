@@ -59,11 +59,11 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
           error={errors.bodyFatTarget}
         />
       </div>
-      {plan.phases.map((phase, place) => (
+      {plan.phases.map((phase, index) => (
         <EditPhase
           key={phase.key}
           phase={phase}
-          place={place}
+          place={index}
           errors={errors}
           onChange={(changed) =>
             edit({
@@ -76,7 +76,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
               ? () => edit({ ...plan, phases: plan.phases.filter(({ key }) => key !== phase.key) })
               : undefined
           }
-          onRepeat={() => edit({ ...plan, phases: repeated(plan.phases, place) })}
+          onRepeat={() => edit({ ...plan, phases: repeated(plan.phases, index) })}
         />
       ))}
       <DecisionFailure protocolId={protocol.id} error={failure} onReload={leave} />

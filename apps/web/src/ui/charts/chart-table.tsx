@@ -21,9 +21,9 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
         {rows.map(({ id, cells: [first, ...rest] }) => (
           <tr key={id}>
             <th scope="row">{first}</th>
-            {rest.map((cell, place) => (
+            {rest.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are in the order of the head
-              <td key={place}>{cell}</td>
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}

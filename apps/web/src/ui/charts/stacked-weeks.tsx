@@ -49,12 +49,12 @@ export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) 
         <span data-figure="">{headline}</span>
       </Row>
       <div role="img" aria-label={label} className={classes.columns}>
-        {weeks.map((week, place) => (
+        {weeks.map((week, index) => (
           <Column
             key={week.weekOf}
             week={week}
             parts={parts}
-            isLabelled={(weeks.length - 1 - place) % LABEL_EVERY === 0}
+            isLabelled={(weeks.length - 1 - index) % LABEL_EVERY === 0}
           />
         ))}
       </div>

@@ -21,7 +21,7 @@ const shapesOf = (name: FigurePose, build: BuildName, isOwnRound = false) =>
 /** All coordinates of a path in pairs, including control points. */
 function pointsOf({ path }: Shape): [number, number][] {
   const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-  return numbers.flatMap((x, place) => (place % 2 ? [] : [[x, numbers[place + 1] ?? 0]]));
+  return numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
 }
 
 const OWN_ROUNDS = COMPETITION_CATEGORIES.map((division) => ({

@@ -32,9 +32,9 @@ export function Mannequin({ figure, pose, viewBox = VIEW_BOX, className }: Manne
     >
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>
-        {shapes.map((shape, place) => (
+        {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name, and are redrawn whole
-          <path key={place} d={shape.path} fill={`url(#${id}${toneOf(shape, pose)})`} />
+          <path key={index} d={shape.path} fill={`url(#${id}${toneOf(shape, pose)})`} />
         ))}
       </FigureDrawing>
     </svg>

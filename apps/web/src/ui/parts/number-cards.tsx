@@ -29,9 +29,9 @@ export function NumberCard(props: ComponentProps<typeof Stat>) {
 export function NumberCardsSkeleton({ columns }: Pick<NumberCardsProps, 'columns'>) {
   return (
     <NumberCards columns={columns}>
-      {Array.from({ length: columns }, (_, place) => (
+      {Array.from({ length: columns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={place} height="7.25rem" />
+        <Skeleton key={index} height="7.25rem" />
       ))}
     </NumberCards>
   );

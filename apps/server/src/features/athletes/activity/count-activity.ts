@@ -82,8 +82,8 @@ export async function countActivity(
   const plans = found.map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, zone) }));
   const ofKind = (kind: 'training' | 'meals') => plans.filter((plan) => plan.kind === kind);
   const [training, meals] = [ofKind('training'), ofKind('meals')];
-  return counted.map(({ timezone: _, trainedSince, ...done }, place) => {
-    const stretch = stretches[place] ?? hullOf(stretches);
+  return counted.map(({ timezone: _, trainedSince, ...done }, index) => {
+    const stretch = stretches[index] ?? hullOf(stretches);
     const mean = (active: readonly TargetPlan[], since: string | null) =>
       averageTargets(active, {
         ...stretch,

@@ -48,7 +48,7 @@ export async function countLogs(
   stretches: readonly Stretch[],
 ): Promise<Done[]> {
   const rows = stretches.map(
-    ({ from, until }, place) => sql`(${place}::int, ${from}::date, ${until}::date)`,
+    ({ from, until }, index) => sql`(${index}::int, ${from}::date, ${until}::date)`,
   );
   const within = sql`between s.first_day and s.end_day - 1`;
   return db

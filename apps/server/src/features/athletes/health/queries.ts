@@ -124,8 +124,8 @@ export const publishedProtocols = (userId: SQLWrapper) => sql<Published[]>`(
 
 /** Phases that started while their protocol was active, newest protocol first. */
 export function followedPhases(approved: readonly Published[], timezone: string): FollowedPhase[] {
-  return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
-    const next = approved[place - 1]?.approvedAt;
+  return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, planIndex) => {
+    const next = approved[planIndex - 1]?.approvedAt;
     const last = next ? addDays(calendarDayIn(new Date(next), timezone), -1) : null;
     return outlook.flatMap(({ startDate: from, endDate }, index) => {
       const phase = phases[index];

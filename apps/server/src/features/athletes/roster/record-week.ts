@@ -52,8 +52,8 @@ async function recordPast(tx: Tx, athleteId: string, facts: StandingFacts) {
     weighIns,
     loadDays: await listLoadDays(tx, athleteId, { since, today }),
   };
-  const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
-    const done = activity[place];
+  const rows = weeks.flatMap(({ weekOf, stretch }, index) => {
+    const done = activity[index];
     if (!done) return [];
     const { daysObserved, until } = stretch;
     const { compliance } = assessStanding({ activity: done, today: until, daysObserved });

@@ -152,10 +152,10 @@ async function withCourse(
 /** The blocks that still fit a changed number of weeks. Their descriptions may no longer apply. */
 function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] {
   const saved = blocks.filter(({ firstWeek }) => firstWeek <= weeks);
-  return saved.map((block, place) => ({
+  return saved.map((block, index) => ({
     ...block,
     focus: '',
-    lastWeek: place === saved.length - 1 ? weeks : block.lastWeek,
+    lastWeek: index === saved.length - 1 ? weeks : block.lastWeek,
   }));
 }
 
@@ -236,11 +236,11 @@ function checkStart(startsOn: string | undefined, timezone: string, now: Date): 
 
 function toDays(workouts: TrainingPlanBody['workouts']): NewDay[] {
   const spread = spreadDays(workouts.length);
-  const days = workouts.map((workout, place) => ({
+  const days = workouts.map((workout, dayIndex) => ({
     name: workout.name,
-    day: workout.day ?? spread[place] ?? place + 1,
+    day: workout.day ?? spread[dayIndex] ?? dayIndex + 1,
     exercises: workout.exercises.map((exercise, index) =>
-      toStored(exercise, `workouts.${place}.exercises.${index}.exerciseId`),
+      toStored(exercise, `workouts.${dayIndex}.exercises.${index}.exerciseId`),
     ),
   }));
   if (new Set(days.map(({ day }) => day)).size < days.length) {

@@ -141,12 +141,12 @@ export function prescribeDays<Day extends Prescribable>(
     landmarks: plan.volumeLandmarks ?? VOLUME_LANDMARKS,
     emphasis: plan.emphasis,
   });
-  return days.map((day, place) => ({
+  return days.map((day, dayIndex) => ({
     ...day,
-    estimatedMinutes: prescribed[place]?.estimatedMinutes ?? day.estimatedMinutes,
+    estimatedMinutes: prescribed[dayIndex]?.estimatedMinutes ?? day.estimatedMinutes,
     exercises: day.exercises.map((exercise, index) => ({
       ...exercise,
-      ...prescribed[place]?.exercises[index],
+      ...prescribed[dayIndex]?.exercises[index],
       exerciseId: exercise.exerciseId,
     })),
   }));

@@ -39,8 +39,8 @@ export async function startSession(
     const day = await prescribedDay(tx, { userId, workoutId, date });
     await closeOpenSessions(tx, userId);
     const session = { id: sessionId, userId, workoutId, name: day.name, date, createdAt };
-    const exercises = day.exercises.map((exercise, place) => ({
-      key: exerciseKeyAt(sessionId, place),
+    const exercises = day.exercises.map((exercise, index) => ({
+      key: exerciseKeyAt(sessionId, index),
       exerciseId: exercise.exerciseId,
       exerciseName: exercise.exerciseName,
       target: toTarget(exercise),

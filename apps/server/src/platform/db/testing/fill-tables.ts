@@ -46,7 +46,7 @@ async function fillTable(
     ({ name, isRequired }) => !(name in given) && (world.isFull || isRequired),
   );
   const choices = new Map(
-    open.map((column, place) => [column.name, candidatesFor(column, shape.checks, serial + place)]),
+    open.map((column, index) => [column.name, candidatesFor(column, shape.checks, serial + index)]),
   );
   const at = new Map(open.map(({ name }) => [name, 0]));
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -94,7 +94,7 @@ function advance(names: string[], at: Map<string, number>, choices: Map<string, 
 async function insert(connection: Queryable, { name, columns }: TableShape, row: Row) {
   const used = columns.filter((column) => column.name in row);
   const names = used.map((column) => `"${column.name}"`).join(', ');
-  const values = used.map(({ type }: Column, place) => `$${place + 1}::text::${type}`).join(', ');
+  const values = used.map(({ type }: Column, index) => `$${index + 1}::text::${type}`).join(', ');
   await connection.query('savepoint filling');
   try {
     await connection.query(

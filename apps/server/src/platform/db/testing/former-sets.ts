@@ -32,9 +32,9 @@ const AT = '2026-03-02T09:10:00.250Z';
 
 /** In the first version's format: no ids, no keys, no targets. One exercise appears twice. */
 const OLDEST: FormerExercise[] = [
-  ...[1, 2, 1].map((number, place) => ({
+  ...[1, 2, 1].map((number, index) => ({
     ...{ exerciseId: idOf(number), exerciseName: `It’s “lift” ${number}` },
-    sets: Array.from({ length: 11 + place }, (_, set) => ({
+    sets: Array.from({ length: 11 + index }, (_, set) => ({
       ...{ weight: set === 0 ? null : 62.55 + set, reps: 12 - set, at: AT },
       rpe: set === 1 ? null : 7.5,
     })),
@@ -118,11 +118,11 @@ function rowsOf({ id, user_id }: Row, document: FormerExercise[]) {
   }));
   const sets = document.flatMap((exercise, position) => {
     const key = exercises[position]?.key ?? '';
-    return exercise.sets.map((set, place) => ({
+    return exercise.sets.map((set, index) => ({
       ...own,
-      id: set.id ?? uuidv5(String(place), key),
+      id: set.id ?? uuidv5(String(index), key),
       exercise_key: key,
-      number: place + 1,
+      number: index + 1,
       ...{ weight_kg: set.weight, reps: set.reps, rpe: set.rpe, form: set.form ?? null },
       ...{ pump: set.pump ?? null, mind_muscle: set.mindMuscle ?? null },
       ...{ energy: set.energy ?? null, done_at: Date.parse(set.at) },

@@ -24,13 +24,13 @@ export function FoundFoods(props: FoundFoodsProps) {
   const { list, found, hasMore, active, text, isReady, onChoose } = props;
   return (
     <>
-      {found.map((listing, place) => (
+      {found.map((listing, index) => (
         <Result
           key={`${listing.foodId}${listing.customFoodId}`}
-          id={`${list}-${place}`}
+          id={`${list}-${index}`}
           listing={listing}
-          isActive={place === active}
-          onChoose={() => onChoose(place)}
+          isActive={index === active}
+          onChoose={() => onChoose(index)}
         />
       ))}
       {hasMore && <More />}

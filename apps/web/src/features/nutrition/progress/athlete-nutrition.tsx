@@ -71,11 +71,11 @@ function Content({ profile, plans }: ContentProps) {
           <TargetsCard plan={plan} actions={changeButton} />
           <PlanNotes plan={plan} athleteId={profile.id} />
           <Grid columns={2} from="lg" align="start" gap="xl">
-            {plan.meals.map((meal, place) => (
+            {plan.meals.map((meal, index) => (
               <MealCard
                 key={`${meal.time} ${meal.name}`}
                 meal={meal}
-                place={place}
+                place={index}
                 avoided={plan.avoidedFoods}
               />
             ))}

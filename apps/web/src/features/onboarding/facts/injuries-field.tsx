@@ -53,12 +53,12 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
         values={regions}
         onChange={chooseRegions}
       />
-      {injuries.map((injury, place) => (
+      {injuries.map((injury, index) => (
         <InjuryFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a region may appear twice, and the order is fixed
-          key={`${injury.region} ${place}`}
+          key={`${injury.region} ${index}`}
           injury={injury}
-          onChange={(next) => change(injuries.with(place, next))}
+          onChange={(next) => change(injuries.with(index, next))}
         />
       ))}
     </Stack>

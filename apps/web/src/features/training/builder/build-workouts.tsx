@@ -115,7 +115,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
           name={`weekday-${day.key}`}
           value={String(day.day)}
           onChange={(weekday) => onChange({ day: Number(weekday) })}
-          choices={WEEKDAY_NAMES.map((label, place) => ({ value: String(place + 1), label }))}
+          choices={WEEKDAY_NAMES.map((label, index) => ({ value: String(index + 1), label }))}
         />
       </div>
       {exercises.length === 0 && (
@@ -143,13 +143,13 @@ function Day({ day, built, onChange, onPick }: DayProps) {
         </>
       )}
       <ol className={classes.exercises}>
-        {exercises.map((exercise, place) => (
+        {exercises.map((exercise, index) => (
           <ExerciseRow
             key={exercise.key}
             exercise={exercise}
             others={exercises.filter(({ key }) => key !== exercise.key)}
-            isFirst={place === 0}
-            isLast={place === exercises.length - 1}
+            isFirst={index === 0}
+            isLast={index === exercises.length - 1}
             onChange={(change) =>
               onChange({
                 exercises: exercises.map((other) =>
@@ -158,17 +158,17 @@ function Day({ day, built, onChange, onPick }: DayProps) {
               })
             }
             onMove={(by) => {
-              onChange({ exercises: moved(exercises, place, by) });
-              const words = `${place + 1 + by} of ${exercises.length}`;
+              onChange({ exercises: moved(exercises, index, by) });
+              const words = `${index + 1 + by} of ${exercises.length}`;
               announce(`${exercise.exerciseName} is now ${words}.`);
             }}
             onDuplicate={() => {
               announce(`${exercise.exerciseName} was added again.`);
               onChange({
                 exercises: [
-                  ...exercises.slice(0, place + 1),
+                  ...exercises.slice(0, index + 1),
                   { ...exercise, key: newRequestKey() },
-                  ...exercises.slice(place + 1),
+                  ...exercises.slice(index + 1),
                 ],
               });
             }}

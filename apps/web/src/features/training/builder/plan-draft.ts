@@ -88,13 +88,13 @@ export function newPlan(newKey: () => string): PlanDraft {
 export function withDays(plan: PlanDraft, newKey: () => string): PlanDraft {
   const spread = spreadDays(plan.daysPerWeek);
   const isSame = plan.days.length === plan.daysPerWeek;
-  const days = Array.from({ length: plan.daysPerWeek }, (_, place) => ({
+  const days = Array.from({ length: plan.daysPerWeek }, (_, index) => ({
     key: newKey(),
-    name: dayNameAt(place),
+    name: dayNameAt(index),
     exercises: [],
-    ...plan.days[place],
+    ...plan.days[index],
     // Chosen weekdays are kept only while the number of days stays the same.
-    day: (isSame ? plan.days[place]?.day : spread[place]) ?? place + 1,
+    day: (isSame ? plan.days[index]?.day : spread[index]) ?? index + 1,
   }));
   return { ...plan, days };
 }

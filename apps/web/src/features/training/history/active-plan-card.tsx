@@ -109,9 +109,9 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
           </tr>
         </thead>
         <tbody>
-          {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }, place) => (
+          {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice, and the order is fixed
-            <tr key={`${place} ${exerciseId}`}>
+            <tr key={`${index} ${exerciseId}`}>
               <th scope="row">{exerciseName}</th>
               <td>{sets}</td>
               <td>{reps}</td>

@@ -95,8 +95,8 @@ function Figures({ athleteId }: { athleteId: string }) {
 
 /** This week and the one before. The one before comes first until something was trained this week. */
 function weeksToShow({ weeks }: TrainingStats) {
-  const both = weeks.slice(-2).map(({ sets, startsOn, eased }, place, { length }) => {
-    const name = place === length - 1 ? 'This week' : 'The week before';
+  const both = weeks.slice(-2).map(({ sets, startsOn, eased }, index, { length }) => {
+    const name = index === length - 1 ? 'This week' : 'The week before';
     const why = eased ? `: a planned ${eased} with fewer sets` : '';
     return { sets, name, caption: `${name}, from ${formatShortDay(startsOn)}${why}` };
   });

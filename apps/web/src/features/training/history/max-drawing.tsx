@@ -40,10 +40,10 @@ export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
         className={classes.course}
         points={values.map(({ day, weight }) => `${x(day)},${y(weight)}`).join(' ')}
       />
-      {values.map(({ day, weight, isReliable }, place) => (
+      {values.map(({ day, weight, isReliable }, index) => (
         <circle
           // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may share a day, and the order is fixed
-          key={place}
+          key={index}
           className={classes.dot}
           data-rough={!isReliable || undefined}
           cx={x(day)}

@@ -47,9 +47,9 @@ function View({ shapes, ...props }: ViewProps) {
     <svg viewBox={VIEW_BOX} className={classes.view} aria-hidden="true">
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>
-        {shapes.map((shape, place) => (
+        {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id and never move
-          <Piece key={place} shape={shape} tones={id} {...props} />
+          <Piece key={index} shape={shape} tones={id} {...props} />
         ))}
       </FigureDrawing>
     </svg>

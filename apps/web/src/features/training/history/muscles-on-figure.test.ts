@@ -10,7 +10,7 @@ const shownIn = (view: readonly Shape[]) =>
 /** The vertical extent of shapes in the drawing. */
 function rangeOf(shapes: readonly Shape[]): [top: number, bottom: number] {
   const numbers = shapes.flatMap(({ path }) => path.match(/-?[\d.]+/g)?.map(Number) ?? []);
-  const heights = numbers.filter((_, place) => place % 2 === 1);
+  const heights = numbers.filter((_, index) => index % 2 === 1);
   return [Math.min(...heights), Math.max(...heights)];
 }
 

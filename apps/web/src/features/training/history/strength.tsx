@@ -52,9 +52,9 @@ export function Strength({ stats }: { stats: TrainingStats }) {
             </tr>
           </thead>
           <tbody>
-            {[...lift.points].reverse().map(({ date, kg, isReliable }, place) => (
+            {[...lift.points].reverse().map(({ date, kg, isReliable }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may share a day, and the order is fixed
-              <tr key={`${place} ${date}`}>
+              <tr key={`${index} ${date}`}>
                 <th scope="row">{formatShortDay(date)}</th>
                 <td>
                   {formatWeight(kg, units)}

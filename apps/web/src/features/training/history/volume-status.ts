@@ -82,5 +82,5 @@ export function zonesInText(week: WeekVolume): string {
     return `${ZONE_LABELS[zone]}: ${inZone.map((muscle) => MUSCLE_LABELS[muscle]).join(', ')}.`;
   });
   const counts = zoneCounts(week);
-  return named.filter((_, place) => counts[VOLUME_ZONES[place] ?? 'none'] > 0).join(' ');
+  return named.filter((_, index) => counts[VOLUME_ZONES[index] ?? 'none'] > 0).join(' ');
 }

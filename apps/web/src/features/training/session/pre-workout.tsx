@@ -175,15 +175,15 @@ function WorkoutOutline({ day }: { day: TrainingDay }) {
     <Card as="section" labelledBy={`outline-${day.id}`} gap="md">
       <SectionHeader id={`outline-${day.id}`} title="Exercises" />
       <ol className={classes.outline}>
-        {day.exercises.map((exercise, place) => (
+        {day.exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice, and the order is fixed
-          <li key={`${place} ${exercise.exerciseId}`}>
+          <li key={`${index} ${exercise.exerciseId}`}>
             <span className={classes.outlineName}>{exercise.exerciseName}</span>
             <span className={classes.outlineSets}>
               {exercise.sets} × {exercise.reps}
             </span>
             <span className={classes.outlineMore}>
-              {outlineText(exercise, supersetOf(day.exercises, place))}
+              {outlineText(exercise, supersetOf(day.exercises, index))}
             </span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function SetList(props: SetListProps) {
   const plannedSets = exercise.skipped ? 0 : (exercise.target?.sets ?? 0);
   const places = Array.from(
     { length: Math.max(plannedSets, exercise.sets.length) },
-    (_, place) => place,
+    (_, index) => index,
   );
   const lastDay = guide?.last && formatShortDay(guide.last.date);
   return (

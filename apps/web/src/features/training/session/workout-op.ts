@@ -97,8 +97,8 @@ function createSession({ sessionId, day, date, startedAt }: OpOf<'start'>): Work
     startedAt,
     completed: false,
     duration: null,
-    exerciseData: day.exercises.map(({ exerciseId, exerciseName, ...target }, place) => ({
-      ...{ key: exerciseKeyAt(sessionId, place), exerciseId, exerciseName, target },
+    exerciseData: day.exercises.map(({ exerciseId, exerciseName, ...target }, index) => ({
+      ...{ key: exerciseKeyAt(sessionId, index), exerciseId, exerciseName, target },
       ...{ skipped: false, sets: [] },
     })),
     overallRpe: null,
