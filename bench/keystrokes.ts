@@ -82,11 +82,11 @@ async function type(page: Page, field: Locator, word: string): Promise<number[]>
       { capture: true },
     );
   });
-  for (const [place, key] of [...word].entries()) {
+  for (const [index, key] of [...word].entries()) {
     await field.press(key === ' ' ? 'Space' : key);
     await page.waitForFunction(
       (count) => (window as unknown as { marks: number[] }).marks.length > count,
-      place,
+      index,
     );
   }
   return page.evaluate(() => (window as unknown as { marks: number[] }).marks);

@@ -184,8 +184,8 @@ test('a coach sets an athlete’s targets, edits their current plan and assigns 
     await page.getByRole('button', { name: 'Change targets' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the daily targets' });
     const fill = async (...grams: string[]) => {
-      for (const [place, macro] of ['Protein', 'Carbs', 'Fats'].entries()) {
-        await dialog.getByRole('textbox', { name: macro }).fill(grams[place] ?? '');
+      for (const [index, macro] of ['Protein', 'Carbs', 'Fats'].entries()) {
+        await dialog.getByRole('textbox', { name: macro }).fill(grams[index] ?? '');
       }
     };
     await fill('20', '50', '20');

@@ -139,8 +139,8 @@ test('an athlete logs food, by item and as a quick log', async ({ page }) => {
     ] as const) {
       await page.getByRole('group', { name: 'Presets' }).getByText(name).click();
       await expect(field(page, 'Meal name')).toHaveValue(name);
-      for (const [place, label] of ['Calories', 'Protein', 'Carbs', 'Fats'].entries()) {
-        await expect(field(page, label)).toHaveValue(figures[place] ?? '');
+      for (const [index, label] of ['Calories', 'Protein', 'Carbs', 'Fats'].entries()) {
+        await expect(field(page, label)).toHaveValue(figures[index] ?? '');
       }
     }
     await failing(page, LOGS, 'POST', async () => {

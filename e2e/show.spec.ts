@@ -245,8 +245,8 @@ test('an athlete practices the mandatory poses', async ({ page }) => {
     await expect(tiles.nth(0).getByRole('img', { name: 'completed' })).toBeVisible();
     await expect(tiles.nth(1)).toHaveAttribute('aria-current', 'step');
     await expect(tiles.nth(0)).not.toHaveAttribute('aria-current', 'step');
-    const colorOf = (place: number) =>
-      tiles.nth(place).evaluate((tile) => {
+    const colorOf = (index: number) =>
+      tiles.nth(index).evaluate((tile) => {
         const [red = 0, green = 0, blue = 0] = (
           getComputedStyle(tile).color.match(/[\d.]+/g) ?? []
         ).map(Number);

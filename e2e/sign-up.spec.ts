@@ -69,8 +69,8 @@ test('the six steps continue unchecked, are validated together, and create an ac
       Object.keys(REVIEW).map((label) => `${label}Not answered`),
     );
     const next = page.getByRole('region', { name: 'What happens next' });
-    for (const [place, what] of ['Meal plan', 'Cardio plan', 'Weekly adaptations'].entries()) {
-      await expect(next.getByRole('listitem').nth(place)).toContainText(what);
+    for (const [index, what] of ['Meal plan', 'Cardio plan', 'Weekly adaptations'].entries()) {
+      await expect(next.getByRole('listitem').nth(index)).toContainText(what);
     }
   });
 

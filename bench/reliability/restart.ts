@@ -60,10 +60,10 @@ async function restartUnderLoad(two: Processes, postgres: Postgres): Promise<Fig
   const ear = openEar(two.urls[0], writers.at(-1)?.session ?? '');
   const scene: Scene = { two, postgres, retries, acknowledged: [], ear };
   let isOver = false;
-  const writeOn = async (writer: AthleteWriter, place: number, kind: Kind) => {
+  const writeOn = async (writer: AthleteWriter, index: number, kind: Kind) => {
     while (!isOver) {
       const row = await writer.write(kind);
-      scene.acknowledged.push({ ...row, writer: place, at: performance.now() });
+      scene.acknowledged.push({ ...row, writer: index, at: performance.now() });
       await sleep(PAUSE_MS);
     }
   };

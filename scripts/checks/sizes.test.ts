@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSizes } from './sizes.mjs';
 
-const lines = (count: number, line: (place: number) => string) =>
+const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const statements = (count: number) => lines(count, (place) => `  call(${place});`);
 

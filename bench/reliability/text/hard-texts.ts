@@ -103,8 +103,8 @@ function pickWord({ rules, lists }: Vocabulary, random: Random): string {
 }
 
 /** One to three words or a whole sentence, and a separator. */
-function pickUnit(vocabulary: Vocabulary, random: Random, place: number): string {
-  const size = place % 4;
+function pickUnit(vocabulary: Vocabulary, random: Random, index: number): string {
+  const size = index % 4;
   const unit =
     size === 3
       ? random.pick(vocabulary.sentences)

@@ -41,9 +41,9 @@ export const DENIALS: ReadonlySet<string> = new Set(
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   const parts = separated(collapseRuns(text)).split(BREAKS);
-  for (let place = 0; place < parts.length; place += 2) {
-    const plain = plainText(parts[place] ?? '');
-    if (plain !== '') addClauses(clauses, plain.split(' '), parts[place - 1] ?? '');
+  for (let index = 0; index < parts.length; index += 2) {
+    const plain = plainText(parts[index] ?? '');
+    if (plain !== '') addClauses(clauses, plain.split(' '), parts[index - 1] ?? '');
   }
   return clauses;
 }

@@ -4,9 +4,9 @@ import { HIIT_PHASES, HIIT_PROTOCOL, HIIT_TIMED_MINUTES, hiitTargets } from './h
 describe('HIIT protocol', () => {
   it('alternates high and recovery for 16 phases of 30 and 90 seconds, high first', () => {
     expect(HIIT_PHASES).toHaveLength(16);
-    for (const [place, phase] of HIIT_PHASES.entries()) {
-      const isHigh = place % 2 === 0;
-      expect(phase, `phase ${place + 1}`).toEqual({
+    for (const [index, phase] of HIIT_PHASES.entries()) {
+      const isHigh = index % 2 === 0;
+      expect(phase, `phase ${index + 1}`).toEqual({
         type: isHigh ? 'high' : 'recovery',
         durationSeconds: isHigh ? 30 : 90,
       });

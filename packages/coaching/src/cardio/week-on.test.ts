@@ -84,10 +84,10 @@ describe('the current week of a cardio plan', () => {
     const monday = mondayOf(addDays(today, 14));
     const showDays = [one, other].map((day) => addDays(monday, day?.weekday ?? 0));
     const found = cardioWeekOn(plan, { ...context, day: addDays(monday, 2), show: null, showDays });
-    for (const [place, day] of found.schedule.entries()) {
-      const isShow = place === one?.weekday || place === other?.weekday;
+    for (const [index, day] of found.schedule.entries()) {
+      const isShow = index === one?.weekday || index === other?.weekday;
       if (isShow) expect(day).toMatchObject({ type: 'Rest', duration: 0, calories: 0 });
-      else expect(day).toEqual(week[place]);
+      else expect(day).toEqual(week[index]);
     }
   });
 

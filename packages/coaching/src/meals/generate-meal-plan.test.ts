@@ -55,8 +55,8 @@ function brokenRules(plan: MealPlan, request: MealPlanRequest): string[] {
   }
   check(Math.max(...times.values()) <= 2, 'no food comes more than twice');
   const presets = MEAL_PRESETS[request.mealCount];
-  for (const [place, meal] of plan.meals.entries()) {
-    const named = presets[place];
+  for (const [index, meal] of plan.meals.entries()) {
+    const named = presets[index];
     check(meal.name === named?.name && meal.time === named.time, 'a meal has its name and time');
     const ids = meal.foods.map((food) => food.foodId);
     check(ids.length > 0 && new Set(ids).size === ids.length, 'a meal has foods, each once');

@@ -156,8 +156,8 @@ describe('a competition prep', () => {
     if (!first) throw new Error('no phase');
     const pace = protocol.decisions.find(({ topic }) => topic === 'Length and rate')?.text;
     expect(pace).toContain(`it begins at ${(-first.weeklyRatePercent).toFixed(2)}% a week`);
-    for (const [place, { expectedWeight }] of assess(input, protocol).outlook.entries()) {
-      expect(protocol.phases[place]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
+    for (const [index, { expectedWeight }] of assess(input, protocol).outlook.entries()) {
+      expect(protocol.phases[index]?.checkPoint).toContain(`near ${weightText(expectedWeight)}`);
     }
     expect(protocol.facts).toContainEqual(
       expect.objectContaining({ name: 'Cardio', text: '71 minutes a week' }),

@@ -10,7 +10,7 @@ export function phaseOn<Phase>(
   outlook: readonly Pick<PhaseOutlook, 'startDate' | 'endDate'>[],
   day: CalendarDay,
 ): { place: number; phase: Phase } | null {
-  const place = outlook.findIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
-  const phase = phases[place];
-  return phase === undefined ? null : { place, phase };
+  const index = outlook.findIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  const phase = phases[index];
+  return phase === undefined ? null : { place: index, phase };
 }

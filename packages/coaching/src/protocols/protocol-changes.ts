@@ -26,8 +26,8 @@ export function protocolChanges(before: ProtocolPlan, after: ProtocolPlan): stri
     );
   }
   const places = Math.max(before.phases.length, after.phases.length);
-  for (let place = 0; place < places; place += 1) {
-    changes.push(...phaseChanges(before.phases[place], after.phases[place], place + 1));
+  for (let index = 0; index < places; index += 1) {
+    changes.push(...phaseChanges(before.phases[index], after.phases[index], index + 1));
   }
   return changes;
 }
@@ -37,16 +37,16 @@ const percent = (value: number | null) => (value === null ? 'none' : `${value}%`
 function phaseChanges(
   before: ProtocolPhase | undefined,
   after: ProtocolPhase | undefined,
-  place: number,
+  phaseNumber: number,
 ): string[] {
-  if (!after) return before ? [`Phase ${place}, ${before.name}: removed`] : [];
-  if (!before) return [`Phase ${place}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
-  const where = `Phase ${place}, ${after.name}`;
+  if (!after) return before ? [`Phase ${phaseNumber}, ${before.name}: removed`] : [];
+  if (!before) return [`Phase ${phaseNumber}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
+  const where = `Phase ${phaseNumber}, ${after.name}`;
   const changes = FIGURES.filter(([key]) => before[key] !== after[key]).map(
     ([key, label, unit]) =>
       `${where}: ${label} ${thousands(before[key])} → ${thousands(after[key])}${unit}`,
   );
-  if (before.name !== after.name) changes.unshift(`Phase ${place}: ${before.name} → ${after.name}`);
+  if (before.name !== after.name) changes.unshift(`Phase ${phaseNumber}: ${before.name} → ${after.name}`);
   if (before.checkPoint !== after.checkPoint) changes.push(`${where}: check point rewritten`);
   return changes;
 }

@@ -40,10 +40,10 @@ describe('red flags', () => {
   });
 
   /** A rotating sample of the harmless sentences. */
-  const some = (place: number) =>
+  const some = (index: number) =>
     Array.from(
       { length: 8 },
-      (_, offset) => HARMLESS[(place * 8 + offset) % HARMLESS.length] ?? '',
+      (_, offset) => HARMLESS[(index * 8 + offset) % HARMLESS.length] ?? '',
     );
 
   it.each(DETECTED.map(([text, id], index) => ({ text, id, place: index })))(

@@ -28,8 +28,8 @@ describe('windowsOf', () => {
     const windows = windowsOf(all);
     expect(new Set(windows.flat())).toEqual(new Set(all));
     for (const window of windows) expect(window.length).toBeLessThanOrEqual(48);
-    for (let place = 0; place + 10 < all.length; place += 1) {
-      const near = all.slice(place, place + 10);
+    for (let index = 0; index + 10 < all.length; index += 1) {
+      const near = all.slice(index, index + 10);
       expect(windows.some((window) => near.every((word) => window.includes(word)))).toBe(true);
     }
   });

@@ -43,10 +43,10 @@ const VACUUM_DAYS = 2;
 function withVacuum(days: readonly Slot[][]): Slot[][] {
   let remainingDays = VACUUM_DAYS;
   return days.map((day) => {
-    const place = day.findIndex(({ muscle }) => muscle === 'abs');
-    if (place < 0 || remainingDays === 0) return day;
+    const index = day.findIndex(({ muscle }) => muscle === 'abs');
+    if (index < 0 || remainingDays === 0) return day;
     remainingDays -= 1;
-    return day.with(place, { ...day[place], ...VACUUM });
+    return day.with(index, { ...day[index], ...VACUUM });
   });
 }
 
@@ -110,10 +110,10 @@ function inOrder(day: readonly Slot[], { first, minSets, maxSets }: Emphasis): S
   const isMaintainedSlot = ({ muscle }: Slot) => leads && isMaintained(muscle);
   const rankOf = (slot: Slot) => {
     if (isMaintainedSlot(slot)) return 4;
-    const place = first.indexOf(slot.muscle);
-    if (slot.isMain) return place === -1 ? 1 : place / first.length;
-    if (place !== -1 && slot.kind === 'compound') return JUST_BEFORE_OTHERS;
-    return place === -1 || isVisitor(slot, day) ? 3 : 2 + place / first.length;
+    const index = first.indexOf(slot.muscle);
+    if (slot.isMain) return index === -1 ? 1 : index / first.length;
+    if (index !== -1 && slot.kind === 'compound') return JUST_BEFORE_OTHERS;
+    return index === -1 || isVisitor(slot, day) ? 3 : 2 + index / first.length;
   };
   return [...day]
     .sort((a, b) => rankOf(a) - rankOf(b))

@@ -3,10 +3,10 @@ const DAY_NAMES = ['Push', 'Pull', 'Legs', 'Upper', 'Lower', 'Full Body', 'Cardi
 
 /**
  * The name of a new training day.
- * @param place zero-based index
+ * @param index zero-based index
  */
-export function dayNameAt(place: number): string {
-  return DAY_NAMES[place] ?? `Day ${place + 1}`;
+export function dayNameAt(index: number): string {
+  return DAY_NAMES[index] ?? `Day ${index + 1}`;
 }
 
 /**

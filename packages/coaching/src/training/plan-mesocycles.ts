@@ -43,7 +43,7 @@ function factReader(
   answers: PlanAnswers,
   shapes: readonly BlockShape[],
   { weeks, workouts, limits }: Frame & { weeks: readonly PlanWeek[] },
-): (place: number) => BlockFacts {
+): (index: number) => BlockFacts {
   const ramps = new Map<string, ReturnType<typeof weeklySetsRamp>>();
   const setsIn = (week: PlanWeek | undefined) => {
     if (!week) return 0;

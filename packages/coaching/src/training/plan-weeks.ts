@@ -173,15 +173,15 @@ function rampOf(sets: BuildFrame['sets'], week: number, weeks: number): SetRamp 
 /**
  * A recovery week after a show: sets rebuild from a share of the usual ones, and reps in reserve
  * fall from 4 to 2. [our choice]
- * @param place from 1 to `of`; larger values count as the last
+ * @param week from 1 to `of`; larger values count as the last
  */
 export function recoveryWeek(
-  place: number,
+  week: number,
   { of, from, minimum }: { of: number; from: number; minimum: number },
 ): WeekShape {
-  const done = Math.min(1, (place - 1) / Math.max(1, of - 2));
+  const done = Math.min(1, (week - 1) / Math.max(1, of - 2));
   const setsFactor = Math.round(20 * (from + (1 - from) * done)) / 20;
-  const rir = place <= of / 4 ? 4 : place <= (3 * of) / 4 ? 3 : 2;
+  const rir = week <= of / 4 ? 4 : week <= (3 * of) / 4 ? 3 : 2;
   const targetRir = Math.max(rir, minimum);
   return {
     kind: 'recovery',

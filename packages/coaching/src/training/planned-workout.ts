@@ -129,8 +129,8 @@ export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
   }));
 }
 
-const pairName = (place: number, partner: number | undefined) =>
-  partner === undefined ? undefined : `${Math.min(place, partner)}`;
+const pairName = (index: number, partner: number | undefined) =>
+  partner === undefined ? undefined : `${Math.min(index, partner)}`;
 
 /** Whole minutes of a planned workout, rounded up, including the general warm-up. */
 export function estimateMinutes(exercises: readonly StoredTiming[]): number {

@@ -95,6 +95,6 @@ export function sessionProgress(
  * by the position, so that offline devices can derive it.
  * @param sessionId a UUID
  */
-export function exerciseKeyAt(sessionId: string, place: number): string {
-  return `${sessionId.slice(0, -4)}${place.toString(16).padStart(4, '0')}`;
+export function exerciseKeyAt(sessionId: string, index: number): string {
+  return `${sessionId.slice(0, -4)}${index.toString(16).padStart(4, '0')}`;
 }

@@ -84,10 +84,10 @@ function restSeconds(timed: TimedExercise, partner: TimedExercise | undefined, i
   return Math.min(timed.sets, partner.sets) * CHANGEOVER + (rounds - 1) * timed.restSeconds;
 }
 
-function partnerPlaceOf(exercises: readonly TimedExercise[], place: number): number {
-  const pair = exercises[place]?.pair;
+function partnerPlaceOf(exercises: readonly TimedExercise[], index: number): number {
+  const pair = exercises[index]?.pair;
   if (pair === undefined) return -1;
-  return exercises.findIndex((other, otherPlace) => otherPlace !== place && other.pair === pair);
+  return exercises.findIndex((other, otherPlace) => otherPlace !== index && other.pair === pair);
 }
 
 /** Whole minutes of a session, rounded up, including the general warm-up. */

@@ -11,13 +11,13 @@ interface Pairable {
 /** The index of each exercise's superset partner, or undefined. Named pairs come first. */
 export function supersetPartners(workout: readonly Pairable[]): (number | undefined)[] {
   const partners: (number | undefined)[] = workout.map(() => undefined);
-  const pair = (place: number, partner: number) => {
-    const isFree = [place, partner].every(
+  const pair = (index: number, partner: number) => {
+    const isFree = [index, partner].every(
       (one) => workout[one] && !workout[one].skipped && partners[one] === undefined,
     );
-    if (!isFree || place === partner) return;
-    partners[place] = partner;
-    partners[partner] = place;
+    if (!isFree || index === partner) return;
+    partners[index] = partner;
+    partners[partner] = index;
   };
   const pairable = [...workout.entries()].filter(([, { technique }]) => technique === 'super_set');
   for (const [place, { supersetWith }] of pairable) {

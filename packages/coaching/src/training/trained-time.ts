@@ -13,8 +13,8 @@ export function trainedSeconds(startMs: number, setsMs: readonly number[], endMs
   const inside = setsMs.map((ms) => Math.min(endMs, Math.max(startMs, ms)));
   const marks = [startMs, ...inside.sort((one, other) => one - other), endMs];
   let seconds = 0;
-  for (const [place, mark] of marks.entries()) {
-    const passed = (mark - (marks[place - 1] ?? mark)) / 1000;
+  for (const [index, mark] of marks.entries()) {
+    const passed = (mark - (marks[index - 1] ?? mark)) / 1000;
     if (passed > 0 && passed <= MAX_PAUSE_SECONDS) seconds += passed;
   }
   return seconds;

@@ -75,7 +75,7 @@ export function workingSetsOf(
     .sort((one, other) => hardness(other) - hardness(one))
     .slice(0, asked?.sets);
   const list = repListOf(reps);
-  const fewer = (place: number) => (list ? max - (list[place] ?? max) : 0);
+  const fewer = (index: number) => (list ? max - (list[index] ?? max) : 0);
   return {
     loadKg: loadOf(hardest, kind),
     sets: working.map((set, index) => ({

@@ -102,8 +102,8 @@ export function extendRecord(
   let filter = existing?.filter ?? startFilter({ formulaKcal, fatKg, hasCycle }, firstKg);
   const weighedDays = [...(existing?.weighedDays ?? [])];
   const loggedDays = [...(existing?.loggedDays ?? [])];
-  for (let place = from; place < end; place += 1) {
-    const day = fromEpochDay(place);
+  for (let index = from; index < end; index += 1) {
+    const day = fromEpochDay(index);
     const recorded: RecordedDay = {
       ...{ weightKg: weights.get(day), intakeKcal: eaten.get(day), isLoad: loads.has(day) },
     };

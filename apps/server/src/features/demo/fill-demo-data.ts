@@ -103,11 +103,11 @@ async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
   const photographed: PlannedPhoto[][] = [];
   const [first] = cast;
   if (first) await storeOwnPlans(tx, headId, first.member.answers, today);
-  for (const [place, { member, coachId }] of cast.entries()) {
+  for (const [index, { member, coachId }] of cast.entries()) {
     const days = simulateDays(member);
     const userId = await settleMember(tx, member, coachId, days);
     const plans = await findPlans(tx, userId);
-    const athlete = { member, place, userId, coachId, days, plans, today };
+    const athlete = { member, place: index, userId, coachId, days, plans, today };
     settled.push(athlete);
     addRows(rows, memberRows(athlete));
     if (!hasPhotos(member, photographed.length)) continue;

@@ -44,14 +44,14 @@ export function swapPlannedFood(
     const plan = await lockOwn(tx, actor.userId, planId);
     refuseOutdated('your plan', plan.version, body.version);
     const foods = plan.meals[body.meal]?.foods ?? [];
-    const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
-    const old = foods[place];
+    const index = foods.findIndex(({ foodId }) => foodId === body.foodId);
+    const old = foods[index];
     if (!old) throw badField('foodId', 'That food isn’t in this meal');
     if (foods.some(({ foodId }) => foodId === body.substituteId)) {
       throw badField('substituteId', 'That food is already in this meal');
     }
     refuseUnsuitable(person, plan, body);
-    const at = { meal: body.meal, food: place };
+    const at = { meal: body.meal, food: index };
     const food = swapFood(old, body.substituteId);
     const changed = withFood(plan, at, food);
     await refuseUnsafe(tx, person, { plan, after: changed, now: now() });

@@ -32,10 +32,10 @@ export async function changeProtocol(
   { actor, athlete, protocol, body, request }: ChangeProtocolInput,
 ): Promise<StoredProtocol> {
   const { version, ...plan } = body;
-  for (const [place, phase] of plan.phases.entries()) {
+  for (const [index, phase] of plan.phases.entries()) {
     if (addsUp(phase)) continue;
     throw badField(
-      `phases.${place}.calories`,
+      `phases.${index}.calories`,
       `${phase.name}: the grams do not add up to ${thousands(phase.calories)} kcal`,
     );
   }

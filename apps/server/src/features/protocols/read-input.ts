@@ -73,9 +73,9 @@ export async function rejectForbiddenText({
     const check = await inSlices(checkPlanTextSteps(words));
     if (check) throw badField(path, check);
   };
-  for (const [place, { name, checkPoint }] of phases.entries()) {
-    await refuse(`phases.${place}.name`, name);
-    await refuse(`phases.${place}.checkPoint`, checkPoint);
+  for (const [index, { name, checkPoint }] of phases.entries()) {
+    await refuse(`phases.${index}.name`, name);
+    await refuse(`phases.${index}.checkPoint`, checkPoint);
   }
   await refuse('coachNotes', coachNotes ?? '');
 }

@@ -36,8 +36,8 @@ export async function listSupplements(
       ),
     )
     .orderBy(asc(supplements.id));
-  const place = ({ time }: StoredSupplement) => SUPPLEMENT_TIMES.indexOf(time);
-  return rows.sort((one, two) => place(one) - place(two));
+  const index = ({ time }: StoredSupplement) => SUPPLEMENT_TIMES.indexOf(time);
+  return rows.sort((one, two) => index(one) - index(two));
 }
 
 /** Ticks in a range of days. */

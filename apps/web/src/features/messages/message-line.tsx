@@ -92,7 +92,7 @@ function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps) {
   );
 }
 
-function altOf(author: string, place: number, count: number): string {
-  const which = count > 1 ? `Photo ${place + 1} of ${count}` : 'Photo';
+function altOf(author: string, index: number, count: number): string {
+  const which = count > 1 ? `Photo ${index + 1} of ${count}` : 'Photo';
   return author === 'You' ? `${which} that you sent` : `${which} from ${author}`;
 }

@@ -1,2 +1,2 @@
 /** The id of a meal's heading, which the link to the next meal targets. */
-export const mealTitleId = (place: number) => `meal-${place}`;
+export const mealTitleId = (index: number) => `meal-${index}`;

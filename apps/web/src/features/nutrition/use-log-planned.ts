@@ -53,9 +53,9 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     return client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
   }
 
-  function log(place: number, meal: Meal) {
+  function log(index: number, meal: Meal) {
     if (planId === null || date === undefined) return;
-    const body = { planId, date, meal: place, requestKey: newRequestKey() };
+    const body = { planId, date, meal: index, requestKey: newRequestKey() };
     const queuedMeal = toWait(body, meal);
     void run(() =>
       waiting

@@ -93,10 +93,10 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
 }
 
 /** The phases with a copy of one inserted after it. */
-function repeated(phases: TypedPlan['phases'], place: number): TypedPlan['phases'] {
-  const phase = phases[place];
+function repeated(phases: TypedPlan['phases'], index: number): TypedPlan['phases'] {
+  const phase = phases[index];
   if (!phase) return phases;
   const newest = Math.max(...phases.map(({ key }) => Number(key)));
   const copy = { ...phase, key: String(newest + 1) };
-  return [...phases.slice(0, place + 1), copy, ...phases.slice(place + 1)];
+  return [...phases.slice(0, index + 1), copy, ...phases.slice(index + 1)];
 }

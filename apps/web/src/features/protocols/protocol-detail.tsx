@@ -230,9 +230,9 @@ function acknowledgedText({ status, acknowledgedAt }: Protocol): string {
 function NextWaiting({ protocolId }: { protocolId: string }) {
   const { data } = useProtocols({ status: 'pending_approval' });
   const waiting = data?.pages.flatMap((page) => page.protocols) ?? [];
-  const place = waiting.findIndex(({ id }) => id === protocolId);
+  const index = waiting.findIndex(({ id }) => id === protocolId);
   // Once decided, it is no longer in the list, and the first one is next.
-  const next = waiting[place + 1] ?? waiting[0];
+  const next = waiting[index + 1] ?? waiting[0];
   if (!next || next.id === protocolId) return null;
   return (
     <LinkButton

@@ -66,8 +66,8 @@ function itemsAround(element: Element, section: Element | undefined): Element[] 
   const all = containsItem ? [...section.querySelectorAll(ITEM)] : [];
   const siblings = [...(item.parentElement?.children ?? [])];
   const around = [siblings, all].flatMap((items) => {
-    const place = items.indexOf(item);
-    return [...items.slice(place + 1), ...items.slice(0, Math.max(0, place)).reverse()];
+    const index = items.indexOf(item);
+    return [...items.slice(index + 1), ...items.slice(0, Math.max(0, index)).reverse()];
   });
   return [item, ...around];
 }

@@ -74,16 +74,16 @@ export function tubeOutline(stations: readonly Station[]): Vec2[] {
  */
 function unfolded(side: readonly Vec2[], stations: readonly Station[]): Vec2[] {
   const points = [...side];
-  for (let place = 1; place < points.length; place++) {
-    const [from, to] = [stations[place - 1]?.at, stations[place]?.at];
-    const [before, point] = [points[place - 1], points[place]];
+  for (let index = 1; index < points.length; index++) {
+    const [from, to] = [stations[index - 1]?.at, stations[index]?.at];
+    const [before, point] = [points[index - 1], points[index]];
     if (!from || !to || !before || !point) continue;
     const along =
       (to[0] - from[0]) * (point[0] - before[0]) + (to[1] - from[1]) * (point[1] - before[1]);
     if (along >= 0) continue;
     const middle: Vec2 = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2];
-    points[place - 1] = middle;
-    points[place] = middle;
+    points[index - 1] = middle;
+    points[index] = middle;
   }
   return points;
 }

@@ -26,14 +26,14 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, current, onChange, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const place = tabs.findIndex((tab) => tab.id === current);
+  const index = tabs.findIndex((tab) => tab.id === current);
 
   // Scroll the current tab into view.
   useEffect(() => {
-    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place];
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index];
     if (!list.current || !tab) return;
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
-  }, [place]);
+  }, [index]);
 
   function move(event: KeyboardEvent) {
     const here = tabs.findIndex((tab) => tab.id === current);

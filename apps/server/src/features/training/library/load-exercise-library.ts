@@ -20,10 +20,10 @@ export async function loadExerciseLibrary(db: Db) {
 }
 
 /** Ids follow the list order and are identical on every installation. */
-function toTechniqueRow(guide: TechniqueGuide, place: number): TechniqueRow {
+function toTechniqueRow(guide: TechniqueGuide, index: number): TechniqueRow {
   return {
     ...guide,
-    id: `7ec40000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
+    id: `7ec40000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     benefits: [...guide.benefits],
     bestUsedFor: [...guide.bestUsedFor],
     contraindications: [...guide.contraindications],

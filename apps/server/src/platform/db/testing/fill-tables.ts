@@ -69,8 +69,8 @@ function referred({ name, columns, references }: TableShape, world: World): Row 
   for (const reference of references) {
     const isOwn = reference.target === name;
     const target = (isOwn ? world.before : world.rows).get(reference.target);
-    for (const [place, column] of reference.columns.entries()) {
-      const value = target?.[reference.targetColumns[place] ?? ''];
+    for (const [index, column] of reference.columns.entries()) {
+      const value = target?.[reference.targetColumns[index] ?? ''];
       if (isNeeded(column) && value !== undefined) row[column] = value;
     }
   }

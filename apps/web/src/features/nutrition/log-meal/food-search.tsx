@@ -34,15 +34,15 @@ export function FoodSearch(props: FoodSearchProps) {
   // The last option saves the text as a custom food.
   const count = found.length + 1;
 
-  function choose(place: number) {
-    const listing = found[place];
+  function choose(index: number) {
+    const listing = found[index];
     if (listing) onPick(listing);
     setOpen(false);
   }
 
-  function moveTo(place: number) {
-    setActive(place);
-    document.getElementById(`${list}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  function moveTo(index: number) {
+    setActive(index);
+    document.getElementById(`${list}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   function handleKey(event: KeyboardEvent) {

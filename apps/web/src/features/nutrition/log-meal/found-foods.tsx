@@ -16,7 +16,7 @@ interface FoundFoodsProps {
   text: string;
   /** Whether the food table is loaded. */
   isReady: boolean;
-  onChoose: (place: number) => void;
+  onChoose: (index: number) => void;
 }
 
 /** The matching foods, plus an option to save the text as a custom food. */

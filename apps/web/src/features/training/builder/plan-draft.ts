@@ -167,11 +167,11 @@ export const copyExercises = (
 ): ExerciseDraft[] => exercises.map((exercise) => ({ ...exercise, key: newKey() }));
 
 /** Moves an item one place up or down; no change at either end. */
-export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
+export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...items];
-  const [item] = next.splice(place, 1);
-  if (item === undefined || place + by < 0 || place + by > next.length) return [...items];
-  next.splice(place + by, 0, item);
+  const [item] = next.splice(index, 1);
+  if (item === undefined || index + by < 0 || index + by > next.length) return [...items];
+  next.splice(index + by, 0, item);
   return next;
 }
 

@@ -74,8 +74,8 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
     return (
       <Missing query={list} what="your plans">
         <SkeletonArea label="Loading your plans">
-          {[1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} height="7rem" />
+          {[1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} height="7rem" />
           ))}
         </SkeletonArea>
       </Missing>

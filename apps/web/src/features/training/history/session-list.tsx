@@ -25,8 +25,8 @@ export function SessionList({ athleteId }: { athleteId: string }) {
     return (
       <Missing query={sessions} what="the sessions">
         <SkeletonArea label="Loading the sessions" holdsBelow>
-          {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-            <Skeleton key={place} height="4rem" />
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+            <Skeleton key={index} height="4rem" />
           ))}
         </SkeletonArea>
       </Missing>

@@ -52,8 +52,8 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
       ) : (
         <Missing query={library} what="the exercises">
           <SkeletonArea label="Loading the exercises">
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Skeleton key={place} height="4.5rem" />
+            {[1, 2, 3, 4, 5, 6].map((index) => (
+              <Skeleton key={index} height="4.5rem" />
             ))}
           </SkeletonArea>
         </Missing>

@@ -103,7 +103,7 @@ interface StepsProps {
   /** The index of the current exercise. */
   shown: number;
   isLast: boolean;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
   onEnd: () => void;
 }
 

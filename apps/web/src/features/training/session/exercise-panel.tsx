@@ -121,7 +121,7 @@ interface ExerciseDoneProps {
   exercise: SessionExercise;
   place: number;
   exercises: readonly SessionExercise[];
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
   onFinish: () => void;
   /** Adds an extra set. */
   onMore: () => void;

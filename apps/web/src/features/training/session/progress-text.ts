@@ -10,18 +10,18 @@ export function isDone({ skipped, sets, target }: SessionExercise): boolean {
 
 /** The exercise to resume with after a reload: the first unfinished one, else the last. */
 export function firstUnfinished(exercises: readonly SessionExercise[]): number {
-  const place = exercises.findIndex((exercise) => !isDone(exercise));
-  return place < 0 ? Math.max(0, exercises.length - 1) : place;
+  const index = exercises.findIndex((exercise) => !isDone(exercise));
+  return index < 0 ? Math.max(0, exercises.length - 1) : index;
 }
 
 /** The next unfinished exercise after an index, else the first one before it. */
 export function nextUnfinished(
   exercises: readonly SessionExercise[],
-  place: number,
+  index: number,
 ): number | undefined {
-  const after = exercises.findIndex((exercise, other) => other > place && !isDone(exercise));
+  const after = exercises.findIndex((exercise, other) => other > index && !isDone(exercise));
   if (after >= 0) return after;
-  const before = exercises.findIndex((exercise, other) => other < place && !isDone(exercise));
+  const before = exercises.findIndex((exercise, other) => other < index && !isDone(exercise));
   return before >= 0 ? before : undefined;
 }
 

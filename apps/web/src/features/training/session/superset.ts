@@ -11,22 +11,22 @@ export interface Superset {
 /** The superset of the exercise at an index, if it has a partner. */
 export function supersetOf(
   workout: Parameters<typeof supersetPartners>[0],
-  place: number,
+  index: number,
 ): Superset | undefined {
-  const partner = supersetPartners(workout)[place];
+  const partner = supersetPartners(workout)[index];
   const name = partner === undefined ? undefined : workout[partner]?.exerciseName;
   if (partner === undefined || name === undefined) return undefined;
-  return { partner: name, isFirst: place < partner };
+  return { partner: name, isFirst: index < partner };
 }
 
 /** The same for a workout in progress, until the partner is done. */
 export function sessionSuperset(
   exercises: readonly SessionExercise[],
-  place: number,
+  index: number,
 ): Superset | undefined {
   const workout = pairable(exercises);
-  const partner = exercises[supersetPartners(workout)[place] ?? -1];
-  return partner && !isDone(partner) ? supersetOf(workout, place) : undefined;
+  const partner = exercises[supersetPartners(workout)[index] ?? -1];
+  return partner && !isDone(partner) ? supersetOf(workout, index) : undefined;
 }
 
 const pairable = (exercises: readonly SessionExercise[]) =>
@@ -47,17 +47,17 @@ interface AfterSet {
  * have equal sets there is a rest, then the first exercise again while it has sets left.
  * @param exercises including the logged set
  */
-export function afterSet(exercises: readonly SessionExercise[], place: number): AfterSet {
+export function afterSet(exercises: readonly SessionExercise[], index: number): AfterSet {
   const hasSetsLeft = nextUnfinished(exercises, -1) !== undefined;
-  const partnerPlace = supersetPartners(pairable(exercises))[place];
-  const [exercise, partner] = [exercises[place], exercises[partnerPlace ?? -1]];
+  const partnerPlace = supersetPartners(pairable(exercises))[index];
+  const [exercise, partner] = [exercises[index], exercises[partnerPlace ?? -1]];
   if (partnerPlace === undefined || !exercise || !partner || isDone(partner)) {
-    return { place, rests: hasSetsLeft };
+    return { place: index, rests: hasSetsLeft };
   }
   const ahead = exercise.sets.length - partner.sets.length;
   if (ahead > 0) return { place: partnerPlace, rests: false };
-  const first = Math.min(place, partnerPlace);
-  const isFirstDone = first === place && isDone(exercise);
+  const first = Math.min(index, partnerPlace);
+  const isFirstDone = first === index && isDone(exercise);
   if (ahead === 0) return { place: isFirstDone ? partnerPlace : first, rests: hasSetsLeft };
-  return { place, rests: hasSetsLeft };
+  return { place: index, rests: hasSetsLeft };
 }

@@ -26,7 +26,7 @@ export interface ExerciseInProgress {
   act: (op: WorkoutOp) => void;
   rest: RestControl;
   /** Shows the exercise at an index. */
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** The fields of an exercise that an athlete may override. */

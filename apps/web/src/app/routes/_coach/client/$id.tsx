@@ -129,10 +129,15 @@ function ClientRoute() {
     [id],
   );
   const newMeals = useMemo(
-    () => <CreatePlansButton athleteId={id} wanted={['nutrition']} label="Create a new meal plan" />,
+    () => (
+      <CreatePlansButton athleteId={id} wanted={['nutrition']} label="Create a new meal plan" />
+    ),
     [id],
   );
-  const newPlans = useMemo(() => <CreatePlansButton athleteId={id} label="Create new plans" />, [id]);
+  const newPlans = useMemo(
+    () => <CreatePlansButton athleteId={id} label="Create new plans" />,
+    [id],
+  );
   const actionFor = useCallback(
     (alert: CoachAlert) => {
       if (alert.type === 'unfit_plan') return newMeals;
