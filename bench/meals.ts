@@ -20,7 +20,7 @@ const CLOSE = 0.01;
 export async function measureMeals(): Promise<Figure[]> {
   const random = seededRandom('bench-meals');
   const generated = Array.from({ length: ATHLETES }, () =>
-    makeAndTime(randomRequest(random, EXCLUDED)),
+    generateAndTime(randomRequest(random, EXCLUDED)),
   );
   const times = generated.map(({ ms }) => ms);
   const missed = generated.filter(({ worst }) => worst > CLOSE);
@@ -48,7 +48,7 @@ export async function measureMeals(): Promise<Figure[]> {
   ];
 }
 
-function makeAndTime(request: MealPlanRequest) {
+function generateAndTime(request: MealPlanRequest) {
   const startedAt = performance.now();
   const { deviations } = generateMealPlan(request);
   return { request, ms: performance.now() - startedAt, worst: worstDeviation(deviations) };

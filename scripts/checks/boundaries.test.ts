@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 
 /** Creates a folder with the project's structure and these files, which must include everything they import. */
-function makeTree(files: Record<string, string>): string {
+function createTree(files: Record<string, string>): string {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'posedown-boundaries-')));
   const all = { ...files };
   for (const name of ['zod', 'drizzle-orm', 'fastify']) {
@@ -20,7 +20,7 @@ function makeTree(files: Record<string, string>): string {
 }
 
 async function check(files: Record<string, string>) {
-  const tree = makeTree(files);
+  const tree = createTree(files);
   try {
     return await checkBoundaries(tree);
   } finally {
@@ -147,7 +147,7 @@ describe('the import rules', { timeout: 30_000 }, () => {
   });
 
   it('fail if no file was analyzed', async () => {
-    const tree = makeTree({});
+    const tree = createTree({});
     onTestFinished(() => rmSync(tree, { recursive: true }));
     mkdirSync(join(tree, 'apps'));
     expect((await checkBoundaries(tree)).unread).not.toEqual([]);

@@ -182,7 +182,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Remove a coach from the team (head coach only). Their athletes and open invitations go to the coach named, they’re logged out everywhere, and what they wrote keeps their name',
+      'Remove a coach from the team (head coach only). The removed coach is logged out everywhere. Their athletes and open invitations go to another coach, and their texts stay under their name',
     params: z.object({ coachId: idSchema }),
     body: removalSchema,
     status: 200,

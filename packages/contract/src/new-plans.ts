@@ -130,7 +130,7 @@ export const newPlansEndpoints = {
     status: 200,
     reply: z.object({ scaled: mealsPreviewSchema.nullable() }),
   }),
-  makeNewPlans: defineEndpoint({
+  createNewPlans: defineEndpoint({
     method: 'POST',
     path: '/api/users/:userId/plans',
     access: 'session',

@@ -78,7 +78,7 @@ export const nutritionPlanSchema = z
   .meta({ id: 'NutritionPlan' });
 export type NutritionPlan = z.output<typeof nutritionPlanSchema>;
 
-/** The active plan after a request. */
+/** The active plan after the request. */
 export const generatedPlanSchema = nutritionPlanSchema
   .extend({
     /** Set if the targets went to the coach instead; null if the plan was created. */
@@ -106,7 +106,7 @@ export const ownTargetsSchema = z.strictObject({
   fats: integerIn(LOG_LIMITS.macro, 'g'),
 });
 
-/** The web's body for a new plan. The server uses the athlete's own data; values sent here only fill gaps. */
+/** The request body for a new plan. The server uses the athlete's own data; the values sent here only fill gaps. */
 export const generatePlanBodySchema = z.strictObject({
   userProfile: z
     .strictObject({
@@ -165,7 +165,7 @@ export const nutritionEndpoints = {
     access: 'client',
     tag,
     summary:
-      'Create a nutrition plan and activate it. Targets your coach decides on become a request',
+      'Create a nutrition plan and activate it. If your coach sets your targets, they get a request instead',
     body: generatePlanBodySchema,
     status: 200,
     reply: generatedPlanSchema,

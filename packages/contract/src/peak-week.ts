@@ -94,7 +94,7 @@ export type PeakWeekReply = z.output<typeof peakWeekSchema>;
 /** An upcoming show that is near enough; today's by default. */
 const ofShow = { competitionId: idSchema.optional() };
 
-const makeBodySchema = z.strictObject({
+const draftBodySchema = z.strictObject({
   ...ofShow,
   /** Newly declared conditions, which are recorded and rule out a plan until cleared. */
   conditions: z.array(z.enum(HEALTH_CONDITIONS)).max(HEALTH_CONDITIONS.length),
@@ -104,7 +104,7 @@ const makeBodySchema = z.strictObject({
   /** The version of the draft it replaces; omitted if there was none. */
   version: versionSchema.optional(),
 });
-export type MakePeakWeekBody = z.output<typeof makeBodySchema>;
+export type DraftPeakWeekBody = z.output<typeof draftBodySchema>;
 
 const changeBodySchema = z.strictObject({
   ...ofShow,
@@ -181,7 +181,7 @@ export const peakWeekEndpoints = {
     tag,
     summary: 'Draft the peak week of a show from two-week means',
     params,
-    body: makeBodySchema,
+    body: draftBodySchema,
     status: 201,
     reply: peakWeekSchema,
   }),

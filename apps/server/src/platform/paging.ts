@@ -41,20 +41,20 @@ export function readIdCursor(cursor: string | undefined): string | null {
 }
 
 /** The end of a page ordered by day: day and id of its last row. */
-export interface DayPlace {
+export interface DayPageEnd {
   date: string;
   id: string;
 }
 
 /** The cursor of a list ordered by day. */
-export const dayCursorOf = ({ date, id }: DayPlace) =>
+export const dayCursorOf = ({ date, id }: DayPageEnd) =>
   Buffer.from(`${date}|${id}`).toString('base64url');
 
 /**
  * Where the previous page ended; null for the first page.
  * @throws AppError `invalid_input` for an unknown cursor
  */
-export function readDayCursor(cursor: string | undefined): DayPlace | null {
+export function readDayCursor(cursor: string | undefined): DayPageEnd | null {
   if (cursor === undefined) return null;
   const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   if (!isCalendarDay(date) || !isId(id)) throw noCursor();
@@ -62,26 +62,26 @@ export function readDayCursor(cursor: string | undefined): DayPlace | null {
 }
 
 /** The end of a page ordered by rank, then by time in milliseconds. */
-export interface RankPlace {
+export interface RankPageEnd {
   rank: number;
   at: Date;
   id: string;
 }
 
 /** The cursor of a list ordered by rank. */
-export const rankCursorOf = ({ rank, at, id }: RankPlace) =>
+export const rankCursorOf = ({ rank, at, id }: RankPageEnd) =>
   Buffer.from([rank, at.getTime(), id].join('|')).toString('base64url');
 
-const RANK_PLACE = /^(\d)\|(\d{1,13})\|(.+)$/;
+const RANK_CURSOR = /^(\d)\|(\d{1,13})\|(.+)$/;
 
 /**
  * Where the previous page ended; null for the first page.
  * @throws AppError `invalid_input` for an unknown cursor
  */
-export function readRankCursor(cursor: string | undefined): RankPlace | null {
+export function readRankCursor(cursor: string | undefined): RankPageEnd | null {
   if (cursor === undefined) return null;
   const [, rank, at, id = ''] =
-    RANK_PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+    RANK_CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   if (!isId(id)) throw noCursor();
   return { rank: Number(rank), at: new Date(Number(at)), id };
 }

@@ -73,7 +73,7 @@ export interface AthleteFacts {
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;
   cardioDoneMinutes: number | null;
   /** Why they should skip intervals, whatever the plan says; null if they may do them. */
-  intervalBar: string | null;
+  intervalBlock: string | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
   /** Types of meals with something logged today. */

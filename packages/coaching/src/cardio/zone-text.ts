@@ -12,7 +12,7 @@ export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: n
   return zone ? { min: zone.min, max: zone.max } : null;
 }
 
-/** Effort without a heart rate, by breath and talk. [our choice of words] */
+/** Describes the effort by breathing and talking, without a heart rate. [our choice of words] */
 const EFFORT = {
   Rest: 'None',
   HIIT: 'By feel: hard, too hard to talk',
@@ -20,7 +20,7 @@ const EFFORT = {
   'Active Recovery': 'By feel: easy, as on a walk',
 } as const satisfies Record<CardioDayType, string>;
 
-/** Replaces a zone without a known maximum. */
+/** Shown instead of a zone if the maximum heart rate is unknown. */
 export const cardioEffortText = (type: CardioDayType): string => EFFORT[type];
 
 /** 'Zone 2: 113-132 bpm' */

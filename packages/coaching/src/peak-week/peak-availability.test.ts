@@ -35,7 +35,7 @@ describe('the energy left after exercise in a peak week', () => {
     expect(peakCautions(days, { ...woman, leanMassKg: null })).toEqual([]);
   });
 
-  it('is rejected below the limit for more than two weeks in a row, and drafted above it', () => {
+  it('may not stay below the limit for more than two weeks in a row, and drafts raise it', () => {
     const lowDaysBefore = 12;
     const low = planOf(woman);
     const breaches = breachesOf(low, { lowDaysBefore });
@@ -50,7 +50,7 @@ describe('the energy left after exercise in a peak week', () => {
     expect(planOf({ ...man, lowDaysBefore })).toEqual(planOf(man));
   });
 
-  it('allows no plan if even the upper ends of the first days leave too little', () => {
+  it('rules out a plan if it is too low even at the upper limits of the first days', () => {
     // Six days out they provide 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
     const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
     const peakWeek = generatePeakWeek({ ...spent, lowDaysBefore: 12 });
@@ -58,7 +58,7 @@ describe('the energy left after exercise in a peak week', () => {
     expect(generatePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
   });
 
-  it('meets every rule in every draft, at any weight', () => {
+  it('follows every rule in every draft, at any weight', () => {
     const facts = fc.record({
       sex: fc.constantFrom('male' as const, 'female' as const, null),
       weightKg: fc.double({ min: 40, max: 200, noNaN: true }),

@@ -40,13 +40,15 @@ function phaseChanges(
   phaseNumber: number,
 ): string[] {
   if (!after) return before ? [`Phase ${phaseNumber}, ${before.name}: removed`] : [];
-  if (!before) return [`Phase ${phaseNumber}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
+  if (!before)
+    return [`Phase ${phaseNumber}, ${after.name}: added, ${counted(after.weeks, 'week')}`];
   const where = `Phase ${phaseNumber}, ${after.name}`;
   const changes = FIGURES.filter(([key]) => before[key] !== after[key]).map(
     ([key, label, unit]) =>
       `${where}: ${label} ${thousands(before[key])} → ${thousands(after[key])}${unit}`,
   );
-  if (before.name !== after.name) changes.unshift(`Phase ${phaseNumber}: ${before.name} → ${after.name}`);
+  if (before.name !== after.name)
+    changes.unshift(`Phase ${phaseNumber}: ${before.name} → ${after.name}`);
   if (before.checkPoint !== after.checkPoint) changes.push(`${where}: check point rewritten`);
   return changes;
 }

@@ -6,7 +6,7 @@ import { generateProtocol } from './generate-protocol.ts';
 import { PROTOCOL_TYPES } from './protocol.ts';
 import { NOTHING_LOGGED } from './testing/drafts.ts';
 
-it('contain only what a coach could write in the phases of any draft', () => {
+it('uses only phase texts that a coach would be allowed to write', () => {
   for (const units of ['metric', 'imperial'] as const) {
     for (const type of PROTOCOL_TYPES) {
       const competitionDate = addDays(ATHLETE.today, 7 * 16);

@@ -21,12 +21,12 @@ const I_TAKE =
   /\b(i|ive|im) ((also|always|sometimes|often|just|still|usually|now|have to) )?take\b/;
 const ASKS = /^(should|can|could|may|do|would|when|what|is|if)\b/;
 
-/** 'Non' and 'não' deny in Italian and Portuguese; English 'non-stop' doesn't. */
+/** 'Non' and 'não' negate a sentence in Italian and Portuguese; English 'non-stop' doesn't match these patterns. */
 const unlessDenied = (pattern: string) => ({ pattern, unless: /\b(non|nao|nem|mai|nunca)\b/ });
 
 /**
- * Red-flag phrases in slang and in athletes' other languages: German, Spanish, French, Italian and Portuguese. Plain
- * text: lower case, without accents and apostrophes.
+ * Red-flag phrases in slang and in athletes' other languages: German, Spanish, French, Italian and Portuguese. They
+ * match plain text: lower case, without accents and apostrophes.
  */
 export const PHRASES_BY_LANGUAGE = {
   suicidal: [
@@ -129,7 +129,7 @@ export const PHRASES_BY_LANGUAGE = {
     },
     {
       pattern: 'stopped|quit eating',
-      // Without a circumstance: neither 'after 8 pm' nor 'when I was full'.
+      // Only at the end of a sentence: not 'stopped eating after 8 pm' or 'stopped eating when I was full'.
       only: /\b(stopped|quit) eating( (altogether|completely|entirely|at all|anything|food))?( (now|again|lately))? \| ?$/,
     },
     {

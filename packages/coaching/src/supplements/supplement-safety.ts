@@ -36,7 +36,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // Safe amount for a healthy adult (EFSA 2015), and the advice of the red flags palpitations and insomnia.
   [
     (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
-    'Caffeine and stimulants: at most 400 mg of caffeine a day, coffee counted in; none after noon if you sleep badly, and none at all once your heart races, skips or flutters at rest.',
+    'Caffeine and stimulants: at most 400 mg of caffeine a day, including coffee. None after noon if you sleep badly, and none at all if your heart races, skips or flutters at rest.',
   ],
 ];
 

@@ -6,16 +6,16 @@ import type { MacroTargets } from './nutrition-calculator.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
 /**
- * Why an athlete may not get more cardio with these targets, as a sentence, or null. What rules out a deficit also
- * rules out creating one this way, and cardio must leave enough energy (`science.md`, section 2).
+ * Why an athlete may not get more cardio with these targets, as a sentence, or null. Cardio also creates a deficit, so
+ * the reasons against a deficit apply, and it must leave enough energy (`science.md`, section 2).
  * @param answers with the proposed steady minutes
  */
 export function extraCardioBlockReason(
   answers: PlanAnswers,
   { calories }: Pick<MacroTargets, 'calories'>,
 ): string | null {
-  const [bar] = deficitBlocks(answers);
-  if (bar) return bar.text;
+  const [deficitBlock] = deficitBlocks(answers);
+  if (deficitBlock) return deficitBlock.text;
   const { leastKcal } = availabilityFloor(answers, athleteEnergy(answers));
   if (calories >= leastKcal) return null;
   return `With this much cardio the plan needs at least ${thousands(leastKcal)} kcal a day. Less leaves the body too little energy after training.`;

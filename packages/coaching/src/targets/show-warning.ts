@@ -18,7 +18,10 @@ export interface ShowGoal {
   targetWeightKg: number;
 }
 
-/** Why a stage weight can't be reached safely by its show, with the weight and the date that can, or null. */
+/**
+ * Explains that a stage weight can't be reached safely by the show, and names a reachable weight and a realistic date.
+ * Null if it can.
+ */
 export function showWarning(
   body: Body,
   { today, showDay, targetWeightKg }: ShowGoal,
@@ -31,7 +34,7 @@ export function showWarning(
   return unreachableText({ ...body, today, target });
 }
 
-/** Explains what a target would require, and what the fastest safe loss leads to instead. */
+/** Explains the loss a target would require, and what the fastest safe loss can reach instead. */
 export function unreachableText({
   weightKg,
   today,

@@ -105,7 +105,7 @@ export function generateTrainingPlan(
   const days = fillDays(answers, { split, landmarks, emphasis, limitMinutes, random });
   const weeklySets = tallyOf(days);
   const workouts = split.days.map((day, index) =>
-    makeWorkout(day, days[index] ?? [], { answers, limitMinutes, random }),
+    buildWorkout(day, days[index] ?? [], { answers, limitMinutes, random }),
   );
   const stored = emphasisToStore(emphasis);
   const limits = { sessionMinutes: limitMinutes, landmarks, emphasis: stored };
@@ -224,7 +224,7 @@ interface Context {
 /** Reps in reserve of the base week; each week sets its own. */
 const BASE_RIR = 3;
 
-function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): PlannedWorkout {
+function buildWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): PlannedWorkout {
   const cluster = usesTechniques(context.answers) ? clusterItem(chosen, context) : undefined;
   const technique = clusterTechnique(context.random);
   const exercises = chosen.map((item) =>

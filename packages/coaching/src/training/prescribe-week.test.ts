@@ -91,7 +91,7 @@ describe('prescribeWeek', () => {
     expect(scaleSets([{ sets: 1 }, { sets: 1 }], 0.5)).toEqual([1, 1]);
   });
 
-  it('keeps every week of every plan within minutes and MRV', SLOW, () => {
+  it('keeps every week of every plan within the session length and the MRV', SLOW, () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const plan = generateTrainingPlan(athlete, { seed });

@@ -84,10 +84,10 @@ function restSeconds(timed: TimedExercise, partner: TimedExercise | undefined, i
   return Math.min(timed.sets, partner.sets) * CHANGEOVER + (rounds - 1) * timed.restSeconds;
 }
 
-function partnerPlaceOf(exercises: readonly TimedExercise[], index: number): number {
+function partnerIndexOf(exercises: readonly TimedExercise[], index: number): number {
   const pair = exercises[index]?.pair;
   if (pair === undefined) return -1;
-  return exercises.findIndex((other, otherPlace) => otherPlace !== index && other.pair === pair);
+  return exercises.findIndex((other, otherIndex) => otherIndex !== index && other.pair === pair);
 }
 
 /** Whole minutes of a session, rounded up, including the general warm-up. */
@@ -96,10 +96,10 @@ export function sessionMinutes(exercises: readonly TimedExercise[]): number {
   const rampUps = rampUpSets(done);
   let seconds = WARM_UP;
   done.forEach((timed, index) => {
-    const partnerPlace = partnerPlaceOf(done, index);
-    const partner = done[partnerPlace];
+    const partnerIndex = partnerIndexOf(done, index);
+    const partner = done[partnerIndex];
     seconds += workSeconds(timed, rampUps[index] ?? 0);
-    seconds += restSeconds(timed, partner, partnerPlace < index);
+    seconds += restSeconds(timed, partner, partnerIndex < index);
   });
   return Math.ceil(seconds / 60);
 }

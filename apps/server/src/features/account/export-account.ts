@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { reportBreak } from '../../platform/http/report-break.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
-import type { DayPlace } from '../../platform/paging.ts';
+import type { DayPageEnd } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
@@ -62,7 +62,7 @@ async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 const PAGE = 200;
 
 async function* photosOf(db: Services['db'], userId: string) {
-  let after: DayPlace | null = null;
+  let after: DayPageEnd | null = null;
   for (;;) {
     const page = await listPhotoRows(db, { userId, limit: PAGE, after });
     yield* page;

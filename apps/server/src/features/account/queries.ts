@@ -168,9 +168,9 @@ export async function* listOwnRows(db: Db, own: OwnTable, userId: string) {
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
-    const place = key.map(({ name }) => sql`${last[name]}`);
+    const lastValues = key.map(({ name }) => sql`${last[name]}`);
     const names = key.map(({ column }) => sql`${column}`);
-    after = sql`(${sql.join(names, sql`, `)}) > (${sql.join(place, sql`, `)})`;
+    after = sql`(${sql.join(names, sql`, `)}) > (${sql.join(lastValues, sql`, `)})`;
   }
 }
 
@@ -184,7 +184,7 @@ function keyOf(table: PgTable) {
   );
 }
 
-/** Records a deletion, in its own transaction. */
+/** Records a deletion, in the transaction that deletes the account. */
 export async function recordDeletion(tx: Tx, deletion: DeletedAccount) {
   const { userId: id, deletedAt } = deletion;
   await tx

@@ -163,7 +163,7 @@ function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
     nextWorkout: today.nextWorkout,
     cardio: today.cardio && { ...today.cardio, zone: today.cardio.heartRateZone },
     cardioDoneMinutes: today.cardioDoneMinutes,
-    intervalBar: day.intervalBar,
+    intervalBlock: day.intervalBar,
     targets: day.mealPlan,
     eaten: today.eaten,
     weightKg: day.weight,

@@ -50,7 +50,7 @@ export async function saveAnswer(
     return { lines, isOnHold };
   }
   const affects = ({ isOnHold }: Stored) => (isOnHold ? 'standing' : 'none');
-  return storeOnce({ sent, isSentBefore: isDuplicateQuestion, findFirst, hashOf }, async () => {
+  return storeOnce({ sent, isAlreadyStored: isDuplicateQuestion, findFirst, hashOf }, async () => {
     const { lines } = concernsCoach
       ? await writeForAthlete({ db, now }, actor.userId, { affects }, store)
       : await db.transaction((tx) => store(tx, null));

@@ -126,7 +126,10 @@ async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Cha
   if (!competitionDate || competitionDate === before.competitionDate) return;
   const show = await findNextShow(tx, before.id, calendarDayIn(now, before.timezone));
   if (!show?.id) return;
-  throw badField('competitionDate', `The next show is ${show.name}. Change its date there`);
+  throw badField(
+    'competitionDate',
+    `The next show is ${show.name}. Change its date on the competition page`,
+  );
 }
 
 /** Removing a condition lifts its restrictions, so an athlete with a coach can't do it. */

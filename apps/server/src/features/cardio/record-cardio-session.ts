@@ -63,7 +63,7 @@ async function store(
   const sent = sentAs(body.requestKey, body);
   const findFirst = (key: string) => findCardioSessionByKey(db, userId, key);
   return storeOnce(
-    { sent, isSentBefore: isDuplicateSession, findFirst, hashOf: (row) => row.requestHash },
+    { sent, isAlreadyStored: isDuplicateSession, findFirst, hashOf: (row) => row.requestHash },
     () =>
       writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
         const session = await insertCardioSession(tx, {

@@ -33,7 +33,7 @@ export async function addNote(
   const sent = sentAs(requestKey, { content });
   const findFirst = (key: string) => findNoteByKey(db, book, key);
   return storeOnce(
-    { sent, isSentBefore: isDuplicateNote, findFirst, hashOf: (row) => row.requestHash },
+    { sent, isAlreadyStored: isDuplicateNote, findFirst, hashOf: (row) => row.requestHash },
     () =>
       writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
         return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });

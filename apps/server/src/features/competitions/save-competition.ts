@@ -38,7 +38,7 @@ export async function addCompetition(
   const row = { ...toColumns(body), ...sent, date, userId: actor.userId, createdAt: now() };
   const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
   return storeOnce(
-    { sent, isSentBefore: isDuplicateForm, findFirst, hashOf: (one) => one.requestHash },
+    { sent, isAlreadyStored: isDuplicateForm, findFirst, hashOf: (one) => one.requestHash },
     () =>
       writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
         if ((await countCompetitions(tx, actor.userId)) >= MAX_COMPETITIONS) throw tooManyError();

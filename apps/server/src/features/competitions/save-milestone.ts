@@ -27,7 +27,7 @@ import {
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-interface Place {
+interface CompetitionKey {
   competitionId: string;
 }
 
@@ -38,14 +38,14 @@ interface Place {
 export async function addMilestone(
   { db, now }: Needs,
   { actor, athlete }: Writer,
-  { competitionId, description, suggestion, ...body }: MilestoneBody & Place,
+  { competitionId, description, suggestion, ...body }: MilestoneBody & CompetitionKey,
 ): Promise<StoredMilestone> {
   checkCompletedDay(body.completedDate, now());
   const userId = athlete.id;
   const sent = sentAs(body.requestKey, { competitionId, description, suggestion, ...body });
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce(
-    { sent, isSentBefore: isDuplicateForm, findFirst, hashOf: (row) => row.requestHash },
+    { sent, isAlreadyStored: isDuplicateForm, findFirst, hashOf: (row) => row.requestHash },
     () =>
       writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
         await lockOwnCompetition(tx, { userId, competitionId });
@@ -128,7 +128,7 @@ export async function deleteMilestone(
 export function tickChecklist(
   { db, now }: Needs,
   { actor, athlete }: Writer,
-  { competitionId, item, done }: ChecklistBody & Place,
+  { competitionId, item, done }: ChecklistBody & CompetitionKey,
 ): Promise<string[]> {
   const userId = athlete.id;
   return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {

@@ -65,7 +65,7 @@ export function planPhotos(
  * photo cleanup removes the files.
  */
 export async function storePhotos(
-  place: Services['settings'],
+  settings: Services['settings'],
   planned: readonly PlannedPhoto[],
 ): Promise<NewPhoto[]> {
   const developed = new Map<string, ReturnType<typeof develop>>();
@@ -75,7 +75,7 @@ export async function storePhotos(
     developed.set(svg, picture);
     const { full, thumb, width, height } = await picture;
     const key = { userId, id };
-    await storePhotoFiles(place, key, { full, thumb });
+    await storePhotoFiles(settings, key, { full, thumb });
     return {
       ...key,
       purpose,

@@ -21,7 +21,7 @@ import {
   weighIns,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
-import type { RankPlace } from '../../platform/paging.ts';
+import type { RankPageEnd } from '../../platform/paging.ts';
 
 export type StoredAlert = typeof coachAlerts.$inferSelect;
 /** An alert with the athlete's current name and state. */
@@ -72,17 +72,17 @@ export async function insertAlert(tx: Tx, alert: NewAlert): Promise<boolean> {
 export const isOpenAlready = (error: unknown) =>
   brokenConstraint(error) === 'coach_alerts_open_key';
 
-interface AlertPlace {
+interface AlertKey {
   clientId: string;
   id: string;
 }
 
-const isAlert = ({ clientId, id }: AlertPlace) =>
+const isAlert = ({ clientId, id }: AlertKey) =>
   and(eq(coachAlerts.clientId, clientId), eq(coachAlerts.id, id));
 
 export async function updateAlert(
   tx: Tx,
-  place: AlertPlace,
+  place: AlertKey,
   fields: Partial<Omit<StoredAlert, 'id' | 'clientId' | 'coachId' | 'type' | 'createdAt'>>,
 ) {
   await tx.update(coachAlerts).set(fields).where(isAlert(place));
@@ -205,7 +205,7 @@ interface AlertPage {
   resolved: boolean;
   severity: AlertSeverity | undefined;
   limit: number;
-  after: RankPlace | null;
+  after: RankPageEnd | null;
 }
 
 /** When an alert last escalated, as stored in the cursor. */

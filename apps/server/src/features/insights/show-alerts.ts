@@ -37,13 +37,13 @@ export async function pageAlerts(
   const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
   const found = await listAlerts(db, page);
   const { rows, nextCursor } = cutPage(found, limit, (last) =>
-    rankCursorOf(placeOf(last, resolved)),
+    rankCursorOf(pageEndOf(last, resolved)),
   );
   const alerts = await showAlerts(db, now(), rows);
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 
-const placeOf = ({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) => ({
+const pageEndOf = ({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) => ({
   rank: resolved ? 0 : rankOf(severity),
   at: risenAt ?? createdAt,
   id,

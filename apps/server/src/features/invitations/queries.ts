@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
-import type { RankPlace } from '../../platform/paging.ts';
+import type { RankPageEnd } from '../../platform/paging.ts';
 
 export type StoredInvitation = typeof invitations.$inferSelect;
 export type NewInvitation = typeof invitations.$inferInsert;
@@ -69,7 +69,7 @@ interface Page {
   coachId: string;
   limit: number;
   /** The last invitation of the previous page. */
-  after: RankPlace | null;
+  after: RankPageEnd | null;
 }
 
 /** Open or expired invitations come before accepted and revoked ones. */

@@ -87,17 +87,17 @@ export async function pageThreads(
   }: Page & { search?: string | undefined; unread?: 'true' | undefined },
 ): Promise<{ threads: ListedThread[]; nextCursor: string | null }> {
   const of = { coachId: userId, search, isUnread: unread === 'true' };
-  const found = await listThreads(db, { ...of, ...readPlace(cursor), limit: limit + 1 });
-  const { rows: threads, nextCursor } = cutPage(found, limit, placeOf);
+  const found = await listThreads(db, { ...of, ...readCursor(cursor), limit: limit + 1 });
+  const { rows: threads, nextCursor } = cutPage(found, limit, cursorOf);
   return { threads, nextCursor };
 }
 
 /** Threads without messages come last. Their cursor contains the athlete's id with this prefix. */
 const UNWRITTEN = 'unwritten-';
 
-const placeOf = ({ last, athleteId }: ListedThread) => last?.id ?? `${UNWRITTEN}${athleteId}`;
+const cursorOf = ({ last, athleteId }: ListedThread) => last?.id ?? `${UNWRITTEN}${athleteId}`;
 
-function readPlace(cursor: string | undefined) {
+function readCursor(cursor: string | undefined) {
   if (!cursor?.startsWith(UNWRITTEN)) return { before: readIdCursor(cursor), afterAthlete: null };
   return { before: null, afterAthlete: readIdCursor(cursor.slice(UNWRITTEN.length)) };
 }

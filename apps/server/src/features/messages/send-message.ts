@@ -71,7 +71,7 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
     {
       sent: line,
       // On a repeat, its photos already belong to the first message, which throws an AppError.
-      isSentBefore: (error) => isDuplicateMessage(error) || error instanceof AppError,
+      isAlreadyStored: (error) => isDuplicateMessage(error) || error instanceof AppError,
       findFirst: async (requestKey) => {
         const first = await findMessageByKey(db, { ...line, requestKey });
         if (!first) return null;

@@ -57,7 +57,7 @@ export async function createNewPlans(
       const answers = await answersNow(tx, athlete, now());
       const edit = editBy(actor, athlete.id);
       const input = { athlete, answers, edit, sent, now: now() };
-      const created = await (needsCoach ? createOrRequest : makeAll)(tx, input, body);
+      const created = await (needsCoach ? createOrRequest : createAll)(tx, input, body);
       await recordAudit(tx, request, {
         action: needsCoach ? 'ask for new plans' : 'make new plans',
         outcome: 'done',
@@ -69,7 +69,7 @@ export async function createNewPlans(
   );
 }
 
-async function makeAll(tx: Tx, input: NewPlansInput, body: NewPlansBody): Promise<NewPlans> {
+async function createAll(tx: Tx, input: NewPlansInput, body: NewPlansBody): Promise<NewPlans> {
   const { athlete, answers, edit, now } = input;
   const { plans } = body;
   if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });

@@ -48,7 +48,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     return createNewProgram(services, call, athlete, call.body);
   });
 
-  addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
+  addEndpoint(app, newPlansEndpoints.createNewPlans, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
     return createNewPlans(services, { actor, request }, athlete, body);
   });

@@ -15,7 +15,7 @@ import {
   type PeakEater,
   type PeakFacts,
 } from '@posedown/coaching';
-import type { MakePeakWeekBody } from '@posedown/contract';
+import type { DraftPeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
@@ -71,7 +71,7 @@ export async function gatherFacts(
   db: Db,
   athlete: Person,
   now: Date,
-  { sodiumMg, showDay }: Pick<MakePeakWeekBody, 'sodiumMg'> & { showDay: string },
+  { sodiumMg, showDay }: Pick<DraftPeakWeekBody, 'sodiumMg'> & { showDay: string },
 ): Promise<PeakFacts> {
   const today = calendarDayIn(now, athlete.timezone);
   const { weights, waters, foodDays } = await readMeans(

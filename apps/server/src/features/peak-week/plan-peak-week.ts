@@ -12,7 +12,11 @@ import {
   peakOpensOn,
   peakRefusals,
 } from '@posedown/coaching';
-import type { ApprovePeakWeekBody, ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
+import type {
+  ApprovePeakWeekBody,
+  ChangePeakWeekBody,
+  DraftPeakWeekBody,
+} from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -54,7 +58,7 @@ const conflict = (userMessage: string) => new AppError('conflict', { userMessage
  */
 export async function draftPeakWeek(
   { db, now }: Needs,
-  { actor, athlete, body, request }: DraftPeakWeekInput<MakePeakWeekBody> & { actor: Actor },
+  { actor, athlete, body, request }: DraftPeakWeekInput<DraftPeakWeekBody> & { actor: Actor },
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await writeForAthlete(
@@ -223,8 +227,8 @@ function refuseUnreasoned(
 
 /** Conditions or holds may be new since the draft. */
 function refuseRuledOut(athlete: Person) {
-  const bar = healthBlockReason(healthFacts(athlete), 'peak');
-  if (bar) throw conflict(bar);
+  const blockReason = healthBlockReason(healthFacts(athlete), 'peak');
+  if (blockReason) throw conflict(blockReason);
 }
 
 /** The show may have moved since the draft. It must be ahead, and the draft's weights must still be recent. */

@@ -1,5 +1,5 @@
 import { blockingConditions, calendarDayIn } from '@posedown/coaching';
-import type { MakePeakWeekBody } from '@posedown/contract';
+import type { DraftPeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -9,7 +9,7 @@ import { draftPeakWeek } from './plan-peak-week.ts';
 
 interface OrderPeakWeekInput {
   actor: Actor;
-  body: MakePeakWeekBody;
+  body: DraftPeakWeekBody;
   request: FastifyRequest;
 }
 

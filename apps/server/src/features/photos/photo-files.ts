@@ -6,7 +6,7 @@ import {
   storeUpload,
 } from '../../platform/storage/uploads.ts';
 
-type Place = Services['settings'];
+type StorageSettings = Services['settings'];
 export type PhotoSize = 'full' | 'thumb';
 
 /** Folder of all photos inside the uploads, with a subfolder per athlete. */
@@ -22,30 +22,32 @@ export const photoPath = (userId: string, photoId: string) =>
 
 /** Writes both files of a photo, or neither. */
 export async function storePhotoFiles(
-  place: Place,
+  settings: StorageSettings,
   { userId, id }: { userId: string; id: string },
   files: Record<PhotoSize, Uint8Array>,
 ): Promise<void> {
   try {
-    await storeUpload(place, photoFile(userId, id, 'thumb'), files.thumb);
-    await storeUpload(place, photoFile(userId, id, 'full'), files.full);
+    await storeUpload(settings, photoFile(userId, id, 'thumb'), files.thumb);
+    await storeUpload(settings, photoFile(userId, id, 'full'), files.full);
   } catch (error) {
-    await removePhotoFiles(place, { userId, id });
+    await removePhotoFiles(settings, { userId, id });
     throw error;
   }
 }
 
 export async function removePhotoFiles(
-  place: Place,
+  settings: StorageSettings,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  await removeUpload(place, photoFile(userId, id, 'full'));
-  await removeUpload(place, photoFile(userId, id, 'thumb'));
+  await removeUpload(settings, photoFile(userId, id, 'full'));
+  await removeUpload(settings, photoFile(userId, id, 'thumb'));
 }
 
-/** The whole picture, or null if its file is gone. */
-export const readPhotoFile = (place: Place, { userId, id }: { userId: string; id: string }) =>
-  readUpload(place, photoFile(userId, id, 'full'));
+/** The full-size photo, or null if its file no longer exists. */
+export const readPhotoFile = (
+  settings: StorageSettings,
+  { userId, id }: { userId: string; id: string },
+) => readUpload(settings, photoFile(userId, id, 'full'));
 
-export const removePhotoFilesOf = (place: Place, userId: string) =>
-  removeUploads(place, `${PHOTOS_FOLDER}/${userId}`);
+export const removePhotoFilesOf = (settings: StorageSettings, userId: string) =>
+  removeUploads(settings, `${PHOTOS_FOLDER}/${userId}`);

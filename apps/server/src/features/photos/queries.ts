@@ -16,7 +16,7 @@ import {
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { peakWeekTicks, photos, users } from '../../platform/db/schema/index.ts';
-import type { DayPlace } from '../../platform/paging.ts';
+import type { DayPageEnd } from '../../platform/paging.ts';
 
 export type StoredPhoto = typeof photos.$inferSelect;
 export type NewPhoto = typeof photos.$inferInsert;
@@ -31,7 +31,7 @@ export async function insertPhoto(db: Db, photo: NewPhoto): Promise<StoredPhoto>
 }
 
 /** Whether a write failed because this photo was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'photos_request_key_key';
 }
 
@@ -147,7 +147,7 @@ interface ListPhotoRowsInput {
   from?: string | undefined;
   until?: string | undefined;
   limit: number;
-  after: DayPlace | null;
+  after: DayPageEnd | null;
 }
 
 /** One athlete's photos after `after`, newest day first. */

@@ -62,7 +62,7 @@ function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
     return { athlete, coachId: actor.userId };
   }
 
-  async function shown(athleteId: string, day: string): Promise<PhotoAssessment> {
+  async function loadAssessment(athleteId: string, day: string): Promise<PhotoAssessment> {
     const found = (await showAssessments(services.db, athleteId, [day])).get(day);
     if (!found) throw new Error('the assessment is gone');
     return found;
@@ -70,14 +70,14 @@ function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, photoEndpoints.assessPhotos, async (call) => {
     const assessed = await assessmentCall(call);
-    return shown(assessed.athlete.id, await assessPhotos(services, assessed, call.body));
+    return loadAssessment(assessed.athlete.id, await assessPhotos(services, assessed, call.body));
   });
 
   addEndpoint(app, photoEndpoints.changePhotoAssessment, async (call) => {
     const assessed = await assessmentCall(call);
     const { assessmentId } = call.params;
     const day = await changeAssessment(services, assessed, { assessmentId, ...call.body });
-    return shown(assessed.athlete.id, day);
+    return loadAssessment(assessed.athlete.id, day);
   });
 
   addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (call) => {

@@ -16,7 +16,7 @@ import {
   countPhotos,
   findPhotoByKey,
   insertPhoto,
-  isSentBefore,
+  isAlreadyStored,
   type NewPhoto,
   newPhotoId,
   type StoredPhoto,
@@ -84,7 +84,7 @@ export async function uploadPhoto(
   } catch (error) {
     // If the connection was lost, the row may exist. Files without rows are removed later by the cleanup.
     if (databaseFailure(error) !== 'away') await removePhotoFiles(settings, key);
-    const other = isSentBefore(error) ? await findFirst() : null;
+    const other = isAlreadyStored(error) ? await findFirst() : null;
     if (other) return other;
     throw error;
   }

@@ -19,7 +19,7 @@ import {
   findSessionByKey,
   hasSession,
   insertSession,
-  isSentBefore,
+  isAlreadyStored,
   listRosterSessions,
   listSessions,
   removeSession,
@@ -40,7 +40,7 @@ export async function saveSession(
   requireLoggableDay(body.date, calendarDayIn(instant, actor.timezone));
   const sent = sentAs(body.requestKey, { nextSessionFocus, ...body });
   const findFirst = (key: string) => findSessionByKey(db, actor.userId, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
+  return storeOnce({ sent, isAlreadyStored, findFirst, hashOf: (row) => row.requestHash }, () =>
     writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
       const stored = await insertSession(tx, {
         ...body,

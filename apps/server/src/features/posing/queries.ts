@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { posePracticeSessions, users } from '../../platform/db/schema/index.ts';
-import type { DayPlace } from '../../platform/paging.ts';
+import type { DayPageEnd } from '../../platform/paging.ts';
 
 export type StoredSession = typeof posePracticeSessions.$inferSelect;
 type NewSession = typeof posePracticeSessions.$inferInsert;
@@ -21,7 +21,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<Stored
 }
 
 /** Whether a write failed because this session was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'pose_practice_sessions_request_key_key';
 }
 
@@ -42,7 +42,7 @@ export async function findSessionByKey(
 /** One athlete's sessions after `after`, newest day first. */
 export async function listSessions(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
+  { userId, limit, after }: { userId: string; limit: number; after: DayPageEnd | null },
 ): Promise<StoredSession[]> {
   const later = after
     ? sql`(${posePracticeSessions.date}, ${posePracticeSessions.id}) < (${after.date}::date, ${after.id}::uuid)`

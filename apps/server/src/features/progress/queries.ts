@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { peakWeekTicks, photos, progressEntries } from '../../platform/db/schema/index.ts';
-import type { DayPlace } from '../../platform/paging.ts';
+import type { DayPageEnd } from '../../platform/paging.ts';
 import { deleteWeighIn, entryRows, insertWeighIn, updateWeighIn } from '../weigh-ins/index.ts';
 
 const selectEntries = (db: Db) => db.select().from(entryRows);
@@ -105,7 +105,8 @@ export async function removeEntry(tx: Tx, key: EntryKey) {
 const SENT_BEFORE = ['progress_entries_request_key_key', 'weigh_ins_source_key'];
 
 /** Whether a write failed because this form was already stored. */
-export const isSentBefore = (error: unknown) => SENT_BEFORE.includes(brokenConstraint(error) ?? '');
+export const isAlreadyStored = (error: unknown) =>
+  SENT_BEFORE.includes(brokenConstraint(error) ?? '');
 
 interface Sent {
   userId: string;
@@ -144,7 +145,7 @@ export async function listPeakDays(db: Db, userId: string, days: string[]) {
 /** One athlete's entries, the newest day first, those after `after` in that order. */
 export async function listEntries(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
+  { userId, limit, after }: { userId: string; limit: number; after: DayPageEnd | null },
 ): Promise<StoredEntry[]> {
   // Compare both as a row, so that later pages start in the index instead of scanning from the newest entry.
   const later = after

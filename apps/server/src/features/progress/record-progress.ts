@@ -17,7 +17,7 @@ import {
   type EntrySource,
   findEntryByKey,
   insertEntry,
-  isSentBefore,
+  isAlreadyStored,
   type NewEntry,
   OWN,
   type StoredEntry,
@@ -83,21 +83,31 @@ async function store(
 ): Promise<StoredEntry> {
   const read = await scanText(entry.notes);
   const findFirst = (requestKey: string) => findEntryByKey(db, { ...entry, requestKey }, from);
-  return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    writeForAthlete(
-      { db, now: () => entry.createdAt },
-      entry.userId,
-      { affects: 'standing' },
-      async (tx, athlete) => {
-        const stored = await insertEntry(tx, { ...entry, ...read }, from);
-        await touchSource(tx, stored);
-        const { id, redFlag, date: day } = stored;
-        const { holds, statedHolds, toConfirm } = read;
-        const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
-        await actOnSigns(tx, athlete, found, entry.createdAt);
-        return stored;
-      },
-    ),
+  return storeOnce(
+    { sent: entry, isAlreadyStored, findFirst, hashOf: (row) => row.requestHash },
+    () =>
+      writeForAthlete(
+        { db, now: () => entry.createdAt },
+        entry.userId,
+        { affects: 'standing' },
+        async (tx, athlete) => {
+          const stored = await insertEntry(tx, { ...entry, ...read }, from);
+          await touchSource(tx, stored);
+          const { id, redFlag, date: day } = stored;
+          const { holds, statedHolds, toConfirm } = read;
+          const found = {
+            id,
+            redFlag,
+            holds,
+            statedHolds,
+            toConfirm,
+            place: 'entry',
+            day,
+          } as const;
+          await actOnSigns(tx, athlete, found, entry.createdAt);
+          return stored;
+        },
+      ),
   );
 }
 

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAfterShow, findLatestBody, type Person, toAfterShow } from '../athletes/index.ts';
 import { findShowsAround } from '../shows/index.ts';
-import { findAssessedPace, listMealSteps } from './corridor/queries.ts';
+import { findAssessedPace, listPlannedIntakes } from './corridor/queries.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';
 
@@ -197,7 +197,7 @@ export async function findCorridor(
   db: Db,
   athlete: { id: string; timezone: string },
 ): Promise<PaceCorridor> {
-  const steps = await listMealSteps(db, athlete);
+  const steps = await listPlannedIntakes(db, athlete);
   const [first] = steps;
   const starts = dietStarts(steps, first?.maintenanceKcal ?? first?.calories ?? 0);
   return {

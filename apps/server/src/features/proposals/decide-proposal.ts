@@ -251,6 +251,6 @@ async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise
   const athlete = await findPerson(tx, athleteId);
   const plan = await findActivePlan(tx, athleteId);
   if (!athlete || !plan) return;
-  const bar = extraCardioBlockReason(await answersNow(tx, athlete, now), plan.targets);
-  if (bar) throw badField('cardioMinutes', bar);
+  const blockReason = extraCardioBlockReason(await answersNow(tx, athlete, now), plan.targets);
+  if (blockReason) throw badField('cardioMinutes', blockReason);
 }

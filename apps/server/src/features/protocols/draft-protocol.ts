@@ -18,7 +18,7 @@ import {
   findProtocolByKey,
   insertProtocol,
   insertVersion,
-  isSentBefore,
+  isAlreadyStored,
   type NewProtocol,
   type StoredProtocol,
 } from './queries.ts';
@@ -85,7 +85,7 @@ export async function draftProtocol(
   const createdAt = now();
   const sent = sentAs(requestKey, { protocolType });
   const findFirst = (key: string) => findProtocolByKey(db, athlete.id, key);
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
+  return storeOnce({ sent, isAlreadyStored, findFirst, hashOf: (one) => one.requestHash }, () =>
     writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
       const drafted = draftFor(protocolType, await readInput(tx, athlete, createdAt));
       const by = { clientId: athlete.id, coachId: actor.userId, createdAt };

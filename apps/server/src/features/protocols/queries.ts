@@ -45,7 +45,7 @@ export async function findProtocolByKey(db: Db, clientId: string, requestKey: st
 }
 
 /** Whether a write failed because this form was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'protocol_recommendations_request_key_key';
 }
 

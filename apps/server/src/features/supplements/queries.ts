@@ -61,7 +61,7 @@ export async function insertSupplement(tx: Tx, row: NewSupplement): Promise<Stor
 }
 
 /** Whether a write failed because this form was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'supplements_request_key_key';
 }
 

@@ -12,7 +12,7 @@ import {
   countListed,
   findByKey,
   insertSupplement,
-  isSentBefore,
+  isAlreadyStored,
   listUnscanned,
   moveTick,
   type StoredSupplement,
@@ -22,7 +22,7 @@ import {
 
 const BATCH = 100;
 
-/** Rescans supplements that only older rules have scanned. Safe to interrupt and to run in several processes. */
+/** Rescans supplements that were last scanned with older rules. Safe to interrupt and to run in several processes. */
 export async function rescanSupplements(
   { db }: Pick<Services, 'db'>,
   rulesVersion = SAFETY_RULES_VERSION,
@@ -37,7 +37,7 @@ export async function rescanSupplements(
   }
 }
 
-/** Far more than anyone takes, because lists aren't paged. */
+/** Lists aren't paged, so their length is limited, to far more than anyone takes. */
 const MAX_SUPPLEMENTS = 50;
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -56,8 +56,8 @@ export async function addSupplement(
   return storeOnce(
     {
       sent,
-      // The list may be full because of this very form.
-      isSentBefore: (error) => isSentBefore(error) || isFull(error),
+      // The first copy of this form may have filled the list.
+      isAlreadyStored: (error) => isAlreadyStored(error) || isFull(error),
       findFirst: (key) => findByKey(db, userId, key),
       hashOf: ({ requestHash }) => requestHash,
     },

@@ -33,7 +33,7 @@ describe('duplicate requests', () => {
     return storeOnce(
       {
         sent: sentAs(KEY, { said: content }),
-        isSentBefore: (error) => error === same,
+        isAlreadyStored: (error) => error === same,
         findFirst: async () => first,
         hashOf: ({ requestHash }) => requestHash,
       },
@@ -56,7 +56,7 @@ describe('duplicate requests', () => {
   it('fail like the store if nothing was stored before', async () => {
     const options = {
       sent: sentAs(KEY, 1),
-      isSentBefore: (error: unknown) => error === same,
+      isAlreadyStored: (error: unknown) => error === same,
       findFirst: async () => null,
       hashOf: () => null,
     };

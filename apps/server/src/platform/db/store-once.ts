@@ -52,7 +52,7 @@ const alreadyThere = () =>
 interface Once<Row> {
   sent: Sent;
   /** Whether an error may mean that this was already stored. */
-  isSentBefore: (error: unknown) => boolean;
+  isAlreadyStored: (error: unknown) => boolean;
   findFirst: (requestKey: string) => Promise<Row | null>;
   /** Returns the request hash of a stored result. */
   hashOf: (row: Row) => string | null;
@@ -66,7 +66,7 @@ const isIdTaken = (error: unknown) => brokenConstraint(error)?.endsWith('_pkey')
  * @throws AppError as `repeatResult`, `conflict` for a taken id, and whatever `store` throws
  */
 export async function storeOnce<Row>(
-  { sent, isSentBefore, findFirst, hashOf }: Once<Row>,
+  { sent, isAlreadyStored, findFirst, hashOf }: Once<Row>,
   store: () => Promise<Row>,
 ): Promise<Row> {
   try {
@@ -74,7 +74,7 @@ export async function storeOnce<Row>(
   } catch (error) {
     const isTaken = isIdTaken(error);
     const first =
-      sent.requestKey !== null && (isTaken || isSentBefore(error))
+      sent.requestKey !== null && (isTaken || isAlreadyStored(error))
         ? await findFirst(sent.requestKey)
         : null;
     if (first === null) throw isTaken ? alreadyThere() : error;

@@ -5,16 +5,20 @@ import { UPLOADS_DIR } from '../db/dump/data-folders.ts';
 import { systemErrorCode } from '../db/embedded/operator-error.ts';
 import { syncDirectory } from '../db/embedded/sync.ts';
 
-type Place = Pick<Settings, 'dataDir'>;
+type StorageSettings = Pick<Settings, 'dataDir'>;
 
-const pathOf = ({ dataDir }: Place, name: string) => join(dataDir, UPLOADS_DIR, name);
+const pathOf = ({ dataDir }: StorageSettings, name: string) => join(dataDir, UPLOADS_DIR, name);
 
 /**
  * Stores a file permanently under a new name such as `photos/<user>/<id>.webp`. It gets its name once complete and on
  * disk; until then its name starts with a dot, which backups skip.
  */
-export async function storeUpload(place: Place, name: string, content: Uint8Array): Promise<void> {
-  const path = pathOf(place, name);
+export async function storeUpload(
+  settings: StorageSettings,
+  name: string,
+  content: Uint8Array,
+): Promise<void> {
+  const path = pathOf(settings, name);
   const folder = dirname(path);
   const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${basename(path)}`);
@@ -42,35 +46,35 @@ function parentsUpTo(folder: string, top: string): string[] {
 }
 
 /** A file's content, or null. */
-export async function readUpload(place: Place, name: string): Promise<Buffer | null> {
-  return readFile(pathOf(place, name)).catch(nullIfAbsent);
+export async function readUpload(settings: StorageSettings, name: string): Promise<Buffer | null> {
+  return readFile(pathOf(settings, name)).catch(nullIfAbsent);
 }
 
 /** Removes a file if it exists. */
-export async function removeUpload(place: Place, name: string): Promise<void> {
-  await rm(pathOf(place, name), { force: true });
+export async function removeUpload(settings: StorageSettings, name: string): Promise<void> {
+  await rm(pathOf(settings, name), { force: true });
 }
 
 /** Removes a folder with its content if it exists. */
-export async function removeUploads(place: Place, folder: string): Promise<void> {
-  await rm(pathOf(place, folder), { recursive: true, force: true });
+export async function removeUploads(settings: StorageSettings, folder: string): Promise<void> {
+  await rm(pathOf(settings, folder), { recursive: true, force: true });
 }
 
 /** Removes an empty folder. */
-export async function removeEmptyUploads(place: Place, folder: string): Promise<void> {
-  await rmdir(pathOf(place, folder)).catch((error: unknown) => {
+export async function removeEmptyUploads(settings: StorageSettings, folder: string): Promise<void> {
+  await rmdir(pathOf(settings, folder)).catch((error: unknown) => {
     if (systemErrorCode(error) !== 'ENOTEMPTY') nullIfAbsent(error);
   });
 }
 
 /** The names in an uploads folder, including unfinished files. Empty if the folder doesn't exist. */
-export async function listUploads(place: Place, folder: string): Promise<string[]> {
-  return (await readdir(pathOf(place, folder)).catch(nullIfAbsent)) ?? [];
+export async function listUploads(settings: StorageSettings, folder: string): Promise<string[]> {
+  return (await readdir(pathOf(settings, folder)).catch(nullIfAbsent)) ?? [];
 }
 
 /** A file's modification time, or null if it doesn't exist. */
-export async function uploadedAt(place: Place, name: string): Promise<Date | null> {
-  return (await stat(pathOf(place, name)).catch(nullIfAbsent))?.mtime ?? null;
+export async function uploadedAt(settings: StorageSettings, name: string): Promise<Date | null> {
+  return (await stat(pathOf(settings, name)).catch(nullIfAbsent))?.mtime ?? null;
 }
 
 function nullIfAbsent(error: unknown): null {

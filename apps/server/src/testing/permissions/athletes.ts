@@ -89,7 +89,7 @@ export const athletePermissions: PermissionRow[] = [
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
   {
-    endpoint: newPlansEndpoints.makeNewPlans,
+    endpoint: newPlansEndpoints.createNewPlans,
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({
       params: { userId: people.athlete.id },

@@ -16,7 +16,7 @@ export async function planForm({ browserOf }: Pick<Scene, 'browserOf'>) {
   };
 }
 
-async function makePlan(scene: Scene): Promise<string> {
+async function createPlan(scene: Scene): Promise<string> {
   const browser = await scene.browserOf('coach');
   return (await browser.post('/api/training-plans', await planForm(scene))).json().id;
 }
@@ -45,20 +45,20 @@ export const trainingPlanPermissions: PermissionRow[] = [
   {
     endpoint: trainingPlanEndpoints.trainingPlan,
     statuses: ownPlan(200),
-    prepare: async (scene) => ({ params: { planId: await makePlan(scene) } }),
+    prepare: async (scene) => ({ params: { planId: await createPlan(scene) } }),
   },
   {
     endpoint: trainingPlanEndpoints.assignTrainingPlan,
     statuses: ownPlan(201),
     prepare: async (scene) => ({
-      params: { planId: await makePlan(scene) },
+      params: { planId: await createPlan(scene) },
       body: { clientId: scene.people.athlete.id, startsOn: '2026-11-23' },
     }),
   },
   {
     endpoint: trainingPlanEndpoints.deleteTrainingPlan,
     statuses: ownPlan(204),
-    prepare: async (scene) => ({ params: { planId: await makePlan(scene) } }),
+    prepare: async (scene) => ({ params: { planId: await createPlan(scene) } }),
   },
   {
     endpoint: regenerateEndpoints.previewProgram,

@@ -25,7 +25,7 @@ export function Departed() {
     () => onDeniedAthlete(client, (id) => setDeparted((before) => withOrWithout(before, id, true))),
     [client],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation
   useEffect(() => forgetAthletes(client, departed), [client, departed, href]);
   if (![...departed].some((id) => href.includes(id))) return null;
   return (

@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './admin.module.css';
 import { useAudit } from './api.ts';
@@ -44,13 +44,13 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
   const lines = log.data?.pages.flatMap((page) => page.lines);
   if (!lines) {
     return (
-      <Missing query={log} what="the audit log">
+      <QueryFallback query={log} what="the audit log">
         <SkeletonArea label="Loading the audit log" gap="none">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} height="3.5rem" />
           ))}
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (lines.length === 0) {

@@ -9,8 +9,8 @@ import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './admin.module.css';
@@ -41,13 +41,13 @@ function Clients({ search }: { search: string }) {
   const mayHandOver = (team.data?.coaches.length ?? 0) > 1;
   if (!clients) {
     return (
-      <Missing query={list} what="your clients">
+      <QueryFallback query={list} what="your clients">
         <SkeletonArea label="Loading your clients" gap="none">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} height="4.5rem" />
           ))}
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (clients.length === 0) {

@@ -20,7 +20,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -35,9 +35,9 @@ export function SettingsTab() {
   const settings = useSettings();
   if (!settings.data) {
     return (
-      <Missing query={settings} what="your settings">
+      <QueryFallback query={settings} what="your settings">
         <Skeleton height="70rem" />
-      </Missing>
+      </QueryFallback>
     );
   }
   return <SettingsForm settings={settings.data} />;

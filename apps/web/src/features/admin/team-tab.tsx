@@ -11,7 +11,7 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
@@ -29,12 +29,12 @@ export function TeamTab() {
   const team = useTeam();
   if (!team.data) {
     return (
-      <Missing query={team} what="the team">
+      <QueryFallback query={team} what="the team">
         <SkeletonArea label="Loading the team" gap="none">
           <Skeleton height="4.5rem" />
           <Skeleton height="4.5rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const { coaches, mayAdd } = team.data;

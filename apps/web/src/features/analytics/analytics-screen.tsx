@@ -4,9 +4,9 @@ import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { NumberCard, NumberCards, NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
@@ -57,17 +57,17 @@ export function AnalyticsScreen() {
   return (
     <PageShell title="Analytics" intro="All your athletes over the last twelve weeks." width="wide">
       {analytics.data ? (
-        <Found analytics={analytics.data} />
+        <AnalyticsContent analytics={analytics.data} />
       ) : (
-        <Missing query={analytics} what="the analytics">
-          <Waiting />
-        </Missing>
+        <QueryFallback query={analytics} what="the analytics">
+          <AnalyticsSkeleton />
+        </QueryFallback>
       )}
     </PageShell>
   );
 }
 
-function Found({ analytics }: { analytics: Analytics }) {
+function AnalyticsContent({ analytics }: { analytics: Analytics }) {
   if (analytics.athletes === 0) {
     return (
       <EmptyState
@@ -99,7 +99,7 @@ function Found({ analytics }: { analytics: Analytics }) {
   );
 }
 
-function Waiting() {
+function AnalyticsSkeleton() {
   return (
     <SkeletonArea label="Loading the analytics" gap="md">
       <NumberCardsSkeleton columns={3} />

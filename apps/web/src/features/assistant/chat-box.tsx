@@ -35,7 +35,7 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
       // instead.
       aria-live="off"
       aria-label="Conversation"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
       {isLoading ? (
@@ -116,7 +116,7 @@ function LogInFirst() {
 /** Scrolls to one end whenever the content changes. */
 function useAutoScroll(shown: string, end: 'start' | 'end') {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the shown content changes
   useEffect(() => {
     const { current } = box;
     if (current) current.scrollTop = end === 'start' ? 0 : current.scrollHeight;

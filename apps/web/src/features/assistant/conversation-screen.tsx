@@ -2,9 +2,9 @@ import { isNotFoundError } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/config.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useWholeConversation } from './api.ts';
 import classes from './ask.module.css';
@@ -50,12 +50,12 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
           You don’t coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
-        <Missing query={conversation} what="the conversation">
+        <QueryFallback query={conversation} what="the conversation">
           <SkeletonArea label="Loading the conversation">
             <Skeleton height="4rem" width="70%" />
             <Skeleton height="7rem" width="85%" />
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </PageShell>
   );

@@ -50,7 +50,7 @@ type Summary = ReplyOf<typeof clientEndpoints.clientsSummary>;
 /** Four totals over the whole roster, and the number of athletes by status. */
 export function RosterSummary() {
   const { data, isPending, refetch } = useRosterSummary();
-  if (isPending) return <Waiting />;
+  if (isPending) return <SummarySkeleton />;
   if (!data) return <ErrorState title="We couldn’t load the counts." onRetry={refetch} />;
   return (
     <section className={classes.summary} aria-label="All athletes at a glance">
@@ -83,7 +83,7 @@ function Numbers({ summary }: { summary: Summary }) {
   );
 }
 
-function Waiting() {
+function SummarySkeleton() {
   return (
     <SkeletonArea label="Loading the counts" className={classes.summary}>
       <NumberCardsSkeleton columns={4} />

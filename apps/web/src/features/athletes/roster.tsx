@@ -101,7 +101,7 @@ export function Roster({ query, onQuery }: RosterProps) {
   );
 }
 
-const RosterResults = memo(function Found({ query, onQuery }: RosterProps) {
+const RosterResults = memo(function RosterResults({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
   // Deferred, so that rendering long lists doesn't block input.
   const pages = useDeferredValue(roster.data)?.pages;

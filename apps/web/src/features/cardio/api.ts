@@ -28,8 +28,8 @@ export function refreshSessions(client: QueryClient, userId: string): void {
 }
 
 /**
- * Writes a session and refetches what it changes. After a failure too: an earlier response may have been lost, or
- * another device was first.
+ * Writes a session and refetches what it changes, even after a failure: the server may have saved an earlier attempt,
+ * or another device may have changed the session.
  */
 function useSessionWrite<Body, Reply>(userId: string, mutationFn: (body: Body) => Promise<Reply>) {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import type { CardioPlanReply } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useCardioPlan } from './api.ts';
@@ -26,11 +26,11 @@ export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
         {cardio.data ? (
           <Content tab={tab} userId={id} plan={cardio.data} />
         ) : (
-          <Missing query={cardio} what="your cardio plan">
+          <QueryFallback query={cardio} what="your cardio plan">
             <SkeletonArea label="Loading your cardio plan">
               <Skeleton height="40rem" />
             </SkeletonArea>
-          </Missing>
+          </QueryFallback>
         )}
       </Tabs>
     </PageShell>

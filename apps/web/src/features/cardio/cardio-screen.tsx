@@ -2,8 +2,8 @@ import type { CardioPlanReply } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
 import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCardioPlan } from './api.ts';
 import classes from './cardio-session.module.css';
@@ -23,12 +23,12 @@ export function CardioScreen({ title, userId, children }: CardioScreenProps) {
       {plan.data ? (
         children(plan.data)
       ) : (
-        <Missing query={plan} what="your session">
+        <QueryFallback query={plan} what="your session">
           <SkeletonArea label="Loading your session" className={classes.layout}>
             <Skeleton height="34rem" />
             <Skeleton height="34rem" />
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </PageShell>
   );

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -55,11 +55,11 @@ function Done({ userId, plan }: ProgressTabProps) {
     );
   }
   return (
-    <Missing query={query} what="your sessions">
+    <QueryFallback query={query} what="your sessions">
       <SkeletonArea label="Loading your sessions">
         <Skeleton height="40rem" />
       </SkeletonArea>
-    </Missing>
+    </QueryFallback>
   );
 }
 

@@ -2,10 +2,10 @@ import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 
 type Type = CardioScheduleDay['type'];
 type Screen = 'HIIT' | 'LISS';
-type Bar = CardioPlanReply['intervalBar'];
+type IntervalBlock = CardioPlanReply['intervalBar'];
 
-/** The screen of a day's session; null on a rest day. BlockedPlan intervals are replaced by steady cardio. */
-export function sessionPath(type: Type, intervalBar: Bar) {
+/** The screen of a day's session; null on a rest day. Blocked intervals are replaced by steady cardio. */
+export function sessionPath(type: Type, intervalBar: IntervalBlock) {
   if (type === 'Rest') return null;
   return type === 'HIIT' && !intervalBar ? '/cardio/session' : '/cardio/liss';
 }

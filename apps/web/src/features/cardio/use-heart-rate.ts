@@ -39,7 +39,7 @@ export function useHeartRate({ target, second, isRunning, onMeasured }: Options)
 
   const min = target?.min;
   const max = target?.max;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rate for every second
+  // biome-ignore lint/correctness/useExhaustiveDependencies: simulates a new rate every second
   useEffect(() => {
     if (min === undefined || max === undefined) setSimulated(null);
     else setSimulated(simulateBpm({ min, max }, Math.random()));

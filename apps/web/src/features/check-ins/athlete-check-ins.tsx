@@ -6,9 +6,9 @@ import { useOlderDays } from '../../lib/older-days.ts';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Facts } from '../../ui/parts/facts.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -28,11 +28,11 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
   const checkIns = useCheckIns(athleteId);
   if (!checkIns.data) {
     return (
-      <Missing query={checkIns} what="the check-ins">
+      <QueryFallback query={checkIns} what="the check-ins">
         <SkeletonArea label="Loading the check-ins">
           <Skeleton height="28rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const shown = { athleteId, checkIns: checkIns.data, units };

@@ -7,8 +7,8 @@ import { useProfile } from '../../lib/profile.ts';
 import { useWasTrue } from '../../lib/use-was-true.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCheckIns } from './api.ts';
 import { draftDays } from './check-in-draft.ts';
@@ -40,11 +40,11 @@ function Content() {
   const loadedCheckIns = checkIns.data ?? (wasOffline ? NO_CHECK_INS : undefined);
   if (!profile.data || !loadedCheckIns) {
     return (
-      <Missing query={profile.data ? checkIns : profile} what="the form">
+      <QueryFallback query={profile.data ? checkIns : profile} what="the form">
         <SkeletonArea label="Loading the form" className={classes.screen}>
           <Skeleton height="44rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   return <Days read={profile.data} checkIns={loadedCheckIns} />;

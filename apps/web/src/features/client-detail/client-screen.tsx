@@ -6,9 +6,9 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { Grid, stackClass } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useClientOverview } from './api.ts';
@@ -69,9 +69,9 @@ export function ClientScreen(props: ClientScreenProps) {
                 checkIns={checkIns(data.units)}
               />
             ) : (
-              <Missing query={overview} what="this athlete">
+              <QueryFallback query={overview} what="this athlete">
                 <Loading />
-              </Missing>
+              </QueryFallback>
             ))}
         </Suspense>
       </Tabs>

@@ -157,7 +157,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
       ) : (
         <ol className={classes.list}>
           {activity.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two of a kind, and the list is rendered as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two items of a kind, and the list never changes in part
             <li key={`${item.day} ${item.kind} ${index}`} className={classes.activity}>
               <span>{activityText(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>

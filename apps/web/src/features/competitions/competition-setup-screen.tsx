@@ -5,8 +5,8 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCompetitions } from './api.ts';
@@ -56,12 +56,12 @@ function Content() {
 
   if (!profile.data || !competitions.data) {
     return (
-      <Missing query={profile.data ? competitions : profile} what="your competitions">
+      <QueryFallback query={profile.data ? competitions : profile} what="your competitions">
         <SkeletonArea label="Loading your competitions" className={classes.layout}>
           <Skeleton height="46rem" />
           <Skeleton height="22rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const showDate = showDateOf(profile.data);

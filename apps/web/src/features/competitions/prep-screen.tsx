@@ -9,9 +9,9 @@ import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePrep } from './api.ts';
 import { ChecklistCard } from './checklist-card.tsx';
@@ -58,7 +58,7 @@ export function PrepScreen(props: PrepScreenProps) {
       {prep.data ? (
         <Content prep={prep.data} chosen={competitionId} isCoach={isCoach} onChoose={onChoose} />
       ) : (
-        <Missing query={prep} what="the prep">
+        <QueryFallback query={prep} what="the prep">
           <SkeletonArea label="Loading the prep">
             <Grid columns={2} from="lg" align="start">
               <Skeleton height="16rem" />
@@ -67,7 +67,7 @@ export function PrepScreen(props: PrepScreenProps) {
               <Skeleton height="24rem" />
             </Grid>
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </PageShell>
   );

@@ -3,7 +3,7 @@ import { ActionButton } from './action-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
 
-/** The full names of the plan's abbreviations. */
+/** Descriptions of the plan types. */
 const TYPES: Record<string, string> = {
   LISS: 'Long and steady, at a pace you can talk at.',
   HIIT: 'Short and hard intervals with easy ones between them.',

@@ -119,7 +119,7 @@ function Exercises({ exercises }: Pick<Workout, 'exercises'>) {
   return (
     <ol className={classes.exercises}>
       {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe, restTime }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice on one day, and the order stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice in a day, and the order is fixed
         <li key={`${index} ${exerciseId}`} className={classes.exercise}>
           <span className={classes.exerciseName}>{exerciseName}</span>
           <span className={classes.sets}>

@@ -32,7 +32,7 @@ export function AlertsPanel() {
       {!page && !alerts.isError && (
         <SkeletonArea label="Loading the alerts" className={`${classes.list} ${classes.first}`}>
           {Array.from({ length: SHOWN }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rooms without anything in them
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
             <Skeleton key={index} height="var(--row)" />
           ))}
         </SkeletonArea>

@@ -47,17 +47,17 @@ export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
           onChoose={(next) => onQuery({ ...query, severity: next })}
         />
       </Row>
-      <Found state={state} severity={severity} />
+      <AlertList state={state} severity={severity} />
     </PageShell>
   );
 }
 
-interface FoundProps {
+interface AlertListProps {
   state: AlertState;
   severity: CoachAlert['severity'] | undefined;
 }
 
-function Found({ state, severity }: FoundProps) {
+function AlertList({ state, severity }: AlertListProps) {
   const alerts = useAlerts(state, severity);
   const found = alerts.data?.pages.flatMap((page) => page.alerts);
   if (alerts.isPending) {

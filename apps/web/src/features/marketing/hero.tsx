@@ -29,7 +29,7 @@ function Prerendered({ className, children }: PrerenderedProps) {
   const [isPrerendered] = useState(!(isHydrated || import.meta.env.SSR));
   if (!isPrerendered) return <div className={className}>{children}</div>;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React only keeps away from what is there
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React leaves the prerendered HTML unchanged
     <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={UNCHANGED_HTML} />
   );
 }

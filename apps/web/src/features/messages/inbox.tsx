@@ -53,12 +53,12 @@ export function Inbox({ query, onQuery }: InboxProps) {
         chosen={query.unread ?? false}
         onChoose={(unread) => onQuery({ ...query, unread })}
       />
-      <Found query={query} />
+      <ThreadList query={query} />
     </Stack>
   );
 }
 
-function Found({ query }: { query: InboxQuery }) {
+function ThreadList({ query }: { query: InboxQuery }) {
   const threads = useThreads(query);
   const found = threads.data?.pages.flatMap((page) => page.threads);
   const today = todayIn();

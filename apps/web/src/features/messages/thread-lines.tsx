@@ -52,8 +52,7 @@ export function ThreadLines(props: ThreadLinesProps) {
       <section
         ref={box}
         className={classes.box}
-        // Scrollable, so it must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as the line above says
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-label={`Messages with ${other.name}`}
       >

@@ -61,7 +61,7 @@ export function useSetTargets(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Omit<NewPlansBody, 'plans'>) =>
-      call(calls.makeNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
+      call(calls.createNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
     onSuccess: () => void client.invalidateQueries(),
   });
 }
@@ -204,7 +204,7 @@ export interface PlannedMeal {
 export type SentLine = LogMealBody & { requestKey: string };
 
 /**
- * An entry that can be queued offline: a diary line or a whole meal. Its request key makes retries
+ * An entry that can be queued offline: a diary entry or a whole meal. Its request key makes retries
  * safe.
  */
 export type SentMeal = { kind: 'line'; body: SentLine } | { kind: 'planned'; body: PlannedMeal };
@@ -222,7 +222,7 @@ export const useLogPlannedMeal = (userId: string) =>
     call(calls.logPlannedMeal, { params, body }),
   );
 
-/** Edits a diary line. Updates its version in the cache, so that a second edit right after works. */
+/** Edits a diary entry. Updates its version in the cache, so that a second edit right after works. */
 export function useEditLog(userId: string) {
   const client = useQueryClient();
   return useDiaryWrite(

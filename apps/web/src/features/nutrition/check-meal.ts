@@ -5,7 +5,7 @@ const loadSchema = () =>
 const validate = validateBy(loadSchema);
 
 /**
- * Validates a diary line against the contract, field by field.
+ * Validates a diary entry against the contract, field by field.
  * @throws if the contract can't be loaded, because queued entries must be validated before they
  * are stored
  */

@@ -5,7 +5,7 @@ import type { DayMacros } from './shown-plan.ts';
 
 const grams = numberField(LOG_LIMITS.macro, { unit: 'g' });
 
-/** The fields for a diary line's macros. Calories are whole, as stored. */
+/** The fields for a diary entry's macros. Calories are whole, as stored. */
 export const macroFields = {
   calories: numberField(LOG_LIMITS.calories, { unit: 'kcal', digits: 0, storedDigits: 0 }),
   protein: grams,
@@ -13,7 +13,7 @@ export const macroFields = {
   fats: grams,
 };
 
-/** The macros of a diary line as typed. */
+/** The macros of a diary entry as typed. */
 export type MacroTexts = Record<keyof DayMacros, string>;
 
 /** Parses a typed macro. Undefined if empty, NaN if unreadable. */

@@ -30,7 +30,7 @@ export function isWaitingMeal(value: unknown): value is WaitingMeal {
 }
 
 /**
- * The rejected meal to store in the outbox. If its photo was deleted, it can be sent without it.
+ * The rejected meal to store in the outbox. A deleted photo is removed from it, so that it can be sent again without.
  */
 export function rejectedMeal({ sent, ...meal }: WaitingMeal, error: unknown): WaitingMeal {
   if (sent.kind === 'line' && fieldErrorsOf(error).photoId !== undefined) {

@@ -8,7 +8,7 @@ export interface Step {
   fields: readonly AnswerField[];
 }
 
-const WORDS = [
+const STEP_TEXTS = [
   { title: 'Personal Information', intro: 'Your plans are calculated from these figures.' },
   { title: 'Fitness Goals & Timeline', intro: 'Where you want to be and by when.' },
   {
@@ -27,8 +27,8 @@ const WORDS = [
 ];
 
 /** The six steps. */
-export const STEPS: readonly Step[] = WORDS.map((words, index) => ({
-  ...words,
+export const STEPS: readonly Step[] = STEP_TEXTS.map((texts, index) => ({
+  ...texts,
   fields: Object.keys(STEP_FIELDS[index] ?? {}) as AnswerField[],
 }));
 

@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import type {
   ApprovePeakWeekBody,
   ChangePeakWeekBody,
-  MakePeakWeekBody,
+  DraftPeakWeekBody,
   PeakLogBody,
   PeakWeekReply,
   UnwellBody,
@@ -23,7 +23,7 @@ export function usePeakWeek(userId: string, competitionId?: string) {
 }
 
 /** The athlete and the show of a peak week. */
-export interface PeakPlace {
+export interface PeakWeekKey {
   userId: string;
   competitionId: string | undefined;
 }
@@ -54,23 +54,23 @@ function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakW
   });
 }
 
-export const useDraftPeakWeek = ({ userId, competitionId }: PeakPlace) =>
-  usePeakWrite(userId, (body: MakePeakWeekBody) =>
+export const useDraftPeakWeek = ({ userId, competitionId }: PeakWeekKey) =>
+  usePeakWrite(userId, (body: DraftPeakWeekBody) =>
     call(calls.makePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
-export const useChangePeakWeek = ({ userId, competitionId }: PeakPlace) =>
+export const useChangePeakWeek = ({ userId, competitionId }: PeakWeekKey) =>
   usePeakWrite(userId, (body: ChangePeakWeekBody) =>
     call(calls.changePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
-export const useApprovePeakWeek = ({ userId, competitionId }: PeakPlace) =>
+export const useApprovePeakWeek = ({ userId, competitionId }: PeakWeekKey) =>
   usePeakWrite(userId, (body: ApprovePeakWeekBody) =>
     call(calls.approvePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
 /** Logs part of a day. A weight is also a weigh-in. */
-export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
+export function useLogPeakWeek({ userId, competitionId }: PeakWeekKey) {
   const client = useQueryClient();
   return usePeakWrite(userId, async (body: PeakLogBody) => {
     const reply = await call(calls.logPeakWeek, {
@@ -86,7 +86,7 @@ export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
  * Ticks or unticks a task, optimistically. Requests are sent one after the other, so that the last reply contains
  * all ticks.
  */
-export function useTickTask({ userId, competitionId }: PeakPlace) {
+export function useTickTask({ userId, competitionId }: PeakWeekKey) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);
   const mutationKey = ['tick-peak-task', userId];

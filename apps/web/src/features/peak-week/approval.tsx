@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { type PeakPlace, useApprovePeakWeek } from './api.ts';
+import { type PeakWeekKey, useApprovePeakWeek } from './api.ts';
 import { rebase } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-text.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
@@ -19,7 +19,7 @@ const OUTDATED =
 
 interface ApprovalOptions {
   plan: Plan;
-  place: PeakPlace;
+  place: PeakWeekKey;
   unsaved: readonly number[];
   onDrafts: ChangeDrafts;
 }

@@ -7,9 +7,9 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
-import { type PeakPlace, useLogPeakWeek } from './api.ts';
+import { type PeakWeekKey, useLogPeakWeek } from './api.ts';
 
-interface DayPhotoProps extends PeakPlace {
+interface DayPhotoProps extends PeakWeekKey {
   date: string;
   photo: PhotoRef | null;
   /** Whether the viewer may log this day. */

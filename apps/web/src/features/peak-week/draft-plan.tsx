@@ -11,7 +11,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { type PeakPlace, useDraftPeakWeek } from './api.ts';
+import { type PeakWeekKey, useDraftPeakWeek } from './api.ts';
 
 const REHEARSED = [
   { value: 'no', label: 'Not rehearsed' },
@@ -25,19 +25,19 @@ const SODIUM = numberField(
 );
 
 interface DraftPlanProps {
-  place: PeakPlace;
+  place: PeakWeekKey;
   /** The version of the current draft, if any. */
   version: number | undefined;
   /** Recorded conditions without a clinician's agreement. */
   barredBy: readonly HealthCondition[];
   /** Why an open hold blocks the peak week; null if none does. */
-  holdBar: string | null;
+  holdReason: string | null;
   /** False if a coach drafts it for an athlete. */
   isOwn: boolean;
 }
 
 /** Drafts a peak week, from a few answers and the diary. */
-export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPlanProps) {
+export function DraftPlan({ place, version, barredBy, holdReason, isOwn }: DraftPlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
@@ -62,7 +62,7 @@ export function DraftPlan({ place, version, barredBy, holdBar, isOwn }: DraftPla
           title="Draft a peak week"
           intro="Based on the last two weeks of weigh-ins, water and food. The coach approves it before anyone follows it."
         />
-        {holdBar && <Caution>{holdBar}</Caution>}
+        {holdReason && <Caution>{holdReason}</Caution>}
         {barredBy.length > 0 && (
           <Caution key={announcedAt} isAnnounced={announcedAt > 0}>
             On record: {conditionsText(barredBy)}. No peak week until a clinician has agreed and the

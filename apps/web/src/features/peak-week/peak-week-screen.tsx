@@ -7,9 +7,9 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { PrintButton } from '../../ui/parts/print-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
@@ -87,11 +87,11 @@ function PeakWeekMissing({ peak, chosen, path }: NotThereProps) {
     return <ShowUnavailable error={peak.error} path={path} />;
   }
   return (
-    <Missing query={peak} what="the peak week">
+    <QueryFallback query={peak} what="the peak week">
       <SkeletonArea label="Loading the peak week" holdsBelow>
         <Skeleton height="30rem" />
       </SkeletonArea>
-    </Missing>
+    </QueryFallback>
   );
 }
 
@@ -148,7 +148,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
             place={{ userId: reply.athlete.id, competitionId: show.competitionId }}
             version={plan?.version}
             barredBy={reply.barredBy}
-            holdBar={reply.holdBar}
+            holdReason={reply.holdBar}
             isOwn={!isCoach}
           />
         </div>

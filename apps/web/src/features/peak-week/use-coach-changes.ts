@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { type PeakPlace, useChangePeakWeek } from './api.ts';
+import { type PeakWeekKey, useChangePeakWeek } from './api.ts';
 import { type Figure, figureText, readFigures, type Typed } from './figures.ts';
 import { type PeakDrafts, rebase, withoutSent, withWater } from './peak-drafts.ts';
 import { dayLabel, needsReason, type Plan } from './peak-text.ts';
@@ -14,7 +14,7 @@ type Day = Plan['days'][number];
 export interface CoachChanges {
   plan: Plan;
   day: Day;
-  place: PeakPlace;
+  place: PeakWeekKey;
   units: Units;
   drafts: PeakDrafts;
   /** The days with unsaved values. */

@@ -1,5 +1,5 @@
 import { useProfile } from '../../lib/profile.ts';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos } from './api.ts';
 import { assessmentsOf, CoachAssessment } from './assessments/assessment-view.tsx';
@@ -16,11 +16,11 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
   if (!profile.data || !photos.data) {
     const query = photos.data ? profile : photos;
     return (
-      <Missing query={query} what="the photos">
+      <QueryFallback query={query} what="the photos">
         <SkeletonArea label="Loading the photos" className={classes.athlete}>
           <Skeleton height="36rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const all = photos.data.pages.flatMap((page) => page.photos);

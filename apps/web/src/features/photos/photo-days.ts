@@ -6,14 +6,17 @@ interface PhotoDay {
   photos: Photo[];
 }
 
-const placeOf = ({ pose }: Photo) => (pose ? POSE_ORDER.indexOf(pose) : POSE_ORDER.length);
+const poseIndex = ({ pose }: Photo) => (pose ? POSE_ORDER.indexOf(pose) : POSE_ORDER.length);
 
 /** Photos by day, newest first, in pose order within a day. */
 export function photoDays(photos: readonly Photo[]): PhotoDay[] {
   const byDay = new Map<string, Photo[]>();
   for (const photo of photos) byDay.set(photo.date, [...(byDay.get(photo.date) ?? []), photo]);
   return [...byDay]
-    .map(([date, ofDay]) => ({ date, photos: ofDay.toSorted((a, b) => placeOf(a) - placeOf(b)) }))
+    .map(([date, ofDay]) => ({
+      date,
+      photos: ofDay.toSorted((a, b) => poseIndex(a) - poseIndex(b)),
+    }))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 

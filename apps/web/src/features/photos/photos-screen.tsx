@@ -2,8 +2,8 @@ import { IconLock } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos } from './api.ts';
 import { AssessmentView, assessmentsOf, ScoreScale } from './assessments/assessment-view.tsx';
@@ -42,12 +42,12 @@ function Content() {
   const photos = usePhotos(id);
   if (!profile.data || !photos.data) {
     return (
-      <Missing query={photos.data ? profile : photos} what="your photos">
+      <QueryFallback query={photos.data ? profile : photos} what="your photos">
         <SkeletonArea label="Loading your photos" className={classes.screen}>
           <Skeleton height="17rem" />
           <Skeleton height="36rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const all = photos.data.pages.flatMap((page) => page.photos);

@@ -151,7 +151,7 @@ function Chooser({ disabled, onFiles }: ChooserProps) {
     if (!disabled) onFiles([...event.dataTransfer.files]);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same as dropping a file
     <div
       className={classes.chooser}
       data-over={over}

@@ -1,7 +1,7 @@
 import type { PoseSession } from '@posedown/contract';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthleteName, usePoseSessions } from './api.ts';
@@ -29,11 +29,11 @@ function Sessions({ athleteId }: { athleteId: string }) {
   const name = useAthleteName(athleteId);
   if (!query.data) {
     return (
-      <Missing query={query} what="the practice">
+      <QueryFallback query={query} what="the practice">
         <SkeletonArea label="Loading the practice">
           <Skeleton height="9rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (query.data.sessions.length === 0) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
@@ -33,13 +33,13 @@ function Sessions({ userId }: { userId: string }) {
   const remove = useDeletePoseSession(userId);
   if (!data) {
     return (
-      <Missing query={query} what="your practice">
+      <QueryFallback query={query} what="your practice">
         <SkeletonArea label="Loading your practice">
           <Skeleton height="11rem" />
           <Skeleton height="6rem" />
           <Skeleton height="6rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (data.sessions.length === 0) {

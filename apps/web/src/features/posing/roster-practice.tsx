@@ -2,8 +2,8 @@ import { RECENT_PRACTICE } from '@posedown/coaching';
 import type { PoseSession } from '@posedown/contract';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useRecentPoseSessions } from './api.ts';
@@ -36,13 +36,13 @@ function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }
   const { data } = query;
   if (!data) {
     return (
-      <Missing query={query} what="the practice">
+      <QueryFallback query={query} what="the practice">
         <SkeletonArea label="Loading the practice" holdsBelow>
           <Skeleton height="9rem" />
           <Skeleton height="9rem" />
           <Skeleton height="9rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (data.length === 0) {

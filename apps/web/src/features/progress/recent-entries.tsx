@@ -2,7 +2,7 @@ import type { progressEndpoints, ReplyOf, Units } from '@posedown/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -28,13 +28,13 @@ export function RecentEntries({ recent, units }: RecentEntriesProps) {
 function Entries({ recent, units }: RecentEntriesProps) {
   if (!recent.data) {
     return (
-      <Missing query={recent} what="your entries">
+      <QueryFallback query={recent} what="your entries">
         <SkeletonArea label="Loading your last entries">
           {[1, 2, 3, 4, 5].map((entry) => (
             <Skeleton key={entry} height="5.25rem" />
           ))}
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const { entries } = recent.data;

@@ -3,7 +3,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useFrozen } from '../../lib/use-frozen.ts';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useIsDeciding, useProposals } from './api.ts';
@@ -19,9 +19,9 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
   const data = useFrozen(query.data, useIsDeciding());
   if (!profile.data || !data) {
     return (
-      <Missing query={profile.data ? query : profile} what="the weekly proposal">
+      <QueryFallback query={profile.data ? query : profile} what="the weekly proposal">
         <Skeleton height="18rem" />
-      </Missing>
+      </QueryFallback>
     );
   }
   return <Proposals proposals={data.proposals} units={profile.data.units} />;

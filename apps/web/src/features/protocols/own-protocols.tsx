@@ -2,8 +2,8 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useCoachName } from '../../lib/profile.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useProtocols } from './api.ts';
@@ -18,12 +18,12 @@ export function OwnProtocols() {
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
   if (!protocols || !approved.data) {
     return (
-      <Missing query={protocols ? approved : list} what="your protocols">
+      <QueryFallback query={protocols ? approved : list} what="your protocols">
         <SkeletonArea label="Loading your protocols" gap="md" holdsBelow>
           <Skeleton height="10rem" />
           <Skeleton height="24rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const [inForce] = approved.data.pages.flatMap((page) => page.protocols);

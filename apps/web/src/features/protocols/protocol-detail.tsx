@@ -12,9 +12,9 @@ import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { PrintButton } from '../../ui/parts/print-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
@@ -120,9 +120,9 @@ const isNotFound = ({ error }: UseQueryResult) => error instanceof ApiError && e
 function ProtocolMissing({ query, children }: { query: UseQueryResult; children: ReactNode }) {
   if (!isNotFound(query)) {
     return (
-      <Missing query={query} what="the protocol">
+      <QueryFallback query={query} what="the protocol">
         {children}
-      </Missing>
+      </QueryFallback>
     );
   }
   return (

@@ -2,8 +2,8 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthlete, useProtocols } from './api.ts';
@@ -67,12 +67,12 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
           <MoreButton list={list} />
         </>
       ) : (
-        <Missing query={list} what="the protocols">
+        <QueryFallback query={list} what="the protocols">
           <SkeletonArea label="Loading the protocols" gap="md" holdsBelow>
             <Skeleton height="5rem" />
             <Skeleton height="5rem" />
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </Stack>
   );

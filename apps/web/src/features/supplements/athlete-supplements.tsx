@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useProfile } from '../../lib/profile.ts';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { DayCard } from './day-card.tsx';
 import { ListCard } from './list-card.tsx';
@@ -21,9 +21,9 @@ export function AthleteSupplements({ athleteId }: { athleteId: string }) {
       {profile.data ? (
         <Content profile={profile.data} />
       ) : (
-        <Missing query={profile} what="the supplements">
+        <QueryFallback query={profile} what="the supplements">
           <SupplementsSkeleton />
-        </Missing>
+        </QueryFallback>
       )}
     </div>
   );
@@ -34,9 +34,9 @@ function Content({ profile }: { profile: Profile }) {
   const { day, log, list, missing } = useLog(profile, date);
   if (!log || !list) {
     return (
-      <Missing query={missing} what="the supplements">
+      <QueryFallback query={missing} what="the supplements">
         <SupplementsSkeleton />
-      </Missing>
+      </QueryFallback>
     );
   }
   if (list.length === 0 && log.supplements.length === 0 && date === undefined) {

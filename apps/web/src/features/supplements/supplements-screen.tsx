@@ -7,8 +7,8 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import { DayCard } from './day-card.tsx';
 import { ListCard } from './list-card.tsx';
@@ -44,9 +44,9 @@ export function SupplementsScreen(props: SupplementsScreenProps) {
       {profile.data ? (
         <Content profile={profile.data} actions={actions} {...props} />
       ) : (
-        <Missing query={profile} what="your list">
+        <QueryFallback query={profile} what="your list">
           <SupplementsSkeleton />
-        </Missing>
+        </QueryFallback>
       )}
       {actions.dialog}
     </PageShell>
@@ -63,9 +63,9 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   const { shown, tick, isLate, isStored } = useTicks(profile.id);
   if (!log || !list) {
     return (
-      <Missing query={missing} what="your list">
+      <QueryFallback query={missing} what="your list">
         <SupplementsSkeleton />
-      </Missing>
+      </QueryFallback>
     );
   }
   const onDay = (next: CalendarDay) => onDate(next === today ? undefined : next);

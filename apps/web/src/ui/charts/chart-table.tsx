@@ -22,7 +22,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
           <tr key={id}>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are in the order of the head
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells have the fixed order of the columns
               <td key={index}>{cell}</td>
             ))}
           </tr>

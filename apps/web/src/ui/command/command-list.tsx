@@ -88,7 +88,7 @@ export function CommandList(props: CommandListProps) {
       />
       <div ref={list} id={`${id}-list`} className={classes.list} role="listbox" aria-label={label}>
         {shown.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
           <div key={group.label} role="group" aria-label={group.label} className={classes.group}>
             <div className={classes.heading} aria-hidden="true">
               {group.label}

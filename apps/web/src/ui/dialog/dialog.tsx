@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard, see onCancel
     <dialog
       ref={element}
       className={classes.dialog}

@@ -4,7 +4,7 @@ import { foundText } from '../announce/found-text.ts';
 import { useAnnounceResults } from '../announce/use-announce-results.ts';
 import { Row, Stack } from '../layout/layout.tsx';
 import { Button, UnstyledButton } from '../parts/button.tsx';
-import { Missing } from '../parts/missing.tsx';
+import { QueryFallback } from '../parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
 import { Text } from '../parts/text.tsx';
 import classes from './athlete-search.module.css';
@@ -77,13 +77,13 @@ export function AthleteSearch(props: AthleteSearchProps) {
           )}
         </Stack>
       ) : (
-        <Missing query={found} what="your roster">
+        <QueryFallback query={found} what="your roster">
           <SkeletonArea label="Loading your athletes" gap="none">
             {Array.from({ length: max }, (_, row) => row).map((row) => (
               <Skeleton key={row} height="2.875rem" />
             ))}
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </Stack>
   );

@@ -10,7 +10,7 @@ export interface Build extends Record<Hands, Figure> {
   map: { front: Figure; back: Figure };
 }
 
-interface Sorts {
+interface PartGroups {
   body: Figure['parts'];
   clothes: Figure['parts'];
   fists: Figure['parts'];
@@ -22,9 +22,9 @@ interface Sorts {
  * Assembles a body. The back view of the muscle map has no clothes, because they would hide the
  * glutes.
  */
-export function assembled(
+export function assembleBody(
   skeleton: Figure['skeleton'],
-  { body, clothes, fists, openHands, sideDeltoids }: Sorts,
+  { body, clothes, fists, openHands, sideDeltoids }: PartGroups,
   restingHands: Hands,
 ): Build {
   const hands = { open: openHands, fists };

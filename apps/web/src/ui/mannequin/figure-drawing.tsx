@@ -13,7 +13,7 @@ export function FigureTones({ id }: { id: string }) {
         <linearGradient key={tone} id={`${id}${tone}`} x1="0" y1="0" x2="0" y2="1">
           {Array.from({ length: TONES[tone] }, (_, stop) => (
             <stop
-              // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a gradient have no other name and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: gradient stops have no id, and their order is fixed
               key={stop}
               offset={stop / (TONES[tone] - 1)}
               stopColor={`var(--pd-figure-${tone}-${stop})`}

@@ -2,7 +2,7 @@ import { FISTS } from './anatomy-limbs.ts';
 import { TRUNKS } from './anatomy-trunk.ts';
 import type { Part } from './anatomy-types.ts';
 import { bodyOn } from './body.ts';
-import { assembled, type Build } from './build.ts';
+import { assembleBody, type Build } from './build.ts';
 import { OPEN_HANDS } from './open-hands.ts';
 import { type Proportions, reshape } from './proportions.ts';
 import { SIDE_DELTOIDS } from './side-deltoids.ts';
@@ -47,8 +47,14 @@ const BOARD_SHORTS = shorts(37);
 const MAN_BODY = bodyOn(MAN_TRUNK, MAN_SURFACE);
 
 function manWith(body: readonly Part[], clothes: readonly Part[]): Build {
-  const sorts = { body, clothes, fists: FISTS, openHands: OPEN_HANDS, sideDeltoids: SIDE_DELTOIDS };
-  return assembled(MAN_SKELETON, sorts, 'fists');
+  const partGroups = {
+    body,
+    clothes,
+    fists: FISTS,
+    openHands: OPEN_HANDS,
+    sideDeltoids: SIDE_DELTOIDS,
+  };
+  return assembleBody(MAN_SKELETON, partGroups, 'fists');
 }
 
 /** Slimmer limbs than a bodybuilder's. */

@@ -33,7 +33,7 @@ export function Mannequin({ figure, pose, viewBox = VIEW_BOX, className }: Manne
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>
         {shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name, and are redrawn whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id, and all are redrawn together
           <path key={index} d={shape.path} fill={`url(#${id}${toneOf(shape, pose)})`} />
         ))}
       </FigureDrawing>

@@ -36,7 +36,7 @@ export function rotation(axis: 'x' | 'y' | 'z', degrees: number): Rotation {
   const radians = (degrees * Math.PI) / 180;
   const c = Math.cos(radians);
   const s = Math.sin(radians);
-  if (axis === 'x') return [[1, 0, 0], [0, c, -s], [0, s, c]]; // biome-ignore format: a matrix reads by rows
-  if (axis === 'y') return [[c, 0, s], [0, 1, 0], [-s, 0, c]]; // biome-ignore format: a matrix reads by rows
-  return [[c, -s, 0], [s, c, 0], [0, 0, 1]]; // biome-ignore format: a matrix reads by rows
+  if (axis === 'x') return [[1, 0, 0], [0, c, -s], [0, s, c]]; // biome-ignore format: one line per matrix
+  if (axis === 'y') return [[c, 0, s], [0, 1, 0], [-s, 0, c]]; // biome-ignore format: one line per matrix
+  return [[c, -s, 0], [s, c, 0], [0, 0, 1]]; // biome-ignore format: one line per matrix
 }

@@ -1,7 +1,7 @@
 import { FISTS } from './anatomy-limbs.ts';
 import type { Muscle, Part, Rings } from './anatomy-types.ts';
 import { bodyOn } from './body.ts';
-import { assembled, type Build } from './build.ts';
+import { assembleBody, type Build } from './build.ts';
 import { OPEN_HANDS } from './open-hands.ts';
 import { type Proportions, reshape } from './proportions.ts';
 import { SIDE_DELTOIDS } from './side-deltoids.ts';
@@ -10,8 +10,8 @@ import { trunkSurface } from './trunk-surface.ts';
 import { HAIR, HEEL_LIFT, SHOE_SOLE, SHOES, twoPiece } from './woman-wear.ts';
 
 /**
- * The look of a division, with each value from 0 to 1: the minimum to the maximum that is
- * competitive.
+ * The build of a division. Each value ranges from 0, the least muscle that is competitive, to 1,
+ * the most.
  */
 export interface Physique {
   upperBody: number;
@@ -104,12 +104,12 @@ export function womanOf(physique: Physique, inHeels: boolean): Build {
     : { joints, sole: BARE_SOLE };
   const shape = { skeleton, surface, girth: girthOf(physique), bulk: bulkOf(physique) };
   const change = (part: Part) => reshape(part, shape);
-  const sorts = {
+  const partGroups = {
     body: [...bodyOn(rings, surface, change), ...HAIR.map(change)],
     clothes: [...twoPiece(surface), ...(inHeels ? SHOES : [])],
     fists: FISTS.map(change),
     openHands: OPEN_HANDS.map(change),
     sideDeltoids: change(SIDE_DELTOIDS),
   };
-  return assembled(skeleton, sorts, 'open');
+  return assembleBody(skeleton, partGroups, 'open');
 }

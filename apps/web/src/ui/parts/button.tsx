@@ -21,7 +21,7 @@ type ButtonProps = ButtonLook &
 
 /** A button with a text label. Inside a form it submits only with `type="submit"`. */
 export function Button({ loading, disabled, ...props }: ButtonProps) {
-  const { rest, inside } = dress(props);
+  const { rest, inside } = splitProps(props);
   return (
     <button type="button" {...rest} disabled={disabled || loading} aria-busy={loading || undefined}>
       {props.leftSection && <span className={classes.left}>{props.leftSection}</span>}
@@ -32,7 +32,7 @@ export function Button({ loading, disabled, ...props }: ButtonProps) {
 
 /** A link that looks like a button. */
 export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
-  const { rest, inside } = dress(props);
+  const { rest, inside } = splitProps(props);
   return (
     <a {...rest}>
       {props.leftSection && <span className={classes.left}>{props.leftSection}</span>}
@@ -42,7 +42,7 @@ export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
 }
 
 /** Separates styling props from element props. */
-function dress<Props extends ButtonLook & { className?: string; children?: ReactNode }>(
+function splitProps<Props extends ButtonLook & { className?: string; children?: ReactNode }>(
   props: Props,
 ) {
   const { variant, color, size, fullWidth, leftSection, rightSection, ...own } = props;

@@ -1,7 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
-  // biome-ignore lint/style/noRestrictedImports: the one place that catches what does not come
+  // biome-ignore lint/style/noRestrictedImports: this module handles chunks that fail to load
   lazy,
   useCallback,
   useEffect,
@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
+// biome-ignore lint/suspicious/noExplicitAny: React's own `lazy` has the same constraint, to infer the props
 type AnyPart = ComponentType<any>;
 
 /** Retry delay for a chunk that failed to load. */

@@ -30,7 +30,7 @@ export function NumberCardsSkeleton({ columns }: Pick<NumberCardsProps, 'columns
   return (
     <NumberCards columns={columns}>
       {Array.from({ length: columns }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
         <Skeleton key={index} height="7.25rem" />
       ))}
     </NumberCards>

@@ -34,12 +34,12 @@ export const CARDIO_TOPICS: readonly OwnTopic[] = [
 ];
 
 function todaysCardio(facts: AthleteFacts): string {
-  const { peakDay, cardio, intervalBar, cardioDoneMinutes: done } = facts;
+  const { peakDay, cardio, intervalBlock, cardioDoneMinutes: done } = facts;
   const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
   if (peakDay) return `No cardio: until the show, your peak week replaces it.${sofar}`;
   if (!cardio) return `No cardio is planned for today.${sofar}`;
-  if (intervalBar && cardio.type === 'HIIT') {
-    return `Your plan has HIIT today. ${intervalBar} Do steady cardio instead.${sofar}`;
+  if (intervalBlock && cardio.type === 'HIIT') {
+    return `Your plan has HIIT today. ${intervalBlock} Do steady cardio instead.${sofar}`;
   }
   const zone = cardio.zone === '' ? '' : ` Heart rate: ${cardio.zone}.`;
   return `Today: ${cardio.type}, ${counted(cardio.duration, 'minute')}, ${cardio.intensity.toLowerCase()}.${zone}${sofar}`;

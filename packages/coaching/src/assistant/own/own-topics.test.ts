@@ -66,14 +66,14 @@ describe('answers about meals and the diary', () => {
 
 describe('answers about training and completed cardio', () => {
   it('suggests no intervals to an athlete who may not do them', () => {
-    const intervalBar = 'No intervals until a clinician has agreed: heart disease.';
+    const intervalBlock = 'No intervals until a clinician has agreed: heart disease.';
     const cardio = { type: 'HIIT', duration: 25, intensity: 'High', zone: '' };
     const question = 'what cardio do I do today';
     expect(ask(question, { cardio })).toMatch(/^Today: HIIT, 25 minutes, high\./);
-    expect(ask(question, { cardio, intervalBar })).toBe(
-      `Your plan has HIIT today. ${intervalBar} Do steady cardio instead.`,
+    expect(ask(question, { cardio, intervalBlock })).toBe(
+      `Your plan has HIIT today. ${intervalBlock} Do steady cardio instead.`,
     );
-    expect(ask(question, { intervalBar })).toMatch(/^Today: LISS, 30 minutes/);
+    expect(ask(question, { intervalBlock })).toMatch(/^Today: LISS, 30 minutes/);
   });
 
   it.each([

@@ -56,7 +56,7 @@ export const FACTS: AthleteFacts = {
   nextWorkout: { name: 'Legs', date: '2026-11-23' },
   cardio: { type: 'LISS', duration: 30, intensity: 'Easy', zone: '114-133 bpm' },
   cardioDoneMinutes: null,
-  intervalBar: null,
+  intervalBlock: null,
   targets: { calories: 2200, protein: 190, carbs: 220, fats: 60, mealCount: 5 },
   eaten: { calories: 900, protein: 80, carbs: 90, fats: 20 },
   loggedMeals: ['breakfast'],

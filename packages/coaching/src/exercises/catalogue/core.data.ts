@@ -35,7 +35,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'advanced',
     equipmentNeeded: ['Pull-up bar'],
     biomechanics: 'Only the curl of the pelvis trains the abs; straight legs give the long lever.',
-    competitionRelevance: 'Essential: lower abs decide abdominals and thighs.',
+    competitionRelevance: 'Essential: the lower abs decide the abdominals and thighs pose.',
     formCues: ['Pelvis curls first', 'No swing', 'Slow way down'],
     commonMistakes: ['Swinging', 'Lifting with the hips only', 'Dropping the legs'],
     progressions: ['Raise the toes to the bar.', 'Hold a dumbbell between the feet.'],

@@ -16,7 +16,7 @@ import {
   workoutSessions,
   workoutSets,
 } from '../../../platform/db/schema/index.ts';
-import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
+import { type DayPageEnd, dayCursorOf } from '../../../platform/paging.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 import type { Cell } from './csv.ts';
 
@@ -224,7 +224,7 @@ export async function* eachBatch(
   input: ExportRange,
 ): AsyncGenerator<Cell[][]> {
   const heads = headsOf(kind);
-  let after: DayPlace | null = null;
+  let after: DayPageEnd | null = null;
   do {
     const { lines, last }: Batch = await readBatch(db, kind, { ...input, after });
     // Dates follow the athlete's time zone. They are computed here because the database may use
@@ -239,10 +239,10 @@ export async function* eachBatch(
 interface Batch {
   lines: { zone: string; cells: Record<string, unknown> }[];
   /** The last row of the batch. Null if nothing follows. */
-  last: DayPlace | null;
+  last: DayPageEnd | null;
 }
 
-type After = ExportRange & { after: DayPlace | null };
+type After = ExportRange & { after: DayPageEnd | null };
 
 async function readBatch(db: Db, kind: ExportKind, page: After): Promise<Batch> {
   const { table, more, athleteId, day, spread, columns } = FILES[kind];

@@ -10,7 +10,7 @@ import { cutPage, noCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findCoachSettings } from '../../insights/index.ts';
-import { countRoster, listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
+import { countRoster, listRoster, type RosterEntry, type RosterPageEnd } from './queries.ts';
 
 const PREP_DAYS = 10 * 7;
 
@@ -54,10 +54,10 @@ export async function listClients(
   actor: Actor,
   { search, status, sort = 'need', limit, cursor }: ListClientsInput,
 ): Promise<{ clients: ClientCard[]; units: Units; nextCursor: string | null }> {
-  const after = cursor ? decodePlace(cursor, sort) : null;
+  const after = cursor ? decodeCursor(cursor, sort) : null;
   const coachId = actor.userId;
   const found = await listRoster(db, { coachId, search, status, sort, limit: limit + 1, after });
-  const { rows, nextCursor } = cutPage(found, limit, (last) => encodePlace(sort, last));
+  const { rows, nextCursor } = cutPage(found, limit, (last) => encodeCursor(sort, last));
   const { defaultUnits: units } = await findCoachSettings(db, coachId);
   return { clients: rows.map(({ entry }) => toCard(entry)), units, nextCursor };
 }
@@ -75,7 +75,7 @@ function toCard(entry: RosterEntry): ClientCard {
 
 type Line = Awaited<ReturnType<typeof listRoster>>[number];
 
-const encodePlace = (sort: RosterSort, { key, entry: { athleteId } }: Line) =>
+const encodeCursor = (sort: RosterSort, { key, entry: { athleteId } }: Line) =>
   Buffer.from(`${sort}|${athleteId}|${key}`).toString('base64url');
 
 const PLACE = /^([a-z-]+)\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\|([^\0]{1,200})$/s;
@@ -90,7 +90,7 @@ const IS_KEY: Record<RosterSort, (key: string) => boolean> = {
   name: () => true,
 };
 
-function decodePlace(cursor: string, sort: RosterSort): RosterPlace {
+function decodeCursor(cursor: string, sort: RosterSort): RosterPageEnd {
   const parts = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const [, order, athleteId, key] = parts;
   if (order !== sort || athleteId === undefined || key === undefined || !IS_KEY[sort](key)) {

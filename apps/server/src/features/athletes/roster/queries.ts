@@ -70,7 +70,7 @@ export async function deleteRosterEntry(db: Db, athleteId: string) {
 }
 
 /** The position at the end of a roster page. */
-export interface RosterPlace {
+export interface RosterPageEnd {
   /** The sort key of the page's last row, as text. */
   key: string;
   athleteId: string;
@@ -98,7 +98,7 @@ interface RosterPage {
   status?: ClientStatus | typeof UNRATED | undefined;
   sort: RosterSort;
   limit: number;
-  after: RosterPlace | null;
+  after: RosterPageEnd | null;
 }
 
 /** One page of a coach's roster, with each row's sort key. */

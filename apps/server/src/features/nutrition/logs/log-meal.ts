@@ -29,7 +29,7 @@ import {
   findLogsByKey,
   findPlanMeals,
   insertLogs,
-  isSentBefore,
+  isAlreadyStored,
   type NewLog,
   requireFreeEntries,
   type StoredLog,
@@ -70,7 +70,7 @@ async function storeLines(
     {
       sent,
       // On a repeat, its photo already belongs to the first entry, which throws an AppError.
-      isSentBefore: (error) => isSentBefore(error) || error instanceof AppError,
+      isAlreadyStored: (error) => isAlreadyStored(error) || error instanceof AppError,
       findFirst: async (key) => {
         const first = await findLogsByKey(db, userId, key);
         return first.length > 0 ? first : null;

@@ -43,7 +43,7 @@ export async function insertLogs(tx: Tx, logs: NewLog[]): Promise<StoredLog[]> {
 }
 
 /** Whether a write failed because this form was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'nutrition_logs_request_key_key';
 }
 

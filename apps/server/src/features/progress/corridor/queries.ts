@@ -7,7 +7,7 @@ import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.t
 const MAX_PLANS = 60;
 
 /** An athlete's planned intakes, oldest first, and the first plan's maintenance. */
-export async function listMealSteps(db: Db, athlete: { id: string; timezone: string }) {
+export async function listPlannedIntakes(db: Db, athlete: { id: string; timezone: string }) {
   const { calories, carbs, maintenanceKcal, createdAt } = nutritionPlans;
   const plans = await db
     .select({ calories, carbs, maintenanceKcal, createdAt })

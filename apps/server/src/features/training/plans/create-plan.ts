@@ -26,8 +26,8 @@ import {
   findPlan,
   findPlanByKey,
   insertPlan,
+  isAlreadyStored,
   isInForce,
-  isSentBefore,
   type NewDay,
   type NewTrainingPlan,
   type PlanWithDays,
@@ -223,7 +223,7 @@ async function activate(
 function sentOnce(db: Db, sent: Sent & { userId: string }, store: () => Promise<PlanWithDays>) {
   const findFirst = (key: string) => findPlanByKey(db, sent.userId, key);
   const hashOf = ({ plan }: PlanWithDays) => plan.requestHash;
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, store);
+  return storeOnce({ sent, isAlreadyStored, findFirst, hashOf }, store);
 }
 
 function checkStart(startsOn: string | undefined, timezone: string, now: Date): string {

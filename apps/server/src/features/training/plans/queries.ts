@@ -65,7 +65,7 @@ export async function insertPlan(
 }
 
 /** Whether a write failed because this form was already stored. */
-export function isSentBefore(error: unknown): boolean {
+export function isAlreadyStored(error: unknown): boolean {
   return brokenConstraint(error) === 'training_plans_request_key_key';
 }
 

@@ -30,7 +30,7 @@ export async function startTrainingPlan(
 /** The rows of a training plan that starts on the day of the answers. Stores nothing. */
 export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, seed: string) {
   const landmarks = await findLandmarks(db, userId);
-  const created = makePlan(answers, seed, landmarks);
+  const created = generatePlan(answers, seed, landmarks);
   const plan = toPlanRow(created, { userId, startsOn: answers.today, landmarks });
   return { plan, days: created.workouts.map(toDayRow) };
 }
@@ -46,7 +46,7 @@ export async function storeOwnPlan(
   return insertPlan(tx, { ...plan, ...own, isActive: false }, days);
 }
 
-function makePlan(
+function generatePlan(
   answers: PlanAnswers,
   seed: string,
   landmarks: MuscleLandmarks | null,

@@ -9,7 +9,7 @@ import {
   workoutSets,
 } from '../../../platform/db/schema/index.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
-import type { DayPlace } from '../../../platform/paging.ts';
+import type { DayPageEnd } from '../../../platform/paging.ts';
 import type { ExerciseChanges, LoggedExercise } from './exercise-changes.ts';
 
 type SessionRow = typeof workoutSessions.$inferSelect;
@@ -179,7 +179,7 @@ const lifted: SQL<Lifted[]> = sql`(
 interface Page {
   userId: string;
   limit: number;
-  after: DayPlace | null;
+  after: DayPageEnd | null;
 }
 
 /** One athlete's sessions with lifts after `after`, newest day first. */
@@ -215,7 +215,7 @@ export type Work = Awaited<ReturnType<typeof listWorkSince>>[number];
 function listWorkSince(
   db: Db,
   userId: string,
-  { since, last }: { since: string; last: DayPlace | null },
+  { since, last }: { since: string; last: DayPageEnd | null },
 ) {
   const { id, workoutId, date, completed } = workoutSessions;
   const later = last && sql`(${date}, ${id}) > (${last.date}::date, ${last.id}::uuid)`;

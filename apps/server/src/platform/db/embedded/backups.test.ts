@@ -27,7 +27,7 @@ test('creates a backup every day, even if a fast clock dated some in the future'
   const { pglite } = database;
   const backups = new Backups({ pglite, dataDir, plan, now, log: () => undefined });
   const kept = async () => {
-    await backups.makeIfDue();
+    await backups.createIfDue();
     return readdirSync(join(dataDir, 'backups')).sort();
   };
   const at = (hour: number) => backupName(new Date(NOON + hour * HOUR_MS));

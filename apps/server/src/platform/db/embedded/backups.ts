@@ -44,7 +44,7 @@ export class Backups {
   }
 
   /** Creates a backup if the newest one is old enough. */
-  async makeIfDue(): Promise<void> {
+  async createIfDue(): Promise<void> {
     const { plan } = this.#options;
     const now = this.#options.now();
     const newest = (await listBackupsUntil(this.#parent, now)).at(-1);

@@ -104,7 +104,7 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
       report('Data of deleted accounts couldn’t be erased from the files'),
       ERASE_FIRST_MS,
     ),
-    repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup failed')),
+    repeat(() => backups.createIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup failed')),
     repeat(
       () => pruneFormer(dataDir, now()),
       LOOK_AFTER_BACKUPS_EVERY_MS,

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/parts/card.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useCardioPlan, useCardioSessions } from '../api.ts';
@@ -15,11 +15,11 @@ export function AthleteCardio({ athleteId }: { athleteId: string }) {
       {sessions.data && plan.data ? (
         <Done userId={athleteId} sessions={sessions.data} units={plan.data.units} />
       ) : (
-        <Missing query={sessions.data ? plan : sessions} what="the cardio sessions">
+        <QueryFallback query={sessions.data ? plan : sessions} what="the cardio sessions">
           <SkeletonArea label="Loading the cardio sessions">
             <Skeleton height="24rem" />
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
     </div>
   );

@@ -81,7 +81,7 @@ describe('a diary day', () => {
   });
 });
 
-describe('a restored diary line', () => {
+describe('a restored diary entry', () => {
   it('has the same food, meal, amount, time and figures', () => {
     const body = logMealBodySchema.parse(relogBody(log));
     expect(body).toMatchObject({ foodId: 'banana', quantity: 120, unit: 'g', time: '08:00' });

@@ -34,7 +34,7 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
     .map((value) => ({ value, label: value }));
 }
 
-/** Edits a diary line. Macros can be edited only for foods that aren’t in the table. */
+/** Edits a diary entry. Macros can be edited only for foods that aren’t in the table. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
   const listing = useCatalog(userId)?.find(log);

@@ -19,7 +19,7 @@ interface LineActions {
   dialog: ReactNode;
 }
 
-/** Editing a diary line, and deleting one with undo. */
+/** Editing a diary entry, and deleting one with undo. */
 export function useLineActions(userId: string): LineActions {
   const [edited, setEdited] = useState<NutritionLog>();
   const deletion = useDeleteLogs(userId);

@@ -26,7 +26,7 @@ interface Line {
   onClose: () => void;
 }
 
-/** The edit form of a diary line, with its photo. */
+/** The edit form of a diary entry, with its photo. */
 export function useLineEdit({ userId, log, food, onClose }: Line) {
   const form = useForm({ initialValues: lineFormOf(log) });
   /** The macros computed from the amount; fields that differ were edited. */

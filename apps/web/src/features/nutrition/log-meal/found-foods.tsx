@@ -34,8 +34,8 @@ export function FoundFoods(props: FoundFoodsProps) {
         />
       ))}
       {hasMore && <More />}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, see aria-activedescendant */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's key handler chooses an option */}
       <div
         id={`${list}-${found.length}`}
         role="option"
@@ -55,7 +55,7 @@ export function FoundFoods(props: FoundFoodsProps) {
 /** A note that the list is truncated; not selectable. */
 function More() {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
+    // biome-ignore lint/a11y/useFocusableInteractive: a note that can't be selected
     <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
       <Text as="span" size="sm" muted numeric>
         More foods match. Type another word to narrow it down.
@@ -75,8 +75,8 @@ function Result({ id, listing, isActive, onChoose }: ResultProps) {
   const { name, isOwn, avoided, measured, start } = listing;
   const per = isOwn ? amountText(start) : '100 g';
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose it
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, see aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's key handler chooses an option
     <div
       id={id}
       role="option"

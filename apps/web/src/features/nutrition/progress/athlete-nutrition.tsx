@@ -7,7 +7,7 @@ import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
 import { MealCard } from '../meal-card.tsx';
 import { PlanNotes } from '../plan-notes.tsx';
@@ -26,9 +26,9 @@ export function AthleteNutrition({ athleteId }: { athleteId: string }) {
   const plans = useNutritionPlans(athleteId);
   if (!profile.data || !plans.data) {
     return (
-      <Missing query={profile.data ? plans : profile} what="the nutrition">
+      <QueryFallback query={profile.data ? plans : profile} what="the nutrition">
         <DiarySkeleton />
-      </Missing>
+      </QueryFallback>
     );
   }
   return <Content profile={profile.data} plans={plans.data} />;

@@ -43,7 +43,7 @@ export function useUndoPlan(userId: string) {
 export function useCreateNewPlans(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPlansBody) => call(calls.makeNewPlans, { params: { userId }, body }),
+    mutationFn: (body: NewPlansBody) => call(calls.createNewPlans, { params: { userId }, body }),
     onSuccess: () => void client.invalidateQueries(),
   });
 }

@@ -26,7 +26,7 @@ const INTRO =
 const APPROVAL_NOTE =
   'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
 
-interface MakePlansDialogProps {
+interface CreatePlansDialogProps {
   athleteId: string;
   /** Preselected plans. */
   wanted?: readonly PlanKind[];
@@ -34,7 +34,7 @@ interface MakePlansDialogProps {
 }
 
 /** Chooses which plans to create from the current profile. */
-export function CreatePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
+export function CreatePlansDialog({ athleteId, wanted = [], onClose }: CreatePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [meals, setMeals] = useState<MealsChoice>();

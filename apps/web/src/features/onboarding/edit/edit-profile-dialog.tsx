@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { GoalFacts } from '../facts/goal-facts.tsx';
 import { HealthFacts } from '../facts/health-facts.tsx';
@@ -54,11 +54,11 @@ export function EditProfileDialog({ athleteId, title, part, onClose }: EditProfi
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <Missing query={query} what="the details">
+      <QueryFallback query={query} what="the details">
         <SkeletonArea label="Loading the details">
           <Skeleton height="24rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { userMessageOf } from '../../../lib/api-error.ts';
 import { useReaderUnits } from '../../../lib/profile.ts';
 import { textInUnits } from '../../../lib/text-in-units.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useTargetsPreview } from './api.ts';
 import classes from './edit-profile.module.css';
@@ -16,9 +16,9 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
-      <Missing query={preview} what="the new meal totals">
+      <QueryFallback query={preview} what="the new meal totals">
         <Skeleton height="14.25rem" />
-      </Missing>
+      </QueryFallback>
     );
   }
   const { now, next } = data;

@@ -42,7 +42,7 @@ const CreatePlansDialog = lazyPart(() =>
   })),
 );
 
-interface MakePlansButtonProps {
+interface CreatePlansButtonProps {
   athleteId: string;
   /** Preselected plans. */
   wanted?: readonly PlanKind[];
@@ -50,7 +50,7 @@ interface MakePlansButtonProps {
 }
 
 /** Creates new plans from an athlete's current details. */
-export function CreatePlansButton({ athleteId, wanted, label }: MakePlansButtonProps) {
+export function CreatePlansButton({ athleteId, wanted, label }: CreatePlansButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -75,13 +75,13 @@ function InjuryFields({ injury, onChange }: InjuryFieldsProps) {
   const offered = PAINFUL_MOVEMENTS.filter(
     (movement) => USUAL_PAIN[region].includes(movement) || hurts.includes(movement),
   );
-  const place = regionName(region);
+  const name = regionName(region);
   return (
     <Stack className={classes.injury}>
       {hasSides(region) && (
         <ChoiceField
           name={`${region}Side`}
-          label={`${place}: which side?`}
+          label={`${name}: which side?`}
           choices={SIDE_CHOICES}
           value={side === 'none' ? '' : side}
           onChange={(next) => onChange({ ...injury, side: next })}
@@ -89,7 +89,7 @@ function InjuryFields({ injury, onChange }: InjuryFieldsProps) {
       )}
       <ChipsField
         name={`${region}Hurts`}
-        label={`${place}: what hurts?`}
+        label={`${name}: what hurts?`}
         optional
         choices={offered}
         labelOf={movementName}

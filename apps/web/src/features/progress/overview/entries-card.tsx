@@ -3,8 +3,8 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useEntries } from '../api.ts';
@@ -23,11 +23,11 @@ export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   const entries = useEntries(athleteId);
   if (!entries.data) {
     return (
-      <Missing query={entries} what="the entries">
+      <QueryFallback query={entries} what="the entries">
         <SkeletonArea label="Loading the entries" holdsBelow>
           <Skeleton height="30rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const all = entries.data.pages.flatMap((page) => page.entries);

@@ -25,7 +25,7 @@ it('lists each missing item once', () => {
   );
 });
 
-it('distinguishes a beginner from an athlete without a weigh-in for 16 weeks', () => {
+it('distinguishes an athlete without any weigh-in from one without a weigh-in for 16 weeks', () => {
   const words = (lastUpdated: string | null, isClient: boolean) =>
     Object.values(noWeeksText({ lastUpdated, isClient })).join(': ');
   expect([words(null, true), words(null, false)]).toEqual([

@@ -34,13 +34,13 @@ interface Reader {
   isClient: boolean;
 }
 
-/** Shown instead of the weeks to beginners and to athletes without a weigh-in for 16 weeks. */
+/** Replaces the weekly table if there are no weigh-ins, or none in the last 16 weeks. */
 export function noWeeksText({ lastUpdated, isClient }: Reader) {
-  const [title, which, does] = lastUpdated
+  const [title, weighIn, effect] = lastUpdated
     ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'continues the trend']
     : ['No weigh-ins yet', 'first weigh-in', 'starts the trend'];
-  const words = isClient
-    ? `Your ${which} ${does}. In the morning, before breakfast.`
-    : `The ${which} ${does}. A message may help.`;
-  return { title, words };
+  const text = isClient
+    ? `Your ${weighIn} ${effect}. In the morning, before breakfast.`
+    : `The ${weighIn} ${effect}. A message may help.`;
+  return { title, text };
 }

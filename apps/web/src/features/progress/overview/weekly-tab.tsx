@@ -27,7 +27,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
   const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
     const { lastUpdated } = overview.currentStats;
-    const { title, words } = noWeeksText({ lastUpdated, isClient });
+    const { title, text } = noWeeksText({ lastUpdated, isClient });
     return (
       <EmptyState
         title={title}
@@ -39,7 +39,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
           )
         }
       >
-        {words}
+        {text}
       </EmptyState>
     );
   }

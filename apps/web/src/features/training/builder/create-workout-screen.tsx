@@ -15,8 +15,8 @@ import { focusOn } from '../../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
@@ -93,9 +93,9 @@ function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>
   );
   if (!missing) return skeleton;
   return (
-    <Missing query={missing} what="the plan">
+    <QueryFallback query={missing} what="the plan">
       {skeleton}
-    </Missing>
+    </QueryFallback>
   );
 }
 

@@ -43,7 +43,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
   );
   return (
     <li>
-      {/* biome-ignore lint/a11y/useSemanticElements: the item is drawn as a grid, which a fieldset is not everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a grid */}
       <div className={classes.exercise} role="group" aria-labelledby={`exercise-${key}`}>
         <div className={classes.exerciseHead}>
           <div>

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -72,13 +72,13 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
 
   if (!plans) {
     return (
-      <Missing query={list} what="your plans">
+      <QueryFallback query={list} what="your plans">
         <SkeletonArea label="Loading your plans">
           {[1, 2, 3, 4].map((index) => (
             <Skeleton key={index} height="7rem" />
           ))}
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   if (plans.length === 0) {

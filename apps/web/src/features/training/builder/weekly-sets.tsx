@@ -1,7 +1,7 @@
 import { addHardSets, checkProgram, perMuscle } from '@posedown/coaching';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useOwnLandmarks } from '../api.ts';
@@ -38,9 +38,9 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
           caption="Hard sets of one week of this plan"
         />
       ) : (
-        <Missing query={landmarks} what="your volume landmarks">
+        <QueryFallback query={landmarks} what="your volume landmarks">
           <Skeleton height="62rem" />
-        </Missing>
+        </QueryFallback>
       )}
     </Card>
   );

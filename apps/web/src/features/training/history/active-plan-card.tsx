@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
@@ -20,9 +20,9 @@ function ActivePlanCard({ athleteId }: { athleteId: string }) {
   const query = useActivePlan(athleteId);
   if (!query.data) {
     return (
-      <Missing query={query} what="the training plan">
+      <QueryFallback query={query} what="the training plan">
         <Skeleton height="18rem" holdsBelow />
-      </Missing>
+      </QueryFallback>
     );
   }
   const { plan, coming, note, days } = query.data;

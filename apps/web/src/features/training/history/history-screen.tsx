@@ -6,8 +6,8 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { buildOf } from '../../../ui/mannequin/build-of.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useTrainingStats } from '../api.ts';
@@ -56,12 +56,12 @@ function Figures({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   if (!data) {
     return (
-      <Missing query={stats} what="the figures">
+      <QueryFallback query={stats} what="the figures">
         <SkeletonArea label="Loading the figures">
           <Skeleton height="20rem" />
           <Skeleton height="62rem" />
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const [shown, other] = weeksToShow(data);

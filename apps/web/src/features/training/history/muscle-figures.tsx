@@ -48,7 +48,7 @@ function View({ shapes, ...props }: ViewProps) {
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>
         {shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id, and their order is fixed
           <Piece key={index} shape={shape} tones={id} {...props} />
         ))}
       </FigureDrawing>

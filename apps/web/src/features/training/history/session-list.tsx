@@ -10,8 +10,8 @@ import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSessions } from '../api.ts';
 import classes from './history.module.css';
@@ -23,13 +23,13 @@ export function SessionList({ athleteId }: { athleteId: string }) {
   const units = useProfile(athleteId).data?.units;
   if (!sessions.data) {
     return (
-      <Missing query={sessions} what="the sessions">
+      <QueryFallback query={sessions} what="the sessions">
         <SkeletonArea label="Loading the sessions" holdsBelow>
           {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
             <Skeleton key={index} height="4rem" />
           ))}
         </SkeletonArea>
-      </Missing>
+      </QueryFallback>
     );
   }
   const lines = sessions.data.pages.flatMap((page) => page.sessions);

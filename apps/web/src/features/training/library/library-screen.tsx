@@ -14,9 +14,9 @@ import { useSearchText } from '../../../lib/use-search-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useTrainingToday } from '../api.ts';
 import {
@@ -50,13 +50,13 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
       {all ? (
         <Results all={all} planned={planned} of={of} />
       ) : (
-        <Missing query={library} what="the exercises">
+        <QueryFallback query={library} what="the exercises">
           <SkeletonArea label="Loading the exercises">
             {[1, 2, 3, 4, 5, 6].map((index) => (
               <Skeleton key={index} height="4.5rem" />
             ))}
           </SkeletonArea>
-        </Missing>
+        </QueryFallback>
       )}
       <TechniqueList />
     </PageShell>

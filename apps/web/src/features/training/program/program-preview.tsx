@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/days.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
-import { Missing } from '../../../ui/parts/missing.tsx';
+import { QueryFallback } from '../../../ui/parts/query-fallback.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useProgramPreview } from '../api.ts';
 import { exerciseLines, setRows } from './preview-text.ts';
@@ -23,9 +23,9 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
-      <Missing query={preview} what="the preview">
+      <QueryFallback query={preview} what="the preview">
         <Skeleton height="22rem" />
-      </Missing>
+      </QueryFallback>
     );
   }
   return (

@@ -49,15 +49,15 @@ interface AfterSet {
  */
 export function afterSet(exercises: readonly SessionExercise[], index: number): AfterSet {
   const hasSetsLeft = nextUnfinished(exercises, -1) !== undefined;
-  const partnerPlace = supersetPartners(pairable(exercises))[index];
-  const [exercise, partner] = [exercises[index], exercises[partnerPlace ?? -1]];
-  if (partnerPlace === undefined || !exercise || !partner || isDone(partner)) {
+  const partnerIndex = supersetPartners(pairable(exercises))[index];
+  const [exercise, partner] = [exercises[index], exercises[partnerIndex ?? -1]];
+  if (partnerIndex === undefined || !exercise || !partner || isDone(partner)) {
     return { place: index, rests: hasSetsLeft };
   }
   const ahead = exercise.sets.length - partner.sets.length;
-  if (ahead > 0) return { place: partnerPlace, rests: false };
-  const first = Math.min(index, partnerPlace);
+  if (ahead > 0) return { place: partnerIndex, rests: false };
+  const first = Math.min(index, partnerIndex);
   const isFirstDone = first === index && isDone(exercise);
-  if (ahead === 0) return { place: isFirstDone ? partnerPlace : first, rests: hasSetsLeft };
+  if (ahead === 0) return { place: isFirstDone ? partnerIndex : first, rests: hasSetsLeft };
   return { place: index, rests: hasSetsLeft };
 }

@@ -33,12 +33,12 @@ export function WorkoutSessionScreen() {
   );
   if (today.data) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WorkoutSkeleton />}>
         <Workout today={today.data} outbox={outbox} />
       </Suspense>
     );
   }
-  if (!today.isError) return <Waiting />;
+  if (!today.isError) return <WorkoutSkeleton />;
   return (
     <PageShell title="Workout" width="narrow">
       <ErrorState title="We couldn’t load your workout." onRetry={() => void today.refetch()} />
@@ -46,7 +46,7 @@ export function WorkoutSessionScreen() {
   );
 }
 
-function Waiting() {
+function WorkoutSkeleton() {
   return (
     <PageShell title="Workout" width="narrow">
       <SkeletonArea label="Loading your workout">

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_athlete/workout-session/')({
 });
 
 /**
- * A workout ends on the dashboard. It is prefetched, because a gym may have no network by then.
+ * Prefetches the dashboard, where a workout ends, because the gym may have no network by then.
  */
 function WorkoutRoute() {
   const router = useRouter();

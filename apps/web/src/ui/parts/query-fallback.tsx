@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-interface MissingProps {
+interface QueryFallbackProps {
   query: UseQueryResult;
   /** Names what could not be loaded: 'your prep'. */
   what: string;
@@ -11,7 +11,7 @@ interface MissingProps {
 }
 
 /** Shows skeletons while a query loads, and an error with retry if it fails. */
-export function Missing({ query, what, children }: MissingProps) {
+export function QueryFallback({ query, what, children }: QueryFallbackProps) {
   const retry = () => void query.refetch();
   if (query.isError) return <ErrorState title={`We couldn’t load ${what}.`} onRetry={retry} />;
   return children;
