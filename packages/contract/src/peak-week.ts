@@ -174,7 +174,7 @@ export const peakWeekEndpoints = {
     status: 200,
     reply: peakWeekSchema,
   }),
-  makePeakWeek: defineEndpoint({
+  draftPeakWeek: defineEndpoint({
     method: 'POST',
     path,
     access: 'session',

@@ -128,7 +128,7 @@ describe('every deletion', () => {
 
 /** A coach's decisions and notes on an athlete's plan, with their audit actions. */
 const ACTIONS_OF_COACHES = new Map<Endpoint, string>([
-  [peakWeekEndpoints.makePeakWeek, 'peak week draft'],
+  [peakWeekEndpoints.draftPeakWeek, 'peak week draft'],
   [peakWeekEndpoints.changePeakWeek, 'peak week change'],
   [peakWeekEndpoints.approvePeakWeek, 'peak week approve'],
   [posingEndpoints.noteOnPoseSession, 'posing feedback'],

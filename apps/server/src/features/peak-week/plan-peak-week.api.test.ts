@@ -36,7 +36,7 @@ it('can be followed only after approval', async ({ scene, asCoach }) => {
   expect((await browser.post(url, draft)).statusCode).toBe(409);
 });
 
-it('notifies both when drafted by either', async ({ scene, server, coach, asCoach }) => {
+it('notifies coach and athlete, whoever drafts it', async ({ scene, server, coach, asCoach }) => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const event = { type: 'plan', athleteId: athlete.id };
   const draftBy = (one: TestBrowser, version?: number) => () =>

@@ -17,7 +17,7 @@ export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
     reply(call.actor, await athleteOf(services, call), call.query.competitionId),
   );
 
-  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (call) => {
+  addEndpoint(app, peakWeekEndpoints.draftPeakWeek, async (call) => {
     const athlete = await requestPeakWeek(services, call, await athleteOf(services, call));
     return reply(call.actor, athlete, call.body.competitionId);
   });

@@ -147,7 +147,7 @@ describe("the coach's view of practice", () => {
     expect((await (await signIn(server, other)).get(SAVE)).json()).toEqual([]);
   });
 
-  it('saves notes, notifies both, and rejects outdated ones', async ({
+  it('saves notes, notifies coach and athlete, and rejects outdated ones', async ({
     api,
     asCoach,
     server,

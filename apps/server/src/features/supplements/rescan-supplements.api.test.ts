@@ -26,8 +26,8 @@ const CAFFEINE = {
 
 it('shows the stored note without rescanning', async ({ api }) => {
   const { listed, store } = await api.openList();
-  await store({ safety: 'As it was read.' });
-  expect(await listed()).toMatchObject({ safety: 'As it was read.' });
+  await store({ safety: 'The stored note.' });
+  expect(await listed()).toMatchObject({ safety: 'The stored note.' });
 });
 
 it('rescans a supplement when its text changes', async ({ api }) => {
@@ -38,14 +38,17 @@ it('rescans a supplement when its text changes', async ({ api }) => {
   expect((await listed()).safety).toMatch(/Fainting means/);
 });
 
-it('rescans it after rule changes, in several processes', async ({ api, server }) => {
+it('rescans a supplement after rule changes, in several processes', async ({ api, server }) => {
   const { listed, store } = await api.openList();
   await store({ safety: null, rulesVersion: 0 });
   await Promise.all([rescanSupplements(server), rescanSupplements(server)]);
   expect((await listed()).safety).toMatch(/after noon/);
-  await store({ safety: 'Of these rules.', rulesVersion: SAFETY_RULES_VERSION });
+  await store({
+    safety: 'The stored note.',
+    rulesVersion: SAFETY_RULES_VERSION,
+  });
   await rescanSupplements(server);
-  expect((await listed()).safety).toBe('Of these rules.');
+  expect((await listed()).safety).toBe('The stored note.');
   await rescanSupplements(server, SAFETY_RULES_VERSION + 1);
   expect((await listed()).safety).toMatch(/after noon/);
 });

@@ -58,7 +58,7 @@ export const peakWeekPermissions: PermissionRow[] = [
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
   {
-    endpoint: peakWeekEndpoints.makePeakWeek,
+    endpoint: peakWeekEndpoints.draftPeakWeek,
     statuses: athleteAndCoach(201),
     prepare: async (scene) => {
       const { params, version } = await peakWeek(scene, false);

@@ -56,7 +56,7 @@ function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakW
 
 export const useDraftPeakWeek = ({ userId, competitionId }: PeakWeekKey) =>
   usePeakWrite(userId, (body: DraftPeakWeekBody) =>
-    call(calls.makePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
+    call(calls.draftPeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
 export const useChangePeakWeek = ({ userId, competitionId }: PeakWeekKey) =>

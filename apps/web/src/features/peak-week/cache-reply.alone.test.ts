@@ -8,7 +8,7 @@ import { useDraftPeakWeek, useTickTask } from './api.ts';
 
 const calls = vi.hoisted(() => ({
   peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' } as const,
-  makePeakWeek: { method: 'POST', path: '/api/users/:userId/peak-week' } as const,
+  draftPeakWeek: { method: 'POST', path: '/api/users/:userId/peak-week' } as const,
   logPeakWeek: { method: 'PUT', path: '/api/users/:userId/peak-week/log' } as const,
 }));
 // Generated from the contract by the build.

@@ -129,7 +129,12 @@ it('rejects scores outside the scale', async ({ api }) => {
   expect(await seen()).toEqual([]);
 });
 
-it('notifies both when created, changed or removed', async ({ api, coach, server, asCoach }) => {
+it('notifies coach and athlete when created, changed or removed', async ({
+  api,
+  coach,
+  server,
+  asCoach,
+}) => {
   const { athlete, url, assess } = await api.photographed();
   const events: [string, LiveEvent][] = [];
   const quiet = { sessionId: 's', beat: () => undefined, end: () => undefined };

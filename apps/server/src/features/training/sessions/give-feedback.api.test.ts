@@ -15,7 +15,7 @@ it.beforeAll(async ({ scene }) => {
   url = `/api/users/${scene.people.athlete.id}/workout-sessions/${id}`;
 });
 
-it('shows the coach’s feedback and notifies both', async ({ scene, server, api }) => {
+it('shows the coach’s feedback and notifies coach and athlete', async ({ scene, server, api }) => {
   const words = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
   const { athlete, coach } = scene.people;
   const event = { type: 'athlete', athleteId: athlete.id };
