@@ -17,9 +17,7 @@ export default defineConfig({
     // No performance checks here: exhaustive tests take long on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    tags: [
-      { name: 'slow', description: 'hundreds of generated plans; npm run check leaves these out' },
-    ],
+    tags: [{ name: 'slow', description: 'more than a second; npm run check leaves these out' }],
     // Awaited results are immediate unless the machine is busy, so the default limit of one second
     // is too short.
     expect: { poll: { timeout: 60_000, interval: 10 } },
@@ -49,7 +47,15 @@ export default defineConfig({
         extends: true,
         // They would affect later files with the same globals, so each has its own context. A process for each
         // would take twice as long.
-        test: { name: 'alone', include: [ALONE], pool: 'vmForks' },
+        test: {
+          name: 'alone',
+          include: [ALONE],
+          pool: 'vmForks',
+          setupFiles: [
+            './scripts/testing/fixed-seed.ts',
+            './scripts/testing/restore-environment.ts',
+          ],
+        },
       },
       {
         extends: true,

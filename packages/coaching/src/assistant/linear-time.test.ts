@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkPlanText } from '../safety/check-plan-text.ts';
 import { spotRedFlag, spotRedFlagSteps } from '../safety/red-flags.ts';
 import { supplementSafety } from '../supplements/supplement-safety.ts';
+import { SLOW } from '../testing/slow.ts';
 import { answerOffline } from './answer-question.ts';
 import { checkSentence } from './check-answer.ts';
 import { findExclusion } from './find-exclusion.ts';
@@ -40,7 +41,7 @@ function fastestMs(read: (text: string) => unknown, text: string, runs: number):
   return Math.min(...times);
 }
 
-it.each(CASES)('%s take linear time in the length: %j', (name, unit) => {
+it.each(CASES)('%s take linear time in the length: %j', SLOW, (name, unit) => {
   const read = READERS[name] ?? spotRedFlag;
   // Four times the length takes four times as long in linear time, and sixteen times in quadratic time.
   const [some, more] = [5000, 20_000].map((length) => fastestMs(read, repeated(unit, length), 4));
@@ -48,7 +49,7 @@ it.each(CASES)('%s take linear time in the length: %j', (name, unit) => {
   expect(more ?? 0).toBeLessThan(Math.max(10 * (some ?? 0), 40));
 });
 
-it('scans 5,000 characters of symptoms in under 500 ms', () => {
+it('scans 5,000 characters of symptoms in under 500 ms', SLOW, () => {
   expect(fastestMs(spotRedFlag, repeated('faint,', 5000), 3)).toBeLessThan(500);
 });
 

@@ -1,2 +1,2 @@
-/** For a test that generates hundreds of plans: `npm test` runs it, `npm run check` doesn't. */
+/** For a test that takes more than a second: `npm test` runs it, `npm run check` doesn't. */
 export const SLOW = { tags: ['slow'] };
