@@ -7,8 +7,8 @@ const { checks } = await import('./lib/checks.mjs');
 const { runVitest } = await import('./lib/suites.mjs');
 
 const tally = new Tally({ maySkip: true });
-await tally.runTogether(checks, 2);
 // Only npm test runs the database tests, which start and kill whole processes, and the slow ones.
 const quick = { projects: ['!database'], tags: '!slow' };
-await tally.run({ name: 'unit tests', run: () => runVitest('vitest.config.ts', quick) });
+const unitTests = { name: 'unit tests', run: () => runVitest('vitest.config.ts', quick) };
+await tally.runTogether([unitTests, ...checks], 2);
 tally.finish();
