@@ -46,6 +46,8 @@ function ToLogin() {
   });
   useEffect(() => {
     const { matches, location } = router.state;
+    // After the redirect, the address changes before the matched routes do.
+    if (location.pathname === '/login') return;
     if (isLeaving || !matches.some(({ routeId }) => routeId.startsWith(GUARDED))) return;
     void router.navigate({ to: '/login', search: { next: location.href }, replace: true });
   }, [router, isLeaving]);
