@@ -67,13 +67,16 @@ export function toTarget(stored: StoredExercise): ExerciseTarget {
   };
 }
 
-/** Older plans also describe the technique in the notes. A deload removes only the technique. */
+/** Older plans also describe the technique in the notes, word for word. A deload removes only the technique. */
 const TECHNIQUE_NOTES = [
-  'Last set only: at the end take 20% off and go on without rest.',
+  /Last set only: at the end take 20 ?% off and go on without rest\./,
   'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.',
 ];
 
 function withoutTechnique(notes: string | null): string | null {
-  const saved = TECHNIQUE_NOTES.reduce((text, reported) => text.replace(reported, ''), notes ?? '');
+  const saved = TECHNIQUE_NOTES.reduce<string>(
+    (text, reported) => text.replace(reported, ''),
+    notes ?? '',
+  );
   return saved.trim() || null;
 }
