@@ -27,35 +27,47 @@ export interface CutLine {
   close(): Promise<void>;
 }
 
-/** PostgreSQL protocol message types that start a statement. */
-const FIRST = ['Q', 'P'];
+/**
+ * PostgreSQL protocol message types that start a statement: a simple query, and the bind of a prepared one, which a
+ * connection that knows the statement sends without preparing it again.
+ */
+const FIRST = ['Q', 'B'];
 /** Last messages of a batch the server waits for. */
 const LAST = ['Q', 'S'];
 
 /**
  * A proxy in front of PostgreSQL that drops the client at a statement, like a killed process or a broken connection.
  */
-export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine> {
+export async function openCutLine(url: string, cut?: Cut): Promise<CutLine> {
   const sockets = new Set<Socket>();
-  let cut = firstCut;
   let statements = 0;
   let isAway = false;
   let lastText: string | undefined;
   let awaited: { words: string; resolve: () => void } | undefined;
-  const judge: Judge = (message, letter, answered) => {
-    if (awaited && message.includes(awaited.words)) void answered().then(awaited.resolve);
-    if (FIRST.includes(letter)) statements += 1;
-    if (lastText !== undefined && message.includes(lastText)) {
-      lastText = undefined;
-      cut = { statement: statements, isHeard: true };
-    }
-    if (statements !== cut?.statement) return 'carry on';
-    if (!cut.isHeard) return 'drop';
-    return LAST.includes(letter) ? 'carry and drop' : 'carry on';
+  const isHeard = cut?.isHeard ?? true;
+  const isNextCut = (text: string) => {
+    statements += 1;
+    if (lastText === undefined || !text.includes(lastText)) return statements === cut?.statement;
+    lastText = undefined;
+    return true;
+  };
+  /** Judges the messages of one client. */
+  const createJudge = (): Judge => {
+    const textOf = readStatements();
+    let isCut = false;
+    return (message, letter, answered) => {
+      if (awaited && message.includes(awaited.words)) void answered().then(awaited.resolve);
+      const text = textOf(message, letter);
+      if (FIRST.includes(letter) && isNextCut(text)) {
+        if (!isHeard) return 'drop';
+        isCut = true;
+      }
+      return isCut && LAST.includes(letter) ? 'carry and drop' : 'carry on';
+    };
   };
   const server = createServer((client) => {
     if (isAway) client.destroy();
-    else carry(client, url, sockets, judge);
+    else carry(client, url, sockets, createJudge());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -125,6 +137,18 @@ function addressOf(address: ReturnType<ReturnType<typeof createServer>['address'
   const through = new URL(url);
   through.host = `127.0.0.1:${address.port}`;
   return through.href;
+}
+
+/** Returns the text of the statement that a message prepares, binds or sends, for the messages of one client in order. */
+function readStatements() {
+  const texts = new Map<string, string>();
+  return (message: Buffer, letter: string): string => {
+    if (!['Q', 'P', 'B'].includes(letter)) return '';
+    const [first = '', second = ''] = message.toString('latin1', 5).split('\0', 2);
+    if (letter === 'Q') return first;
+    if (letter === 'P') texts.set(first, second);
+    return texts.get(letter === 'P' ? first : second) ?? '';
+  };
 }
 
 /** Splits a client's messages. The first message of a connection has no type. */
