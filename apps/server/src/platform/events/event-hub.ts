@@ -51,7 +51,8 @@ const MAX_STREAMS_EACH = 12;
 
 export function createEventHub({ findLiveSessions, openRelay, report }: Options): EventHub {
   const origin = randomUUID();
-  const listeners = new Set<Listener>();
+  /** The streams of each person who listens. */
+  const streams = new Map<string, Set<Listener>>();
   let isClosed = false;
 
   async function endStale(among: Listener[]) {
@@ -59,8 +60,9 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     const live = await findLiveSessions([...new Set(among.map(({ sessionId }) => sessionId))]);
     for (const listener of among) if (!live.has(listener.sessionId)) listener.end();
   }
+  const everyone = () => [...streams.values()].flatMap((own) => [...own]);
   const of = (people: readonly string[]) =>
-    [...listeners].filter(({ userId }) => people.includes(userId));
+    [...new Set(people)].flatMap((userId) => [...(streams.get(userId) ?? [])]);
 
   function deliver({ to, event }: Omit<Notice, 'origin'>) {
     if (event) for (const listener of of(to)) listener.send(event);
@@ -72,7 +74,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
   };
   // Clients refetch everything on reconnect, so they miss nothing.
   const endAll = () => {
-    for (const listener of listeners) listener.end();
+    for (const listener of everyone()) listener.end();
   };
   const relay = openRelay?.(onText, endAll);
   function spread(notice: Omit<Notice, 'origin'>) {
@@ -85,13 +87,19 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     publish: (to, event) => spread({ to: to.filter((id) => id !== null), event }),
     recheck: (userId) => spread({ to: [userId] }),
     listen(listener) {
-      if (isClosed || of([listener.userId]).length >= MAX_STREAMS_EACH) throw tooManyError();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const { userId } = listener;
+      const own = streams.get(userId) ?? new Set();
+      if (isClosed || own.size >= MAX_STREAMS_EACH) throw tooManyError();
+      streams.set(userId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && streams.get(userId) === own) streams.delete(userId);
+      };
     },
     async beat() {
-      for (const listener of listeners) listener.beat();
-      await endStale([...listeners]);
+      const all = everyone();
+      for (const listener of all) listener.beat();
+      await endStale(all);
     },
     async close() {
       isClosed = true;
