@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { processEach } from './process-each.ts';
+import { describe, expect, it } from 'vitest';
+import { processBatches, processEach } from './process-each.ts';
 
 const ROWS = { one: 'row of the roster', many: 'rows of the roster', done: 'judged' };
 
@@ -52,4 +52,32 @@ it("fails with the cause if the items can't be read", async () => {
   await expect(processEach(ROWS, items(), async () => undefined, 2)).rejects.toThrow(
     'the connection broke',
   );
+});
+
+describe('batches', () => {
+  it('are processed whole, and the last one with what is left', async () => {
+    const batches: number[][] = [];
+    const workAll = async (batch: readonly number[]) => {
+      batches.push([...batch]);
+      return [];
+    };
+    const never = () => expect.unreachable();
+    await processBatches(ROWS, [1, 2, 3, 4, 5], { size: 2 }, workAll, never);
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+  });
+
+  it('are processed item by item if they fail, so that only the failing item is reported', async () => {
+    const alone: number[] = [];
+    const workAll = async (batch: readonly number[]) => {
+      if (batch.includes(3)) throw new Error('3 spoils its batch');
+      return batch.filter((item) => item === 2);
+    };
+    const workOne = async (item: number) => {
+      alone.push(item);
+      if (item === 3) throw new Error('no 3');
+    };
+    const failed = processBatches(ROWS, [1, 2, 3, 4], { size: 2 }, workAll, workOne);
+    await expect(failed).rejects.toMatchObject({ cause: new Error('no 3') });
+    expect(alone).toEqual([2, 3, 4]);
+  });
 });

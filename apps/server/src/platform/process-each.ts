@@ -34,6 +34,43 @@ export async function processEach<T>(
   });
 }
 
+interface Batches {
+  size: number;
+  lanes?: number;
+}
+
+/**
+ * Does the same work for whole batches of items, and for the items of a failed batch one by one, so that a failed item
+ * doesn't stop the others.
+ * @param workAll does a batch. @returns the items it left over, which are done one by one at the end
+ * @throws Error after all others, with the number of failures and the first cause
+ */
+export async function processBatches<T>(
+  words: Words,
+  items: Iterable<T> | AsyncIterable<T>,
+  { size, lanes = 1 }: Batches,
+  workAll: (batch: readonly T[]) => Promise<readonly T[]>,
+  workOne: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const left: T[] = [];
+  const work = async (batch: readonly T[]) => {
+    left.push(...(await workAll(batch).catch(() => batch)));
+  };
+  await processEach(words, batchesOf(items, size), work, lanes);
+  await processEach(words, left, workOne);
+}
+
+async function* batchesOf<T>(items: Iterable<T> | AsyncIterable<T>, size: number) {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 async function* iterate<T>(items: Iterable<T> | AsyncIterable<T>) {
   yield* items;
 }

@@ -16,21 +16,39 @@ export function isCalendarDay(text: string): boolean {
   return last !== undefined && day >= 1 && day <= last;
 }
 
+/** Converted days by text and by number, about a century of them: an assessment converts the same days many times. */
+const epochDays = new Map<CalendarDay, number>();
+const dayTexts = new Map<number, CalendarDay>();
+const MAX_CACHED = 36_500;
+
+function cacheDay(day: CalendarDay, epochDay: number) {
+  if (epochDays.size >= MAX_CACHED) {
+    epochDays.clear();
+    dayTexts.clear();
+  }
+  epochDays.set(day, epochDay);
+  dayTexts.set(epochDay, day);
+}
+
 /**
  * Days since 1970-01-01.
  * @throws RangeError if the text isn't a calendar day
  */
 export function toEpochDay(day: CalendarDay): number {
+  const cached = epochDays.get(day);
+  if (cached !== undefined) return cached;
   if (!isCalendarDay(day)) throw new RangeError(`'${day}' is not a calendar day`);
   const year = Number(day.slice(0, 4));
   const instant = Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
   // Date.UTC maps the years 0–99 to 1900–1999.
-  return (year < 100 ? Date.parse(`${day}T00:00:00Z`) : instant) / DAY_MS;
+  const epochDay = (year < 100 ? Date.parse(`${day}T00:00:00Z`) : instant) / DAY_MS;
+  cacheDay(day, epochDay);
+  return epochDay;
 }
 
 /** The calendar day this many days after 1970-01-01. */
 export function fromEpochDay(epochDay: number): CalendarDay {
-  return new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
+  return dayTexts.get(epochDay) ?? new Date(epochDay * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day `days` after `day`, or before it if negative. */

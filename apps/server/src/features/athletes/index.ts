@@ -36,10 +36,7 @@ export {
   moveAthletes,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
-export {
-  refreshRosterEntry,
-  refreshRosterOf,
-  refreshStaleRoster,
-} from './roster/refresh-roster-entry.ts';
+export { refreshRosterEntry, refreshRosterOf } from './roster/refresh-roster-entry.ts';
+export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

@@ -1,5 +1,6 @@
 import type { BodyFatReading } from '@posedown/coaching';
 import { and, eq, exists, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { arrayParam } from '../../platform/db/array-param.ts';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { competitions, progressEntries, users, weighIns } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -21,6 +22,15 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return person ?? null;
+}
+
+/** Locks those of some people whom no other transaction has locked. Waits for none, so it can't deadlock. */
+export function lockFreePeople(tx: Tx, userIds: readonly string[]): Promise<Person[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(sql`${users.id} = any(${arrayParam(userIds, 'uuid')})`)
+    .for('no key update', { skipLocked: true });
 }
 
 /** Takes a shared lock on the person: others may share it, but none can change the person. */

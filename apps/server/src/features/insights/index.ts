@@ -13,7 +13,14 @@ export {
   type StoredHold,
 } from './holds/queries.ts';
 export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
-export { feltDays, hasHighAlert, lastLog, listFeltDays, moveAlerts } from './queries.ts';
+export {
+  feltDays,
+  hasHighAlert,
+  lastLog,
+  listFeltDays,
+  listLastAlerts,
+  moveAlerts,
+} from './queries.ts';
 export { showHolds, showOwnHolds } from './quotes/find-quotes.ts';
 export { rescanTexts } from './rescan/rescan-texts.ts';
 export { addInsightRoutes } from './routes.ts';

@@ -6,6 +6,7 @@ import {
   type FeltDay,
 } from '@posedown/coaching';
 import { and, count, desc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { arrayParam } from '../../platform/db/array-param.ts';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -36,13 +37,16 @@ const OF_CLIENT = {
   healthConditions: users.healthConditions,
 };
 
-/** An athlete's current alert of each kind: the open one, which may have been reopened, or else the latest. */
-export async function findLastAlerts(tx: Tx, clientId: string): Promise<StoredAlert[]> {
+/**
+ * The current alert of each kind and athlete: the open one, which may have been reopened, or else the latest.
+ */
+export async function listLastAlerts(tx: Tx, clientIds: readonly string[]): Promise<StoredAlert[]> {
+  const { clientId, type, resolved, id } = coachAlerts;
   return tx
-    .selectDistinctOn([coachAlerts.type])
+    .selectDistinctOn([clientId, type])
     .from(coachAlerts)
-    .where(eq(coachAlerts.clientId, clientId))
-    .orderBy(coachAlerts.type, coachAlerts.resolved, desc(coachAlerts.id));
+    .where(sql`${clientId} = any(${arrayParam(clientIds, 'uuid')})`)
+    .orderBy(clientId, type, resolved, desc(id));
 }
 
 /** Whether the coach has an open high-severity alert of a kind about an athlete. */

@@ -11,8 +11,8 @@ import { findOpenOf, insertEvent } from './event-alerts/queries.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
   ENDED,
-  findLastAlerts,
   insertAlert,
+  listLastAlerts,
   resolveKinds,
   resolvePassedAlerts,
   type StoredAlert,
@@ -78,16 +78,16 @@ const SAME_ALERT_WINDOW_MS = 7 * 86_400_000;
  * A state has one open alert per kind. Once resolved by the coach, it returns only with a newer basis. A state that
  * passed on its own returns when it applies again, within a week as the same alert. A red flag stays until the coach
  * has read it. Events such as a symptom are reported once, and repeats within a day join one alert. The coach is
- * notified after the commit.
+ * notified after the commit. @param lastAlerts by `listLastAlerts`, loaded with the athlete locked
  */
 export async function updateAlerts(
   tx: Tx,
-  { today, ...about }: About & { today: string },
+  { today, lastAlerts, ...about }: About & { today: string; lastAlerts: readonly StoredAlert[] },
   { findings, over }: Pick<AthleteAssessment, 'findings' | 'over'>,
   now: Date,
 ): Promise<void> {
   const { athleteId } = about;
-  const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));
+  const last = new Map(lastAlerts.map((alert) => [alert.type, alert]));
   for (const finding of findings) await raise(tx, about, finding, last.get(finding.type), now);
   const passed = over.filter((type) => canEnd(last.get(type)));
   const waiting = last.get(DRAFT);
@@ -114,7 +114,7 @@ export async function raiseAlert(
   finding: AlertFinding,
   now: Date,
 ): Promise<void> {
-  const last = await findLastAlerts(tx, about.athleteId);
+  const last = await listLastAlerts(tx, [about.athleteId]);
   const before = last.find(({ type }) => type === finding.type);
   await raise(tx, about, finding, before, now);
 }
@@ -125,7 +125,7 @@ export async function findOpenAlert(
   athleteId: string,
   type: AlertType,
 ): Promise<StoredAlert | null> {
-  const last = await findLastAlerts(tx, athleteId);
+  const last = await listLastAlerts(tx, [athleteId]);
   return last.find((alert) => alert.type === type && !alert.resolved) ?? null;
 }
 

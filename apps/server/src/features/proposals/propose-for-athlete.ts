@@ -46,7 +46,7 @@ const isAfterShow = (show: string | null, today: string) =>
 
 /**
  * Creates this week's missing proposals, and replaces those of athletes whose show just ended. Missed weeks are
- * skipped. Safe in several processes. @throws Error after all others, if some failed
+ * skipped. Several processes share the work. @throws Error after all others, if some failed
  */
 export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const instant = now();
@@ -58,7 +58,7 @@ export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
   const propose = async ({ athleteId, timezone, lastWeek, lastShow }: DueAthlete) => {
     const isDone = lastWeek !== null && lastWeek >= proposalWeek(instant, timezone);
     if (isDone && !isAfterShow(lastShow, calendarDayIn(instant, timezone))) return;
-    await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant));
+    await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant, { lastShow }));
   };
   await processEach(PROPOSING, due, propose, LANES);
 }
@@ -75,8 +75,14 @@ const proposalWeek = (now: Date, timezone: string) =>
 /**
  * Creates an athlete's proposal for this week, once, and notifies the person who decides. Plans don't change before
  * the decision, except for the diet of a self-guided athlete after their show. Call it in a transaction.
+ * @param lastShow if the end of its diet may replace the proposal
  */
-export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): Promise<void> {
+export async function proposeForAthlete(
+  tx: Tx,
+  athleteId: string,
+  now: Date,
+  { lastShow = null }: { lastShow?: string | null } = {},
+): Promise<void> {
   const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
@@ -84,6 +90,8 @@ export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): P
   const existing = await findProposalOf(tx, athleteId, weekOf);
   const { timezone } = athlete;
   const today = calendarDayIn(now, timezone);
+  // Another process may have created it since it was listed as due.
+  if (existing && !isAfterShow(lastShow, today)) return;
   if (existing && !mayReplace(existing, { today, timezone })) return;
   const read = await readProposalFacts(tx, athlete, now);
   if (!read) return;
@@ -95,8 +103,8 @@ export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): P
     status: kind === 'change' ? 'open' : 'none',
   });
   await notifyDecider(tx, athlete, proposal, now);
-  const isAfterShow = rule === 'after_show';
-  if (isAfterShow && (await endDiet(tx, { athlete, proposal: stored, now }))) {
+  const endsDiet = rule === 'after_show';
+  if (endsDiet && (await endDiet(tx, { athlete, proposal: stored, now }))) {
     await refreshRosterEntry(tx, athleteId, now);
   }
 }

@@ -8,7 +8,15 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { countLogs, listPlanTargets, type Stretch } from './queries.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import {
+  type AthleteStretch,
+  countLogs,
+  listPlanTargets,
+  type PlacedDone,
+  type PlanTarget,
+  type Stretch,
+} from './queries.ts';
 
 /** The facts that tell when a plan was active, and its target. */
 export interface TargetPlan {
@@ -67,36 +75,48 @@ const startOf = ({ madeOn, startsOn }: TargetPlan) =>
   startsOn !== null && startsOn > madeOn ? startsOn : madeOn;
 
 /**
- * Counts an athlete's activity in several periods with two statements. Days are computed here
- * because databases differ in their time zone data.
+ * Counts activity in several periods, of any athletes, with two statements. Days are computed here
+ * because databases differ in their time zone data. @returns one result per period; undefined if the athlete was
+ * deleted
  */
 export async function countActivity(
   db: Db,
-  athleteId: string,
-  stretches: readonly Stretch[],
-): Promise<AthleteActivity[]> {
-  const counted = await countLogs(db, athleteId, stretches);
-  const zone = counted[0]?.timezone;
-  if (zone === undefined) return [];
-  const found = await listPlanTargets(db, athleteId, hullOf(stretches));
-  const plans = found.map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, zone) }));
-  const ofKind = (kind: 'training' | 'meals') => plans.filter((plan) => plan.kind === kind);
-  const [training, meals] = [ofKind('training'), ofKind('meals')];
-  return counted.map(({ timezone: _, trainedSince, ...done }, index) => {
-    const stretch = stretches[index] ?? hullOf(stretches);
-    const mean = (active: readonly TargetPlan[], since: string | null) =>
-      averageTargets(active, {
-        ...stretch,
-        from: since !== null && since > stretch.from ? since : stretch.from,
-      });
-    const trainingCountsFrom = firstCountedDay(training, trainedSince, stretch.until);
-    return {
-      ...done,
-      trainingSince: trainingCountsFrom,
-      plannedDaysPerWeek: mean(training, trainingCountsFrom),
-      plannedMealsPerDay: mean(meals, done.mealsSince),
-    };
+  stretches: readonly AthleteStretch[],
+): Promise<(AthleteActivity | undefined)[]> {
+  const counted = await countLogs(db, stretches);
+  const byAthlete = groupBy(stretches, ({ athleteId }) => athleteId);
+  const hulls = [...byAthlete].map(([athleteId, own]) => ({ athleteId, ...hullOf(own) }));
+  const plansOf = groupBy(await listPlanTargets(db, hulls), ({ athleteId }) => athleteId);
+  const countedAt = new Map(counted.map((done) => [done.place, done]));
+  return stretches.map((stretch, place) => {
+    const done = countedAt.get(place);
+    return done && completeActivity(done, stretch, plansOf.get(stretch.athleteId) ?? []);
   });
+}
+
+/** Adds the targets of the plans that were active in the period. */
+function completeActivity(
+  { place: _place, timezone, trainedSince, ...done }: PlacedDone,
+  stretch: Stretch,
+  found: readonly PlanTarget[],
+): AthleteActivity {
+  const ofKind = (kind: PlanTarget['kind']) =>
+    found
+      .filter((plan) => plan.kind === kind)
+      .map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, timezone) }));
+  const [training, meals] = [ofKind('training'), ofKind('meals')];
+  const mean = (active: readonly TargetPlan[], since: string | null) =>
+    averageTargets(active, {
+      ...stretch,
+      from: since !== null && since > stretch.from ? since : stretch.from,
+    });
+  const trainingCountsFrom = firstCountedDay(training, trainedSince, stretch.until);
+  return {
+    ...done,
+    trainingSince: trainingCountsFrom,
+    plannedDaysPerWeek: mean(training, trainingCountsFrom),
+    plannedMealsPerDay: mean(meals, done.mealsSince),
+  };
 }
 
 /**
@@ -129,7 +149,7 @@ export async function countActivityOf(
   athleteId: string,
   stretch: Stretch,
 ): Promise<AthleteActivity> {
-  const [row] = await countActivity(db, athleteId, [stretch]);
+  const [row] = await countActivity(db, [{ ...stretch, athleteId }]);
   if (!row) throw notFound('Athlete');
   return row;
 }

@@ -1,6 +1,6 @@
-import { addDays } from '@posedown/coaching';
 import { and, asc, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
+import { arrayParam } from '../../../platform/db/array-param.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -35,24 +35,48 @@ export interface Done {
   lastCheckIn: string | null;
 }
 
+/** What was done in the period with this index. */
+export interface PlacedDone extends Done {
+  place: number;
+}
+
 export interface Stretch {
   from: string;
   /** Exclusive. */
   until: string;
 }
 
-/** Counts an athlete's logs in several periods with one statement. */
+/** A period of one athlete. */
+export interface AthleteStretch extends Stretch {
+  athleteId: string;
+}
+
+/** Periods as rows `s`. */
+const asRows = (stretches: readonly AthleteStretch[]) => sql`unnest(
+  ${arrayParam(
+    stretches.map(({ athleteId }) => athleteId),
+    'uuid',
+  )},
+  ${arrayParam(
+    stretches.map(({ from }) => from),
+    'date',
+  )},
+  ${arrayParam(
+    stretches.map(({ until }) => until),
+    'date',
+  )})
+  with ordinality as s (athlete_id, first_day, end_day, place)`;
+
+/** Counts logs in several periods with one statement, in their order. Leaves out athletes that don't exist. */
 export async function countLogs(
   db: Db,
-  athleteId: string,
-  stretches: readonly Stretch[],
-): Promise<Done[]> {
-  const rows = stretches.map(
-    ({ from, until }, index) => sql`(${index}::int, ${from}::date, ${until}::date)`,
-  );
+  stretches: readonly AthleteStretch[],
+): Promise<PlacedDone[]> {
+  const athleteId = sql`s.athlete_id`;
   const within = sql`between s.first_day and s.end_day - 1`;
   return db
     .select({
+      place: sql<number>`s.place::int - 1`,
       timezone: users.timezone,
       plannedCardioPerWeek: users.cardioFrequency,
       completedCardio: sql<number>`(
@@ -73,8 +97,7 @@ export async function countLogs(
       lastCheckIn: lastCheckIn(athleteId, sql`s.end_day`),
     })
     .from(users)
-    .innerJoin(sql`(values ${sql.join(rows, sql`, `)}) s (place, first_day, end_day)`, sql`true`)
-    .where(eq(users.id, athleteId))
+    .innerJoin(asRows(stretches), eq(users.id, athleteId))
     .orderBy(sql`s.place`);
 
   function firstLog(table: PgTable, which: SQL) {
@@ -88,11 +111,12 @@ export async function countLogs(
 const MAX_PLANS = 60;
 
 /**
- * Plans that may have been active in the period, with their targets. Meal plans: those created in
+ * Plans that may have been active in each athlete's period, with their targets. Meal plans: those created in
  * the period, the last one before it and the very first. Their meals are only counted, because
  * loading them is expensive.
  */
-export async function listPlanTargets(db: Db, athleteId: string, stretch: Stretch) {
+export async function listPlanTargets(db: Db, stretches: readonly AthleteStretch[]) {
+  const athleteId = sql`s.athlete_id`;
   const { id, startsOn, isActive, createdAt } = trainingPlans;
   const training = db
     .select({
@@ -117,17 +141,31 @@ export async function listPlanTargets(db: Db, athleteId: string, stretch: Stretc
     .where(
       and(
         eq(nutritionPlans.userId, athleteId),
-        inArray(nutritionPlans.id, mealPlansAround(db, athleteId, stretch)),
+        inArray(nutritionPlans.id, mealPlansAround(db, athleteId)),
       ),
     );
-  return unionAll(training, meals);
+  const plans = unionAll(training, meals).as('plans');
+  return db
+    .select({
+      athleteId: sql<string>`s.athlete_id`,
+      kind: plans.kind,
+      id: plans.id,
+      createdAt: plans.createdAt,
+      isActive: plans.isActive,
+      startsOn: plans.startsOn,
+      asked: plans.asked,
+    })
+    .from(asRows(stretches))
+    .innerJoinLateral(plans, sql`true`);
 }
 
-function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
+export type PlanTarget = Awaited<ReturnType<typeof listPlanTargets>>[number];
+
+function mealPlansAround(db: Db, athleteId: SQL) {
   const { id, userId, createdAt } = nutritionPlans;
   // One extra day on each side covers all time zones.
-  const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
-  const end = new Date(`${addDays(until, 1)}T00:00:00Z`);
+  const since = sql`((s.first_day - 1)::timestamp at time zone 'UTC')`;
+  const end = sql`((s.end_day + 1)::timestamp at time zone 'UTC')`;
   const mealPlanIds = (when: SQL | undefined, order: SQL, limit: number) =>
     db
       .select({ id })
@@ -143,7 +181,7 @@ function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
 }
 
 /** Progress entries and weigh-ins count as check-ins. */
-const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
+const checkInDays = (athleteId: SQL, within: SQL) => sql<number>`(
   select count(*)::int from (
     select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
     union
@@ -157,7 +195,7 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
  * Ticked tasks prove that the day was followed, even if the show moved or the approval was
  * withdrawn since.
  */
-const peakDays = (athleteId: string, within: SQL) => sql<number>`(
+const peakDays = (athleteId: SQL, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date
     from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
@@ -167,7 +205,7 @@ const peakDays = (athleteId: string, within: SQL) => sql<number>`(
     select t.date from ${peakWeekTicks} t where t.user_id = ${athleteId} and t.date ${within}
   ) days)`;
 
-const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
+const lastCheckIn = (athleteId: SQL, until: SQL) => sql<string | null>`(
   select max(d.date)::text from (
     (select e.date from ${progressEntries} e
       where e.user_id = ${athleteId} and e.date <= ${until}

@@ -1,8 +1,10 @@
 import type { ClientStatus } from '@posedown/coaching';
 import { type RosterSort, UNRATED } from '@posedown/contract';
-import { and, asc, count, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { arrayParam } from '../../../platform/db/array-param.ts';
 import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { overwritten } from '../../../platform/db/overwritten.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { rosterEntries, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
@@ -13,28 +15,38 @@ export type RosterWeek = typeof rosterWeeks.$inferSelect;
 /** Days of weigh-ins behind today's trend. */
 export const TREND_DAYS = 60;
 
-/** Stores the roster row of an athlete with a coach. */
-export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'>) {
-  const { athleteId: _id, ...fields } = { ...entry, version: newId() };
+/** Stores the roster rows of athletes with a coach. */
+export async function saveRosterEntries(db: Db, entries: readonly Omit<RosterEntry, 'version'>[]) {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ ...entry, version: newId() }));
   await db
     .insert(rosterEntries)
-    .values({ athleteId: entry.athleteId, ...fields })
-    .onConflictDoUpdate({ target: rosterEntries.athleteId, set: fields });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: rosterEntries.athleteId,
+      set: overwritten(rosterEntries, ['athleteId']),
+    });
 }
 
-/** Creates or overwrites a week. @returns whether it is the athlete's first */
-export async function saveWeek(tx: Tx, week: RosterWeek): Promise<boolean> {
-  const { athleteId, weekOf, ...fields } = week;
-  const [row] = await tx
+/** Creates or overwrites one week of each athlete. @returns the athletes whose first week it is */
+export async function saveWeeksOf(tx: Tx, weeks: readonly RosterWeek[]): Promise<string[]> {
+  if (weeks.length === 0) return [];
+  const { athleteId, weekOf } = rosterWeeks;
+  const rows = await tx
     .insert(rosterWeeks)
-    .values(week)
-    .onConflictDoUpdate({ target: [rosterWeeks.athleteId, rosterWeeks.weekOf], set: fields })
+    .values([...weeks])
+    .onConflictDoUpdate({
+      target: [athleteId, weekOf],
+      set: overwritten(rosterWeeks, ['athleteId', 'weekOf']),
+    })
     .returning({
+      athleteId,
+      // The statement doesn't see the rows it inserts.
       isFirst: sql<boolean>`not exists (
         select 1 from ${rosterWeeks} w
-        where w.athlete_id = ${athleteId} and w.week_of <= ${weekOf}::date)`,
+        where w.athlete_id = ${rosterWeeks}.athlete_id and w.week_of <= ${rosterWeeks}.week_of)`,
     });
-  return row?.isFirst ?? false;
+  return rows.flatMap((row) => (row.isFirst ? [row.athleteId] : []));
 }
 
 /** Inserts weeks, skipping those already stored. */
@@ -65,8 +77,9 @@ export async function bumpVersion(tx: Tx, athleteId: string) {
   for (const { coachId } of renewed) notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
 }
 
-export async function deleteRosterEntry(db: Db, athleteId: string) {
-  await db.delete(rosterEntries).where(eq(rosterEntries.athleteId, athleteId));
+export async function deleteRosterEntries(db: Db, athleteIds: readonly string[]) {
+  if (athleteIds.length === 0) return;
+  await db.delete(rosterEntries).where(inArray(rosterEntries.athleteId, [...athleteIds]));
 }
 
 /** The position at the end of a roster page. */
@@ -202,6 +215,19 @@ export async function listStaleEntries(db: Db, page: LinePage): Promise<StaleEnt
     )
     .orderBy(asc(rosterEntries.assessedOn), asc(rosterEntries.athleteId))
     .limit(limit);
+}
+
+/** The day each athlete's row was assessed for. */
+export async function listAssessedDays(
+  tx: Tx,
+  athleteIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { athleteId, assessedOn } = rosterEntries;
+  const rows = await tx
+    .select({ athleteId, assessedOn })
+    .from(rosterEntries)
+    .where(sql`${athleteId} = any(${arrayParam(athleteIds, 'uuid')})`);
+  return new Map(rows.map((row) => [row.athleteId, row.assessedOn]));
 }
 
 /** Moves all athletes of a coach to another coach. @returns the athletes' ids */

@@ -12,24 +12,33 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { listLoadDays } from '../../shows/index.ts';
 import { listWeighIns } from '../../weigh-ins/index.ts';
 import { countActivity } from '../activity/count-activity.ts';
-import { saveWeek, saveWeeks } from './queries.ts';
+import { saveWeeks, saveWeeksOf } from './queries.ts';
+
+/** An athlete's assessment and the facts behind it. */
+interface Assessed {
+  athleteId: string;
+  facts: StandingFacts;
+  assessed: AthleteAssessment;
+}
 
 /** Weeks shown, and computed for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
 
 /**
- * Stores this week's adherence and pace. For an athlete's first week, also computes earlier weeks
+ * Stores the athletes' adherence and pace of this week. For an athlete's first week, also computes earlier weeks
  * from the logs.
  */
-export async function recordWeek(
-  tx: Tx,
-  athleteId: string,
-  facts: StandingFacts,
-  { row, week }: AthleteAssessment,
-) {
-  const weekOf = mondayOf(facts.today);
-  const isNew = await saveWeek(tx, { athleteId, weekOf, compliance: row.compliance, ...week });
-  if (isNew) await recordPast(tx, athleteId, facts);
+export async function recordWeeks(tx: Tx, assessments: readonly Assessed[]) {
+  const weeks = assessments.map(({ athleteId, facts, assessed: { row, week } }) => ({
+    athleteId,
+    weekOf: mondayOf(facts.today),
+    compliance: row.compliance,
+    ...week,
+  }));
+  const first = new Set(await saveWeeksOf(tx, weeks));
+  for (const { athleteId, facts } of assessments) {
+    if (first.has(athleteId)) await recordPast(tx, athleteId, facts);
+  }
 }
 
 async function recordPast(tx: Tx, athleteId: string, facts: StandingFacts) {
@@ -42,8 +51,7 @@ async function recordPast(tx: Tx, athleteId: string, facts: StandingFacts) {
   if (first === undefined) return;
   const activity = await countActivity(
     tx,
-    athleteId,
-    weeks.map(({ stretch }) => stretch),
+    weeks.map(({ stretch }) => ({ ...stretch, athleteId })),
   );
   const since = addDays(first, -PACE_WINDOW_DAYS);
   const weighIns = await listWeighIns(tx, athleteId, since, today);

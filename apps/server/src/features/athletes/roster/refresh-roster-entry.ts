@@ -1,55 +1,53 @@
-import { type AthleteAssessment, assessAthlete, calendarDayIn, capital } from '@posedown/coaching';
+import { type AthleteAssessment, assessAthlete, capital } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
-import { inBatches } from '../../../platform/in-batches.ts';
-import { processEach } from '../../../platform/process-each.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { processBatches } from '../../../platform/process-each.ts';
 import type { Services } from '../../../platform/services.ts';
-import { updateAlerts } from '../../insights/index.ts';
-import { lockPerson, type Person } from '../queries.ts';
+import { listLastAlerts, updateAlerts } from '../../insights/index.ts';
+import { lockFreePeople, lockPerson, type Person } from '../queries.ts';
 import {
-  deleteRosterEntry,
+  deleteRosterEntries,
   listRosterIds,
-  listStaleEntries,
   type RosterEntry,
-  type StaleEntry,
-  saveRosterEntry,
+  saveRosterEntries,
 } from './queries.ts';
-import { recordWeek } from './record-week.ts';
-import { type LoadedStanding, loadStanding } from './standing/queries.ts';
-import { readStanding } from './standing/read-standing.ts';
-
-const BATCH = 500;
-/** The time zone furthest ahead of UTC, where each day starts first. */
-const FIRST_ZONE = 'Etc/GMT-14';
+import { recordWeeks } from './record-week.ts';
+import type { LoadedStanding } from './standing/queries.ts';
+import { readStandings } from './standing/read-standing.ts';
 
 /** Wording for error messages. */
-const REFRESHING = { one: 'roster row', many: 'roster rows', done: 'refreshed' };
+export const REFRESHING = { one: 'roster row', many: 'roster rows', done: 'refreshed' };
 
 /**
- * Refreshes roster rows whose day has ended since they were assessed, because a day without logs
- * changes them too. Safe in several processes. Days are computed here because PostgreSQL may have
- * different time zone data. @throws Error after all others are refreshed, if some failed
+ * The athletes of one transaction share the cost of its statements, but few enough for a request to wait for them. One
+ * batch is assessed while the database loads another.
  */
-export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
-  const instant = now();
-  const before = calendarDayIn(instant, FIRST_ZONE);
-  const entries = inBatches<StaleEntry>((after) =>
-    listStaleEntries(db, { before, after, limit: BATCH }),
-  );
-  await processEach(REFRESHING, entries, async ({ athleteId, assessedOn, timezone }) => {
-    if (assessedOn >= calendarDayIn(instant, timezone)) return;
-    await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
-  });
-}
+export const REFRESH_BATCH = { size: 25, lanes: 2 };
 
 /**
- * Refreshes a coach's roster rows one by one, for example after a change of alert levels.
+ * Refreshes a coach's roster rows, for example after a change of alert levels.
  * @throws Error after all others are refreshed, if some failed
  */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
-  await processEach(REFRESHING, await listRosterIds(db, coachId), (athleteId) =>
-    db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant)),
+  const refreshAll = (ids: readonly string[]) =>
+    db.transaction(async (tx) => {
+      const locked = await lockFreePeople(tx, ids);
+      await refreshAllLocked(tx, locked, instant);
+      return without(
+        ids,
+        locked.map(({ id }) => id),
+      );
+    });
+  const refreshOne = (athleteId: string) =>
+    db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
+  await processBatches(
+    REFRESHING,
+    await listRosterIds(db, coachId),
+    REFRESH_BATCH,
+    refreshAll,
+    refreshOne,
   );
 }
 
@@ -59,25 +57,52 @@ export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>,
  */
 export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
   const locked = await lockPerson(tx, athleteId);
-  return locked ? refreshLocked(tx, locked, now) : deleteRosterEntry(tx, athleteId);
+  return locked ? refreshLocked(tx, locked, now) : deleteRosterEntries(tx, [athleteId]);
 }
 
 /**
  * Like `refreshRosterEntry`, for an athlete whose row was locked before reading any of their data.
  * @param locked as loaded then
  */
-export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezone'>, now: Date) {
-  const athleteId = locked.id;
-  const loaded = await loadStanding(tx, locked, now);
-  const coachId = loaded?.athlete.coachId;
-  if (loaded?.athlete.role !== 'client' || !coachId) return deleteRosterEntry(tx, athleteId);
-  const facts = await readStanding(tx, loaded, now);
-  const assessed = assessAthlete(facts);
-  await updateAlerts(tx, { athleteId, coachId, today: facts.today }, assessed, now);
-  await recordWeek(tx, athleteId, facts, assessed);
-  notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
-  const { lastCheckIn } = facts.activity;
-  return saveRosterEntry(tx, { ...entryOf(loaded, assessed), coachId, lastCheckIn });
+export const refreshLocked = (tx: Tx, locked: Locked, now: Date) =>
+  refreshAllLocked(tx, [locked], now);
+
+type Locked = Pick<Person, 'id' | 'timezone'>;
+
+/** Like `refreshLocked`, with the same number of statements for all athletes as for one. */
+export async function refreshAllLocked(tx: Tx, locked: readonly Locked[], now: Date) {
+  if (locked.length === 0) return;
+  const standings = await readStandings(tx, locked, now);
+  const rated = standings.flatMap(({ loaded, facts }) => {
+    const { id: athleteId, coachId, role } = loaded.athlete;
+    if (role !== 'client' || !coachId) return [];
+    return [{ athleteId, coachId, loaded, facts, assessed: assessAthlete(facts) }];
+  });
+  const ids = rated.map(({ athleteId }) => athleteId);
+  const lockedIds = locked.map(({ id }) => id);
+  await deleteRosterEntries(tx, without(lockedIds, ids));
+  const alerts = groupBy(await listLastAlerts(tx, ids), ({ clientId }) => clientId);
+  for (const { athleteId, coachId, facts, assessed } of rated) {
+    const lastAlerts = alerts.get(athleteId) ?? [];
+    const about = { athleteId, coachId, today: facts.today, lastAlerts };
+    await updateAlerts(tx, about, assessed, now);
+    notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
+  }
+  await recordWeeks(tx, rated);
+  await saveRosterEntries(
+    tx,
+    rated.map(({ coachId, loaded, facts, assessed }) => ({
+      ...entryOf(loaded, assessed),
+      coachId,
+      lastCheckIn: facts.activity.lastCheckIn,
+    })),
+  );
+}
+
+function without(ids: readonly string[], others: readonly string[]): string[] {
+  const left = new Set(ids);
+  for (const id of others) left.delete(id);
+  return [...left];
 }
 
 function entryOf(

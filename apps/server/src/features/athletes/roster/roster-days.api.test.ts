@@ -4,7 +4,7 @@ import { trainingPlans, users } from '../../../platform/db/schema/index.ts';
 import { pairTest } from '../../../testing/fixtures.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
-import { refreshStaleRoster } from './refresh-roster-entry.ts';
+import { refreshStaleRoster } from './refresh-stale-roster.ts';
 
 const DAY_MS = 86_400_000;
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };

@@ -7,8 +7,8 @@ import { pairTest } from '../../../testing/fixtures.ts';
 import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
-import { deleteRosterEntry } from './queries.ts';
-import { refreshStaleRoster } from './refresh-roster-entry.ts';
+import { deleteRosterEntries } from './queries.ts';
+import { refreshStaleRoster } from './refresh-stale-roster.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -136,7 +136,7 @@ describe('roster', () => {
     const other = await createPerson(server.db, { role: 'coach' });
     expect(await eventsReceivedBy(server, other, log)).toEqual([]);
     expect(await eventsReceivedBy(server, athlete, log)).toEqual([]);
-    await server.db.transaction((tx) => deleteRosterEntry(tx, user.id));
+    await server.db.transaction((tx) => deleteRosterEntries(tx, [user.id]));
   });
 
   it('scores athletes after their first week', async ({ server, athlete, clients }) => {

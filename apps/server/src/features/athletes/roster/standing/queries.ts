@@ -1,5 +1,4 @@
 import {
-  addDays,
   type BodyFatReading,
   calendarDayIn,
   EXPENDITURE_READ_DAYS,
@@ -12,6 +11,7 @@ import {
 } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
+import { arrayParam } from '../../../../platform/db/array-param.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
 import {
@@ -74,22 +74,28 @@ export interface LoadedStanding {
 }
 
 /**
- * Loads all inputs in one statement. Null if the athlete was deleted. @param locked the athlete,
+ * Loads all inputs of some athletes in one statement. Leaves out deleted athletes. @param locked the athletes,
  * locked by this transaction
  */
-export async function loadStanding(
+export async function loadStandings(
   tx: Tx,
-  locked: Pick<Person, 'id' | 'timezone'>,
+  locked: readonly Pick<Person, 'id' | 'timezone'>[],
   now: Date,
-): Promise<LoadedStanding | null> {
-  const { id, timezone } = locked;
-  const today = calendarDayIn(now, timezone);
-  const day = sql`${today}::date`;
-  const daysAgo = (days: number) => sql`${addDays(today, -days)}::date`;
-  const userId = sql`${id}::uuid`;
-  const [row] = await tx
+): Promise<LoadedStanding[]> {
+  const todayIn = ({ timezone }: Pick<Person, 'timezone'>) => calendarDayIn(now, timezone);
+  const asked = sql`unnest(
+    ${arrayParam(
+      locked.map(({ id }) => id),
+      'uuid',
+    )}, ${arrayParam(locked.map(todayIn), 'date')})
+    as asked (id, day)`;
+  const day = sql`asked.day`;
+  const daysAgo = (days: number) => sql`(asked.day - ${days}::int)`;
+  const userId = users.id;
+  const rows = await tx
     .select({
       athlete: users,
+      today: sql<string>`asked.day::text`,
       settings: coachSettings,
       show: nextShow(userId, day),
       latestPastShow: latestPastShow(userId),
@@ -109,17 +115,17 @@ export async function loadStanding(
       aimed: mealPlanTargets(userId),
     })
     .from(users)
-    .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId))
-    .where(eq(users.id, id));
-  if (!row) return null;
-  // This transaction changed the athlete's time zone, so the current day may differ.
-  if (row.athlete.timezone !== timezone) return loadStanding(tx, row.athlete, now);
-  const { settings, published, aimed, ...facts } = row;
-  return {
+    .innerJoin(asked, sql`asked.id = ${users.id}`)
+    .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId));
+  // This transaction changed an athlete's time zone, so the current day may differ.
+  const athletes = rows.map(({ athlete }) => athlete);
+  if (rows.some(({ athlete, today }) => todayIn(athlete) !== today)) {
+    return loadStandings(tx, athletes, now);
+  }
+  return rows.map(({ settings, published, aimed, ...facts }) => ({
     ...facts,
-    today,
     settings: readCoachSettings(settings),
-    phases: followedPhases(published, timezone),
-    aims: mealPlanAims(aimed, timezone),
-  };
+    phases: followedPhases(published, facts.athlete.timezone),
+    aims: mealPlanAims(aimed, facts.athlete.timezone),
+  }));
 }

@@ -1,4 +1,5 @@
 import {
+  type AthleteActivity,
   assessedPeriod,
   calendarDayIn,
   currentBodyFat,
@@ -6,23 +7,51 @@ import {
   type StandingFacts,
 } from '@posedown/coaching';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { countActivityOf } from '../../activity/count-activity.ts';
+import { countActivity } from '../../activity/count-activity.ts';
 import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
 import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
-import type { LoadedStanding } from './queries.ts';
+import { type LoadedStanding, loadStandings } from './queries.ts';
+
+/** An athlete's loaded inputs and the facts for the rules. */
+export interface Standing {
+  loaded: LoadedStanding;
+  facts: StandingFacts;
+}
+
+/** Loads what the rules need about some athletes. @param locked by this transaction */
+export async function readStandings(
+  tx: Tx,
+  locked: readonly Pick<Person, 'id' | 'timezone'>[],
+  now: Date,
+): Promise<Standing[]> {
+  const all = await loadStandings(tx, locked, now);
+  const periods = all.map(({ athlete, today }) => ({
+    athleteId: athlete.id,
+    ...assessedPeriod(joinedOn(athlete), today),
+  }));
+  const activities = await countActivity(tx, periods);
+  const standings: Standing[] = [];
+  for (const [index, loaded] of all.entries()) {
+    const activity = activities[index];
+    if (activity) standings.push({ loaded, facts: await toFacts(tx, loaded, activity, now) });
+  }
+  return standings;
+}
+
+const joinedOn = ({ createdAt, timezone }: Person) => calendarDayIn(createdAt, timezone);
 
 /** Completes the loaded facts for the rules. */
-export async function readStanding(
+async function toFacts(
   tx: Tx,
   loaded: LoadedStanding,
+  activity: AthleteActivity,
   now: Date,
 ): Promise<StandingFacts> {
   const { athlete, today, show, settings, plan, ...facts } = loaded;
   const { timezone } = athlete;
-  const joined = calendarDayIn(athlete.createdAt, timezone);
+  const joined = joinedOn(athlete);
   const period = assessedPeriod(joined, today);
-  const activity = await countActivityOf(tx, athlete.id, period);
   const weightKg = facts.lastWeighIn?.weightKg ?? null;
   const body = {
     weightKg,
