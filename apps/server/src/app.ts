@@ -4,11 +4,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { features } from './features/index.ts';
 import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/notify-on-commit.ts';
+import { replyCompiler } from './platform/http/compile-reply.ts';
 import { createBoundedServer } from './platform/http/connections.ts';
 import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
@@ -36,6 +37,8 @@ interface Options {
   webDir?: string;
   /** For tests: the load above which requests are rejected. */
   pressure?: PressureLimits;
+  /** For tests: another serializer. */
+  replies?: typeof replyCompiler;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -55,7 +58,7 @@ export async function buildApp(
     clientErrorHandler: answerMalformed,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(options.replies ?? replyCompiler);
   // The API accepts only JSON, because other sites can send forms or plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);

@@ -11,6 +11,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { findLiveSessions } from '../platform/session/queries.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { comparedReplies } from './compared-replies.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** The time at which every test starts, unless it moves the clock. */
@@ -85,7 +86,10 @@ export async function openTestApp(
     }),
     log,
   };
-  const app = await buildApp(services, { pressure: NO_LOAD_SHEDDING, ...options });
+  const app = await buildApp(services, {
+    ...{ pressure: NO_LOAD_SHEDDING, replies: comparedReplies },
+    ...options,
+  });
   await app.ready();
   return {
     app,
