@@ -7,6 +7,7 @@ import { measureExpenditure } from './expenditure/measure-expenditure.ts';
 import { measureFeel } from './feel/measure-feel.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoss } from './loss.ts';
@@ -58,6 +59,7 @@ than the figure alone.`,
       start: measureStart,
       requests: () => onPostgres((product) => measureRequests(product, databaseUrl)),
       roster: () => onPostgres((product) => measureRoster(product, databaseUrl)),
+      growth: () => measureGrowth(databaseUrl, athletesToAdd()),
       pages: () => onPostgres(measurePageWeight),
       memory: () => onPostgres(measureMemory),
       lighthouse: () => onPostgres(measureLighthouse),
@@ -139,6 +141,11 @@ function writeSection(name: string, figures: readonly Figure[]): void {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     writeFileSync(file, withSection(text, words, Object.keys(parts), section));
   }
+}
+
+/** Named alone, `growth` fills the practice of the goals; ATHLETES sets another size. */
+function athletesToAdd(): number {
+  return Number(process.env.ATHLETES ?? (wanted.includes('growth') ? 5000 : 300));
 }
 
 async function onPostgres(

@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Product } from '../e2e/support/product.ts';
 import { type Figure, median } from './figure.ts';
-import { type Load, load, signIn } from './load.ts';
+import { type Load, load, measureFloor, signIn } from './load.ts';
 
-const FLOOR = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 const LOGINS = 15;
 
 /** Requests per second of the two dashboards' calls, compared with the baseline server in the same run. */
@@ -14,9 +9,9 @@ export async function measureRequests(product: Product, databaseUrl: string): Pr
   const client = await signIn(product.url, 'client@demo.posedown.app');
   const coach = await signIn(product.url, 'coach@demo.posedown.app');
   const floor = await measureFloor(databaseUrl);
-  const dashboard = await load(`${product.url}/api/dashboard`, client);
-  const clients = await load(`${product.url}/api/clients`, coach);
-  const me = await load(`${product.url}/api/auth/me`, client);
+  const dashboard = await load(`${product.url}/api/dashboard`, { cookie: client });
+  const clients = await load(`${product.url}/api/clients`, { cookie: coach });
+  const me = await load(`${product.url}/api/auth/me`, { cookie: client });
   return [
     { name: 'floor: bare row', value: floor.requestsPerSecond, unit: 'requests/s' },
     ...against(floor, 'GET /api/auth/me', me),
@@ -32,19 +27,6 @@ function against(floor: Load, name: string, { requestsPerSecond, p99Ms }: Load):
     { name, value: requestsPerSecond, unit: 'requests/s', beside: `${share}% of the floor` },
     { name: `${name}, p99`, value: p99Ms, unit: 'ms', beside: `floor ${floor.p99Ms} ms` },
   ];
-}
-
-async function measureFloor(databaseUrl: string): Promise<Load> {
-  const child = spawn(process.execPath, ['--import', 'tsx', FLOOR, databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    return await load(line.replace('ready at ', ''));
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
 }
 
 async function measureLogin(url: string): Promise<Figure> {

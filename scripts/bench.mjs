@@ -12,7 +12,10 @@ if (!chromium || !postgresBin) {
   process.exit(1);
 }
 await ensureBuilt();
-const postgres = await startPostgres(postgresBin, { durable: true });
+const postgres = await startPostgres(postgresBin, {
+  durable: true,
+  settings: ['shared_preload_libraries=pg_stat_statements'],
+});
 try {
   await run(
     process.execPath,
