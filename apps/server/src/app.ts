@@ -16,6 +16,7 @@ import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
 import { installQuotas } from './platform/http/install-quotas.ts';
+import { KeptReplies } from './platform/http/kept-replies.ts';
 import { anonymousKey, installConcurrencyLimits } from './platform/http/limit-concurrency.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { limitOpenRequests } from './platform/http/open-requests.ts';
@@ -39,6 +40,8 @@ interface Options {
   pressure?: PressureLimits;
   /** For tests: another serializer. */
   replies?: typeof replyCompiler;
+  /** For tests: another store of kept replies. */
+  keptReplies?: KeptReplies;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -78,6 +81,7 @@ export async function buildApp(
   installGuard(app, services);
   await installLimits(app, services);
   recordAnswers(app, services);
+  app.decorate('keptReplies', options.keptReplies ?? new KeptReplies());
   publishOnCommit(services.db, services.events);
   for (const addRoutes of features) {
     await app.register(async (scope) => addRoutes(scope, services));

@@ -11,6 +11,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { findLiveSessions } from '../platform/session/queries.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { ComparedKeptReplies } from './compared-kept-replies.ts';
 import { comparedReplies } from './compared-replies.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -29,6 +30,8 @@ export interface TestApp {
   now(): Date;
   /** Moves the clock forward. */
   advance(milliseconds: number): void;
+  /** Call it after the test wrote to the database itself, between two requests. */
+  forgetReplies(): void;
   /** Waits for background work. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +90,11 @@ export async function openTestApp(
     log,
   };
   const app = await buildApp(services, {
-    ...{ pressure: NO_LOAD_SHEDDING, replies: comparedReplies },
+    ...{
+      pressure: NO_LOAD_SHEDDING,
+      replies: comparedReplies,
+      keptReplies: new ComparedKeptReplies(),
+    },
     ...options,
   });
   await app.ready();
@@ -101,6 +108,7 @@ export async function openTestApp(
     advance(milliseconds) {
       now += milliseconds;
     },
+    forgetReplies: () => app.keptReplies.clear(),
     async settle() {
       await background.drain();
       if (failures.length > 0) throw failures[0];

@@ -4,14 +4,15 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { lockPerson, type Person } from './queries.ts';
-import { bumpVersion } from './roster/queries.ts';
+import { bumpVersion, changeVersion } from './roster/queries.ts';
 import { refreshLocked } from './roster/refresh-roster-entry.ts';
 
 /**
- * What a write affects besides its own rows: `standing` recomputes the roster row and alerts,
- * `view` bumps the version of cached views, `none` affects nothing else.
+ * What a write affects besides its own rows: `standing` recomputes the roster row and alerts, `view` bumps the version
+ * of kept replies, `own` does so without notifying the coach, who doesn't see the change, and `none` affects nothing
+ * else.
  */
-export type Affects = 'standing' | 'view' | 'none';
+export type Affects = 'standing' | 'view' | 'own' | 'none';
 
 export interface AthleteWriter {
   /** The athlete as loaded when the caller's permission was checked. */
@@ -43,6 +44,7 @@ export function writeForAthlete<Result>(
     const affected = typeof affects === 'function' ? affects(result) : affects;
     if (affected === 'standing') await refreshLocked(tx, athlete, now());
     if (affected === 'view') await bumpVersion(tx, athlete.id);
+    if (affected === 'own') await changeVersion(tx, athlete.id);
     if (affected !== 'none' && isByOther(writer)) {
       notifyOnCommit(tx, [athlete.id], { type: 'athlete', athleteId: athlete.id });
     }

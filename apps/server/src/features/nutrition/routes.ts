@@ -9,6 +9,7 @@ import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { keepReply } from '../../platform/http/kept-replies.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf, dietOf, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
@@ -28,15 +29,17 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
     return toPlan(plan, athlete, { reader, deficitWarning });
   };
 
-  addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
-    const athlete = await athleteOf(services, { actor, params, request });
-    const plans = await listPlans(db, athlete.id, MAX_LISTED_PLANS);
-    const reader = actor.userId === athlete.id ? 'athlete' : 'coach';
-    const warning = await warnOfDeficit(db, athlete, { reader, now: now() });
-    return plans.map((plan) =>
-      toPlan(plan, athlete, { reader, deficitWarning: plan.isActive ? warning : null }),
-    );
-  });
+  addEndpoint(app, nutritionEndpoints.nutritionPlans, (call) =>
+    keepReply(services, call, async () => {
+      const athlete = await athleteOf(services, call);
+      const plans = await listPlans(db, athlete.id, MAX_LISTED_PLANS);
+      const reader = call.actor.userId === athlete.id ? 'athlete' : 'coach';
+      const warning = await warnOfDeficit(db, athlete, { reader, now: now() });
+      return plans.map((plan) =>
+        toPlan(plan, athlete, { reader, deficitWarning: plan.isActive ? warning : null }),
+      );
+    }),
+  );
 
   addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) => {
     const plan = await orderPlan(services, actor, body);

@@ -249,6 +249,7 @@ describe('alert about the active plan', () => {
       foods: place === 0 ? [plannedFood(almonds, gramsOf(meal))] : [],
     }));
     await server.db.update(nutritionPlans).set({ meals }).where(eq(nutritionPlans.userId, user.id));
+    server.forgetReplies();
     expect((await planOf(athlete)).avoidedFoods).toEqual([]);
 
     const { version: details } = (await athlete.get(`/api/users/${user.id}`)).json();

@@ -108,6 +108,7 @@ describe('the expenditure shown in the overview', () => {
       formulaKcal: FORMULA_KCAL + 3,
     });
     await server.db.update(nutritionLogs).set({ calories: 1500 });
+    server.forgetReplies();
     expect(await api.expenditure()).toEqual({ missing: ['intakes'] });
   });
 });

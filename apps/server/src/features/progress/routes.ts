@@ -1,6 +1,7 @@
 import { progressEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { keepReply } from '../../platform/http/kept-replies.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeProgress, deleteProgress } from './change-progress.ts';
@@ -42,14 +43,11 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
     return { entries: await showEntries(services, entries), nextCursor };
   });
 
-  addEndpoint(app, progressEndpoints.progressOverview, async (call) => {
-    const { actor, params, query, request } = call;
-    return showProgress(
-      services,
-      await athleteOf(services, { actor, params, request }),
-      query.weeks,
-    );
-  });
+  addEndpoint(app, progressEndpoints.progressOverview, (call) =>
+    keepReply(services, call, async () =>
+      showProgress(services, await athleteOf(services, call), call.query.weeks),
+    ),
+  );
 
   addEndpoint(app, progressEndpoints.trendNear, async ({ actor, params, query, request }) => {
     return showTrendNear(

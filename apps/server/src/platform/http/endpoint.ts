@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { type Actor, actorOf } from '../session/actor.ts';
 import { acceptFiles, endUpload } from './accept-files.ts';
+import { ReadyReply } from './kept-replies.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 
@@ -23,15 +24,6 @@ export interface Call<E extends Endpoint> {
   actor: ActorFor<E>;
   request: FastifyRequest;
   reply: FastifyReply;
-}
-
-/** A response already serialized as the contract's JSON. */
-export class ReadyReply {
-  readonly json: string;
-
-  constructor(json: string) {
-    this.json = json;
-  }
 }
 
 /** A streamed response, as server-sent events. */
@@ -123,9 +115,7 @@ async function answerCall<E extends Endpoint>(
     reply,
   });
   reply.code(endpoint.status);
-  if (answer instanceof ReadyReply) {
-    return reply.type('application/json; charset=utf-8').send(answer.json);
-  }
+  if (answer instanceof ReadyReply) return answer.send(request, reply);
   if (answer instanceof StreamReply) {
     // Keeps proxies from buffering the stream.
     return reply

@@ -67,14 +67,20 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/** Bumps the version behind cached views of an athlete. The coach is notified after the commit. */
-export async function bumpVersion(tx: Tx, athleteId: string) {
-  const renewed = await tx
+/** Changes the version behind kept replies. @returns the coach, if there is one */
+export async function changeVersion(tx: Tx, athleteId: string): Promise<string | null> {
+  const [changed] = await tx
     .update(rosterEntries)
     .set({ version: newId() })
     .where(eq(rosterEntries.athleteId, athleteId))
     .returning({ coachId: rosterEntries.coachId });
-  for (const { coachId } of renewed) notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
+  return changed?.coachId ?? null;
+}
+
+/** Changes the version, and notifies the coach after the commit. */
+export async function bumpVersion(tx: Tx, athleteId: string) {
+  const coachId = await changeVersion(tx, athleteId);
+  notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
 }
 
 export async function deleteRosterEntries(db: Db, athleteIds: readonly string[]) {

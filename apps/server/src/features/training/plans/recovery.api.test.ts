@@ -74,8 +74,10 @@ it('ignores canceled shows, and prepares for a near one', async ({ server, api }
   await api.advanceTo('2026-12-14');
   expect((await api.planToday()).kind).not.toBe('recovery');
   await server.db.update(competitions).set({ status: 'completed' });
+  server.forgetReplies();
   expect((await api.planToday()).kind).toBe('recovery');
   await server.db.insert(competitions).values({ ...show, name: 'Next', date: '2027-01-30' });
+  server.forgetReplies();
   expect((await api.planToday()).kind).not.toBe('recovery');
   await api.createPlan();
   expect((await api.planToday()).phase).toBe('Mid Prep');

@@ -115,7 +115,7 @@ async function changeSession(
   change: Change,
 ): Promise<StoredSession> {
   // Other people only see finished sessions.
-  const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
+  const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'own');
   return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
     const session = await findSession(tx, userId, sessionId);
     if (!session) throw notFound('Workout');

@@ -37,6 +37,7 @@ const it = sceneTest.extend('api', ({ asAthlete, server, scene }) => {
         ],
       },
     ]);
+    server.forgetReplies();
   }
   /** Swaps the dumbbell bench press into a position of an open workout. */
   const swap = (sessionId: string, key: string) =>
@@ -63,6 +64,7 @@ it.beforeAll(async ({ scene, asCoach }) => {
 it.beforeEach(async ({ scene, server }) => {
   const isOwn = eq(workoutSessions.userId, scene.people.athlete.id);
   await server.db.delete(workoutSessions).where(isOwn);
+  server.forgetReplies();
 });
 
 interface Done {
@@ -139,8 +141,10 @@ describe('suggested load for the next time', () => {
   });
 
   it('uses pound plates and stacks', async ({ server, scene, api }) => {
-    const setUnits = (units: 'metric' | 'imperial') =>
-      server.db.update(users).set({ units }).where(eq(users.id, scene.people.athlete.id));
+    const setUnits = async (units: 'metric' | 'imperial') => {
+      await server.db.update(users).set({ units }).where(eq(users.id, scene.people.athlete.id));
+      server.forgetReplies();
+    };
     await setUnits('imperial');
     const full = (pounds: number): Done['sets'] =>
       [12, 12, 12].map((reps) => [Math.round(pounds * POUND * 100) / 100, reps]);

@@ -2,6 +2,7 @@ import { trainingEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
+import { keepReply } from '../../../platform/http/kept-replies.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { showExerciseGuide } from '../history/exercise-guides.ts';
@@ -42,8 +43,8 @@ function addLoggingRoutes(app: FastifyInstance, services: Services) {
 }
 
 function addReadingRoutes(app: FastifyInstance, services: Services) {
-  addEndpoint(app, trainingEndpoints.trainingToday, async ({ actor }) =>
-    showTrainingToday(services, actor),
+  addEndpoint(app, trainingEndpoints.trainingToday, (call) =>
+    keepReply(services, call, () => showTrainingToday(services, call.actor)),
   );
   addEndpoint(app, trainingEndpoints.exerciseGuide, async ({ actor, params }) =>
     showExerciseGuide(services, actor, params.exerciseId),
