@@ -48,8 +48,11 @@ export interface TestBrowser {
   cookies: Map<string, string>;
 }
 
-/** Off, so that a busy machine causes no 503s. */
-const NO_LOAD_SHEDDING = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0, sampleInterval: 5000 };
+/** Load isn't shed, so that a busy machine causes no 503s. */
+const FOR_TESTS = {
+  pressure: { maxEventLoopDelay: 0, maxHeapUsedBytes: 0, sampleInterval: 5000 },
+  replies: comparedReplies,
+};
 
 type TestOptions = Parameters<typeof buildApp>[1] & {
   /** The destination of the server's log. Discarded by default. */
@@ -89,14 +92,8 @@ export async function openTestApp(
     }),
     log,
   };
-  const app = await buildApp(services, {
-    ...{
-      pressure: NO_LOAD_SHEDDING,
-      replies: comparedReplies,
-      keptReplies: new ComparedKeptReplies(),
-    },
-    ...options,
-  });
+  const keptReplies = new ComparedKeptReplies();
+  const app = await buildApp(services, { ...FOR_TESTS, keptReplies, ...options });
   await app.ready();
   return {
     app,

@@ -14,7 +14,9 @@ it('serves a kept reply until the athlete’s data changes, compressed for brows
   const url = `/api/users/${athlete.id}/progress`;
   const progress = async () => (await asAthlete.get(url)).json();
   const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
-  await asAthlete.post('/api/progress', { ...felt, date: '2026-11-20', weight: 81 });
+  for (let day = 10; day <= 20; day += 1) {
+    await asAthlete.post('/api/progress', { ...felt, date: `2026-11-${day}`, weight: 81 });
+  }
   const first = await progress();
   expect(first.currentStats.weight).toBe(81);
 
