@@ -39,7 +39,8 @@ export async function saveCheckIn(
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     const { id, redFlag, date: day } = stored;
     const weighIn = { userId, date: day, kg: weight, source: 'check-in', sourceId: id } as const;
-    await saveWeighIn(tx, weighIn, instant);
+    // Most check-ins have no weight, and had none.
+    if (weight !== null || before?.weight != null) await saveWeighIn(tx, weighIn, instant);
     const { holds, statedHolds, toConfirm } = read;
     const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'check-in', day } as const;
     await actOnSigns(tx, athlete, found, instant);

@@ -8,12 +8,10 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { groupBy } from '../../../platform/group-by.ts';
 import {
   type AthleteStretch,
   countLogs,
-  listPlanTargets,
-  type PlacedDone,
+  type Done,
   type PlanTarget,
   type Stretch,
 } from './queries.ts';
@@ -75,7 +73,7 @@ const startOf = ({ madeOn, startsOn }: TargetPlan) =>
   startsOn !== null && startsOn > madeOn ? startsOn : madeOn;
 
 /**
- * Counts activity in several periods, of any athletes, with two statements. Days are computed here
+ * Counts activity in several periods, of any athletes, with one statement. Days are computed here
  * because databases differ in their time zone data. @returns one result per period; undefined if the athlete was
  * deleted
  */
@@ -84,26 +82,22 @@ export async function countActivity(
   stretches: readonly AthleteStretch[],
 ): Promise<(AthleteActivity | undefined)[]> {
   const counted = await countLogs(db, stretches);
-  const byAthlete = groupBy(stretches, ({ athleteId }) => athleteId);
-  const hulls = [...byAthlete].map(([athleteId, own]) => ({ athleteId, ...hullOf(own) }));
-  const plansOf = groupBy(await listPlanTargets(db, hulls), ({ athleteId }) => athleteId);
-  const countedAt = new Map(counted.map((done) => [done.place, done]));
+  const countedAt = new Map(counted.map(({ place, ...done }) => [place, done]));
   return stretches.map((stretch, place) => {
     const done = countedAt.get(place);
-    return done && completeActivity(done, stretch, plansOf.get(stretch.athleteId) ?? []);
+    return done && toActivity(done, stretch);
   });
 }
 
 /** Adds the targets of the plans that were active in the period. */
-function completeActivity(
-  { place: _place, timezone, trainedSince, ...done }: PlacedDone,
+export function toActivity(
+  { timezone, trainedSince, plans, ...done }: Done,
   stretch: Stretch,
-  found: readonly PlanTarget[],
 ): AthleteActivity {
   const ofKind = (kind: PlanTarget['kind']) =>
-    found
+    plans
       .filter((plan) => plan.kind === kind)
-      .map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, timezone) }));
+      .map((plan) => ({ ...plan, madeOn: calendarDayIn(new Date(plan.createdAt), timezone) }));
   const [training, meals] = [ofKind('training'), ofKind('meals')];
   const mean = (active: readonly TargetPlan[], since: string | null) =>
     averageTargets(active, {
@@ -127,17 +121,6 @@ function firstCountedDay(plans: readonly TargetPlan[], trainedSince: string | nu
   const planned = firstDayOf(plans);
   if (planned === null || daysBetween(planned, until) < ADHERENCE_MIN_DAYS) return trainedSince;
   return trainedSince !== null && trainedSince < planned ? trainedSince : planned;
-}
-
-/** The range from the first day of all periods to the last. */
-function hullOf(stretches: readonly Stretch[]): Stretch {
-  const [from = ''] = stretches.map((stretch) => stretch.from).sort();
-  const until =
-    stretches
-      .map((stretch) => stretch.until)
-      .sort()
-      .at(-1) ?? from;
-  return { from, until };
 }
 
 /**

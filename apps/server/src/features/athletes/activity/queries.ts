@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
+import { type PgTable, QueryBuilder, unionAll } from 'drizzle-orm/pg-core';
 import { arrayParam } from '../../../platform/db/array-param.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -16,7 +16,9 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { PLAN_OVERRIDE_RANGES } from '../../shows/index.ts';
 
-/** An athlete's logs in a period. */
+const build = new QueryBuilder();
+
+/** An athlete's logs in a period, and the plans that may have been active in it. */
 export interface Done {
   timezone: string;
   /** The current target, regardless of the period. */
@@ -33,6 +35,7 @@ export interface Done {
   cardioSince: string | null;
   mealsSince: string | null;
   lastCheckIn: string | null;
+  plans: PlanTarget[];
 }
 
 /** What was done in the period with this index. */
@@ -51,8 +54,8 @@ export interface AthleteStretch extends Stretch {
   athleteId: string;
 }
 
-/** Periods as rows `s`. */
-const asRows = (stretches: readonly AthleteStretch[]) => sql`unnest(
+/** Periods as rows `stretch`. */
+export const periodRows = (stretches: readonly AthleteStretch[]) => sql`unnest(
   ${arrayParam(
     stretches.map(({ athleteId }) => athleteId),
     'uuid',
@@ -65,109 +68,79 @@ const asRows = (stretches: readonly AthleteStretch[]) => sql`unnest(
     stretches.map(({ until }) => until),
     'date',
   )})
-  with ordinality as s (athlete_id, first_day, end_day, place)`;
+  with ordinality as stretch (athlete_id, first_day, end_day, place)`;
 
 /** Counts logs in several periods with one statement, in their order. Leaves out athletes that don't exist. */
 export async function countLogs(
   db: Db,
   stretches: readonly AthleteStretch[],
 ): Promise<PlacedDone[]> {
-  const athleteId = sql`s.athlete_id`;
-  const within = sql`between s.first_day and s.end_day - 1`;
   return db
-    .select({
-      place: sql<number>`s.place::int - 1`,
-      timezone: users.timezone,
-      plannedCardioPerWeek: users.cardioFrequency,
-      completedCardio: sql<number>`(
-        select count(*)::int from ${cardioSessions} k
-        where k.user_id = ${athleteId} and k.date ${within} and k.completed
-          and k.type <> 'Active Recovery')`,
-      completedSessions: sql<number>`(
-        select count(*)::int from ${workoutSessions} w
-        where w.user_id = ${athleteId} and w.date ${within} and w.completed)`,
-      loggedMeals: sql<number>`(
-        select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
-        where l.user_id = ${athleteId} and l.date ${within})`,
-      checkInDays: checkInDays(athleteId, within),
-      peakDays: peakDays(athleteId, within),
-      trainedSince: firstLog(workoutSessions, sql`and g.completed`),
-      cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
-      mealsSince: firstLog(nutritionLogs, sql``),
-      lastCheckIn: lastCheckIn(athleteId, sql`s.end_day`),
-    })
+    .select({ place: sql<number>`stretch.place::int - 1`, ...DONE })
     .from(users)
-    .innerJoin(asRows(stretches), eq(users.id, athleteId))
-    .orderBy(sql`s.place`);
-
-  function firstLog(table: PgTable, which: SQL) {
-    return sql<string | null>`(
-      select min(g.date)::text from ${table} g
-      where g.user_id = ${athleteId} and g.date < s.end_day ${which})`;
-  }
+    .innerJoin(periodRows(stretches), sql`${users.id} = stretch.athlete_id`)
+    .orderBy(sql`stretch.place`);
 }
 
 /** Plans of a kind to look back on. More than an athlete gets in the weeks assessed. */
 const MAX_PLANS = 60;
 
+export interface PlanTarget {
+  kind: 'training' | 'meals';
+  id: string;
+  /** An instant as JSON. */
+  createdAt: string;
+  isActive: boolean;
+  startsOn: string | null;
+  asked: number;
+}
+
 /**
- * Plans that may have been active in each athlete's period, with their targets. Meal plans: those created in
+ * Plans that may have been active in the period, with their targets. Meal plans: those created in
  * the period, the last one before it and the very first. Their meals are only counted, because
  * loading them is expensive.
  */
-export async function listPlanTargets(db: Db, stretches: readonly AthleteStretch[]) {
-  const athleteId = sql`s.athlete_id`;
+function planTargets(athleteId: SQL): SQL<PlanTarget[]> {
   const { id, startsOn, isActive, createdAt } = trainingPlans;
-  const training = db
+  const training = build
     .select({
-      ...{ kind: sql<'training' | 'meals'>`'training'`.as('kind'), id, createdAt, isActive },
-      startsOn: sql<string | null>`${startsOn}::text`.as('starts_on'),
-      asked: sql<number>`${trainingPlans.daysPerWeek}`.as('asked'),
+      ...{ kind: sql`'training'`.as('kind'), id, createdAt, isActive },
+      startsOn: sql`${startsOn}::text`.as('starts_on'),
+      asked: sql`${trainingPlans.daysPerWeek}`.as('asked'),
     })
     .from(trainingPlans)
     .where(eq(trainingPlans.userId, athleteId))
     .orderBy(desc(id))
     .limit(MAX_PLANS);
-  const meals = db
+  const meals = build
     .select({
-      kind: sql<'training' | 'meals'>`'meals'`.as('kind'),
+      kind: sql`'meals'`.as('kind'),
       id: nutritionPlans.id,
       createdAt: nutritionPlans.createdAt,
       isActive: nutritionPlans.isActive,
-      startsOn: sql<string | null>`null::text`.as('starts_on'),
-      asked: sql<number>`jsonb_array_length(${nutritionPlans.meals})`.as('asked'),
+      startsOn: sql`null::text`.as('starts_on'),
+      asked: sql`jsonb_array_length(${nutritionPlans.meals})`.as('asked'),
     })
     .from(nutritionPlans)
     .where(
       and(
         eq(nutritionPlans.userId, athleteId),
-        inArray(nutritionPlans.id, mealPlansAround(db, athleteId)),
+        inArray(nutritionPlans.id, mealPlansAround(athleteId)),
       ),
     );
-  const plans = unionAll(training, meals).as('plans');
-  return db
-    .select({
-      athleteId: sql<string>`s.athlete_id`,
-      kind: plans.kind,
-      id: plans.id,
-      createdAt: plans.createdAt,
-      isActive: plans.isActive,
-      startsOn: plans.startsOn,
-      asked: plans.asked,
-    })
-    .from(asRows(stretches))
-    .innerJoinLateral(plans, sql`true`);
+  return sql`(
+    select coalesce(json_agg(json_build_object('kind', p.kind, 'id', p.id, 'createdAt', p.created_at,
+      'isActive', p.is_active, 'startsOn', p.starts_on, 'asked', p.asked)), '[]')
+    from ((${training}) union all (${meals})) p)`;
 }
 
-export type PlanTarget = Awaited<ReturnType<typeof listPlanTargets>>[number];
-
-function mealPlansAround(db: Db, athleteId: SQL) {
+function mealPlansAround(athleteId: SQL) {
   const { id, userId, createdAt } = nutritionPlans;
   // One extra day on each side covers all time zones.
-  const since = sql`((s.first_day - 1)::timestamp at time zone 'UTC')`;
-  const end = sql`((s.end_day + 1)::timestamp at time zone 'UTC')`;
+  const since = sql`((stretch.first_day - 1)::timestamp at time zone 'UTC')`;
+  const end = sql`((stretch.end_day + 1)::timestamp at time zone 'UTC')`;
   const mealPlanIds = (when: SQL | undefined, order: SQL, limit: number) =>
-    db
+    build
       .select({ id })
       .from(nutritionPlans)
       .where(and(eq(userId, athleteId), when))
@@ -198,7 +171,7 @@ const checkInDays = (athleteId: SQL, within: SQL) => sql<number>`(
 const peakDays = (athleteId: SQL, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date
-    from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
+    from generate_series(stretch.first_day, stretch.end_day - 1, interval '1 day') d (day)
     join ${PLAN_OVERRIDE_RANGES} p on d.day between p.first_day and p.show
     where p.user_id = ${athleteId}
     union
@@ -219,6 +192,36 @@ const lastCheckIn = (athleteId: SQL, until: SQL) => sql<string | null>`(
       where c.user_id = ${athleteId} and c.date <= ${until}
       order by c.date desc limit 1)
   ) d)`;
+
+const ATHLETE = sql`stretch.athlete_id`;
+const WITHIN = sql`between stretch.first_day and stretch.end_day - 1`;
+
+const firstLog = (table: PgTable, which: SQL) => sql<string | null>`(
+  select min(g.date)::text from ${table} g
+  where g.user_id = ${ATHLETE} and g.date < stretch.end_day ${which})`;
+
+/** Columns of what was done in a period `stretch`, for a statement that joins `users`. */
+export const DONE = {
+  timezone: users.timezone,
+  plannedCardioPerWeek: users.cardioFrequency,
+  completedCardio: sql<number>`(
+    select count(*)::int from ${cardioSessions} k
+    where k.user_id = ${ATHLETE} and k.date ${WITHIN} and k.completed
+      and k.type <> 'Active Recovery')`,
+  completedSessions: sql<number>`(
+    select count(*)::int from ${workoutSessions} w
+    where w.user_id = ${ATHLETE} and w.date ${WITHIN} and w.completed)`,
+  loggedMeals: sql<number>`(
+    select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
+    where l.user_id = ${ATHLETE} and l.date ${WITHIN})`,
+  checkInDays: checkInDays(ATHLETE, WITHIN),
+  peakDays: peakDays(ATHLETE, WITHIN),
+  trainedSince: firstLog(workoutSessions, sql`and g.completed`),
+  cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
+  mealsSince: firstLog(nutritionLogs, sql``),
+  lastCheckIn: lastCheckIn(ATHLETE, sql`stretch.end_day`),
+  plans: planTargets(ATHLETE),
+};
 
 /** What an athlete logged as eaten on each day with entries. Both days are inclusive. */
 export async function listIntakes(db: Db, athleteId: string, from: string, until: string) {

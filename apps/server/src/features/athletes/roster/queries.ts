@@ -1,6 +1,18 @@
 import type { ClientStatus } from '@posedown/coaching';
 import { type RosterSort, UNRATED } from '@posedown/contract';
-import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { arrayParam } from '../../../platform/db/array-param.ts';
 import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -48,6 +60,14 @@ export async function saveWeeksOf(tx: Tx, weeks: readonly RosterWeek[]): Promise
     });
   return rows.flatMap((row) => (row.isFirst ? [row.athleteId] : []));
 }
+
+/** The week of a day as stored, or null. For use inside larger statements. */
+export const weekOn = (athleteId: SQLWrapper, day: SQL) =>
+  sql<Omit<RosterWeek, 'athleteId' | 'weekOf'> | null>`(
+    select json_build_object('compliance', w.compliance, 'pace', w.pace, 'weeklyPercent', w.weekly_percent,
+      'plannedFrom', w.planned_from, 'plannedTo', w.planned_to)
+    from ${rosterWeeks} w
+    where w.athlete_id = ${athleteId} and w.week_of = date_trunc('week', ${day})::date)`;
 
 /** Inserts weeks, skipping those already stored. */
 export async function saveWeeks(tx: Tx, weeks: RosterWeek[]) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AthleteAssessment,
   addDays,
@@ -13,10 +14,12 @@ import { listLoadDays } from '../../shows/index.ts';
 import { listWeighIns } from '../../weigh-ins/index.ts';
 import { countActivity } from '../activity/count-activity.ts';
 import { saveWeeks, saveWeeksOf } from './queries.ts';
+import type { LoadedStanding } from './standing/queries.ts';
 
 /** An athlete's assessment and the facts behind it. */
 interface Assessed {
   athleteId: string;
+  loaded: Pick<LoadedStanding, 'week'>;
   facts: StandingFacts;
   assessed: AthleteAssessment;
 }
@@ -25,16 +28,15 @@ interface Assessed {
 export const COURSE_WEEKS = 12;
 
 /**
- * Stores the athletes' adherence and pace of this week. For an athlete's first week, also computes earlier weeks
+ * Stores the athletes' adherence and pace of this week, where they changed. For an athlete's first week, also computes earlier weeks
  * from the logs.
  */
 export async function recordWeeks(tx: Tx, assessments: readonly Assessed[]) {
-  const weeks = assessments.map(({ athleteId, facts, assessed: { row, week } }) => ({
-    athleteId,
-    weekOf: mondayOf(facts.today),
-    compliance: row.compliance,
-    ...week,
-  }));
+  const weeks = assessments.flatMap(({ athleteId, loaded, facts, assessed: { row, week } }) => {
+    const current = { compliance: row.compliance, ...week };
+    if (isDeepStrictEqual(current, loaded.week)) return [];
+    return [{ athleteId, weekOf: mondayOf(facts.today), ...current }];
+  });
   const first = new Set(await saveWeeksOf(tx, weeks));
   for (const { athleteId, facts } of assessments) {
     if (first.has(athleteId)) await recordPast(tx, athleteId, facts);

@@ -5,7 +5,7 @@ import { groupBy } from '../../../platform/group-by.ts';
 import { processBatches } from '../../../platform/process-each.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listLastAlerts, updateAlerts } from '../../insights/index.ts';
-import { lockFreePeople, lockPerson, type Person } from '../queries.ts';
+import { lockFreePeople, lockPerson } from '../queries.ts';
 import {
   deleteRosterEntries,
   listRosterIds,
@@ -13,7 +13,7 @@ import {
   saveRosterEntries,
 } from './queries.ts';
 import { recordWeeks } from './record-week.ts';
-import type { LoadedStanding } from './standing/queries.ts';
+import type { LoadedStanding, Locked } from './standing/queries.ts';
 import { readStandings } from './standing/read-standing.ts';
 
 /** Wording for error messages. */
@@ -66,8 +66,6 @@ export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
  */
 export const refreshLocked = (tx: Tx, locked: Locked, now: Date) =>
   refreshAllLocked(tx, [locked], now);
-
-type Locked = Pick<Person, 'id' | 'timezone'>;
 
 /** Like `refreshLocked`, with the same number of statements for all athletes as for one. */
 export async function refreshAllLocked(tx: Tx, locked: readonly Locked[], now: Date) {

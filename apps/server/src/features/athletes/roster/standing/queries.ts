@@ -1,4 +1,6 @@
 import {
+  type AthleteActivity,
+  assessedPeriod,
   type BodyFatReading,
   calendarDayIn,
   EXPENDITURE_READ_DAYS,
@@ -11,7 +13,6 @@ import {
 } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
-import { arrayParam } from '../../../../platform/db/array-param.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
 import {
@@ -29,6 +30,8 @@ import {
   showDays,
 } from '../../../shows/index.ts';
 import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
+import { toActivity } from '../../activity/count-activity.ts';
+import { DONE, periodRows } from '../../activity/queries.ts';
 import {
   approvedProtocol,
   followedPhases,
@@ -40,12 +43,17 @@ import {
   publishedProtocols,
 } from '../../health/queries.ts';
 import { latestBodyFat, type Person } from '../../queries.ts';
-import { TREND_DAYS } from '../queries.ts';
+import { type RosterWeek, TREND_DAYS, weekOn } from '../queries.ts';
 
-/** Inputs of the roster row and alerts, apart from activity. */
+/** What is known of an athlete whose row is locked. */
+export type Locked = Pick<Person, 'id' | 'timezone' | 'createdAt'>;
+
+/** Inputs of the roster row and alerts. */
 export interface LoadedStanding {
   athlete: Person;
   today: string;
+  /** What was done in the assessed period. */
+  activity: AthleteActivity;
   settings: CoachSettings;
   /** The next show, including one today. */
   show: NextShow | null;
@@ -71,6 +79,8 @@ export interface LoadedStanding {
   hasApprovedPeakWeek: boolean;
   phases: FollowedPhase[];
   aims: PlannedIntake[];
+  /** The current week as stored, or null. */
+  week: Omit<RosterWeek, 'athleteId' | 'weekOf'> | null;
 }
 
 /**
@@ -79,23 +89,22 @@ export interface LoadedStanding {
  */
 export async function loadStandings(
   tx: Tx,
-  locked: readonly Pick<Person, 'id' | 'timezone'>[],
+  locked: readonly Locked[],
   now: Date,
 ): Promise<LoadedStanding[]> {
   const todayIn = ({ timezone }: Pick<Person, 'timezone'>) => calendarDayIn(now, timezone);
-  const asked = sql`unnest(
-    ${arrayParam(
-      locked.map(({ id }) => id),
-      'uuid',
-    )}, ${arrayParam(locked.map(todayIn), 'date')})
-    as asked (id, day)`;
-  const day = sql`asked.day`;
-  const daysAgo = (days: number) => sql`(asked.day - ${days}::int)`;
+  const periods = locked.map((athlete) => ({
+    athleteId: athlete.id,
+    ...assessedPeriod(joinedOn(athlete), todayIn(athlete)),
+  }));
+  const day = sql`stretch.end_day`;
+  const daysAgo = (days: number) => sql`(stretch.end_day - ${days}::int)`;
   const userId = users.id;
   const rows = await tx
     .select({
       athlete: users,
-      today: sql<string>`asked.day::text`,
+      today: sql<string>`stretch.end_day::text`,
+      done: DONE,
       settings: coachSettings,
       show: nextShow(userId, day),
       latestPastShow: latestPastShow(userId),
@@ -113,19 +122,25 @@ export async function loadStandings(
       hasApprovedPeakWeek: hasApprovedPeakWeekOn(userId, day),
       published: publishedProtocols(userId),
       aimed: mealPlanTargets(userId),
+      week: weekOn(userId, day),
     })
     .from(users)
-    .innerJoin(asked, sql`asked.id = ${users.id}`)
+    .innerJoin(periodRows(periods), sql`stretch.athlete_id = ${users.id}`)
     .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId));
   // This transaction changed an athlete's time zone, so the current day may differ.
   const athletes = rows.map(({ athlete }) => athlete);
   if (rows.some(({ athlete, today }) => todayIn(athlete) !== today)) {
     return loadStandings(tx, athletes, now);
   }
-  return rows.map(({ settings, published, aimed, ...facts }) => ({
+  return rows.map(({ settings, published, aimed, done, ...facts }) => ({
     ...facts,
+    activity: toActivity(done, assessedPeriod(joinedOn(facts.athlete), facts.today)),
     settings: readCoachSettings(settings),
     phases: followedPhases(published, facts.athlete.timezone),
     aims: mealPlanAims(aimed, facts.athlete.timezone),
   }));
 }
+
+/** The day an athlete joined, in their time zone. */
+export const joinedOn = ({ createdAt, timezone }: Pick<Person, 'createdAt' | 'timezone'>) =>
+  calendarDayIn(createdAt, timezone);

@@ -1,5 +1,4 @@
 import {
-  type AthleteActivity,
   assessedPeriod,
   calendarDayIn,
   currentBodyFat,
@@ -7,11 +6,10 @@ import {
   type StandingFacts,
 } from '@posedown/coaching';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { countActivity } from '../../activity/count-activity.ts';
 import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
 import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
-import { type LoadedStanding, loadStandings } from './queries.ts';
+import { joinedOn, type LoadedStanding, type Locked, loadStandings } from './queries.ts';
 
 /** An athlete's loaded inputs and the facts for the rules. */
 export interface Standing {
@@ -22,33 +20,18 @@ export interface Standing {
 /** Loads what the rules need about some athletes. @param locked by this transaction */
 export async function readStandings(
   tx: Tx,
-  locked: readonly Pick<Person, 'id' | 'timezone'>[],
+  locked: readonly Locked[],
   now: Date,
 ): Promise<Standing[]> {
   const all = await loadStandings(tx, locked, now);
-  const periods = all.map(({ athlete, today }) => ({
-    athleteId: athlete.id,
-    ...assessedPeriod(joinedOn(athlete), today),
-  }));
-  const activities = await countActivity(tx, periods);
   const standings: Standing[] = [];
-  for (const [index, loaded] of all.entries()) {
-    const activity = activities[index];
-    if (activity) standings.push({ loaded, facts: await toFacts(tx, loaded, activity, now) });
-  }
+  for (const loaded of all) standings.push({ loaded, facts: await toFacts(tx, loaded, now) });
   return standings;
 }
 
-const joinedOn = ({ createdAt, timezone }: Person) => calendarDayIn(createdAt, timezone);
-
 /** Completes the loaded facts for the rules. */
-async function toFacts(
-  tx: Tx,
-  loaded: LoadedStanding,
-  activity: AthleteActivity,
-  now: Date,
-): Promise<StandingFacts> {
-  const { athlete, today, show, settings, plan, ...facts } = loaded;
+async function toFacts(tx: Tx, loaded: LoadedStanding, now: Date): Promise<StandingFacts> {
+  const { athlete, today, show, settings, plan, week: _week, ...facts } = loaded;
   const { timezone } = athlete;
   const joined = joinedOn(athlete);
   const period = assessedPeriod(joined, today);
@@ -65,7 +48,7 @@ async function toFacts(
   const { defaultUnits: coachUnits, ...levels } = settings;
   return {
     ...facts,
-    ...{ today, joined, activity, showDay, levels, coachUnits },
+    ...{ today, joined, showDay, levels, coachUnits },
     daysObserved: period.daysObserved,
     profile: profileOf(athlete),
     answers: findPlanAnswers(athlete, now, { ...body, ...shows }),

@@ -28,7 +28,7 @@ describe('SQL statements per write', () => {
     const count = await countStatements(async () => {
       expect((await athlete.post('/api/check-ins', form)).statusCode).toBe(201);
     });
-    expect(count).toBeLessThanOrEqual(12);
+    expect(count).toBeLessThanOrEqual(9);
   });
 
   it('stay few for a meal', async () => {
@@ -37,7 +37,7 @@ describe('SQL statements per write', () => {
     const count = await countStatements(async () => {
       expect((await athlete.post(`/api/users/${id}/nutrition-logs`, meal)).statusCode).toBe(201);
     });
-    expect(count).toBeLessThanOrEqual(12);
+    expect(count).toBeLessThanOrEqual(9);
   });
 
   it('stay few for a set', async () => {
@@ -53,6 +53,6 @@ describe('SQL statements per write', () => {
       const reply = await athlete.request({ method: 'PUT', url, payload: set });
       expect(reply.statusCode, reply.body).toBe(200);
     });
-    expect(count).toBeLessThanOrEqual(5);
+    expect(count).toBeLessThanOrEqual(6);
   });
 });
