@@ -5,15 +5,8 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import {
-  countUnread,
-  type ListedThread,
-  listMessages,
-  listThreads,
-  markRead,
-  readNames,
-  type StoredMessage,
-} from './queries.ts';
+import { countUnread, listMessages, markRead, readNames, type StoredMessage } from './queries.ts';
+import { type ListedThread, listThreads } from './threads/queries.ts';
 
 const instantText = (at: Date | null) => at?.toISOString() ?? null;
 

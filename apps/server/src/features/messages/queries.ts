@@ -1,5 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { containsText } from '../../platform/db/contains-text.ts';
+import { and, count, desc, eq, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
 
@@ -135,125 +134,6 @@ export async function countUnread(db: Db, toUserId: string) {
     .orderBy(desc(count()), messages.athleteId);
 }
 
-export interface ListedThread {
-  athleteId: string;
-  name: string;
-  unread: number;
-  last: Pick<
-    StoredMessage,
-    'id' | 'fromUserId' | 'content' | 'photoIds' | 'createdAt' | 'deletedAt'
-  > | null;
-}
-
-interface ThreadPage {
-  coachId: string;
-  /** Part of an athlete's name. With a search, athletes without messages are included. */
-  search: string | undefined;
-  /** Only threads with messages the coach hasn't read. */
-  isUnread: boolean;
-  /** The last message of the previous page. */
-  before: string | null;
-  /** For a search: the last athlete without messages on the previous page. */
-  afterAthlete: string | null;
-  limit: number;
-}
-
-const lastLine = {
-  id: messages.id,
-  fromUserId: messages.fromUserId,
-  content: messages.content,
-  photoIds: messages.photoIds,
-  createdAt: messages.createdAt,
-  deletedAt: messages.deletedAt,
-};
-
-const unreadBy = (userId: string) => sql<number>`(
-  select count(*)::int from messages u
-  where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
-
-const hasUnreadBy = (userId: string) => sql`exists (
-  select 1 from messages u
-  where u.to_user_id = ${userId} and u.athlete_id = ${users.id} and not u.read)`;
-
-/** A coach's threads, most recently active first. */
-export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThread[]> {
-  const { coachId, before, limit, isUnread } = page;
-  if (page.search) return findThreads(db, { ...page, search: page.search });
-  return db
-    .select({
-      athleteId: users.id,
-      name: users.name,
-      unread: unreadBy(coachId),
-      last: lastLine,
-    })
-    .from(messageThreads)
-    .innerJoin(users, and(eq(users.id, messageThreads.athleteId), eq(users.coachId, coachId)))
-    .innerJoin(
-      messages,
-      and(
-        eq(messages.athleteId, messageThreads.athleteId),
-        eq(messages.id, messageThreads.lastMessageId),
-      ),
-    )
-    .where(
-      and(
-        eq(messageThreads.coachId, coachId),
-        before ? lt(messageThreads.lastMessageId, before) : undefined,
-        isUnread ? hasUnreadBy(coachId) : undefined,
-      ),
-    )
-    .orderBy(desc(messageThreads.lastMessageId))
-    .limit(limit);
-}
-
-/** The coach's athletes whose name contains a text, most recently active first. */
-function findThreads(
-  db: Db,
-  { coachId, search, limit, isUnread, before, afterAthlete }: ThreadPage & { search: string },
-) {
-  const { lastMessageId } = messageThreads;
-  return db
-    .select({
-      athleteId: users.id,
-      name: users.name,
-      unread: unreadBy(coachId),
-      last: lastLine,
-    })
-    .from(users)
-    .leftJoin(messageThreads, eq(messageThreads.athleteId, users.id))
-    .leftJoin(
-      messages,
-      and(eq(messages.athleteId, users.id), eq(messages.id, messageThreads.lastMessageId)),
-    )
-    .where(
-      and(
-        eq(users.coachId, coachId),
-        eq(users.role, 'client'),
-        containsText(users.name, search),
-        isUnread ? hasUnreadBy(coachId) : undefined,
-        before ? or(lt(lastMessageId, before), isNull(lastMessageId)) : undefined,
-        afterAthlete
-          ? sql`${lastMessageId} is null and (${users.name}, ${users.id}) >
-              (select a.name, a.id from users a where a.id = ${afterAthlete} and a.coach_id = ${coachId})`
-          : undefined,
-      ),
-    )
-    .orderBy(sql`${lastMessageId} desc nulls last`, users.name, users.id)
-    .limit(limit);
-}
-
-/** Rebuilds the list of threads from messages that were inserted in bulk. */
-export async function rebuildThreads(tx: Tx) {
-  await tx.execute(sql`
-    insert into ${messageThreads} (athlete_id, coach_id, last_message_id)
-    select distinct on (m.athlete_id) m.athlete_id, u.coach_id, m.id
-    from messages m join users u on u.id = m.athlete_id
-    where u.coach_id is not null
-    order by m.athlete_id, m.id desc
-    on conflict (athlete_id) do update
-      set coach_id = excluded.coach_id, last_message_id = excluded.last_message_id`);
-}
-
 /** The names of the senders, by message id. */
 export async function readNames(
   db: Db,
@@ -266,31 +146,4 @@ export async function readNames(
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-interface ThreadMove {
-  /** Omit for all threads of the coach. */
-  athleteId?: string;
-  fromId: string;
-  toId: string;
-}
-
-/** Moves threads and their unread messages to another coach. */
-export async function moveThreads(tx: Tx, { athleteId, fromId, toId }: ThreadMove) {
-  await tx
-    .update(messageThreads)
-    .set({ coachId: toId })
-    .where(
-      athleteId ? eq(messageThreads.athleteId, athleteId) : eq(messageThreads.coachId, fromId),
-    );
-  await tx
-    .update(messages)
-    .set({ toUserId: toId })
-    .where(
-      and(
-        athleteId ? eq(messages.athleteId, athleteId) : undefined,
-        eq(messages.toUserId, fromId),
-        eq(messages.read, false),
-      ),
-    );
 }

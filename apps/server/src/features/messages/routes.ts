@@ -14,8 +14,8 @@ import {
   showMessages,
   showOwnThread,
 } from './list-messages.ts';
-import type { ListedThread } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import type { ListedThread } from './threads/queries.ts';
 
 export function addMessageRoutes(app: FastifyInstance, services: Services) {
   const threadOf = ({ actor, params, request }: AthleteCall) =>

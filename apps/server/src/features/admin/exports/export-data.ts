@@ -6,6 +6,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import { dayRangeOf } from '../../../platform/http/day-range.ts';
 import { reportBreak } from '../../../platform/http/report-break.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
+import { readAhead } from '../../../platform/read-ahead.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { csvRecord } from './csv.ts';
@@ -43,13 +44,15 @@ export async function exportData(
   await recordAudit(db, request, { action: 'export', outcome: 'done', details });
   const ids = await listAthleteIds(db, actor.userId);
 
+  async function* batches() {
+    for (const athleteId of ids) {
+      yield* eachBatch(db, kind, { coachId: actor.userId, athleteId, ...range });
+    }
+  }
   async function* lines() {
     yield BYTE_ORDER_MARK + csvRecord(headsOf(kind));
-    for (const athleteId of ids) {
-      const query = { coachId: actor.userId, athleteId, ...range };
-      for await (const records of eachBatch(db, kind, query)) {
-        if (records.length > 0) yield records.map(csvRecord).join('');
-      }
+    for await (const records of readAhead(batches())) {
+      if (records.length > 0) yield records.map(csvRecord).join('');
     }
   }
 

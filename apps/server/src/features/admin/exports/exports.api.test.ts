@@ -1,12 +1,18 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { AuditLine } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { pairTest } from '../../../testing/fixtures.ts';
+import { insertEntries } from '../../../testing/insert-entries.ts';
 import { insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 
+/** More than fit into the buffers of a stream nobody reads. */
+const ATHLETES = 80;
 const HOUR_MS = 3_600_000;
 
 const it = pairTest
@@ -233,6 +239,26 @@ describe('coach data export', () => {
     const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-22' });
     expect((await api.get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
+  });
+
+  it('stops reading when the client hangs up', async ({ server }) => {
+    const coach = await createPerson(server.db, { role: 'coach' });
+    for (let index = 0; index < ATHLETES; index += 1) {
+      const { id: userId } = await createPerson(server.db, { coachId: coach.id });
+      await insertEntries(server.db, [{ userId, date: '2026-11-20', weight: 80 }]);
+    }
+    const browser = await signIn(server, coach);
+    const url = '/api/exports?kind=progress';
+    const reads = await countStatements(async () => {
+      const reply = await browser.request({ method: 'GET', url, payloadAsStream: true });
+      const stream = reply.stream();
+      await once(stream, 'readable');
+      stream.destroy();
+      await once(stream, 'close');
+      await setTimeout(200);
+    }, /json_build_array/);
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThan(ATHLETES / 2);
   });
 
   it('rejects an invalid range and an unknown file', async ({ api }) => {

@@ -5,23 +5,24 @@ import {
   asc,
   count,
   eq,
+  getColumns,
   inArray,
   isNull,
   lt,
-  or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { arrayParam } from '../../../platform/db/array-param.ts';
-import { containsText } from '../../../platform/db/contains-text.ts';
+import { foldedContains } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { overwritten } from '../../../platform/db/overwritten.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { rosterEntries, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 
-export type RosterEntry = typeof rosterEntries.$inferSelect;
+/** A roster row without what only searches read. */
+export type RosterEntry = Omit<typeof rosterEntries.$inferSelect, 'nameFolded' | 'searchFolded'>;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
 /** Days of weigh-ins behind today's trend. */
@@ -144,14 +145,15 @@ interface RosterPage {
 export async function listRoster(db: Db, page: RosterPage) {
   const { coachId, search, status, sort, limit, after } = page;
   const { key, type } = ORDERS[sort];
+  const { nameFolded: _name, searchFolded, ...entry } = getColumns(rosterEntries);
   return db
-    .select({ entry: rosterEntries, key: sql<string>`(${key})::text` })
+    .select({ entry, key: sql<string>`(${key})::text` })
     .from(rosterEntries)
     .where(
       and(
         eq(rosterEntries.coachId, coachId),
         status ? hasStatus(status) : undefined,
-        search ? matches(search) : undefined,
+        search ? foldedContains(searchFolded, search) : undefined,
         after
           ? sql`(${key}, ${rosterEntries.athleteId}) > (${after.key}::${type}, ${after.athleteId}::uuid)`
           : undefined,
@@ -163,11 +165,6 @@ export async function listRoster(db: Db, page: RosterPage) {
 
 const hasStatus = (status: ClientStatus | typeof UNRATED) =>
   status === UNRATED ? isNull(rosterEntries.status) : eq(rosterEntries.status, status);
-
-function matches(search: string): SQL | undefined {
-  const { name, goal, category } = rosterEntries;
-  return or(...[name, goal, category].map((text) => containsText(text, search)));
-}
 
 /**
  * Counts a coach's roster by status and in total. Uses the day each row was assessed for as today.

@@ -129,11 +129,9 @@ export const nutritionLogs = pgTable(
   (table) => [
     primaryKey({ name: 'nutrition_logs_pkey', columns: [table.userId, table.id] }),
     index('nutrition_logs_date_idx').on(table.userId, table.date),
-    uniqueIndex('nutrition_logs_request_key_key').on(
-      table.userId,
-      table.requestKey,
-      table.requestPlace,
-    ),
+    uniqueIndex('nutrition_logs_request_key_key')
+      .on(table.userId, table.requestKey, table.requestPlace)
+      .where(sql`${table.requestKey} is not null`),
     // A photo belongs to one entry and is deleted only after it is detached.
     uniqueIndex('nutrition_logs_photo_key')
       .on(table.userId, table.photoId)

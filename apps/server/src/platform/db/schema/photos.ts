@@ -44,7 +44,6 @@ export const photos = pgTable(
   },
   (table) => [
     primaryKey({ name: 'photos_pkey', columns: [table.userId, table.id] }),
-    index('photos_date_idx').on(table.userId, table.date, table.id),
     index('photos_purpose_idx').on(table.userId, table.purpose, table.date, table.id),
     uniqueIndex('photos_request_key_key').on(table.userId, table.requestKey),
     index('photos_loose_idx').on(table.looseSince).where(sql`${table.looseSince} is not null`),

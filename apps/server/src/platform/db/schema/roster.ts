@@ -48,15 +48,15 @@ export const rosterEntries = pgTable(
     version: uuid('version').notNull().defaultRandom(),
     /** The athlete's calendar day on which the row was assessed. */
     assessedOn: date('judged_on', { mode: 'string' }).notNull(),
+    /** The name as searches compare it, see `contains-text.ts`. */
+    nameFolded: text('name_folded').generatedAlwaysAs(sql`fold_text(name)`),
+    /** What a search of the roster reads: name, goal and category, folded. */
+    searchFolded: text('search_folded').generatedAlwaysAs(
+      sql`fold_text(name || chr(10) || goal || chr(10) || coalesce(category, ''))`,
+    ),
   },
   (table) => [
     index('roster_entries_urgency_idx').on(table.coachId, table.urgency, table.athleteId),
-    index('roster_entries_status_idx').on(
-      table.coachId,
-      table.status,
-      table.urgency,
-      table.athleteId,
-    ),
     index('roster_entries_judged_on_idx').on(table.assessedOn, table.athleteId),
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
@@ -88,6 +88,8 @@ export const rosterWeeks = pgTable(
   },
   (table) => [
     primaryKey({ name: 'roster_weeks_pkey', columns: [table.athleteId, table.weekOf] }),
+    // Analytics read the last weeks of all athletes.
+    index('roster_weeks_week_of_idx').on(table.weekOf, table.athleteId),
     check('roster_weeks_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_weeks_week_of_check', sql`extract(isodow from ${table.weekOf}) = 1`),
     oneOf('roster_weeks_pace_check', table.pace, PACE_SIDES),
