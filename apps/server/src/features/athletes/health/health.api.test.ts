@@ -202,6 +202,7 @@ describe('a condition named later', () => {
     expect(seen.deficitWarning).toContain(`${BARRED} Create a new plan.`);
     expect((await overview()).safety[0]?.text).toContain(`${BARRED} Create a new plan.`);
     await test.db.update(users).set({ guidanceMode: 'self_guided' }).where(eq(users.id, user.id));
+    test.forgetReplies();
     expect((await plan()).deficitWarning).toContain(`${BARRED} Generate a new plan.`);
     const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
     expect(dashboard.deficitWarning).toContain(`${BARRED} Generate a new plan.`);

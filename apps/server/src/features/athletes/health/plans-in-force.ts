@@ -56,7 +56,16 @@ export async function warnOfDeficit(
   athlete: Person,
   { reader, now }: WarnOfDeficitInput,
 ): Promise<string | null> {
-  const text = planFaultText(await findPlanFaults(db, athlete, now), 'The current meal plan');
+  return deficitWarning(athlete, await findPlanFaults(db, athlete, now), reader);
+}
+
+/** The same warning for faults already found. */
+export function deficitWarning(
+  athlete: Person,
+  faults: PlanFault[],
+  reader: WarnOfDeficitInput['reader'],
+): string | null {
+  const text = planFaultText(faults, 'The current meal plan');
   return text && `${text} ${nextStep(athlete, reader)}`;
 }
 
@@ -78,6 +87,12 @@ export async function listDietStarts(
 ): Promise<string[]> {
   if (!answers) return [];
   const mealPlans = await listMealPlanAims(db, athlete);
-  const followed = { mealPlans, phases: await listFollowedPhases(db, athlete) };
-  return followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal);
+  return dietStartsOf({ mealPlans, phases: await listFollowedPhases(db, athlete) }, answers);
 }
+
+/** The same days for plans already loaded. */
+export const dietStartsOf = (
+  followed: Parameters<typeof followedDietStarts>[0],
+  answers: PlanAnswers | null,
+): string[] =>
+  answers ? followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal) : [];

@@ -1,5 +1,6 @@
 import { calendarDayIn, type PlannedIntake } from '@posedown/coaching';
-import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -9,39 +10,58 @@ import {
   nutritionLogs,
   nutritionPlans,
   photos,
+  users,
   weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 
-interface RecentPageInput {
+export interface Recent {
+  /** Entries, except check-in weights, which are listed with their check-ins. */
+  entries: { day: string; weight: number | null }[];
+  checkIns: { day: string; weight: number | null }[];
+  workouts: { day: string; title: string; minutes: number | null }[];
+  cardio: { day: string; title: string; durationSeconds: number }[];
+  /** Diary totals by day. */
+  diary: { day: string; count: number; calories: number }[];
+  /** Progress photos by day. */
+  photos: { day: string; count: number }[];
+  /** When the athlete wrote to their coach, as JSON instants. */
+  messages: string[];
+  mealPlans: StoredIntake[];
+}
+
+interface RecentInput {
   athleteId: string;
   /** Maximum number of rows per kind. */
   limit: number;
+  /** Messages of one day are listed as one item, so more are loaded. */
+  messageLimit: number;
+  /** The first day of the diary. */
+  diarySince: string;
 }
 
-/** Recent entries, except check-in weights, which are listed with their check-ins. */
-export async function listRecentEntries(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
+/** Everything an athlete logged recently and their meal plans, in one statement. */
+export async function findRecent(
+  db: Db,
+  { athleteId, limit, messageLimit, diarySince }: RecentInput,
+): Promise<Recent> {
+  const build = new QueryBuilder();
+  const entries = build
     .select({ day: entryRows.date, weight: entryRows.weight })
     .from(entryRows)
     .where(and(eq(entryRows.userId, athleteId), ne(entryRows.source, 'check-in')))
     .orderBy(desc(entryRows.date), desc(entryRows.id))
     .limit(limit);
-}
-
-export async function listRecentCheckIns(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
+  const checkIns = build
     .select({ day: dailyCheckIns.date, weight: weighIns.kg })
     .from(dailyCheckIns)
     .leftJoin(weighIns, isWeighInOfCheckIn)
     .where(eq(dailyCheckIns.userId, athleteId))
     .orderBy(desc(dailyCheckIns.date))
     .limit(limit);
-}
-
-export async function listRecentWorkouts(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
+  const workouts = build
     .select({
       day: workoutSessions.date,
       title: workoutSessions.name,
@@ -51,23 +71,7 @@ export async function listRecentWorkouts(db: Db, { athleteId, limit }: RecentPag
     .where(and(eq(workoutSessions.userId, athleteId), workoutSessions.completed))
     .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
     .limit(limit);
-}
-
-/** Diary totals by day, from a day on. */
-export async function listRecentDiaryDays(db: Db, athleteId: string, since: string) {
-  return db
-    .select({
-      day: nutritionLogs.date,
-      count: sql<number>`count(distinct ${nutritionLogs.mealType})::int`,
-      calories: sql<number>`round(sum(${nutritionLogs.calories}))::int`,
-    })
-    .from(nutritionLogs)
-    .where(and(eq(nutritionLogs.userId, athleteId), gte(nutritionLogs.date, since)))
-    .groupBy(nutritionLogs.date);
-}
-
-export async function listRecentCardio(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
+  const cardio = build
     .select({
       day: cardioSessions.date,
       title: cardioSessions.type,
@@ -77,53 +81,24 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: RecentPageI
     .where(eq(cardioSessions.userId, athleteId))
     .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
     .limit(limit);
-}
-
-/** Limits the history of athletes who get a new plan every day. */
-const MAX_PLANS = 60;
-
-/** The kcal a day of meal plans and when each was created, today's first. */
-export async function listPlannedCalories(
-  db: Db,
-  { id, timezone }: { id: string; timezone: string },
-): Promise<PlannedIntake[]> {
-  const { calories, targets, createdAt, userId, isActive } = nutritionPlans;
-  const plans = await db
-    .select({ mealsKcal: calories, targets, createdAt })
-    .from(nutritionPlans)
-    .where(eq(userId, id))
-    .orderBy(desc(isActive), desc(createdAt))
-    .limit(MAX_PLANS);
-  return plans.map(({ mealsKcal, targets: { calories: targetKcal }, createdAt }) => ({
-    intakeKcal: isRounding(mealsKcal, targetKcal) ? targetKcal : mealsKcal,
-    from: calendarDayIn(createdAt, timezone),
-  }));
-}
-
-/**
- * Portions are rounded. Meals this close to their targets are checked by the targets, which follow
- * the safety limits.
- */
-const ROUNDING_SHARE = 0.01;
-
-const isRounding = (mealsKcal: number, targetKcal: number) =>
-  Math.abs(mealsKcal - targetKcal) <= ROUNDING_SHARE * targetKcal;
-
-/** Progress photos by day. */
-export async function listRecentPhotos(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
-    .select({ day: photos.date, count: sql<number>`count(*)::int` })
+  const diary = build
+    .select({
+      day: nutritionLogs.date,
+      count: sql`count(distinct ${nutritionLogs.mealType})::int`,
+      calories: sql`round(sum(${nutritionLogs.calories}))::int`,
+    })
+    .from(nutritionLogs)
+    .where(and(eq(nutritionLogs.userId, athleteId), gte(nutritionLogs.date, diarySince)))
+    .groupBy(nutritionLogs.date);
+  const progressPhotos = build
+    .select({ day: photos.date, count: sql`count(*)::int` })
     .from(photos)
     .where(and(eq(photos.userId, athleteId), eq(photos.purpose, 'progress')))
     .groupBy(photos.date)
     .orderBy(desc(photos.date))
     .limit(limit);
-}
-
-/** When the athlete wrote to their coach, newest first. */
-export async function listRecentMessages(db: Db, { athleteId, limit }: RecentPageInput) {
-  return db
-    .select({ createdAt: messages.createdAt })
+  const written = build
+    .select({ at: messages.createdAt })
     .from(messages)
     .where(
       and(
@@ -133,8 +108,66 @@ export async function listRecentMessages(db: Db, { athleteId, limit }: RecentPag
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(limit);
+    .limit(messageLimit);
+  const [found] = await db
+    .select({
+      entries: rowsOf<Recent['entries']>(entries, ['day', 'weight']),
+      checkIns: rowsOf<Recent['checkIns']>(checkIns, ['day', 'weight']),
+      workouts: rowsOf<Recent['workouts']>(workouts, ['day', 'title', 'minutes']),
+      cardio: rowsOf<Recent['cardio']>(cardio, ['day', 'title', 'durationSeconds']),
+      diary: rowsOf<Recent['diary']>(diary, ['day', 'count', 'calories']),
+      photos: rowsOf<Recent['photos']>(progressPhotos, ['day', 'count']),
+      messages: sql<string[]>`(select coalesce(json_agg(r.at), '[]') from (${written}) r (at))`,
+      mealPlans: storedIntakes(athleteId),
+    })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  if (!found) throw notFound('Athlete');
+  return found;
 }
+
+/** The rows of a statement as JSON objects with these keys, in its order. */
+const rowsOf = <Rows>(rows: SQLWrapper, keys: readonly string[]) => {
+  const names = sql.join(
+    keys.map((key) => sql.identifier(key)),
+    sql`, `,
+  );
+  return sql<Rows>`(select coalesce(json_agg(r), '[]') from (${rows}) r (${names}))`;
+};
+
+/** Limits the history of athletes who get a new plan every day. */
+const MAX_PLANS = 60;
+
+interface StoredIntake {
+  mealsKcal: number;
+  targetKcal: number;
+  /** A JSON instant. */
+  createdAt: string;
+}
+
+/** The kcal of meal plans, today's first. */
+const storedIntakes = (athleteId: string) => sql<StoredIntake[]>`(
+  select coalesce(json_agg(json_build_object('mealsKcal', n.calories, 'targetKcal', n.targets->'calories',
+    'createdAt', n.created_at) order by n.is_active desc, n.created_at desc), '[]')
+  from (
+    select m.calories, m.targets, m.created_at, m.is_active from ${nutritionPlans} m
+    where m.user_id = ${athleteId} order by m.is_active desc, m.created_at desc limit ${MAX_PLANS}) n)`;
+
+/** The kcal a day of meal plans and when each was created, today's first. */
+export const plannedIntakes = (plans: readonly StoredIntake[], timezone: string): PlannedIntake[] =>
+  plans.map(({ mealsKcal, targetKcal, createdAt }) => ({
+    intakeKcal: isRounding(mealsKcal, targetKcal) ? targetKcal : mealsKcal,
+    from: calendarDayIn(new Date(createdAt), timezone),
+  }));
+
+/**
+ * Portions are rounded. Meals this close to their targets are checked by the targets, which follow
+ * the safety limits.
+ */
+const ROUNDING_SHARE = 0.01;
+
+const isRounding = (mealsKcal: number, targetKcal: number) =>
+  Math.abs(mealsKcal - targetKcal) <= ROUNDING_SHARE * targetKcal;
 
 const MAX_ALERTS = 50;
 

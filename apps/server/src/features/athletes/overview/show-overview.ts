@@ -2,13 +2,14 @@ import {
   ADHERENCE_WEIGHTS,
   addDays,
   adherenceParts,
-  assessedPeriod,
   assessStanding,
   calendarDayIn,
   hundredths,
   lossTrend,
+  mealPlanFaults,
   paceWeighIns,
   prepPhaseAt,
+  type StandingFacts,
   targetProgress,
   trendWeights,
   urgencyAt,
@@ -17,53 +18,29 @@ import {
   weightSlope,
 } from '@posedown/coaching';
 import type { Activity, ClientOverview } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listOpenHolds, showAlerts, showHolds } from '../../insights/index.ts';
-import { findNextShow, listLoadDays } from '../../shows/index.ts';
-import { listWeighIns } from '../../weigh-ins/index.ts';
-import { countActivityOf } from '../activity/count-activity.ts';
+import type { NextShow } from '../../shows/index.ts';
 import { showFacts } from '../facts/show-facts.ts';
 import { showHealth } from '../health/health-facts.ts';
-import { listDietStarts, warnOfDeficit } from '../health/plans-in-force.ts';
-import { findLatest, findPlanAnswers } from '../plan-answers.ts';
+import { deficitWarning, dietStartsOf } from '../health/plans-in-force.ts';
 import type { Person } from '../queries.ts';
-import { TREND_DAYS } from '../roster/queries.ts';
+import { readStandings } from '../roster/standing/read-standing.ts';
 import { checkAthlete } from './check-athlete.ts';
-import {
-  listOpenAlerts,
-  listPlannedCalories,
-  listRecentCardio,
-  listRecentCheckIns,
-  listRecentDiaryDays,
-  listRecentEntries,
-  listRecentMessages,
-  listRecentPhotos,
-  listRecentWorkouts,
-} from './queries.ts';
+import { findRecent, listOpenAlerts, plannedIntakes, type Recent } from './queries.ts';
 
 const SHOWN = 12;
 const DIARY_DAYS = 14;
-/** Messages of one day are listed as one item, so load more. */
 const MESSAGES = 60;
 
 const NO_FIGURES = { title: null, weight: null, minutes: null, count: null, calories: null };
 
 /** An athlete's recent activity from everything they log, newest day first. */
-async function listActivity(
-  db: Db,
-  { id: athleteId, timezone }: Pick<Person, 'id' | 'timezone'>,
-  today: string,
-): Promise<Activity[]> {
-  const page = { athleteId, limit: SHOWN };
-  const entries = await listRecentEntries(db, page);
-  const checkIns = await listRecentCheckIns(db, page);
-  const workouts = await listRecentWorkouts(db, page);
-  const cardio = await listRecentCardio(db, page);
-  const diary = await listRecentDiaryDays(db, athleteId, addDays(today, -DIARY_DAYS));
-  const photos = await listRecentPhotos(db, page);
-  const messages = await listRecentMessages(db, { athleteId, limit: MESSAGES });
+function listActivity(
+  { entries, checkIns, workouts, cardio, diary, photos, messages }: Recent,
+  timezone: string,
+): Activity[] {
   const all: Activity[] = [
     ...entries.map((row) => ({ ...NO_FIGURES, kind: 'progress' as const, ...row })),
     ...checkIns.map((row) => ({ ...NO_FIGURES, kind: 'checkIn' as const, ...row })),
@@ -77,7 +54,7 @@ async function listActivity(
     })),
     ...diary.map((row) => ({ ...NO_FIGURES, kind: 'meals' as const, ...row })),
     ...photos.map((row) => ({ ...NO_FIGURES, kind: 'photos' as const, ...row })),
-    ...byDay(messages.map(({ createdAt }) => calendarDayIn(createdAt, timezone))).map((row) => ({
+    ...byDay(messages.map((at) => calendarDayIn(new Date(at), timezone))).map((row) => ({
       ...NO_FIGURES,
       kind: 'messages' as const,
       ...row,
@@ -100,14 +77,18 @@ export async function showOverview(
 ): Promise<ClientOverview> {
   // Coaches can open their own profile but have no overview.
   if (athlete.role !== 'client' || !athlete.coachId) throw notFound('Athlete');
-  const today = calendarDayIn(now(), athlete.timezone);
-  const latest = await findLatest(db, athlete, now());
-  const answers = findPlanAnswers(athlete, now(), latest);
-  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS), today);
-  const loadDays = await listLoadDays(db, athlete.id, { today });
-  const dietStarts = await listDietStarts(db, athlete, answers);
+  const [standing] = await readStandings(db, [athlete], now());
+  if (!standing) throw notFound('Athlete');
+  const { loaded, facts } = standing;
+  const { today, weighIns, loadDays } = loaded;
+  const recent = await findRecent(db, {
+    athleteId: athlete.id,
+    ...{ limit: SHOWN, messageLimit: MESSAGES, diarySince: addDays(today, -DIARY_DAYS) },
+  });
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
-  const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });
+  const lastKg = loaded.lastWeighIn?.weightKg ?? null;
+  const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg });
+  const dietStarts = dietStartsOf({ mealPlans: loaded.aims, phases: loaded.phases }, facts.answers);
   return {
     id: athlete.id,
     name: athlete.name,
@@ -115,19 +96,19 @@ export async function showOverview(
     units: athlete.units,
     timezone: athlete.timezone,
     today,
-    joinedOn: calendarDayIn(athlete.createdAt, athlete.timezone),
+    joinedOn: facts.joined,
     goals: {
       primaryGoal: athlete.primaryGoal,
       words: athlete.goal === athlete.primaryGoal ? null : athlete.goal,
       targetTimeline: athlete.targetTimeline,
       bodyFatGoal: athlete.bodyFatGoal,
     },
-    competition: await findCompetition(db, athlete, today),
+    competition: loaded.show && toCompetition(loaded.show, today),
     weight,
     about: showFacts(athlete),
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     holds: await showHolds(db, await listOpenHolds(db, athlete.id)),
-    standing: await showStanding(db, athlete, today),
+    standing: toStanding(facts),
     alerts: await showAlerts(
       db,
       now(),
@@ -136,22 +117,23 @@ export async function showOverview(
     safety: checkAthlete(athlete, {
       today,
       weightKg: weight.current,
-      deficitWarning: await warnOfDeficit(db, athlete, { reader: 'coach', now: now() }),
-      answers,
-      plans: await listPlannedCalories(db, athlete),
+      deficitWarning: deficitWarning(athlete, faultsOf(facts), 'coach'),
+      answers: facts.answers,
+      plans: plannedIntakes(recent.mealPlans, athlete.timezone),
       loss: lossTrend(weighIns, { today, loadDays, dietStarts }),
     }),
-    activity: await listActivity(db, athlete, today),
+    activity: listActivity(recent, athlete.timezone),
   };
 }
 
+/** Current plans are checked without regard to a show. */
+const faultsOf = ({ answersWithoutShow, mealPlan }: StandingFacts) =>
+  answersWithoutShow && mealPlan ? mealPlanFaults(answersWithoutShow, mealPlan) : [];
+
 const healthOf = ({ openHolds, healthConditions }: Person) => ({ openHolds, healthConditions });
 
-async function findCompetition(db: Db, athlete: Person, today: string) {
-  const show = await findNextShow(db, athlete.id, today);
-  if (!show) return null;
-  const { id: _id, ...shown } = show;
-  const weeks = weeksOut(today, show.date);
+function toCompetition({ id: _id, ...shown }: NextShow, today: string) {
+  const weeks = weeksOut(today, shown.date);
   return { ...shown, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
 }
 
@@ -188,15 +170,11 @@ function weighUp(
   };
 }
 
-async function showStanding(
-  db: Db,
-  athlete: Person,
-  today: string,
-): Promise<ClientOverview['standing']> {
-  const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const stretch = assessedPeriod(joined, today);
-  const { daysObserved } = stretch;
-  const activity = await countActivityOf(db, athlete.id, stretch);
+function toStanding({
+  activity,
+  today,
+  daysObserved,
+}: Pick<StandingFacts, 'activity' | 'today' | 'daysObserved'>): ClientOverview['standing'] {
   const input = { activity, today, daysObserved };
   const { compliance, status, statusReason } = assessStanding(input);
   return {

@@ -13,7 +13,7 @@ import {
   saveRosterEntries,
 } from './queries.ts';
 import { recordWeeks } from './record-week.ts';
-import type { LoadedStanding, Locked } from './standing/queries.ts';
+import type { KnownAthlete, LoadedStanding } from './standing/queries.ts';
 import { readStandings } from './standing/read-standing.ts';
 
 /** Wording for error messages. */
@@ -64,11 +64,11 @@ export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
  * Like `refreshRosterEntry`, for an athlete whose row was locked before reading any of their data.
  * @param locked as loaded then
  */
-export const refreshLocked = (tx: Tx, locked: Locked, now: Date) =>
+export const refreshLocked = (tx: Tx, locked: KnownAthlete, now: Date) =>
   refreshAllLocked(tx, [locked], now);
 
 /** Like `refreshLocked`, with the same number of statements for all athletes as for one. */
-export async function refreshAllLocked(tx: Tx, locked: readonly Locked[], now: Date) {
+export async function refreshAllLocked(tx: Tx, locked: readonly KnownAthlete[], now: Date) {
   if (locked.length === 0) return;
   const standings = await readStandings(tx, locked, now);
   const rated = standings.flatMap(({ loaded, facts }) => {

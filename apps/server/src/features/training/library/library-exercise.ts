@@ -5,9 +5,14 @@ import { badField } from '../../../platform/errors.ts';
 /** An arbitrary UUID that must never change, because the library's ids derive from it. */
 const NAMESPACE = '5b0b7f0e-6f0c-4b53-9a55-0f3a2c1d7e41';
 
+const idOf = (slug: string) => uuidv5(slug, NAMESPACE);
+
+/** Computed once, because an id is a hash. */
+const IDS: ReadonlyMap<string, string> = new Map(EXERCISES.map(({ id }) => [id, idOf(id)]));
+
 /** The id of a library exercise. Identical on every installation, so that plans can be moved. */
 export function exerciseIdOf(slug: string): string {
-  return uuidv5(slug, NAMESPACE);
+  return IDS.get(slug) ?? idOf(slug);
 }
 
 const BY_ID: ReadonlyMap<string, Exercise> = new Map(

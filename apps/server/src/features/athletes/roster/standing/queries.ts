@@ -13,7 +13,7 @@ import {
 } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../../../platform/db/database.ts';
+import type { Db } from '../../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
 import {
   feltDays,
@@ -45,8 +45,8 @@ import {
 import { latestBodyFat, type Person } from '../../queries.ts';
 import { type RosterWeek, TREND_DAYS, weekOn } from '../queries.ts';
 
-/** What is known of an athlete whose row is locked. */
-export type Locked = Pick<Person, 'id' | 'timezone' | 'createdAt'>;
+/** What is known of an athlete before their standing is loaded. */
+export type KnownAthlete = Pick<Person, 'id' | 'timezone' | 'createdAt'>;
 
 /** Inputs of the roster row and alerts. */
 export interface LoadedStanding {
@@ -84,23 +84,23 @@ export interface LoadedStanding {
 }
 
 /**
- * Loads all inputs of some athletes in one statement. Leaves out deleted athletes. @param locked the athletes,
- * locked by this transaction
+ * Loads all inputs of some athletes in one statement. Leaves out deleted athletes. For writing the result,
+ * the athletes must be locked.
  */
 export async function loadStandings(
-  tx: Tx,
-  locked: readonly Locked[],
+  db: Db,
+  known: readonly KnownAthlete[],
   now: Date,
 ): Promise<LoadedStanding[]> {
   const todayIn = ({ timezone }: Pick<Person, 'timezone'>) => calendarDayIn(now, timezone);
-  const periods = locked.map((athlete) => ({
+  const periods = known.map((athlete) => ({
     athleteId: athlete.id,
     ...assessedPeriod(joinedOn(athlete), todayIn(athlete)),
   }));
   const day = sql`stretch.end_day`;
   const daysAgo = (days: number) => sql`(stretch.end_day - ${days}::int)`;
   const userId = users.id;
-  const rows = await tx
+  const rows = await db
     .select({
       athlete: users,
       today: sql<string>`stretch.end_day::text`,
@@ -130,7 +130,7 @@ export async function loadStandings(
   // This transaction changed an athlete's time zone, so the current day may differ.
   const athletes = rows.map(({ athlete }) => athlete);
   if (rows.some(({ athlete, today }) => todayIn(athlete) !== today)) {
-    return loadStandings(tx, athletes, now);
+    return loadStandings(db, athletes, now);
   }
   return rows.map(({ settings, published, aimed, done, ...facts }) => ({
     ...facts,

@@ -5,11 +5,11 @@ import {
   type PaceBasis,
   type StandingFacts,
 } from '@posedown/coaching';
-import type { Tx } from '../../../../platform/db/database.ts';
+import type { Db } from '../../../../platform/db/database.ts';
 import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
 import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
-import { joinedOn, type LoadedStanding, type Locked, loadStandings } from './queries.ts';
+import { joinedOn, type KnownAthlete, type LoadedStanding, loadStandings } from './queries.ts';
 
 /** An athlete's loaded inputs and the facts for the rules. */
 export interface Standing {
@@ -17,20 +17,20 @@ export interface Standing {
   facts: StandingFacts;
 }
 
-/** Loads what the rules need about some athletes. @param locked by this transaction */
+/** Loads what the rules need about some athletes. For writing the result, they must be locked. */
 export async function readStandings(
-  tx: Tx,
-  locked: readonly Locked[],
+  db: Db,
+  known: readonly KnownAthlete[],
   now: Date,
 ): Promise<Standing[]> {
-  const all = await loadStandings(tx, locked, now);
+  const all = await loadStandings(db, known, now);
   const standings: Standing[] = [];
-  for (const loaded of all) standings.push({ loaded, facts: await toFacts(tx, loaded, now) });
+  for (const loaded of all) standings.push({ loaded, facts: await toFacts(db, loaded, now) });
   return standings;
 }
 
 /** Completes the loaded facts for the rules. */
-async function toFacts(tx: Tx, loaded: LoadedStanding, now: Date): Promise<StandingFacts> {
+async function toFacts(db: Db, loaded: LoadedStanding, now: Date): Promise<StandingFacts> {
   const { athlete, today, show, settings, plan, week: _week, ...facts } = loaded;
   const { timezone } = athlete;
   const joined = joinedOn(athlete);
@@ -44,7 +44,7 @@ async function toFacts(tx: Tx, loaded: LoadedStanding, now: Date): Promise<Stand
   // Uses the same shows as the plans, so that an athlete who follows their plan after a show counts
   // as on pace.
   const planned = { today, showDay: showDay ?? facts.latestPastShow, lastShow: facts.lastShow };
-  const shows = await latestShows(tx, athlete, planned);
+  const shows = await latestShows(db, athlete, planned);
   const { defaultUnits: coachUnits, ...levels } = settings;
   return {
     ...facts,
