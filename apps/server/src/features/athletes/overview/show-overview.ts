@@ -97,12 +97,7 @@ export async function showOverview(
     timezone: athlete.timezone,
     today,
     joinedOn: facts.joined,
-    goals: {
-      primaryGoal: athlete.primaryGoal,
-      words: athlete.goal === athlete.primaryGoal ? null : athlete.goal,
-      targetTimeline: athlete.targetTimeline,
-      bodyFatGoal: athlete.bodyFatGoal,
-    },
+    goals: goalsOf(athlete),
     competition: loaded.show && toCompetition(loaded.show, today),
     weight,
     about: showFacts(athlete),
@@ -125,6 +120,11 @@ export async function showOverview(
     activity: listActivity(recent, athlete.timezone),
   };
 }
+
+const goalsOf = ({ primaryGoal, goal, targetTimeline, bodyFatGoal }: Person) => ({
+  ...{ primaryGoal, targetTimeline, bodyFatGoal },
+  words: goal === primaryGoal ? null : goal,
+});
 
 /** Current plans are checked without regard to a show. */
 const faultsOf = ({ answersWithoutShow, mealPlan }: StandingFacts) =>
