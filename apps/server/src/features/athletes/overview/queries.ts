@@ -43,45 +43,66 @@ interface RecentInput {
 }
 
 /** Everything an athlete logged recently and their meal plans, in one statement. */
-export async function findRecent(
-  db: Db,
-  { athleteId, limit, messageLimit, diarySince }: RecentInput,
-): Promise<Recent> {
-  const build = new QueryBuilder();
-  const entries = build
+export async function findRecent(db: Db, input: RecentInput): Promise<Recent> {
+  const written = recentMessages(input);
+  const [found] = await db
+    .select({
+      entries: rowsOf<Recent['entries']>(recentEntries(input), ['day', 'weight']),
+      checkIns: rowsOf<Recent['checkIns']>(recentCheckIns(input), ['day', 'weight']),
+      workouts: rowsOf<Recent['workouts']>(recentWorkouts(input), ['day', 'title', 'minutes']),
+      cardio: rowsOf<Recent['cardio']>(recentCardio(input), ['day', 'title', 'durationSeconds']),
+      diary: rowsOf<Recent['diary']>(recentDiary(input), ['day', 'count', 'calories']),
+      photos: rowsOf<Recent['photos']>(recentPhotos(input), ['day', 'count']),
+      messages: sql<string[]>`(select coalesce(json_agg(r.at), '[]') from (${written}) r (at))`,
+      mealPlans: storedIntakes(input.athleteId),
+    })
+    .from(users)
+    .where(eq(users.id, input.athleteId));
+  if (!found) throw notFound('Athlete');
+  return found;
+}
+
+const build = new QueryBuilder();
+
+const recentEntries = ({ athleteId, limit }: RecentInput) =>
+  build
     .select({ day: entryRows.date, weight: entryRows.weight })
     .from(entryRows)
     .where(and(eq(entryRows.userId, athleteId), ne(entryRows.source, 'check-in')))
     .orderBy(desc(entryRows.date), desc(entryRows.id))
     .limit(limit);
-  const checkIns = build
+
+const recentCheckIns = ({ athleteId, limit }: RecentInput) =>
+  build
     .select({ day: dailyCheckIns.date, weight: weighIns.kg })
     .from(dailyCheckIns)
     .leftJoin(weighIns, isWeighInOfCheckIn)
     .where(eq(dailyCheckIns.userId, athleteId))
     .orderBy(desc(dailyCheckIns.date))
     .limit(limit);
-  const workouts = build
-    .select({
-      day: workoutSessions.date,
-      title: workoutSessions.name,
-      minutes: workoutSessions.duration,
-    })
+
+function recentWorkouts({ athleteId, limit }: RecentInput) {
+  const { date: day, name: title, duration: minutes, completed, userId, id } = workoutSessions;
+  return build
+    .select({ day, title, minutes })
     .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, athleteId), workoutSessions.completed))
-    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
+    .where(and(eq(userId, athleteId), completed))
+    .orderBy(desc(day), desc(id))
     .limit(limit);
-  const cardio = build
-    .select({
-      day: cardioSessions.date,
-      title: cardioSessions.type,
-      durationSeconds: cardioSessions.durationSeconds,
-    })
+}
+
+function recentCardio({ athleteId, limit }: RecentInput) {
+  const { date: day, type: title, durationSeconds, userId, id } = cardioSessions;
+  return build
+    .select({ day, title, durationSeconds })
     .from(cardioSessions)
-    .where(eq(cardioSessions.userId, athleteId))
-    .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
+    .where(eq(userId, athleteId))
+    .orderBy(desc(day), desc(id))
     .limit(limit);
-  const diary = build
+}
+
+const recentDiary = ({ athleteId, diarySince }: RecentInput) =>
+  build
     .select({
       day: nutritionLogs.date,
       count: sql`count(distinct ${nutritionLogs.mealType})::int`,
@@ -90,40 +111,24 @@ export async function findRecent(
     .from(nutritionLogs)
     .where(and(eq(nutritionLogs.userId, athleteId), gte(nutritionLogs.date, diarySince)))
     .groupBy(nutritionLogs.date);
-  const progressPhotos = build
+
+const recentPhotos = ({ athleteId, limit }: RecentInput) =>
+  build
     .select({ day: photos.date, count: sql`count(*)::int` })
     .from(photos)
     .where(and(eq(photos.userId, athleteId), eq(photos.purpose, 'progress')))
     .groupBy(photos.date)
     .orderBy(desc(photos.date))
     .limit(limit);
-  const written = build
+
+function recentMessages({ athleteId, messageLimit }: RecentInput) {
+  const isOwn = and(eq(messages.athleteId, athleteId), eq(messages.fromUserId, athleteId));
+  return build
     .select({ at: messages.createdAt })
     .from(messages)
-    .where(
-      and(
-        eq(messages.athleteId, athleteId),
-        eq(messages.fromUserId, athleteId),
-        isNull(messages.deletedAt),
-      ),
-    )
+    .where(and(isOwn, isNull(messages.deletedAt)))
     .orderBy(desc(messages.id))
     .limit(messageLimit);
-  const [found] = await db
-    .select({
-      entries: rowsOf<Recent['entries']>(entries, ['day', 'weight']),
-      checkIns: rowsOf<Recent['checkIns']>(checkIns, ['day', 'weight']),
-      workouts: rowsOf<Recent['workouts']>(workouts, ['day', 'title', 'minutes']),
-      cardio: rowsOf<Recent['cardio']>(cardio, ['day', 'title', 'durationSeconds']),
-      diary: rowsOf<Recent['diary']>(diary, ['day', 'count', 'calories']),
-      photos: rowsOf<Recent['photos']>(progressPhotos, ['day', 'count']),
-      messages: sql<string[]>`(select coalesce(json_agg(r.at), '[]') from (${written}) r (at))`,
-      mealPlans: storedIntakes(athleteId),
-    })
-    .from(users)
-    .where(eq(users.id, athleteId));
-  if (!found) throw notFound('Athlete');
-  return found;
 }
 
 /** The rows of a statement as JSON objects with these keys, in its order. */
