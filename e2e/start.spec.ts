@@ -28,7 +28,7 @@ test.describe('the built product', () => {
     await product.kill();
     await product.restart();
     expect(readFileSync(lock, 'utf8')).not.toBe(before);
-    expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok', files: 'ok' });
   });
 
   test('can be started by another user than the one who built it', () => {

@@ -17,8 +17,14 @@ import { build } from 'esbuild';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Not bundled, because these packages contain WebAssembly, native code or web pages. */
-const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', '@node-rs/argon2', 'sharp'];
+/** Not bundled, because these packages contain WebAssembly, native code or web pages, or are rarely needed and large. */
+const OUTSIDE = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'sharp',
+];
 
 /** Optional dependency of pg that isn't installed. */
 const ABSENT = ['pg-native'];
@@ -34,7 +40,7 @@ makeWorldReadable(here('dist/database-template'));
 
 async function bundle() {
   const commands = readdirSync(here('src/commands'))
-    .filter((name) => /^db-[a-z]+\.ts$/.test(name))
+    .filter((name) => /^(db|files)-[a-z]+\.ts$/.test(name))
     .map((name) => here(`src/commands/${name}`));
   await build({
     entryPoints: [here('src/main.ts'), ...commands],

@@ -9,6 +9,7 @@ import { ACCESS_TABLES } from '../../apps/server/src/platform/db/dump/revoke-all
 import { verifyBackup } from '../../apps/server/src/platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';
+import { openUploadsFolder } from '../../apps/server/src/platform/storage/open-file-store.ts';
 import { readSettings, type Settings } from '../../apps/server/src/settings.ts';
 import type { Figure } from '../figure.ts';
 
@@ -61,7 +62,7 @@ export async function backUpAndRestore(
 async function fillWithDemo(settings: Settings) {
   const { db, close } = await openDatabase(settings, () => undefined);
   await loadExerciseLibrary(db);
-  await fillDemoData({ db, settings, now: () => new Date() });
+  await fillDemoData({ db, settings, files: openUploadsFolder(settings), now: () => new Date() });
   await close();
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes one backup of the PostgreSQL at DATABASE_URL and of the uploads, reads it back, and removes the oldest beyond
-# BACKUP_KEEP. With "daily" it does so every day until it is stopped.
+# BACKUP_KEEP. With "daily" it does so every day until it is stopped. Uploads in the bucket S3_BUCKET are not included.
 set -eu
 umask 077
 : "${DATABASE_URL:?}" "${DATA_DIR:=/data}" "${BACKUP_KEEP:=14}"
@@ -13,7 +13,9 @@ back_up() (
   pg_dump --format=custom --no-owner --no-privileges --file="$backups/$name.dump.unfinished" "$DATABASE_URL"
   # Reads every row of it back: a backup that can't be read is none.
   pg_restore --file=/dev/null "$backups/$name.dump.unfinished"
-  if [ -d "$DATA_DIR/uploads" ]; then
+  if [ -n "${S3_BUCKET:-}" ]; then
+    echo "The photos in the bucket $S3_BUCKET are not part of this backup."
+  elif [ -d "$DATA_DIR/uploads" ]; then
     # It fails when a photo is deleted meanwhile.
     link_uploads || link_uploads || link_uploads
     mv "$backups/$name.uploads.unfinished" "$backups/$name.uploads"

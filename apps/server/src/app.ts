@@ -27,7 +27,6 @@ import { installWeb, readInlineHashes } from './platform/http/web.ts';
 import { type Limit, limitOf } from './platform/limits/limit.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
-import { requireRoomForUploads } from './platform/storage/disk-usage.ts';
 
 /** Many times the longest form, which has notes of 5,000 escaped characters. */
 const BODY_LIMIT_BYTES = 200_000;
@@ -96,7 +95,7 @@ export async function buildApp(
 async function installLimits(app: FastifyInstance, services: Services) {
   installConcurrencyLimits(app);
   installQuotas(app, services);
-  app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
+  app.decorate('requireRoomForUploads', () => services.files.requireRoom());
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
 }
 

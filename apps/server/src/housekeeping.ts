@@ -10,6 +10,7 @@ import { deleteOldAuditEntries } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
+import { warnOfLeftFiles } from './platform/storage/warn-of-left-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** Serve waiting requests first, because after a day's pause the jobs take seconds. */
@@ -25,7 +26,8 @@ export function startHousekeeping(services: Services): Repetition {
 export async function runHousekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {
-    'watch the disk': async () => warnOfFullDisk(services),
+    'watch the disk': () => warnOfFullDisk(services),
+    'watch the uploads folder': () => warnOfLeftFiles(services),
     'end stale logins': () => deleteExpiredAuth(db, now()),
     'end old audit lines': () => deleteOldAuditEntries(services),
     'end old invitations': () => deleteOldInvitations(services),

@@ -19,7 +19,9 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { findLiveSessions } from './platform/session/queries.ts';
+import { openFileStore } from './platform/storage/open-file-store.ts';
 import { createFilesPrivately, repairFileModes } from './platform/storage/private-files.ts';
+import { watchFiles } from './platform/storage/watch-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -41,18 +43,22 @@ try {
 
 async function start(settings: Settings) {
   const log = createLog(settings.logLevel);
-  const database = await openDatabase(settings, (level, message) => log[level](message));
+  const files = await openFileStore(settings);
+  const database = await openDatabase(settings, (level, message) => log[level](message), files);
   try {
-    await serve(settings, log, database);
+    await serve(settings, { log, database, files });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(request: Settings, log: Services['log'], database: Database) {
+type Opened = Pick<Services, 'log' | 'files'> & { database: Database };
+
+async function serve(request: Settings, { log, database, files }: Opened) {
   const now = () => new Date();
-  const metrics = createMetrics({ database, dataDir: request.dataDir, now });
+  const areFilesReachable = watchFiles({ files, now, log });
+  const metrics = createMetrics({ database, dataDir: request.dataDir, now, areFilesReachable });
   const background = createBackground((name, error) => {
     log.error({ err: error, task: name }, 'a background task failed');
     metrics.countJobFailure(name);
@@ -60,7 +66,7 @@ async function serve(request: Settings, log: Services['log'], database: Database
   const mailer = createMailer(request, now);
   const { db } = database;
   const events = openEvents(request, log, (ids) => findLiveSessions(db, ids, now()));
-  const doors = { db, settings: request, now, mailer, background, events, log };
+  const doors = { db, settings: request, now, files, mailer, background, events, log };
   await reapplyDeletions(doors);
   await loadExerciseLibrary(db);
   const settings = { ...request, demo: await settleDemo(doors) };

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { canonicalEmail, isEmail } from '@posedown/contract';
 import { z } from 'zod';
+import { requireAllOfS3, type S3Settings, s3Fields, s3Of } from './s3-settings.ts';
+import { empty, limit, optional, timeoutSeconds, webAddress } from './setting-fields.ts';
 
 /** An invalid setting. The message names it. */
 export class SettingsError extends Error {
@@ -13,17 +15,7 @@ const flag = z.enum(['on', 'off'], 'on or off');
 const emailSetting = z.string().overwrite(canonicalEmail).refine(isEmail, 'an email address');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const aPort = 'a port number, 0 to 65535';
-const empty = (value: unknown) => (value === '' ? undefined : value);
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(empty, schema.optional());
-
 const aShare = 'a percentage, 1 to 100';
-const MAX_VALUES = 1_000_000;
-const aLimit = `a whole number, 1 to ${MAX_VALUES}`;
-const limit = z.preprocess(
-  empty,
-  z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MAX_VALUES, aLimit).optional(),
-);
 
 const QUOTA = /^([1-9]\d{0,6})\/([1-9]\d{0,3})\/([1-9]\d{0,6})\/([1-9]\d{0,3})$/;
 const quota = (usual: string) =>
@@ -35,15 +27,6 @@ const quota = (usual: string) =>
       .default(usual)
       .transform(toQuota),
   );
-
-const aTimeout = 'seconds, 0.1 to 3600';
-const timeoutSeconds = (usual: number) =>
-  z.preprocess(
-    empty,
-    z.coerce.number(aTimeout).min(0.1, aTimeout).max(3600, aTimeout).default(usual),
-  );
-
-const webAddress = (expected: string) => z.url({ protocol: /^https?$/, error: expected });
 
 const schema = z.object({
   NODE_ENV: optional(z.string()),
@@ -68,6 +51,7 @@ const schema = z.object({
   COACH_EMAIL: optional(emailSetting),
   PUBLIC_URL: optional(webAddress('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
+  ...s3Fields,
   AI_BASE_URL: optional(webAddress('an address like http://127.0.0.1:11434/v1')),
   AI_API_KEY: optional(z.string().max(1000, 'a key')),
   AI_MODEL: optional(
@@ -119,7 +103,8 @@ const checked = schema
   .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
     path: ['DEMO'],
     message: 'off, because PUBLIC_URL is a public address and everybody knows the demo passwords',
-  });
+  })
+  .superRefine(requireAllOfS3);
 
 const coachEmailOf = ({ COACH_EMAIL }: Values) => COACH_EMAIL ?? DEMO_COACH_EMAIL;
 
@@ -197,6 +182,8 @@ export interface Settings {
   /** The address in mails, if it differs from this process's own. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** The bucket for uploads. Without one, they are in `dataDir`. */
+  s3: S3Settings | null;
   /** The model for the assistant's answers. Without one, the built-in rules answer. */
   model: ModelSettings | null;
   limits: OwnLimits;
@@ -228,6 +215,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     coachEmail: coachEmailOf(values),
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
+    s3: s3Of(values),
     model: modelOf(values),
     limits: {
       loginPerAccount: values.LIMIT_LOGINS_PER_ACCOUNT,

@@ -1,4 +1,5 @@
 import { OperatorError } from './platform/db/embedded/operator-error.ts';
+import { AppError } from './platform/errors.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 type Explain = (settings: Settings) => string;
@@ -32,6 +33,8 @@ const explanations: Record<string, Explain> = {
 /** A message for the operator, or null for an unexpected failure. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string | null {
   if (error instanceof SettingsError || error instanceof OperatorError) return error.message;
+  // The file storage failed.
+  if (error instanceof AppError) return `${error.message}.`;
   if (!settings) return null;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const explain = 'code' in cause ? explanations[String(cause.code)] : undefined;

@@ -27,8 +27,9 @@ export const configEndpoints = {
     path: '/api/health',
     access: 'public',
     tag: 'Service',
-    summary: 'Whether the service and its database answer',
+    summary:
+      'Whether the service and its database answer, and whether photos can be read and saved',
     status: 200,
-    reply: z.object({ status: z.literal('ok') }),
+    reply: z.object({ status: z.literal('ok'), files: z.enum(['ok', 'unavailable']) }),
   }),
 };

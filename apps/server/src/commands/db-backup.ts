@@ -8,6 +8,7 @@ import { type BackupSummary, requestBackup } from '../platform/db/embedded/backu
 import { DataDirInUseError } from '../platform/db/embedded/lock.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
+import { openFileStore } from '../platform/storage/open-file-store.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -17,14 +18,16 @@ import { isMain, runCommand } from './run-command.ts';
  */
 export async function backUp(settings: Settings): Promise<string> {
   const { path, tables, rows, uploads } = settings.databaseUrl
-    ? await backUpPostgres(settings.databaseUrl, settings.dataDir)
-    : await backUpEmbedded(settings.dataDir);
+    ? await backUpPostgres(settings.databaseUrl, settings)
+    : await backUpEmbedded(settings);
   return `Backed up ${rows} rows of ${tables} tables and ${uploads} uploads to ${path}.`;
 }
 
-async function backUpEmbedded(dataDir: string): Promise<BackupSummary> {
+async function backUpEmbedded(settings: Settings): Promise<BackupSummary> {
+  const { dataDir } = settings;
   try {
-    const embedded = await openEmbedded({ dataDir, create: false });
+    const files = await openFileStore(settings);
+    const embedded = await openEmbedded({ dataDir, files, create: false });
     try {
       return await embedded.backup();
     } finally {
@@ -36,12 +39,13 @@ async function backUpEmbedded(dataDir: string): Promise<BackupSummary> {
   }
 }
 
-async function backUpPostgres(url: string, dataDir: string): Promise<BackupSummary> {
+async function backUpPostgres(url: string, settings: Settings): Promise<BackupSummary> {
   const pool = new pg.Pool({ connectionString: url, ...NO_TIMEOUTS });
-  const parent = resolve(join(dataDir, BACKUPS_DIR));
+  const parent = resolve(join(settings.dataDir, BACKUPS_DIR));
   try {
     mkdirSync(parent, { recursive: true, mode: 0o700 });
-    return await createBackup({ database: onPool(pool), dataDir }, parent, new Date());
+    const files = await openFileStore(settings);
+    return await createBackup({ database: onPool(pool), files }, parent, new Date());
   } finally {
     await pool.end();
   }

@@ -3,6 +3,7 @@ import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
+import { openFileStore } from '../platform/storage/open-file-store.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -17,7 +18,8 @@ export async function move(settings: Settings): Promise<string> {
     const sentence = 'Set DATABASE_URL to the PostgreSQL database to move the data to.';
     throw new OperatorError('no_target', sentence);
   }
-  const embedded = await openEmbedded({ dataDir, create: false });
+  const files = await openFileStore(settings);
+  const embedded = await openEmbedded({ dataDir, files, create: false });
   const pool = new pg.Pool({ connectionString: databaseUrl, ...NO_TIMEOUTS });
   try {
     const { rows, tables } = await fillPostgres(pool, await embedded.backup());

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
-import { copyTree } from '../platform/db/dump/link-tree.ts';
 import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';
 import { requireEmpty } from '../platform/db/dump/load-dump.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
@@ -12,6 +11,10 @@ import { FORMER_RETENTION_DAYS } from '../platform/db/embedded/former-data.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
 import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
+import { copyFiles } from '../platform/storage/copy-files.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { FolderStore } from '../platform/storage/folder-store.ts';
+import { openFileStore } from '../platform/storage/open-file-store.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -25,24 +28,25 @@ const AFTERWARDS =
  */
 export async function restore(settings: Settings, backup?: string): Promise<string> {
   const path = backup ? resolve(backup) : await newestBackup(settings.dataDir);
+  const files = await openFileStore(settings);
   return settings.databaseUrl
-    ? restorePostgres(settings.databaseUrl, settings.dataDir, path)
-    : restoreEmbedded(settings.dataDir, path);
+    ? restorePostgres(settings.databaseUrl, files, path)
+    : restoreEmbedded(settings.dataDir, files, path);
 }
 
-async function restoreEmbedded(dataDir: string, backup: string): Promise<string> {
-  const restored = await restoreBackup({ dataDir, backup, now: new Date() });
+async function restoreEmbedded(dataDir: string, files: FileStore, backup: string): Promise<string> {
+  const restored = await restoreBackup({ dataDir, files, backup, now: new Date() });
   const { rows, tables, uploads, path, former } = restored;
   return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former} for ${FORMER_RETENTION_DAYS} days` : ''}. ${AFTERWARDS}`;
 }
 
-async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {
+async function restorePostgres(url: string, files: FileStore, path: string): Promise<string> {
   const backup = await verifyBackup(path);
   const pool = new pg.Pool({ connectionString: url, ...NO_TIMEOUTS });
   try {
     await onPool(pool).transaction(requireEmpty);
     // Restore rows last, because a retry is rejected once they exist.
-    await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
+    await copyFiles(new FolderStore(join(path, UPLOADS_DIR)), files);
     const { rows, tables } = await fillPostgres(pool, backup, revokeAllAccess);
     return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL. ${AFTERWARDS}`;
   } finally {

@@ -4,6 +4,7 @@ import type { Background } from './background.ts';
 import type { Db } from './db/database.ts';
 import type { EventHub } from './events/event-hub.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 /** External dependencies, opened once and passed to every feature. */
 export interface Services {
@@ -11,6 +12,8 @@ export interface Services {
   settings: Settings;
   /** The clock. */
   now: () => Date;
+  /** Uploaded files. */
+  files: FileStore;
   mailer: Mailer;
   background: Background;
   /** Publishes changes to people with an open page. */

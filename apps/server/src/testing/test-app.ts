@@ -10,6 +10,8 @@ import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Services } from '../platform/services.ts';
 import { findLiveSessions } from '../platform/session/queries.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { openFileStore } from '../platform/storage/open-file-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ComparedKeptReplies } from './compared-kept-replies.ts';
 import { comparedReplies } from './compared-replies.ts';
@@ -24,6 +26,8 @@ export interface TestApp {
   events: EventHub;
   db: Db;
   settings: Settings;
+  files: FileStore;
+  background: Services['background'];
   /** Sent mails, oldest first. */
   mails: Mail[];
   /** The server's clock. */
@@ -57,15 +61,17 @@ const FOR_TESTS = {
 type TestOptions = Parameters<typeof buildApp>[1] & {
   /** The destination of the server's log. Discarded by default. */
   log?: Services['log'];
+  /** Where uploads are stored. Defaults to the settings' choice. */
+  files?: FileStore;
 };
 
 /**
  * @param overrides settings that differ from those of an empty environment
- * @param options as `buildApp` takes them, and a log
+ * @param options as `buildApp` takes them, a log and a file store
  */
 export async function openTestApp(
   overrides: Partial<Settings> = {},
-  { log = createLog('silent'), ...options }: TestOptions = {},
+  { log = createLog('silent'), files, ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const database: Database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -80,6 +86,7 @@ export async function openTestApp(
     db: database.db,
     settings,
     now: () => new Date(now),
+    files: files ?? (await openFileStore(settings)),
     mailer: {
       async send(mail) {
         mails.push(mail);
@@ -100,6 +107,8 @@ export async function openTestApp(
     events: services.events,
     db: database.db,
     settings,
+    files: services.files,
+    background,
     mails,
     now: () => new Date(now),
     advance(milliseconds) {

@@ -26,12 +26,12 @@ interface Deletion {
 }
 
 /**
- * Deletes an athlete's account: first the rows, in one transaction, then the files. After a crash,
- * the photo cleanup removes the files. Ends every session and notifies the coach. @throws AppError
+ * Deletes an athlete's account: first the rows, in one transaction, then the files. After a crash or a failure of the
+ * storage, the photo cleanup removes the files. Ends every session and notifies the coach. @throws AppError
  * `invalid_input` at `password`, `too_many_requests`, `demo_account`
  */
 export async function deleteAccount(services: Services, deletion: Deletion) {
-  const { db, settings, events, log } = services;
+  const { db, settings, events, files, log, background } = services;
   const { actor, password, request, reply } = deletion;
   const { userId } = actor;
   await refuseDemoAccount(services, deletion);
@@ -50,10 +50,8 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   );
   clearBrowser({ request, reply, storage: false });
   events.recheck(userId);
-  await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
-    log.error({ err: error }, 'photos of a deleted account will be removed by the cleanup'),
-  );
-  services.background.run('outbox', () => removeMailsTo(settings, deleted.email));
+  background.run('photo files', () => removePhotoFilesOf(files, userId));
+  background.run('outbox', () => removeMailsTo(settings, deleted.email));
   mailCoach(services, { ...deleted, userId });
 }
 

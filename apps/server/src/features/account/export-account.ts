@@ -10,7 +10,7 @@ import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
 import { listPhotoRows, readPhotoFile } from '../photos/index.ts';
 import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
 
-type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'files' | 'log'>;
 
 interface ExportAccountInput {
   actor: Actor;
@@ -33,7 +33,7 @@ export async function exportAccount(services: Deps, { actor, request }: ExportAc
 }
 
 async function* entriesOf(
-  { db, settings }: Deps,
+  { db, files }: Deps,
   { userId, name }: Actor,
   at: Date,
 ): AsyncGenerator<ZipEntry> {
@@ -42,7 +42,7 @@ async function* entriesOf(
     yield { name: `data/${nameOf(own)}.json`, content: jsonOf(listOwnRows(db, own, userId)) };
   }
   for await (const photo of photosOf(db, userId)) {
-    const content = await readPhotoFile(settings, photo);
+    const content = await readPhotoFile(files, photo);
     // The photo was deleted during the export.
     if (!content) continue;
     const { purpose, date, id } = photo;

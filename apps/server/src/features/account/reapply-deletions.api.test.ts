@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { deletedAccounts, users } from '../../platform/db/schema/index.ts';
-import { listUploads } from '../../platform/storage/uploads.ts';
 import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
@@ -12,7 +11,10 @@ const PASSWORD = 'stage lights at noon';
 
 const it = serverTest.extend('api', ({ server }) => {
   /** Simulates a server start. */
-  const start = () => reapplyDeletions({ ...server, log: server.app.log });
+  const start = async () => {
+    await reapplyDeletions({ ...server, log: server.app.log });
+    await server.settle();
+  };
   const isThere = async (id: string) => (await server.db.$count(users, eq(users.id, id))) === 1;
   return { start, isThere };
 });
@@ -38,7 +40,7 @@ it('deletes accounts and photos restored from a backup, and no others', async ({
   await api.start();
   expect(await api.isThere(person.id)).toBe(false);
   expect(await api.isThere(other.id)).toBe(true);
-  expect(await listUploads(server.settings, `photos/${person.id}`)).toEqual([]);
+  expect(await server.files.folders('photos')).not.toContain(person.id);
   expect((await restored.get('/api/auth/me')).statusCode).toBe(401);
   // The deletion is recorded so that the embedded database erases its leftover file content again.
   expect(await server.db.select().from(deletedAccounts)).toMatchObject([

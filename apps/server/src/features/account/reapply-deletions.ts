@@ -3,13 +3,14 @@ import { removePhotoFilesOf } from '../photos/index.ts';
 import { appendDeletions, readDeletions } from './deletion-list.ts';
 import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './queries.ts';
 
-type Deps = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
+type Deps = Pick<Services, 'db' | 'settings' | 'now' | 'files' | 'log' | 'background'>;
 
 /**
  * Deletes accounts that a restored backup brought back, before anyone can log in. Also adds
  * deletions to the list that a crash kept out.
  */
-export async function reapplyDeletions({ db, settings, now, log }: Deps): Promise<void> {
+export async function reapplyDeletions(services: Deps): Promise<void> {
+  const { db, settings, now, files, log, background } = services;
   const listed = await readDeletions(settings);
   const missing = (await listDeletions(db)).filter(({ userId }) => !listed.has(userId));
   await appendDeletions(settings, missing);
@@ -19,7 +20,7 @@ export async function reapplyDeletions({ db, settings, now, log }: Deps): Promis
       await deleteAthlete(tx, userId);
       await recordDeletion(tx, { userId, deletedAt: now() });
     });
-    await removePhotoFilesOf(settings, userId);
+    background.run('photo files', () => removePhotoFilesOf(files, userId));
   }
   if (returned.length > 0) {
     log.warn(`${returned.length} accounts came back with a restored backup and were deleted again`);

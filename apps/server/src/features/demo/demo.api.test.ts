@@ -4,7 +4,6 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import * as schema from '../../platform/db/schema/index.ts';
-import { listUploads } from '../../platform/storage/uploads.ts';
 import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -253,15 +252,15 @@ describe('demo practice', () => {
   it('cleans up photos after a failed fill', async ({ server }) => {
     const userId = randomUUID();
     const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];
-    const [row] = await storePhotos(server.settings, planned);
+    const [row] = await storePhotos(server.files, planned);
     const folder = `photos/${userId}`;
-    expect(await listUploads(server.settings, folder)).toHaveLength(2);
+    expect(await server.files.folders(folder)).toHaveLength(2);
     expect(row).toMatchObject({ userId, width: 8, height: 8 });
     for (let hour = 0; hour < 24; hour += 1) {
       const now = () => new Date(Date.UTC(2100, 0, 1, hour));
       await sweepPhotos({ ...server, log: server.app.log, now });
     }
-    expect(await listUploads(server.settings, folder)).toEqual([]);
+    expect(await server.files.folders(folder)).toEqual([]);
   });
 
   it('is filled only once', async ({ server, coach }) => {

@@ -50,7 +50,8 @@ export async function fillDemoData({
   db,
   now,
   settings,
-}: Pick<Services, 'db' | 'now' | 'settings'>) {
+  files,
+}: Pick<Services, 'db' | 'now' | 'settings' | 'files'>) {
   if (await hasPeople(db)) return;
   const today = calendarDayIn(now(), 'UTC');
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
@@ -67,7 +68,7 @@ export async function fillDemoData({
     const head = { email: DEMO_ACCOUNTS.coach.email, name: settings.coachName };
     const headId = await settle(head, PRACTICE_DAYS);
     const secondId = await settle(SECOND_COACH, SECOND_COACH_DAYS);
-    const { ids, drafts } = await simulateAll(tx, { headId, secondId, today, settings });
+    const { ids, drafts } = await simulateAll(tx, { headId, secondId, today, files });
     const [client] = ids;
     if (client) await setPasswordHash(tx, client, passwordHash, now());
     await deleteEarlyAssessments(tx, ids);
@@ -86,14 +87,14 @@ interface Gym {
   headId: string;
   secondId: string;
   today: string;
-  settings: Services['settings'];
+  files: Services['files'];
 }
 
 /**
  * Simulates every athlete's weeks and stores them in bulk. @returns their ids in cast order, and those with a peak
  * week awaiting approval
  */
-async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
+async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   const rows = emptyRows();
   const cast = [
     ...createCast(today).map((member) => ({ member, coachId: headId })),
@@ -120,7 +121,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
   const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
   // Drawing runs on other threads while the rows are inserted.
   const [photos] = await Promise.all([
-    storePhotos(settings, [...photographed.flat(), ...hung]),
+    storePhotos(files, [...photographed.flat(), ...hung]),
     insertDemoRows(tx, rows),
   ]);
   await insertDemoPhotos(tx, photos);
@@ -131,7 +132,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, settings }: Gym) {
 
 /** Rows that don't belong to a single athlete. */
 function practiceRows(
-  { headId, secondId, today }: Omit<Gym, 'settings'>,
+  { headId, secondId, today }: Omit<Gym, 'files'>,
   settled: readonly SettledMember[],
 ): Partial<DemoRows> {
   const athletes = settled.filter(({ coachId }) => coachId === headId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { seededRandom } from '@posedown/coaching';
 import type { PhotoPurpose } from '@posedown/contract';
-import type { Services } from '../../platform/services.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 import {
   developPhoto,
   loadSharp,
@@ -65,7 +65,7 @@ export function planPhotos(
  * photo cleanup removes the files.
  */
 export async function storePhotos(
-  settings: Services['settings'],
+  files: FileStore,
   planned: readonly PlannedPhoto[],
 ): Promise<NewPhoto[]> {
   const developed = new Map<string, ReturnType<typeof develop>>();
@@ -75,7 +75,7 @@ export async function storePhotos(
     developed.set(svg, picture);
     const { full, thumb, width, height } = await picture;
     const key = { userId, id };
-    await storePhotoFiles(settings, key, { full, thumb });
+    await storePhotoFiles(files, key, { full, thumb });
     return {
       ...key,
       purpose,

@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { DEMO_EMAILS, fillDemoData } from './fill-demo-data.ts';
 import { findAthletesOfDemoCoaches, findDemoAccounts, findDemoDay } from './queries.ts';
 
-type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'files' | 'log'>;
 
 /**
  * Applies the demo setting: fills an empty database, or closes the accounts with the public password. @returns whether

@@ -28,7 +28,13 @@ interface Change {
  * someone else's message, `conflict` when too late, `changed_meanwhile` if another window changed the text
  */
 export async function changeMessage(
-  { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,
+  {
+    db,
+    now,
+    events,
+    files,
+    background,
+  }: Pick<Services, 'db' | 'now' | 'events' | 'files' | 'background'>,
   actor: Actor,
   { athlete: { id: athleteId } }: { athlete: Pick<ThreadParties['athlete'], 'id'> },
   { messageId, content, version }: Change,
@@ -87,7 +93,9 @@ export async function changeMessage(
       return { changed, coachId, isOnHold };
     },
   );
-  for (const id of deletedPhotoIds) await removePhotoFiles(settings, { userId: athleteId, id });
+  for (const id of deletedPhotoIds) {
+    background.run('photo files', () => removePhotoFiles(files, { userId: athleteId, id }));
+  }
   events.publish([athleteId, coachId], { type: 'message', athleteId });
   return changed;
 }

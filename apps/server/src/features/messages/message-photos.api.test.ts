@@ -94,6 +94,7 @@ describe('photos in a message', () => {
     const deleted = await asAthlete.delete(`${api.url}/${sent.id}`);
     expect(deleted.json()).toMatchObject({ content: '', attachments: [] });
     expect(await server.db.$count(photos, eq(photos.id, id))).toBe(0);
+    await server.settle();
     expect([existsSync(file), (await asCoach.get(api.pathOf(id))).statusCode]).toEqual([
       false,
       404,

@@ -178,10 +178,10 @@ describe('message thread', () => {
     if (!athleteBefore) throw new Error('the athlete is gone');
     const { id } = await api.write(await signIn(server, someone), 'All well.', someone);
     await server.db.update(users).set({ coachId: taker.id }).where(eq(users.id, someone.id));
-    const { db, now, events, settings } = server;
+    const { db, now, events, files, background } = server;
     const change = (by: Person) =>
       changeMessage(
-        { db, now, events, settings },
+        { db, now, events, files, background },
         { userId: by.id, role: by.role } as Actor,
         { athlete: athleteBefore },
         { messageId: id, content: 'I fainted after training.' },

@@ -1,12 +1,5 @@
-import type { Services } from '../../platform/services.ts';
-import {
-  readUpload,
-  removeUpload,
-  removeUploads,
-  storeUpload,
-} from '../../platform/storage/uploads.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
 
-type StorageSettings = Services['settings'];
 export type PhotoSize = 'full' | 'thumb';
 
 /** Folder of all photos inside the uploads, with a subfolder per athlete. */
@@ -22,32 +15,40 @@ export const photoPath = (userId: string, photoId: string) =>
 
 /** Writes both files of a photo, or neither. */
 export async function storePhotoFiles(
-  settings: StorageSettings,
+  files: FileStore,
   { userId, id }: { userId: string; id: string },
-  files: Record<PhotoSize, Uint8Array>,
+  photo: Record<PhotoSize, Uint8Array>,
 ): Promise<void> {
+  const thumb = photoFile(userId, id, 'thumb');
+  await files.store(thumb, photo.thumb);
   try {
-    await storeUpload(settings, photoFile(userId, id, 'thumb'), files.thumb);
-    await storeUpload(settings, photoFile(userId, id, 'full'), files.full);
+    await files.store(photoFile(userId, id, 'full'), photo.full);
   } catch (error) {
-    await removePhotoFiles(settings, { userId, id });
+    // What can't be removed now is left to the cleanup.
+    await files.remove(thumb).catch(() => undefined);
     throw error;
   }
 }
 
 export async function removePhotoFiles(
-  settings: StorageSettings,
+  files: FileStore,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  await removeUpload(settings, photoFile(userId, id, 'full'));
-  await removeUpload(settings, photoFile(userId, id, 'thumb'));
+  await files.remove(photoFile(userId, id, 'full'));
+  await files.remove(photoFile(userId, id, 'thumb'));
+}
+
+/** Removes files that have no row. What can't be removed now is left to the cleanup. */
+export async function discardPhotoFiles(
+  files: FileStore,
+  photo: { userId: string; id: string },
+): Promise<void> {
+  await removePhotoFiles(files, photo).catch(() => undefined);
 }
 
 /** The full-size photo, or null if its file no longer exists. */
-export const readPhotoFile = (
-  settings: StorageSettings,
-  { userId, id }: { userId: string; id: string },
-) => readUpload(settings, photoFile(userId, id, 'full'));
+export const readPhotoFile = (files: FileStore, { userId, id }: { userId: string; id: string }) =>
+  files.read(photoFile(userId, id, 'full'));
 
-export const removePhotoFilesOf = (settings: StorageSettings, userId: string) =>
-  removeUploads(settings, `${PHOTOS_FOLDER}/${userId}`);
+export const removePhotoFilesOf = (files: FileStore, userId: string) =>
+  files.removeFolder(`${PHOTOS_FOLDER}/${userId}`);

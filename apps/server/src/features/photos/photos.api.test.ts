@@ -120,7 +120,7 @@ describe('uploading a photo', () => {
   });
 
   it('rejects truncated, fake and oversized images', async () => {
-    const before = [desk.files(), await desk.rows()];
+    const before = [await desk.files(), await desk.rows()];
     const whole = await sharp({
       create: {
         width: 800,
@@ -145,7 +145,7 @@ describe('uploading a photo', () => {
       const response = await desk.send(payload, { type });
       expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
     }
-    expect([desk.files(), await desk.rows()]).toEqual(before);
+    expect([await desk.files(), await desk.rows()]).toEqual(before);
   });
 
   it('detects HEIC by content and names empty files', async () => {
@@ -186,12 +186,12 @@ describe('uploading a photo', () => {
 
   it('stores a duplicate once, even concurrently', async () => {
     const image = await drawnPhoto();
-    const before = desk.files().length;
+    const before = (await desk.files()).length;
     const query = '&requestKey=0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11';
     const replies = await Promise.all([1, 2, 3].map(() => desk.send(image, { query })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
-    expect(desk.files()).toHaveLength(before + 2);
+    expect(await desk.files()).toHaveLength(before + 2);
   });
 
   it('counts rejected and deleted photos toward the limit, and caps the total', async () => {

@@ -42,7 +42,7 @@ export async function listPhotos(
  * is deleted with its last progress photo.
  */
 export async function deletePhoto(
-  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
+  { db, now, files, background }: Pick<Services, 'db' | 'now' | 'files' | 'background'>,
   userId: string,
   photoId: string,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function deletePhoto(
     if (deleted.purpose !== 'progress') return;
     await removeAssessmentWithoutPhotos(tx, userId, deleted.date);
   });
-  await removePhotoFiles(settings, { userId, id: photoId });
+  background.run('photo files', () => removePhotoFiles(files, { userId, id: photoId }));
 }
 
 interface Attached {

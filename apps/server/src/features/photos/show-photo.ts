@@ -5,7 +5,6 @@ import { notFound } from '../../platform/errors.ts';
 import { countUp } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { readUpload } from '../../platform/storage/uploads.ts';
 import { type PhotoSize, photoFile } from './photo-files.ts';
 import { findPhoto, type StoredPhoto } from './queries.ts';
 
@@ -31,10 +30,10 @@ interface ShownPhoto {
  * viewing still works.
  */
 export async function showPhoto(
-  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  services: Pick<Services, 'db' | 'now' | 'files'>,
   input: ShowPhotoInput,
 ): Promise<ShownPhoto> {
-  const { db, settings } = services;
+  const { db, files } = services;
   const { actor, athleteId, photoId, size } = input;
   const photo = await findPhoto(db, athleteId, photoId);
   if (!photo) throw notFound('Photo');
@@ -42,7 +41,7 @@ export async function showPhoto(
     await recordLook(services, input, lookAt(photo, size)).catch(unlessReadOnly);
   }
   const read = async () => {
-    const file = await readUpload(settings, photoFile(athleteId, photoId, size));
+    const file = await files.read(photoFile(athleteId, photoId, size));
     if (!file) throw notFound('Photo');
     return file;
   };

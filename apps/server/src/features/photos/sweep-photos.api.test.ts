@@ -23,8 +23,7 @@ const it = pairTest.extend('api', ({ server, athlete }) => {
   const files = () => (existsSync(folder) ? readdirSync(folder).sort() : []);
   const rows = () => server.db.select().from(photos).where(eq(photos.userId, athlete.id));
 
-  const sweep = (now = server.now, log = server.app.log) =>
-    sweepPhotos({ db: server.db, now, settings: server.settings, log });
+  const sweep = (now = server.now, log = server.app.log) => sweepPhotos({ ...server, now, log });
 
   /** The hour in which the athlete's folder is swept. */
   function sweepHour(): Date {

@@ -1,15 +1,10 @@
+import { basename } from 'node:path';
 import { idSchema } from '@posedown/contract';
+import { hasFormer } from '../../platform/db/embedded/former-data.ts';
 import { ensureInstallationId, findInstallationId } from '../../platform/db/installation-id.ts';
 import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  listUploads,
-  readUpload,
-  removeEmptyUploads,
-  removeUpload,
-  storeUpload,
-  uploadedAt,
-} from '../../platform/storage/uploads.ts';
+import { MARK, type StoredFile } from '../../platform/storage/file-store.ts';
 import { findPerson } from '../athletes/index.ts';
 import { PHOTOS_FOLDER, removePhotoFiles } from './photo-files.ts';
 import {
@@ -19,29 +14,26 @@ import {
   findPhotoIds,
 } from './queries.ts';
 
-/** File inside the uploads with the id of their database. Backups include it. */
-const MARK = 'installation';
-
-type StorageServices = Pick<Services, 'db' | 'settings'>;
+type StorageServices = Pick<Services, 'db' | 'files'>;
 
 /**
- * Whether the uploads folder belongs to the open database: both store the same id. If one has no id, such as a new
- * folder or a restored database, it adopts the other's, unless all uploads belong to unknown people.
+ * Whether the uploads belong to the open database: both store the same id. If one has no id, such as a new folder or a
+ * restored database, it adopts the other's, unless all uploads belong to unknown people.
  */
-async function areOwnUploads({ db, settings }: StorageServices): Promise<boolean> {
-  const mark = (await readUpload(settings, MARK))?.toString('utf8').trim();
+async function areOwnUploads({ db, files }: StorageServices): Promise<boolean> {
+  const mark = (await files.read(MARK))?.toString('utf8').trim();
   const databaseId = await findInstallationId(db);
   if (mark && databaseId) return mark === databaseId;
-  const owners = await listOwners({ settings });
+  const owners = await listOwners({ files });
   if (owners.length > 0 && !(await anyPersonExists(db, owners))) return false;
   const id = await ensureInstallationId(db, mark);
   if (mark) return mark === id;
-  await storeUpload(settings, MARK, Buffer.from(`${id}\n`));
+  await files.store(MARK, Buffer.from(`${id}\n`));
   return true;
 }
 
-async function listOwners({ settings }: Pick<StorageServices, 'settings'>): Promise<string[]> {
-  const names = await listUploads(settings, PHOTOS_FOLDER);
+async function listOwners({ files }: Pick<StorageServices, 'files'>): Promise<string[]> {
+  const names = await files.folders(PHOTOS_FOLDER);
   return names.filter((name) => idSchema.safeParse(name).success);
 }
 
@@ -61,7 +53,7 @@ export function isSweptAt(userId: string, now: Date): boolean {
   return Number.parseInt(userId.slice(-4), 16) % PARTS === now.getUTCHours();
 }
 
-type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'files' | 'log'>;
 
 /**
  * Deletes photos unattached for a day. Run it hourly: once a day it also finds files without rows, left by a crash or
@@ -69,36 +61,39 @@ type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
  * some failed
  */
 export async function sweepPhotos(services: Deps): Promise<void> {
-  const { db, now, settings, log } = services;
+  const { db, now, settings, files, log } = services;
   if (!(await areOwnUploads(services))) {
     log.warn(
-      `no photos are swept: the uploads in ${settings.dataDir} belong to another database than the one that is open`,
+      `no photos are swept: the uploads in ${files.place} belong to another database than the one that is open`,
     );
     return;
   }
   await detachOrphanedPhotos(db, now());
   const deleted = await deleteDetachedPhotoRows(db, new Date(now().getTime() - LOOSE_MS));
-  for (const photo of deleted) await removePhotoFiles(settings, photo);
+  for (const photo of deleted) await removePhotoFiles(files, photo);
+  // A restore can't put a bucket's files aside, so they stay as long as the database that it replaced.
+  if (files.folder === null && (await hasFormer(settings.dataDir))) return;
   const instant = now();
   const swept = (await listOwners(services)).filter((userId) => isSweptAt(userId, instant));
   await processEach(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));
 }
 
-async function sweepFolder({ db, settings }: Deps, userId: string, instant: Date) {
+async function sweepFolder({ db, files }: Deps, userId: string, instant: Date) {
   const before = instant.getTime() - UPLOAD_GRACE_MS;
   const folder = `${PHOTOS_FOLDER}/${userId}`;
-  const files = await listUploads(settings, folder);
-  const ids = [...new Set(files.map(idOf))].filter((id) => idSchema.safeParse(id).success);
+  const found: StoredFile[] = [];
+  for await (const file of files.files(folder)) found.push(file);
+  const ids = [...new Set(found.map(idOf))].filter((id) => idSchema.safeParse(id).success);
   const storedIds = await findPhotoIds(db, userId, ids);
-  for (const file of files) {
-    if (storedIds.has(idOf(file)) && !file.startsWith('.')) continue;
-    const name = `${folder}/${file}`;
-    const writtenAt = await uploadedAt(settings, name);
-    if (writtenAt && writtenAt.getTime() < before) await removeUpload(settings, name);
+  for (const file of found) {
+    if (storedIds.has(idOf(file)) && !isUnfinished(file)) continue;
+    if (file.writtenAt.getTime() < before) await files.remove(file.name);
   }
   // An existing person may be storing their first photo.
-  if (!(await findPerson(db, userId))) await removeEmptyUploads(settings, folder);
+  if (!(await findPerson(db, userId))) await files.removeEmptyFolder(folder);
 }
 
-/** `.<id>.thumb.webp` → `<id>` */
-const idOf = (file: string) => file.replace(/^\./, '').split('.', 1)[0] ?? '';
+/** `photos/<user>/.<id>.thumb.webp` → `<id>` */
+const idOf = ({ name }: StoredFile) => basename(name).replace(/^\./, '').split('.', 1)[0] ?? '';
+
+const isUnfinished = ({ name }: StoredFile) => basename(name).startsWith('.');

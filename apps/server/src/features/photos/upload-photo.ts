@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { developForPerson } from './develop-for-person.ts';
-import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
+import { discardPhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
   countPhotos,
   findPhotoByKey,
@@ -33,7 +33,7 @@ interface Sent {
   type: string;
 }
 
-type Deps = Pick<Services, 'db' | 'now' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'now' | 'settings' | 'files'>;
 
 /** Three photos a day for four and a half years. */
 const MAX_KEPT = 5000;
@@ -44,7 +44,7 @@ const MAX_KEPT = 5000;
  * @throws AppError for a future day, a damaged picture, a coach's photo outside messages, or too many photos
  */
 export async function uploadPhoto(
-  { db, now, settings }: Deps,
+  { db, now, settings, files }: Deps,
   { actor, athlete }: { actor: Actor; athlete: Person },
   sent: Sent,
 ): Promise<StoredPhoto> {
@@ -65,7 +65,7 @@ export async function uploadPhoto(
   requireLoggableDay(date, today);
   const { full, thumb, width, height } = await developForPerson(actor.userId, image, type);
   const key = { userId, id: newPhotoId() };
-  await storePhotoFiles(settings, key, { full, thumb });
+  await storePhotoFiles(files, key, { full, thumb });
   const createdAt = now();
   try {
     return await save(db, {
@@ -83,7 +83,7 @@ export async function uploadPhoto(
     });
   } catch (error) {
     // If the connection was lost, the row may exist. Files without rows are removed later by the cleanup.
-    if (databaseFailure(error) !== 'away') await removePhotoFiles(settings, key);
+    if (databaseFailure(error) !== 'away') await discardPhotoFiles(files, key);
     const other = isAlreadyStored(error) ? await findFirst() : null;
     if (other) return other;
     throw error;
@@ -105,7 +105,7 @@ function save(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
 }
 
 /** Counts every attempt, because rejected and deleted photos cost as much. */
-async function limitUploads({ db, now, settings }: Deps, userId: string) {
+async function limitUploads({ db, now, settings }: Omit<Deps, 'files'>, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());
   if ((await countPhotos(db, userId)) >= MAX_KEPT) {

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { watchFiles } from '../../platform/storage/watch-files.ts';
 import { ping } from './queries.ts';
 
 const password = 'posedown-demo';
@@ -35,7 +36,10 @@ export async function refuseDemoAccount(
 }
 
 /** Public data for the web app before login, and the health check. */
-export function addServiceRoutes(app: FastifyInstance, { db, settings }: Services) {
+export function addServiceRoutes(app: FastifyInstance, services: Services) {
+  const { db, settings } = services;
+  const areFilesReachable = watchFiles(services);
+
   addEndpoint(app, configEndpoints.config, async () => ({
     coachName: settings.coachName,
     coachEmail: settings.coachEmail,
@@ -52,6 +56,7 @@ export function addServiceRoutes(app: FastifyInstance, { db, settings }: Service
         retryAfterSeconds: 10,
       });
     }
-    return { status: 'ok' as const };
+    // Still ok, because everything but photos works.
+    return { status: 'ok', files: (await areFilesReachable()) ? 'ok' : 'unavailable' } as const;
   });
 }

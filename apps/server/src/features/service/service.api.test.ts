@@ -20,7 +20,7 @@ describe('public service data', () => {
 
   it('is healthy while its database responds', async ({ server }) => {
     const response = await server.browser().get('/api/health');
-    expect(response.json()).toEqual({ status: 'ok' });
+    expect(response.json()).toEqual({ status: 'ok', files: 'ok' });
   });
 
   it('returns the documented error shape for unknown addresses', async ({ server }) => {

@@ -1,5 +1,6 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Settings } from '../../settings.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { Database } from './database.ts';
 import { drizzleOnPglite } from './embedded/drizzle-on-pglite.ts';
 import type { Log } from './embedded/log.ts';
@@ -9,17 +10,26 @@ import { openPostgres } from './open-postgres.ts';
 
 /**
  * Opens the configured database and migrates it.
+ * @param files included in backups of the embedded database. Defaults to those in the data folder
  * @throws OperatorError, or PostgreSQL's own error, if it doesn't open
  */
-export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log);
+export async function openDatabase(
+  settings: Settings,
+  log: Log,
+  files?: FileStore,
+): Promise<Database> {
+  if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log, files);
   const onIdleError = (error: Error) =>
     log('error', `PostgreSQL has ended an idle connection: ${error.message}`);
   return openPostgres(settings.databaseUrl, onIdleError, settings.databaseTimeouts);
 }
 
-async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
-  const embedded = await openEmbedded({ dataDir, log });
+async function openOwnDatabase(
+  dataDir: string,
+  log: Log,
+  files: FileStore | undefined,
+): Promise<Database> {
+  const embedded = await openEmbedded({ dataDir, log, files });
   try {
     const db = drizzleOnPglite(embedded.pglite);
     await migrateToCurrent(db, migrate);

@@ -15,6 +15,7 @@ it('reports requests, failures, connections, backups and disk usage on a separat
     database: { connections: () => ({ open: 3, waiting: 1 }) },
     dataDir,
     now: () => new Date('2026-11-21T09:00:00Z'),
+    areFilesReachable: async () => false,
   });
   const app = Fastify();
   metrics.observe(app);

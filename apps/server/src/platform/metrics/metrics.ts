@@ -17,6 +17,7 @@ interface Sources {
   database: Pick<Database, 'connections'>;
   dataDir: string;
   now: () => Date;
+  areFilesReachable: () => Promise<boolean>;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -55,8 +56,14 @@ export function createMetrics(sources: Sources): Metrics {
 }
 
 /** Gauges read on request. */
-function addGauges(registry: Registry, { database, dataDir, now }: Sources) {
+function addGauges(registry: Registry, { database, dataDir, now, areFilesReachable }: Sources) {
   const registers = [registry];
+  new Gauge({
+    ...{ name: 'posedown_files_reachable', help: '1 if photos can be read and saved', registers },
+    async collect() {
+      this.set((await areFilesReachable()) ? 1 : 0);
+    },
+  });
   new Gauge({
     ...{ name: 'posedown_queue_waiting', help: 'Waiting tasks, by queue', registers },
     labelNames: ['queue'],

@@ -17,12 +17,13 @@ export async function warnOfFullDisk(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   measure = diskUsedPercent,
 ) {
-  const { dataDir, diskUploadsPercent } = settings;
+  const { dataDir, diskUploadsPercent, s3 } = settings;
   const percent = await measure(dataDir);
   if (percent < WARN_PERCENT) return;
-  log.warn(
-    `the disk of ${dataDir} is ${percent}% full; photos are refused from ${diskUploadsPercent}% on, so that everything else can still be saved`,
-  );
+  const refusal = s3
+    ? ''
+    : `; photos are refused from ${diskUploadsPercent}% on, so that everything else can still be saved`;
+  log.warn(`the disk of ${dataDir} is ${percent}% full${refusal}`);
 }
 
 /**
@@ -32,7 +33,7 @@ export async function warnOfFullDisk(
 export async function requireRoomForUploads({
   dataDir,
   diskUploadsPercent,
-}: Services['settings']): Promise<void> {
+}: Pick<Services['settings'], 'dataDir' | 'diskUploadsPercent'>): Promise<void> {
   if ((await diskUsedPercent(dataDir)) < diskUploadsPercent) return;
   throw new AppError('storage_full', {
     userMessage:

@@ -1,17 +1,17 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileStore } from '../../storage/file-store.ts';
 import { syncDirectory, syncTree } from '../embedded/sync.ts';
+import { prepareFileBackup } from './back-up-files.ts';
 import { writeChecksums } from './checksums.ts';
 import { DUMP_FILE, UPLOADS_DIR } from './data-folders.ts';
-import { linkTree } from './link-tree.ts';
 import type { Transactional } from './queryable.ts';
 import { type Backup, verifyBackup } from './verify-backup.ts';
 import { writeDump } from './write-dump.ts';
 
 interface Source {
   database: Transactional;
-  /** The data folder with the uploads. */
-  dataDir: string;
+  files: FileStore;
 }
 
 /**
@@ -21,14 +21,15 @@ interface Source {
 export async function createBackup(source: Source, parent: string, now: Date): Promise<Backup> {
   const path = join(parent, backupName(now));
   const unfinished = `${path}.unfinished`;
-  const uploads = join(source.dataDir, UPLOADS_DIR);
+  const uploads = join(unfinished, UPLOADS_DIR);
   try {
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    const addFiles = await prepareFileBackup(source.files, parent);
     // Run twice: the first run keeps files deleted during the dump, the second adds files referenced by its last rows.
-    await linkTree(uploads, join(unfinished, UPLOADS_DIR));
+    await addFiles(uploads);
     await writeDump(source.database, join(unfinished, DUMP_FILE), now);
-    await linkTree(uploads, join(unfinished, UPLOADS_DIR));
+    await addFiles(uploads);
     await writeChecksums(unfinished);
     const backup = await verifyBackup(unfinished);
     await syncTree(unfinished);

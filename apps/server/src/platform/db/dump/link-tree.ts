@@ -32,7 +32,8 @@ async function placeTree(from: string, to: string, place: PlaceFile) {
   }
 }
 
-async function linkOrCopy(from: string, to: string) {
+/** Hard-links a file, or copies it where that isn't possible. */
+export async function linkOrCopy(from: string, to: string) {
   try {
     await link(from, to);
   } catch (error) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyPglite } from '../../../testing/open-empty-pglite.ts';
+import { FolderStore } from '../../storage/folder-store.ts';
 import { backupName } from '../dump/create-backup.ts';
 import { Backups } from './backups.ts';
 
@@ -25,7 +26,8 @@ test('creates a backup every day, even if a fast clock dated some in the future'
   const now = () => new Date(NOON + hours * HOUR_MS);
   const plan = { everyHours: 24, keep: 2 };
   const { pglite } = database;
-  const backups = new Backups({ pglite, dataDir, plan, now, log: () => undefined });
+  const files = new FolderStore(join(dataDir, 'uploads'));
+  const backups = new Backups({ pglite, files, dataDir, plan, now, log: () => undefined });
   const kept = async () => {
     await backups.createIfDue();
     return readdirSync(join(dataDir, 'backups')).sort();

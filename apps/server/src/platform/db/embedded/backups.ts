@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { FileStore } from '../../storage/file-store.ts';
 import { createBackup } from '../dump/create-backup.ts';
 import { BACKUPS_DIR } from '../dump/data-folders.ts';
 import { backupTime, listBackupsUntil, pruneBackups } from '../dump/list-backups.ts';
@@ -19,6 +20,7 @@ export const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
 
 interface Options {
   pglite: PGlite;
+  files: FileStore;
   dataDir: string;
   plan: BackupPlan;
   now: () => Date;
@@ -58,11 +60,11 @@ export class Backups {
   }
 
   async #make(): Promise<Backup> {
-    const { pglite, dataDir, plan, log } = this.#options;
+    const { pglite, files, plan, log } = this.#options;
     const now = this.#options.now();
     mkdirSync(this.#parent, { recursive: true, mode: 0o700 });
     await requireRoom(pglite, this.#parent);
-    const source = { database: onPglite(pglite), dataDir };
+    const source = { database: onPglite(pglite), files };
     const backup = await createBackup(source, this.#parent, now);
     await pruneBackups(this.#parent, plan.keep, now);
     log('info', `Made the backup ${backup.path}: ${backup.rows} rows, ${backup.uploads} uploads.`);

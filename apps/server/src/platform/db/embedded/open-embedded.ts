@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { FileStore } from '../../storage/file-store.ts';
+import { FolderStore } from '../../storage/folder-store.ts';
+import { UPLOADS_DIR } from '../dump/data-folders.ts';
 import type { Backup } from '../dump/verify-backup.ts';
 import { listenForBackups } from './backup-socket.ts';
 import { type BackupPlan, Backups, DAILY } from './backups.ts';
@@ -35,6 +38,8 @@ interface Options {
   dataDir: string;
   /** Whether to create a missing database. Defaults to true. */
   create?: boolean;
+  /** The uploaded files that backups include. Defaults to those in the data folder. */
+  files?: FileStore | undefined;
   backupPlan?: BackupPlan;
   now?: () => Date;
   log?: Log;
@@ -93,7 +98,8 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
   guard.start();
   full.start(pglite);
 
-  const backups = new Backups({ pglite, dataDir, plan: backupPlan, now, log });
+  const files = options.files ?? new FolderStore(join(dataDir, UPLOADS_DIR));
+  const backups = new Backups({ pglite, files, dataDir, plan: backupPlan, now, log });
   const socket = listenForBackups(dataDir, () => backups.make(), log);
   const report = (what: string) => (error: unknown) => log('error', `${what}: ${error}`);
   const jobs = [

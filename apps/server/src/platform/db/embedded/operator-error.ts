@@ -1,4 +1,7 @@
-/** Reasons why the database can't be opened, backed up, restored or moved, or the first account can't be created. */
+/**
+ * Reasons why the database can't be opened, backed up, restored or moved, files can't be moved, or the first account
+ * can't be created.
+ */
 export type OperatorErrorCode =
   | 'data_dir_in_use'
   | 'data_dir_not_writable'
@@ -13,6 +16,7 @@ export type OperatorErrorCode =
   | 'target_not_empty'
   | 'copy_differs'
   | 'no_target'
+  | 'no_files'
   | 'email_taken';
 
 /**

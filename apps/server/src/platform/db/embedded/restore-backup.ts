@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyFiles } from '../../storage/copy-files.ts';
+import type { FileStore } from '../../storage/file-store.ts';
+import { FolderStore } from '../../storage/folder-store.ts';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
@@ -17,6 +20,8 @@ import { syncTree } from './sync.ts';
 
 interface Options {
   dataDir: string;
+  /** Where uploads belong. Defaults to the data folder. */
+  files?: FileStore;
   /** The backup's folder. */
   backup: string;
   now: Date;
@@ -34,14 +39,17 @@ export interface Restored extends Backup {
  * migrations run at the next start. @throws OperatorError if the server is running, or the backup
  * is missing or damaged
  */
-export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
+export async function restoreBackup({ dataDir, files, backup, now }: Options): Promise<Restored> {
   const verified = await verifyBackup(backup);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDir(dataDir);
   try {
     finishRestore(dataDir);
     await buildDatabase(dataDir, verified);
-    await copyUploads(dataDir, verified);
+    rmSync(restoringDir(dataDir, UPLOADS_DIR), { recursive: true, force: true });
+    // A bucket's files can't be replaced at once, so missing ones are added. The cleanup removes those without a row.
+    if (files && files.folder === null) await copyFiles(uploadsOf(verified), files);
+    else await copyUploads(dataDir, verified);
     const former = formerName(now);
     const isFirst = !existsSync(join(dataDir, DATABASE_DIR));
     decideRestore(dataDir, former);
@@ -70,9 +78,10 @@ async function buildDatabase(dataDir: string, backup: Backup) {
   }
 }
 
+const uploadsOf = ({ path }: Backup) => new FolderStore(join(path, UPLOADS_DIR));
+
 async function copyUploads(dataDir: string, backup: Backup) {
   const directory = restoringDir(dataDir, UPLOADS_DIR);
-  rmSync(directory, { recursive: true, force: true });
   // Created even if empty, so that uploads missing from the backup are replaced too.
   mkdirSync(directory, { mode: 0o700 });
   await copyTree(join(backup.path, UPLOADS_DIR), directory);
