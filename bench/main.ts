@@ -27,6 +27,7 @@ import { measureLoginTiming } from './reliability/login-timing.ts';
 import { measureGuarantees } from './reliability/measure-guarantees.ts';
 import { measureMigrations } from './reliability/migrations.ts';
 import { measureOneAthleteManyRequests } from './reliability/one-athlete-many-requests.ts';
+import { measurePhotoStorage } from './reliability/photo-storage.ts';
 import { measurePhotos } from './reliability/photos.ts';
 import { measurePresses } from './reliability/presses.ts';
 import { measureRestarts } from './reliability/restart.ts';
@@ -95,6 +96,7 @@ use \`npm audit --omit=dev\`.`,
       'one-athlete-many-requests': () => measureOneAthleteManyRequests(databaseUrl),
       text: () => measureTexts(databaseUrl),
       photos: measurePhotos,
+      'photo-storage': measurePhotoStorage,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
       ...Object.fromEntries(ROLES.map((role) => [`presses-${role}`, () => measurePresses(role)])),
