@@ -78,10 +78,8 @@ export async function openTestApp(
   const failures: unknown[] = [];
   let now = TEST_NOW.getTime();
   const background = createBackground((_name, error) => failures.push(error));
-  // Uploads go to a folder of the test's own.
-  const dataDir = mkdtempSync(join(tmpdir(), 'posedown-data-'));
-  const environment = { LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: dataDir };
-  const settings = { ...readSettings(environment), ...overrides };
+  const { dataDir, ...own } = ownSettings();
+  const settings = { ...own, dataDir, ...overrides };
   const services: Services = {
     db: database.db,
     settings,
@@ -126,6 +124,12 @@ export async function openTestApp(
     },
     browser: () => openBrowser(app),
   };
+}
+
+/** Uploads go to a folder of the test's own. */
+function ownSettings(): Settings {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posedown-data-'));
+  return readSettings({ LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: dataDir });
 }
 
 function openBrowser(app: FastifyInstance): TestBrowser {
