@@ -4,6 +4,8 @@ import type { Queryable } from './queryable.ts';
 export interface Table {
   name: string;
   columns: string[];
+  /** The columns whose text may contain characters that COPY escapes. */
+  escaped: string[];
   /** An ORDER BY list that produces the same order on every server, regardless of collation. */
   order: string;
 }
@@ -21,6 +23,7 @@ export async function listTables(connection: Queryable): Promise<Table[]> {
   return rows.map((row) => ({
     name: String(row.name),
     columns: strings(row.columns),
+    escaped: strings(row.escaped),
     order: strings(row.key).join(', ') || 'dump_line collate "C"',
   }));
 }
@@ -33,6 +36,18 @@ export async function listForeignKeys(connection: Queryable): Promise<ForeignKey
     name: String(row.name),
     definition: String(row.definition),
   }));
+}
+
+/** An index or key, with the statements to remove and recreate it. */
+export interface Index {
+  drop: string;
+  create: string;
+}
+
+/** A table's keys and indexes. Foreign keys to it must be dropped first. */
+export async function listIndexes(connection: Queryable, table: string): Promise<Index[]> {
+  const { rows } = await connection.query(INDEXES, [table]);
+  return rows.map((row) => ({ drop: String(row.drop), create: String(row.create) }));
 }
 
 /** Names of applied migrations, oldest first. Empty for an empty database. */
@@ -61,6 +76,14 @@ const TABLES = `
       order by a.attnum
     ) as columns,
     array(
+      select quote_ident(a.attname)
+      from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.atttypid not in ('uuid'::regtype, 'boolean'::regtype, 'smallint'::regtype, 'integer'::regtype,
+          'bigint'::regtype, 'real'::regtype, 'double precision'::regtype, 'date'::regtype,
+          'timestamp with time zone'::regtype)
+    ) as escaped,
+    array(
       select quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
       from pg_index i, unnest(i.indkey) with ordinality as key(attnum, position), pg_attribute a
       where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = key.attnum
@@ -69,6 +92,18 @@ const TABLES = `
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname collate "C"`;
+
+const INDEXES = `
+  select
+    case when k.oid is null then format('drop index %s', i.indexrelid::regclass)
+      else format('alter table %s drop constraint %I', i.indrelid::regclass, k.conname) end as drop,
+    case when k.oid is null then pg_get_indexdef(i.indexrelid)
+      else format('alter table %s add constraint %I %s', i.indrelid::regclass, k.conname,
+        pg_get_constraintdef(k.oid)) end as create
+  from pg_index i
+  left join pg_constraint k on k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')
+  where i.indrelid = $1::regclass
+  order by i.indexrelid`;
 
 const FOREIGN_KEYS = `
   select quote_ident(c.relname) as table, quote_ident(k.conname) as name,

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { OperatorError } from '../embedded/operator-error.ts';
 
 /**
- * A dump is gzipped text. Lines starting with # are JSON marks; every other line is a row as a JSON object. Marks in
+ * A dump is gzipped text. Lines starting with # are JSON marks; every other line is a row. Marks in
  * order: a header; for each table its name, rows, and an end with count and hash; and a final mark, whose absence means
- * a truncated file.
+ * a truncated file. Rows have the text format of COPY, with \# for a # at the start. In format 1, they were JSON
+ * objects.
  */
 
 const headerSchema = z.object({
   kind: z.literal('header'),
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.iso.datetime(),
   /** The dumped database's migrations, oldest first. */
   migrations: z.array(z.string()),
@@ -36,6 +37,9 @@ const markSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type DumpHeader = z.infer<typeof headerSchema>;
+export type DumpFormat = DumpHeader['format'];
+/** The format of new dumps. */
+export const CURRENT_FORMAT: DumpFormat = 2;
 export type DumpTable = z.infer<typeof tableSchema>;
 export type DumpTableEnd = z.infer<typeof tableEndSchema>;
 export type DumpMark = z.infer<typeof markSchema>;
@@ -60,7 +64,7 @@ export class TableDigest {
   #rows = 0;
 
   add(lines: string[]): void {
-    for (const line of lines) this.#hash.update(line).update('\n');
+    this.#hash.update(`${lines.join('\n')}\n`);
     this.#rows += lines.length;
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSchema } from '../testing/describe-schema.ts';
 import { listTables } from './catalog.ts';
 import { loadDump } from './load-dump.ts';
 import type { Transactional } from './queryable.ts';
@@ -36,7 +37,7 @@ test('reports the contents of a dump', async () => {
     createdAt: NOW.toISOString(),
     migrations: [],
     tables: 4,
-    rows: 3009,
+    rows: 3013,
   });
 });
 
@@ -67,6 +68,25 @@ test('copies every value, so that a dump of the copy is identical', async () => 
   expect(gunzipSync(readFileSync(copy)).equals(gunzipSync(readFileSync(dump)))).toBe(true);
 });
 
+test('restores a backup of the first format', async () => {
+  const first = join(folder, 'first.gz');
+  const copy = join(folder, 'copy-of-first.gz');
+  await writeDump(source.database, first, NOW, 1);
+  const other = await openEmpty();
+  try {
+    await other.run(AWKWARD_TABLES);
+    await loadDump(other.database, first);
+    await writeDump(other.database, copy, NOW, 1);
+  } finally {
+    await other.close();
+  }
+  expect(gunzipSync(readFileSync(copy)).equals(gunzipSync(readFileSync(first)))).toBe(true);
+});
+
+test('restores keys and indexes', async () => {
+  expect(await describe(target.database)).toEqual(await describe(source.database));
+});
+
 test('restores the foreign keys', async () => {
   const orphan = `insert into keyed_by_text
     values ('x', now(), '00000000-0000-7000-8000-00000000ffff')`;
@@ -82,6 +102,15 @@ test('rejects a dump truncated at any point', async () => {
     await expect(readAll(cut)).rejects.toMatchObject({ code: 'backup_damaged' });
   }
 });
+
+const describe = (database: Transactional) =>
+  database.transaction(async (connection) => {
+    await connection.query('create schema if not exists drizzle');
+    await connection.query(
+      'create table if not exists drizzle.__drizzle_migrations (id int, name text)',
+    );
+    return describeSchema(connection);
+  });
 
 async function readAll(path: string) {
   for await (const part of readDump(path)) expect(part.kind).toBeDefined();

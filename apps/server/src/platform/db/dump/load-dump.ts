@@ -1,7 +1,21 @@
+import { readAhead } from '../../read-ahead.ts';
 import { OperatorError } from '../embedded/operator-error.ts';
-import { type ForeignKey, listForeignKeys, listTables, type Table } from './catalog.ts';
-import { type DumpTable, type DumpTableEnd, type DumpTotals, TableDigest } from './dump-format.ts';
-import type { Queryable, Transactional } from './queryable.ts';
+import {
+  type ForeignKey,
+  type Index,
+  listForeignKeys,
+  listIndexes,
+  listTables,
+  type Table,
+} from './catalog.ts';
+import {
+  type DumpFormat,
+  type DumpTable,
+  type DumpTableEnd,
+  type DumpTotals,
+  TableDigest,
+} from './dump-format.ts';
+import type { Loadable, Queryable, Transactional } from './queryable.ts';
 import { readDump } from './read-dump.ts';
 import { readLines } from './read-lines.ts';
 
@@ -43,21 +57,39 @@ export async function requireEmpty(connection: Queryable): Promise<void> {
   }
 }
 
-async function loadTables(connection: Queryable, path: string) {
+async function loadTables(connection: Loadable, path: string) {
   const tables = await listTables(connection);
   const totals: DumpTotals = { tables: 0, rows: 0 };
+  let format: DumpFormat = 1;
   let current: DumpTable | undefined;
+  let indexes: Index[] = [];
   for await (const part of readDump(path)) {
-    if (part.kind === 'table') current = part;
-    if (part.kind === 'rows' && current) await insertLines(connection, current, part.lines);
+    if (part.kind === 'header') format = part.format;
+    if (part.kind === 'table') {
+      current = part;
+      const isKnown = tables.some(({ name }) => name === part.table);
+      indexes = isKnown ? await listIndexes(connection, part.table) : [];
+      // Indexes are built many times faster from all rows at once.
+      for (const { drop } of indexes) await connection.query(drop);
+    }
+    if (part.kind === 'rows' && current) await ADD_LINES[format](connection, current, part.lines);
     if (part.kind === 'end of table' && current) {
-      await requireSameTable(connection, tables, current, part);
+      for (const { create } of indexes) await connection.query(create);
+      await requireSameTable(connection, tables, { format, dumped: current, expected: part });
       totals.tables += 1;
       totals.rows += part.rows;
     }
   }
   return totals;
 }
+
+type AddLines = (connection: Loadable, table: DumpTable, lines: string[]) => Promise<void>;
+
+const ADD_LINES: Record<DumpFormat, AddLines> = {
+  1: insertLines,
+  2: (connection, { table, columns }, lines) =>
+    connection.copyInto(table, columns, `${lines.join('\n')}\n`),
+};
 
 async function insertLines(connection: Queryable, table: DumpTable, lines: string[]) {
   const columns = table.columns.join(', ');
@@ -69,16 +101,22 @@ async function insertLines(connection: Queryable, table: DumpTable, lines: strin
   }
 }
 
+interface Comparison {
+  format: DumpFormat;
+  dumped: DumpTable;
+  expected: DumpTableEnd;
+}
+
 async function requireSameTable(
   connection: Queryable,
   tables: Table[],
-  dumped: DumpTable,
-  expected: DumpTableEnd,
+  { format, dumped, expected }: Comparison,
 ) {
   const table = tables.find(({ name }) => name === dumped.table);
   const digest = new TableDigest();
   if (table) {
-    for await (const lines of readLines(connection, table, dumped.columns)) digest.add(lines);
+    const batches = readAhead(readLines(connection, table, format, dumped.columns));
+    for await (const lines of batches) digest.add(lines);
   }
   const found = digest.end(dumped.table);
   if (found.rows === expected.rows && found.sha256 === expected.sha256) return;

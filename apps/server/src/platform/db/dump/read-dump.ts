@@ -73,8 +73,11 @@ function* partsOf(lines: string[]): Generator<DumpPart> {
   if (from < lines.length) yield { kind: 'rows', lines: lines.slice(from) };
 }
 
+/** Enough rows for one statement, and little memory. */
+const CHUNK_BYTES = 1 << 19;
+
 function readText(path: string): AsyncIterable<string> {
-  const text = createGunzip().setEncoding('utf8');
+  const text = createGunzip({ chunkSize: CHUNK_BYTES }).setEncoding('utf8');
   // Errors while reading or decompressing surface here.
   pipeline(createReadStream(path), text, () => undefined);
   return text as AsyncIterable<string>;
