@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { type ChurnFacts, churnRisk } from './churn-risk.ts';
+import { type ChurnFacts, churnRisk, RISK_SIGNS } from './churn-risk.ts';
 
 const TODAY = '2026-11-21';
 const ago = (days: number) => addDays(TODAY, -days);
@@ -94,4 +94,24 @@ describe('churn risk', () => {
       }),
     );
   });
+});
+
+it('is low without any of the signs, whatever the messages say', () => {
+  const { silentDays, pointsLost, adherenceBelow } = RISK_SIGNS;
+  const day = fc.integer({ min: 0, max: 60 }).map(ago);
+  const quiet = fc.record({
+    lastLog: fc.integer({ min: 0, max: silentDays - 1 }).map(ago),
+    adherence: fc.integer({ min: adherenceBelow, max: 100 }),
+    lost: fc.integer({ min: -100, max: pointsLost - 1 }),
+    lastMessage: fc.record({
+      from: fc.constantFrom('athlete' as const, 'coach' as const),
+      on: day,
+    }),
+  });
+  fc.assert(
+    fc.property(quiet, ({ lost, adherence, ...rest }) => {
+      const { level } = risk({ ...rest, adherence, adherenceBefore: adherence + lost });
+      expect(level).toBe('low');
+    }),
+  );
 });

@@ -69,6 +69,18 @@ const STEPS = {
   ],
 } as const satisfies Record<RiskFactor, readonly { from: number; points: number }[]>;
 
+const least = (steps: readonly { from: number }[]) => Math.min(...steps.map(({ from }) => from));
+
+/**
+ * Signs without any of which the risk is low, because unanswered messages alone never reach 25 points. They let a
+ * database skip most athletes.
+ */
+export const RISK_SIGNS = {
+  silentDays: least(STEPS.silence),
+  pointsLost: least(STEPS.falling),
+  adherenceBelow: STATUS_FROM.warning,
+} as const;
+
 /**
  * How likely an athlete is to leave, by a transparent rule: days since the last log, falling and low adherence, and
  * unanswered messages. Each reason has points; their sum, at most 100, is the risk: high from 50, medium from 25. It
