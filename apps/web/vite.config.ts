@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { appChunk, deskChunk } from './build/app-chunk.ts';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { subsetFonts } from './build/first-fonts.ts';
@@ -16,18 +15,6 @@ const BASE = /node_modules\/(use-sync-external-store|@tanstack)\//;
 
 /** React's renderer in a second file: two connections load faster than one large file. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/;
-
-/** Code that belongs to no feature. */
-const SHARED = /apps\/web\/src\/(ui|lib)\/|packages\/|@tabler\//;
-
-/** Our own code, and the icons. */
-const OWN_CODE = /apps\/web\/src\/|packages\/|@tabler\//;
-
-/** From this many screens and lazy parts on, a module is in the one file that every page loads. */
-const MANY_SCREENS = 20;
-
-/** From this many on, it is in the one file that every page behind the login loads. */
-const SOME_SCREENS = 5;
 
 const firstFonts = await subsetFonts();
 
@@ -89,26 +76,10 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
+          // The build adds the groups of our own code: `build/plan-chunks.ts`.
           groups: [
             { name: 'react', test: REACT, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
-            // Code shared by many screens is in one file: one request, and fewer bytes than
-            // separate files.
-            { name: 'shared', test: SHARED, minShareCount: MANY_SCREENS, priority: 1 },
-            // One file for what many screens behind the login share: on a slow connection, each
-            // file costs more than its size.
-            {
-              name: appChunk,
-              test: OWN_CODE,
-              minShareCount: SOME_SCREENS,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: deskChunk,
-              test: OWN_CODE,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },

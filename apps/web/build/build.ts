@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { buildApp } from './build-app.ts';
 import { compressFiles } from './compress.ts';
 import { readManifest } from './manifest.ts';
 import { writePages } from './pages.ts';
@@ -24,7 +25,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const prerenderer = join(root, 'node_modules/.prerender');
 
-await build({ root, logLevel: 'warn' });
+await buildApp({ root, logLevel: 'warn' });
 await build({
   root,
   logLevel: 'warn',

@@ -28,8 +28,9 @@ const manifest = {
   'inter.woff2': { file: 'assets/inter-C.woff2' },
   'inter-latin.woff2': { file: 'assets/inter-latin-wght-normal-D.woff2' },
   'alerts.tsx': { file: 'assets/alerts-E.js' },
-  'src/lib/offline-answers.ts': {
+  '_answers-F.js': {
     file: 'assets/answers-F.js',
+    name: 'settled',
     imports: ['index.html'],
     dynamicImports: ['contract.ts'],
   },

@@ -5,8 +5,8 @@ import { build, type Manifest } from 'vite';
 import { filesOf } from './manifest.ts';
 import { firstFonts } from './page-parts.ts';
 
-/** The module that reads cached replies and validates them against the contract. */
-const ANSWERS = 'src/lib/offline-answers.ts';
+/** The file that reads cached replies: `plan-chunks.ts`. It loads the contract to validate them. */
+const ANSWERS = 'settled';
 
 const WORKER = 'src/app/service-worker/service-worker.ts';
 
@@ -40,7 +40,9 @@ export function filesToCache(dist: string, manifest: Manifest): FilesToCache {
     .filter((name) => !EXCLUDED.test(name))
     .map((name) => `/assets/${name}`)
     .filter((url) => !first.includes(url));
-  const reading = filesOf(manifest, [ANSWERS, ...(manifest[ANSWERS]?.dynamicImports ?? [])]);
+  const [source, answers] = Object.entries(manifest).find(([, { name }]) => name === ANSWERS) ?? [];
+  if (!source) throw new Error(`No file is named ${ANSWERS}`);
+  const reading = filesOf(manifest, [source, ...(answers?.dynamicImports ?? [])]);
   const answerParts = reading.scripts
     .map((file) => `/${file}`)
     .filter((url) => parts.includes(url));

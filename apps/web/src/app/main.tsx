@@ -50,7 +50,7 @@ async function start(page: HTMLElement): Promise<void> {
   });
   whenSettled(() => {
     // If its code can't be loaded, the app continues, and the next page tries again.
-    void import('./service-worker/register.ts').then(
+    void import('./once-idle.ts').then(
       ({ registerServiceWorker }) => registerServiceWorker(),
       () => undefined,
     );

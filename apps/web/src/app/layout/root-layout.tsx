@@ -69,7 +69,7 @@ function useFocusRestoration(): void {
     let isUnmounted = false;
     // Loaded when the page is idle, or immediately when an element takes the focus.
     const start = once(() => {
-      void import('../../ui/focus/focus-later.ts').then(
+      void import('../once-idle.ts').then(
         ({ restoreFocus, showFieldErrors }) => {
           if (!isUnmounted) ends = [restoreFocus(document.body), showFieldErrors(document.body)];
         },

@@ -2,9 +2,11 @@ import type { ComponentProps, ComponentType } from 'react';
 import { lazyPart, RetrySilently } from '../../ui/parts/lazy-part.tsx';
 import type { NavCount as Count } from './nav-count.tsx';
 
+const loadSettledParts = () => import('./settled-parts.ts');
+
 /* Parts for logged-in users. They are lazy because the layout is part of the public pages too. */
 export const LiveUpdates = lazyPart(
-  () => import('./live-updates.tsx').then(({ LiveUpdates }) => ({ default: LiveUpdates })),
+  () => loadSettledParts().then(({ LiveUpdates }) => ({ default: LiveUpdates })),
   RetrySilently,
 );
 export const PaletteButton = lazyPart<ComponentType>(
@@ -12,6 +14,6 @@ export const PaletteButton = lazyPart<ComponentType>(
   RetrySilently,
 );
 export const NavCount = lazyPart<ComponentType<ComponentProps<typeof Count>>>(
-  () => import('./nav-count.tsx').then((part) => ({ default: part.NavCount })),
+  () => loadSettledParts().then(({ NavCount }) => ({ default: NavCount })),
   RetrySilently,
 );

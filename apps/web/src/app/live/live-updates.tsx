@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
@@ -8,22 +8,12 @@ import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { lazyPart, RetrySilently } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
 import { useAccountSync } from './account-sync.ts';
 import { Departed } from './departed.tsx';
+import { OfflineCache } from './offline-cache.tsx';
 import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
-
-type Quiet = ComponentType<{ userId: string }>;
-
-const SendWaiting = lazyPart(
-  () => import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
-  RetrySilently,
-);
-const OfflineCache = lazyPart<Quiet>(
-  () => import('./offline-cache.tsx').then((part) => ({ default: part.OfflineCache })),
-  RetrySilently,
-);
+import { SendWaiting } from './send-waiting.tsx';
 
 /**
  * Syncs the device with the server: refetches what has changed and sends queued entries. Renders
@@ -61,10 +51,8 @@ export function LiveUpdates() {
       <PendingBar />
       <SendWaitingMessages userId={user.id} />
       {isCoach && <Departed />}
-      <Suspense fallback={null}>
-        {!isCoach && <SendWaiting userId={user.id} />}
-        <OfflineCache userId={user.id} />
-      </Suspense>
+      {!isCoach && <SendWaiting userId={user.id} />}
+      <OfflineCache userId={user.id} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { adaptOnNewDay, cacheAnswers, dropAnswers } from '../../lib/offline-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
 import { useTrueFor } from '../../lib/use-true-for.ts';
-import { cacheWholeApp } from '../service-worker/register.ts';
 
 /** Delay before prefetching for offline use, so that it doesn’t compete with the first taps. */
 const AHEAD_AFTER_MS = 5000;
@@ -35,7 +34,11 @@ export function OfflineCache({ userId }: { userId: string }) {
   }, [client, userId, isCoach]);
   useEffect(() => {
     if (!hasSettled) return;
-    cacheWholeApp();
+    // Already loaded.
+    void import('../once-idle.ts').then(
+      ({ cacheWholeApp }) => cacheWholeApp(),
+      () => undefined,
+    );
     if (isCoach) return;
     const stops = [keepPrefetched(client, userId), adaptOnNewDay(client, userId)];
     return () => {

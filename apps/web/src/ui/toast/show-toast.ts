@@ -9,7 +9,7 @@ export function toastDurationMs(seconds = 4): number {
   return Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, seconds)) * 1000;
 }
 
-type Presenter = typeof import('./present-toast.tsx');
+type Presenter = typeof import('./toast-code.ts');
 let presenter: Promise<Presenter> | undefined;
 
 /**
@@ -17,7 +17,7 @@ let presenter: Promise<Presenter> | undefined;
  * resolve the later one first, and the older toast would replace the newer one.
  */
 function loadPresenter(): Promise<Presenter> {
-  presenter ??= import('./present-toast.tsx').catch((error: unknown) => {
+  presenter ??= import('./toast-code.ts').catch((error: unknown) => {
     presenter = undefined;
     throw error;
   });

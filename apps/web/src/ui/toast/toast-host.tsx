@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { areToastsRequested, onToastsRequested } from './toast-demand.ts';
 
 const ToastArea = lazyPart(() =>
-  import('./toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
+  import('./toast-code.ts').then(({ ToastArea }) => ({ default: ToastArea })),
 );
 
 /** Mounts the toast area with the first toast. */

@@ -30,15 +30,12 @@ import {
   type RequestedMeal,
 } from './log-form.ts';
 import type { LogMealSearch } from './log-meal-search.ts';
+import { addedMessage, prepareToRead, readLine } from './read-line.ts';
 
-/** Parses and validates a form. Loaded while the athlete types, so that it works offline. */
-const loadParser = () => import('./read-line.ts');
-
+/** Loads what sending a form needs, so that it works offline. */
 function prepare() {
   prepareToasts();
-  void loadParser()
-    .then(({ prepareToRead }) => prepareToRead())
-    .catch(() => undefined);
+  void prepareToRead().catch(() => undefined);
 }
 
 const FAILED = 'Failed to log meal. Please try again.';
@@ -111,7 +108,6 @@ export function useLogForm(
   }
 
   async function send(macros: DayMacros | null) {
-    const { readLine, addedMessage } = await loadParser();
     const { body, errors } = await readLine(form, photo.ids[0]);
     setErrors(errors);
     if (Object.keys(errors).length > 0) return;

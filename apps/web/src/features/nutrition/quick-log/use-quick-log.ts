@@ -19,6 +19,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useLogMeal } from '../api.ts';
+import { checkMeal } from '../check-meal.ts';
 import { timeIn } from '../time-in.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import {
@@ -31,9 +32,6 @@ import {
   quickFormFromDraft,
   typedAfter,
 } from './quick-form.ts';
-
-/** Validates a form. Loaded while the athlete types, so that it works offline. */
-const loadCheck = () => import('../check-meal.ts');
 
 const FAILED = 'Failed to log meal. Please try again.';
 
@@ -66,9 +64,8 @@ export function useQuickLog() {
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadCheck()
-          .then(({ checkMeal }) => checkMeal({}))
-          .catch(() => undefined);
+        // Loads the contract, so that it works offline.
+        void checkMeal({}).catch(() => undefined);
       }),
     [],
   );
@@ -111,7 +108,6 @@ export function useQuickLog() {
     const home = await findZone();
     const timed = isTimed ? form : { ...form, time: timeIn(home, new Date(openedAt)) };
     const body = { ...quickBody(timed, dayOf(timed.time, home, openedAt)), requestKey };
-    const { checkMeal } = await loadCheck();
     // A queued entry can’t be corrected later, so validate it now.
     const fieldErrors = await checkMeal(body);
     setErrors(fieldErrors);

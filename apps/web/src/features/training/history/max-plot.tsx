@@ -8,7 +8,7 @@ import classes from './max-plot.module.css';
 
 /* Keeps the chart library out of the first load. */
 const MaxDrawing = lazyPart(() =>
-  import('./max-drawing.tsx').then(({ MaxDrawing }) => ({ default: MaxDrawing })),
+  import('./history-figures.ts').then(({ MaxDrawing }) => ({ default: MaxDrawing })),
 );
 
 /** Plots an estimated maximum over time; rough values are hollow. The table below has the same values. */

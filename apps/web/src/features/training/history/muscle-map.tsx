@@ -8,7 +8,7 @@ import classes from './muscle-map.module.css';
 import { volumeStatus, type WeekVolume } from './volume-status.ts';
 
 const MuscleFigures = lazyPart(() =>
-  import('./muscle-figures.tsx').then((part) => ({ default: part.MuscleFigures })),
+  import('./history-figures.ts').then((part) => ({ default: part.MuscleFigures })),
 );
 
 interface MuscleMapProps extends WeekVolume {

@@ -17,9 +17,8 @@ function WorkoutRoute() {
   useEffect(
     () =>
       whenSettled(() => {
-        const code = import('../../../../features/dashboard/athlete-dashboard.tsx');
         // If the prefetch fails, it is fetched when needed.
-        Promise.all([code, router.preloadRoute({ to: DASHBOARD_PATH })]).catch(() => undefined);
+        router.preloadRoute({ to: DASHBOARD_PATH }).catch(() => undefined);
       }),
     [router],
   );
