@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM } from '../e2e/support/chromium.ts';
 import type { Product } from '../e2e/support/product.ts';
@@ -19,6 +19,8 @@ const PAGES = [
   { name: 'the workout', path: '/workout-session', email: 'client@demo.posedown.app' },
   { name: 'the meal plan', path: '/nutrition/meal-plan', email: 'client@demo.posedown.app' },
   { name: "the coach's dashboard", path: '/dashboard', email: 'coach@demo.posedown.app' },
+  { name: 'an athlete of the coach', path: '/client/$athlete', email: 'coach@demo.posedown.app' },
+  { name: 'the workout builder', path: '/create-workout', email: 'coach@demo.posedown.app' },
 ];
 
 /**
@@ -66,13 +68,22 @@ async function scorePage(url: string, path: string, email?: string) {
       const reply = await send(browser, 'POST', `${url}/api/auth/login`, login);
       if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
     }
+    const address = path.includes('$athlete')
+      ? path.replace('$athlete', await firstAthlete(browser, url))
+      : path;
     lowerPriority(process.pid);
-    return await runLighthouse(`${url}${path}`, portOf(profile));
+    return await runLighthouse(`${url}${address}`, portOf(profile));
   } finally {
     restorePriority();
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** The id of the first athlete on the coach's roster. */
+async function firstAthlete({ request }: BrowserContext, url: string): Promise<string> {
+  const { clients } = await (await request.get(`${url}/api/clients?limit=1`)).json();
+  return clients[0].id;
 }
 
 /** The browser's debugging port, which it writes into its profile. */

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from '../e2e/support/chromium.ts';
+import { enterAs } from '../e2e/support/enter-as.ts';
 import type { Product } from '../e2e/support/product.ts';
+import { type Role, SCREENS } from '../e2e/support/screens.ts';
+import { addressFor } from '../e2e/support/visit.ts';
 import type { Figure } from './figure.ts';
 import { signIn } from './load.ts';
 
@@ -36,8 +39,53 @@ export async function measurePageWeight(product: Product): Promise<Figure[]> {
       { name: `styles until idle, ${path}${account}`, value: styles, unit: 'KB gzip' },
     );
   }
+  for (const role of ['athlete', 'coach'] as const) {
+    figures.push(...(await countScripts(browser, product.url, role)));
+  }
   await browser.close();
   return figures;
+}
+
+/** The most script files that a first visit of a screen should load. */
+const MOST_FILES = 15;
+/** A screen has loaded everything for later within this time after its network is idle. */
+const SETTLED_MS = 2500;
+
+/** The script files that a first visit of each screen loads until it has settled: the most, and screens above the goal. */
+async function countScripts(browser: Browser, url: string, role: Role): Promise<Figure[]> {
+  const storageState = await enterAs(browser, url, role);
+  const options = { baseURL: url, storageState, serviceWorkers: 'block' } as const;
+  const named = await browser.newContext(options);
+  const addressOf = await addressFor(role, named);
+  await named.close();
+  const screens: { visit: string; files: number }[] = [];
+  for (const { path, visit = path } of SCREENS.filter(({ roles }) => roles.includes(role))) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    let files = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) files += 1;
+    });
+    await page.goto(addressOf(visit), { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED_MS);
+    await context.close();
+    screens.push({ visit, files });
+  }
+  screens.sort((a, b) => b.files - a.files);
+  const above = screens.filter(({ files }) => files > MOST_FILES);
+  return [
+    {
+      name: `script files until settled, ${role}: screens above ${MOST_FILES}`,
+      value: above.length,
+      unit: `of ${screens.length}`,
+      beside: `goal 0; the middle screen has ${screens[Math.floor(screens.length / 2)]?.files}`,
+    },
+    ...above.map(({ visit, files }) => ({
+      name: `script files until settled, ${role}: ${visit}`,
+      value: files,
+      unit: 'files',
+    })),
+  ];
 }
 
 function firstPageScripts(): Figure[] {

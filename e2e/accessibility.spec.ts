@@ -44,6 +44,7 @@ for (const role of ROLES) {
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize(PHONE);
         await page.goto(addressOf(visit), { waitUntil: 'networkidle' });
+        if (role !== 'newcomer') found.push(...(await unusedReadsOn(page, visit)));
         await page.evaluate(drawAll);
         await page.evaluate(axe.source);
         found.push(...(await seriousOn(page, visit)), ...(await extraGoldOn(page, visit)));
@@ -60,6 +61,15 @@ for (const role of ROLES) {
     await context.close();
     expect(found).toEqual([]);
   });
+}
+
+/** What the page has read early, but its screen doesn't use: `build/first-reads.ts` in the web app. */
+async function unusedReadsOn(page: Page, where: string): Promise<string[]> {
+  const unused = await page.evaluate(() => {
+    const { firstReads } = window as unknown as { firstReads?: Map<string, unknown> };
+    return [...(firstReads?.keys() ?? [])];
+  });
+  return unused.map((path) => `${where} doesn't use ${path}`);
 }
 
 /**

@@ -49,8 +49,9 @@ compressFiles(dist);
 const weights = weighRoutes(dist, manifest);
 rmSync(prerenderer, { recursive: true });
 
-for (const { route, scriptBytes, styleBytes } of weights) {
-  process.stdout.write(`${route.padEnd(40)} ${scriptBytes} B scripts, ${styleBytes} B styles\n`);
+for (const { route, scriptBytes, scriptFiles, styleBytes } of weights) {
+  const scripts = `${scriptBytes} B in ${scriptFiles} scripts`;
+  process.stdout.write(`${route.padEnd(40)} ${scripts}, ${styleBytes} B styles\n`);
 }
 // A timer of a rendered library must not keep the build process alive.
 process.exit(0);

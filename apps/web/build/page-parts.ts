@@ -22,20 +22,6 @@ export const scriptLinks = (files: readonly string[]) =>
 export const styleLinks = (files: readonly string[]) =>
   files.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`);
 
-/** An API read. If its URL depends on the window width, the width it is for. */
-export interface FirstRead {
-  path: string;
-  media?: string;
-}
-
-/** Prefetch links for API reads, requested like in `lib/api-client.ts`: with cookies. */
-export const readLinks = (reads: readonly FirstRead[]) =>
-  reads.map(({ path, media }) => {
-    const when = media ? ` media="${media}"` : '';
-    const href = path.replace(/&/g, '&amp;');
-    return `<link rel="preload" as="fetch" crossorigin="use-credentials"${when} href="${href}">`;
-  });
-
 /** Appends to the head of a page. */
 export const appendToHead = (html: string, lines: readonly string[]) =>
   html.replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`);

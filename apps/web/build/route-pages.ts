@@ -1,14 +1,7 @@
 import type { Manifest } from 'vite';
-import { ROSTER_PAGES } from '../src/features/athletes/roster-pages.ts';
+import { firstReadLines } from './first-reads.ts';
 import { filesOf } from './manifest.ts';
-import {
-  appendToHead,
-  type FirstRead,
-  paintFirst,
-  readLinks,
-  scriptLinks,
-  styleLinks,
-} from './page-parts.ts';
+import { appendToHead, paintFirst, scriptLinks, styleLinks } from './page-parts.ts';
 import type { BuiltRoute } from './routes.ts';
 
 /** A page, and what the server needs to select it. */
@@ -23,32 +16,12 @@ export interface RoutePage {
   html: string;
 }
 
-/** The first API reads of every guarded screen. */
-const SESSION = { path: '/api/auth/me' };
-
-/** The dashboards: for each role, the code beyond the route's own and the first API reads. */
-const DASHBOARD = '/dashboard';
-const DASHBOARDS = {
-  client: {
-    sources: ['src/app/routes/_signed-in/-athlete-dashboard.tsx'],
-    reads: [{ path: '/api/dashboard' }],
-  },
-  coach: {
-    sources: ['src/app/routes/_signed-in/-coach-dashboard.tsx'],
-    reads: [
-      { path: '/api/clients/summary' },
-      ...ROSTER_PAGES.map(({ media, limit }) => ({ path: `/api/clients?limit=${limit}`, media })),
-      { path: '/api/alerts?state=open' },
-      { path: '/api/messages/unread' },
-    ],
-  },
+/** The dashboards: for each role, the code beyond the route's own. */
+export const DASHBOARD = '/dashboard';
+export const DASHBOARDS = {
+  client: 'src/app/routes/_signed-in/-athlete-dashboard.tsx',
+  coach: 'src/app/routes/_signed-in/-coach-dashboard.tsx',
 } as const;
-
-/** The first API reads of other screens whose URL doesn't contain a user. */
-const READS: Partial<Record<string, readonly FirstRead[]>> = {
-  '/workout-session': [{ path: '/api/training/today' }],
-  '/nutrition/meal-plan': [{ path: '/api/dashboard' }],
-};
 
 interface Around {
   dist: string;
@@ -67,25 +40,22 @@ export function routePages(route: BuiltRoute & { path: string }, around: Around)
   const name = (more = '') => `pages/${`${route.name}-${more}`.match(/[a-z]+/gi)?.join('-')}.html`;
   if (path === DASHBOARD) {
     return (['client', 'coach'] as const).map((role) => {
-      const { sources, reads } = DASHBOARDS[role];
-      const html = guardedPage([...route.sources, ...sources], reads, around);
+      const html = guardedPage(path, [...route.sources, DASHBOARDS[role]], around);
       return { ...page, role, file: name(role), html };
     });
   }
-  const html = guarded
-    ? guardedPage(route.sources, READS[path] ?? [], around)
-    : openPage(route.sources, around);
+  const html = guarded ? guardedPage(path, route.sources, around) : openPage(route.sources, around);
   return [{ ...page, file: name(), html }];
 }
 
 function guardedPage(
+  path: string,
   sources: readonly string[],
-  reads: readonly FirstRead[],
   { dist, manifest, frame }: Around,
 ): string {
   const { scripts, styles } = filesOf(manifest, sources);
-  const withSession = appendToHead(frame, readLinks([SESSION, ...reads]));
-  return paintFirst(withSession, dist, { styles, scripts });
+  const reading = appendToHead(frame, firstReadLines(path));
+  return paintFirst(reading, dist, { styles, scripts });
 }
 
 /** A public screen: the frame, with everything it doesn't list itself. */

@@ -43,6 +43,21 @@ describe('call', () => {
     });
   });
 
+  it('uses the reply to a read that the page has already sent, once and before any write', async () => {
+    const answer = answerWith(200, '["fetched"]');
+    const early = async () => new Response('["early"]');
+    const firstReads = new Map([['/api/config', early()]]);
+    vi.stubGlobal('window', { firstReads });
+    expect(await read('/api/config')).toEqual(['early']);
+    expect(await read('/api/config')).toEqual(['fetched']);
+    firstReads.set('/api/config', Promise.reject(new TypeError('no network')));
+    expect(await read('/api/config')).toEqual(['fetched']);
+    firstReads.set('/api/config', early());
+    await call(login, { body: credentials });
+    expect(await read('/api/config')).toEqual(['fetched']);
+    expect(answer).toHaveBeenCalledTimes(4);
+  });
+
   it('sends no content type without a body', async () => {
     const answer = answerWith(204, '');
     expect(await call(callOf(authEndpoints.logout), {})).toBeUndefined();

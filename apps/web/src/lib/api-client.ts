@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { CallOf } from './call-of.ts';
 import { learnServerTime } from './clock/server-time.ts';
 import { type Address, endpointPath } from './endpoint-path.ts';
+import { dropFirstReads, takeFirstRead } from './first-reads.ts';
 
 type RequiredInput<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -50,13 +51,17 @@ export async function open(
   if (userId) headers['X-Posedown-User'] = userId;
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json';
   if (accept) headers.Accept = accept;
-  const response = await fetch(url, {
-    method,
-    headers,
-    credentials: 'include',
-    body: isFile || body === undefined ? body : JSON.stringify(body),
-    signal,
-  });
+  if (method !== 'GET') dropFirstReads();
+  const early = takeFirstRead(url);
+  const response =
+    (early && (await early)) ??
+    (await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      body: isFile || body === undefined ? body : JSON.stringify(body),
+      signal,
+    }));
   learnServerTime(response.headers.get('Date'));
   if (response.ok) return response;
   const { status, statusText, headers: answered } = response;

@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { enable as askAheadOfStart } from 'workbox-navigation-preload';
 import { matchPrecache, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { comparePage, deletePages, findPage, storePage } from './cached-pages.ts';
 import { isPartsMessage } from './parts-message.ts';
 
 /** Caches the app files that not every page needs. Their names contain a content hash. */
@@ -12,10 +14,16 @@ const PARTS_CACHE = 'posedown-parts';
 /** The number of concurrent requests, limited because pages have priority. */
 const AT_ONCE = 4;
 
+/** The paths of the cached parts. */
+async function cachedPaths(): Promise<Set<string>> {
+  const cache = await caches.open(PARTS_CACHE);
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
 /** Fetches what isn't cached yet. A file that fails is fetched the next time. */
 async function cacheParts(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(PARTS_CACHE);
-  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const cached = await cachedPaths();
   const missing = paths.filter((path) => !cached.has(path));
   const fetchNext = async (): Promise<void> => {
     for (let path = missing.pop(); path !== undefined; path = missing.pop()) {
@@ -68,7 +76,9 @@ registerRoute(
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheParts(self.registration.active ? PARTS : ANSWER_PARTS));
 });
-self.addEventListener('activate', (event) => event.waitUntil(deleteOldParts(parts)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOldParts(parts), deletePages()]));
+});
 self.addEventListener('message', (event) => {
   if (!isPartsMessage(event.data)) return;
   const { cache } = event.data;
@@ -77,22 +87,46 @@ self.addEventListener('message', (event) => {
 });
 
 askAheadOfStart();
-registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({
-      networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-      plugins: [
-        new PrecacheFallbackPlugin({ fallbackURL: APP }),
-        {
-          // A proxy responds although the server behind it doesn't.
-          handlerWillRespond: async ({ response }) =>
-            response.status >= 502 && response.status <= 504
-              ? ((await matchPrecache(APP)) ?? response)
-              : response,
-        },
-      ],
-    }),
-    { denylist: NO_SCREENS },
-  ),
-);
+const fromServer = new NetworkOnly({
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [
+    new PrecacheFallbackPlugin({ fallbackURL: APP }),
+    {
+      // A proxy responds although the server behind it doesn't.
+      handlerWillRespond: async ({ response }) =>
+        response.status >= 502 && response.status <= 504
+          ? ((await matchPrecache(APP)) ?? response)
+          : response,
+    },
+  ],
+});
+
+const isOwnFile = (path: string) => parts.has(path) || FIRST_FILES.some(({ url }) => url === path);
+
+/** Stores a page once all parts are cached. A page names only those that it needs at first. */
+async function storeIfWhole(url: URL, page: Response): Promise<void> {
+  const cached = await cachedPaths();
+  if (PARTS.every((path) => cached.has(path))) await storePage(url, page, isOwnFile);
+}
+
+/** Shows a stored page at once and compares it with the server's, which navigation preload requests anyway. */
+const servePage: RouteHandlerCallback = async ({ event, request, url }) => {
+  const stored = await findPage(url);
+  if (!stored) {
+    const page = await fromServer.handle({ event, request });
+    event.waitUntil(storeIfWhole(url, page.clone()));
+    return page;
+  }
+  const shown = stored.clone();
+  const current = new NetworkOnly().handle({ event, request });
+  event.waitUntil(
+    current.then(
+      (page) => comparePage(shown, page),
+      () => undefined,
+    ),
+  );
+  return stored;
+};
+
+registerRoute(new NavigationRoute(servePage, { denylist: NO_SCREENS }));
 clientsClaim();

@@ -125,7 +125,7 @@ function useStepFocus(step: number) {
 
 /** Lazy, because many visitors of this public page see only the first step. */
 const LaterStep = lazyPart(() =>
-  import('./later-steps.ts').then((part) => ({ default: part.LaterStep })),
+  import('./steps/later-step.tsx').then((part) => ({ default: part.LaterStep })),
 );
 
 /** The fields of one step, 1 to 6. */

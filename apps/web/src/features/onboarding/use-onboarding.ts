@@ -14,7 +14,7 @@ import { stepsWithErrors } from './steps.ts';
 export type OnboardingForm = Form<Answers>;
 
 /** Validation and sending, loaded while the person answers because only the last step needs them. */
-const loadSending = () => import('./later-steps.ts');
+const loadSending = () => import('./send-answers.ts');
 
 /** The sign-up form with its draft, and submitting it. */
 export function useOnboarding(onStep: (step: number) => void, inviteToken: string | undefined) {
