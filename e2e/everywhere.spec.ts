@@ -127,7 +127,7 @@ test('background listeners leave no gap when their code fails to load, and recov
   const { context } = await signedIn(browser, product, 'client');
   const page = await context.newPage();
   await page.clock.install();
-  const code = /\/assets\/settled-parts-/;
+  const code = /\/assets\/settled-/;
   await page.route(code, (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
   await page.goto('/dashboard');

@@ -1,7 +1,7 @@
 import { ROSTER_PAGES } from '../src/features/athletes/roster-pages.ts';
 
 /** An API read that a page sends before its app starts. */
-export interface FirstRead {
+interface FirstRead {
   /** `$me` is the user, any other `$name` a parameter of the route. */
   path: string;
   /** The role of the visitor, if roles see different data. */
@@ -110,11 +110,15 @@ const SCRIPT = `<script>
 }
 </script>`;
 
-/** The lines of a page's head that send the first reads of its route. */
-export function firstReadLines(route: string): string[] {
-  const reads = (READS[route] ?? []).map((read) =>
-    typeof read === 'string' ? { path: read } : read,
-  );
+/**
+ * The lines of a page's head that send the first reads of its route.
+ * @param role the only role that may open it
+ */
+export function firstReadLines(route: string, role: FirstRead['role']): string[] {
+  const reads = (READS[route] ?? []).map((read) => ({
+    role,
+    ...(typeof read === 'string' ? { path: read } : read),
+  }));
   const text = JSON.stringify(reads).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return [
     `<template id="first-reads" data-route="${route}" data-reads="${text}"></template>`,

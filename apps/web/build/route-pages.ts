@@ -40,21 +40,26 @@ export function routePages(route: BuiltRoute & { path: string }, around: Around)
   const name = (more = '') => `pages/${`${route.name}-${more}`.match(/[a-z]+/gi)?.join('-')}.html`;
   if (path === DASHBOARD) {
     return (['client', 'coach'] as const).map((role) => {
-      const html = guardedPage(path, [...route.sources, DASHBOARDS[role]], around);
+      const html = guardedPage({ ...route, sources: [...route.sources, DASHBOARDS[role]] }, around);
       return { ...page, role, file: name(role), html };
     });
   }
-  const html = guarded ? guardedPage(path, route.sources, around) : openPage(route.sources, around);
+  const html = guarded ? guardedPage(route, around) : openPage(route.sources, around);
   return [{ ...page, file: name(), html }];
 }
 
+/** The folder of a guard admits one role. */
+function roleOf(name: string): 'client' | 'coach' | undefined {
+  if (name.startsWith('_athlete/')) return 'client';
+  return name.startsWith('_coach/') ? 'coach' : undefined;
+}
+
 function guardedPage(
-  path: string,
-  sources: readonly string[],
+  { name, path, sources }: BuiltRoute & { path: string },
   { dist, manifest, frame }: Around,
 ): string {
   const { scripts, styles } = filesOf(manifest, sources);
-  const reading = appendToHead(frame, firstReadLines(path));
+  const reading = appendToHead(frame, firstReadLines(path, roleOf(name)));
   return paintFirst(reading, dist, { styles, scripts });
 }
 
