@@ -82,22 +82,6 @@ async function openOnce(page: Page): Promise<void> {
   }
 }
 
-/** The pages that the service worker shows without waiting for the server. */
-const storedPages = (page: Page) =>
-  page.evaluate(async () => {
-    const stored = await (await caches.open('posedown-pages')).keys();
-    return stored.map(({ url }) => url.slice(location.origin.length));
-  });
-
-/** Makes the stored page differ from the server's, as after an update. */
-const outdatePage = (page: Page, key: string) =>
-  page.evaluate(async (path) => {
-    const pages = await caches.open('posedown-pages');
-    const stored = await pages.match(path);
-    const text = (await stored?.text())?.replace('</head>', '<meta name="outdated"></head>');
-    await pages.put(path, new Response(text, { headers: stored?.headers ?? {} }));
-  }, key);
-
 const diaryOf = async (context: BrowserContext, userId: string) =>
   (await (await context.request.get(`/api/users/${userId}/nutrition-logs`)).json()).logs;
 
@@ -276,44 +260,5 @@ test('work started online continues offline, and behind a proxy that can’t rea
     await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
     await page.reload();
     await expect(notice).toBeVisible();
-  });
-});
-
-test('a page opens again without waiting for the server, but not for another role or after an update', async ({
-  page,
-  context,
-}) => {
-  const key = '/dashboard?role=client';
-  const outdated = page.locator('meta[name=outdated]');
-  await signUpAthlete(context);
-  await openOnce(page);
-  await page.goto('/dashboard');
-  await expect.poll(() => storedPages(page)).toEqual([key]);
-
-  await test.step('without a network it is the same page, with its content policy', async () => {
-    await context.setOffline(true);
-    const reply = await page.goto('/dashboard');
-    expect(await reply?.headerValue('content-security-policy')).toContain("script-src 'self'");
-    await expect(page.locator('#first-reads')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
-    await context.setOffline(false);
-  });
-
-  await test.step('after an update the previous version is shown once', async () => {
-    await outdatePage(page, key);
-    await page.goto('/dashboard');
-    await expect(outdated).toBeAttached();
-    await expect.poll(() => storedPages(page)).toEqual([]);
-    await page.goto('/dashboard');
-    await expect(outdated).toHaveCount(0);
-    await expect.poll(() => storedPages(page)).toEqual([key]);
-  });
-
-  await test.step('nobody who is logged out gets it', async () => {
-    await outdatePage(page, key);
-    await context.clearCookies();
-    await page.goto('/dashboard');
-    await page.waitForURL(/\/login/);
-    await expect(outdated).toHaveCount(0);
   });
 });
