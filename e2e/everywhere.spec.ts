@@ -148,7 +148,10 @@ test('a page whose app fails to load says so instead of waiting forever', async 
   const page = await context.newPage();
   const code = '**/assets/react-*.js';
   await page.route(code, (route) => route.abort());
+  // The page reads the athlete's data before its app.
+  const early = page.waitForRequest('**/api/users/*/plan-changes?*');
   await page.goto('/dashboard');
+  await early;
   await expect(page.getByText('Posedown could not be loaded.')).toBeVisible();
   await page.unroute(code);
   await page.reload();
