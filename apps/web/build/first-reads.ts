@@ -77,7 +77,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
  * Sends the reads while the page is parsed. The app takes the replies from there: `lib/first-reads.ts`. Without a role
  * hint there is no session to read in. Identical on every page, so that the content policy needs only one hash.
  */
-const SCRIPT = `<script>
+const SCRIPT = String.raw`<script>
 {
   const { route, reads } = document.getElementById('first-reads').dataset;
   const hint = /(?:^|; )posedown_signed_in=(client|coach)(?:;|$)/.exec(document.cookie)?.[1];
@@ -93,8 +93,8 @@ const SCRIPT = `<script>
   };
   const parts = location.pathname.split('/');
   const values = new Map(route.split('/').map((name, at) => [name, parts[at] ?? '']));
-  const withValues = (path) => path.replace(/$w+/g, (name) => values.get(name) ?? '');
-  const isUsual = [...values].every(([, value]) => /^[w-]*$/.test(value));
+  const withValues = (path) => path.replace(/\$\w+/g, (name) => values.get(name) ?? '');
+  const isUsual = [...values].every(([, value]) => /^[\w-]*$/.test(value));
   const isFor = ({ role, media }) => (role ?? hint) === hint && (!media || matchMedia(media).matches);
   if (hint && isUsual) {
     const paths = JSON.parse(reads).filter(isFor).map(({ path }) => path);
