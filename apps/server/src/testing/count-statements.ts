@@ -2,17 +2,14 @@ import { PgAsyncPreparedQuery } from 'drizzle-orm/pg-core/async/session';
 
 const { prototype } = PgAsyncPreparedQuery;
 
-/**
- * Counts the statements an action sends to the database, without those that start and end transactions.
- * @param which counts only statements like this
- */
-export async function countStatements(act: () => Promise<unknown>, which = /^/): Promise<number> {
+/** The statements an action sends to the database, without those that start and end transactions. */
+export async function recordStatements(act: () => Promise<unknown>): Promise<string[]> {
   const { execute } = prototype;
-  let count = 0;
+  const statements: string[] = [];
   prototype.execute = function (...args) {
     // One driver sends these like any other statement, the other one internally.
     const { sql } = this.getQuery();
-    if (!/^(begin|commit|rollback)\b/i.test(sql) && which.test(sql)) count += 1;
+    if (!/^(begin|commit|rollback)\b/i.test(sql)) statements.push(sql);
     return execute.apply(this, args);
   };
   try {
@@ -20,5 +17,10 @@ export async function countStatements(act: () => Promise<unknown>, which = /^/):
   } finally {
     prototype.execute = execute;
   }
-  return count;
+  return statements;
+}
+
+/** @param which counts only statements like this */
+export async function countStatements(act: () => Promise<unknown>, which = /^/): Promise<number> {
+  return (await recordStatements(act)).filter((text) => which.test(text)).length;
 }
