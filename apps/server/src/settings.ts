@@ -28,6 +28,10 @@ const quota = (usual: string) =>
       .transform(toQuota),
   );
 
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name');
+
 const schema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: z.preprocess(
@@ -37,9 +41,8 @@ const schema = z.object({
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   METRICS_PORT: optional(z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
-  ),
+  DATABASE_URL: optional(postgresAddress),
+  DATABASE_POOL_URL: optional(postgresAddress),
   DATABASE_STATEMENT_TIMEOUT: timeoutSeconds(15),
   DATABASE_LOCK_TIMEOUT: timeoutSeconds(5),
   DATABASE_IDLE_TIMEOUT: timeoutSeconds(30),
@@ -98,6 +101,10 @@ const checked = schema
   .refine((values) => !isProduction(values) || hasDemo(values) || values.COACH_EMAIL, {
     path: ['COACH_EMAIL'],
     message: "the head coach's own address: in production the first start creates their account",
+  })
+  .refine((values) => !values.DATABASE_POOL_URL || values.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'set as well, a direct connection to the database behind DATABASE_POOL_URL',
   })
   // The demo coach's password is shown on the login page.
   .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
@@ -175,6 +182,8 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL's address. Without it, the embedded database is used. */
   databaseUrl: string | undefined;
+  /** A connection pooler for requests, while `databaseUrl` stays a direct connection. */
+  databasePoolUrl: string | undefined;
   databaseTimeouts: DatabaseTimeouts;
   demo: boolean;
   coachName: string;
@@ -205,6 +214,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePoolUrl: values.DATABASE_POOL_URL,
     databaseTimeouts: {
       statementMs: values.DATABASE_STATEMENT_TIMEOUT * 1000,
       lockMs: values.DATABASE_LOCK_TIMEOUT * 1000,

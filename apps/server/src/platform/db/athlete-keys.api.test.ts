@@ -63,10 +63,10 @@ it('names the athlete in every statement of the daily screens', async ({
     expect((await asAthlete.post(`${url}/messages`, { content: 'Hi' })).statusCode).toBe(201);
   });
   expect(statements.length).toBeGreaterThan(50);
-  const tables = await server.db.execute(
+  const { rows } = (await server.db.execute(
     sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  );
-  const byAthlete = (tables.rows as { relname: string }[])
+  )) as unknown as { rows: { relname: string }[] };
+  const byAthlete = rows
     .map(({ relname }) => relname)
     .filter((name) => !(name in NOT_BY_ATHLETE));
   const across = statements.filter(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { namingClient } from './name-statements.ts';
+import { namingClient, unnamedClient } from './name-statements.ts';
 
 let pool: pg.Pool;
 beforeAll(() => {
@@ -42,4 +42,19 @@ it('still runs a named statement after it failed', async () => {
   await divide(5);
   await expect(divide(0)).rejects.toThrow('division by zero');
   expect((await divide(2)).rows).toEqual([{ share: 5 }]);
+});
+
+it('sends statements without a name to a connection pooler', async () => {
+  const pooled = new pg.Pool({
+    Client: unnamedClient(),
+    connectionString: process.env.TEST_DATABASE_URL,
+    max: 1,
+  });
+  const text = 'select $1::int + 1 as sum';
+  for (const value of [1, 2, 3]) {
+    const { rows } = await pooled.query({ text, name: 'sum' }, [value]);
+    expect(rows).toEqual([{ sum: value + 1 }]);
+  }
+  expect((await pooled.query('select name from pg_prepared_statements')).rows).toEqual([]);
+  await pooled.end();
 });

@@ -48,3 +48,23 @@ function named(config: unknown, values: unknown, nameOf: (text: string) => strin
   if ('name' in config && config.name !== undefined) return config;
   return { ...config, name: nameOf(config.text) };
 }
+
+/**
+ * A client that sends every statement without a name, for a connection pooler that gives each transaction another
+ * connection, on which the named statement may be unknown.
+ */
+export function unnamedClient(): typeof pg.Client {
+  return class UnnamedClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
+      this.query = ((config: unknown, ...rest: unknown[]) =>
+        query(unnamed(config), ...rest)) as typeof this.query;
+    }
+  };
+}
+
+const unnamed = (config: unknown) =>
+  typeof config === 'object' && config !== null && 'name' in config
+    ? { ...config, name: undefined }
+    : config;

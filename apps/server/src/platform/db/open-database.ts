@@ -18,10 +18,11 @@ export async function openDatabase(
   log: Log,
   files?: FileStore,
 ): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log, files);
+  const { databaseUrl, databasePoolUrl, databaseTimeouts } = settings;
+  if (databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log, files);
   const onIdleError = (error: Error) =>
     log('error', `PostgreSQL has ended an idle connection: ${error.message}`);
-  return openPostgres(settings.databaseUrl, onIdleError, settings.databaseTimeouts);
+  return openPostgres(databaseUrl, onIdleError, databaseTimeouts, databasePoolUrl);
 }
 
 async function openOwnDatabase(

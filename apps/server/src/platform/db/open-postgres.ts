@@ -6,7 +6,7 @@ import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { boundTransactions } from './bound-transactions.ts';
 import type { Database } from './database.ts';
 import { migrateToCurrent } from './migrate-to-current.ts';
-import { namingClient } from './name-statements.ts';
+import { namingClient, unnamedClient } from './name-statements.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const TRANSACTIONS = 10;
@@ -16,20 +16,23 @@ const CONNECT_WITHIN_MS = 10_000;
 
 /**
  * Connects to PostgreSQL and migrates it. Processes starting together wait for each other, so each migration runs once.
+ * @param poolUrl a connection pooler in transaction mode. It sets the timeouts itself, as transactions of different
+ * clients share its connections.
  */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
   timeouts: DatabaseTimeouts,
+  poolUrl?: string,
 ): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({
-    Client: namingClient(),
-    connectionString: url,
+    ...(poolUrl
+      ? { Client: unnamedClient(), connectionString: poolUrl }
+      : { Client: namingClient(), connectionString: url, ...timeoutConfig(timeouts) }),
     max: TRANSACTIONS + OTHER_QUERIES,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    ...timeoutConfig(timeouts),
   });
   pool.on('error', onIdleError);
   return {
