@@ -105,3 +105,10 @@ it("requires the head coach's email in production", () => {
   expect(() => readSettings({ NODE_ENV })).toThrow('The setting COACH_EMAIL is wrong');
   expect(() => readSettings({ NODE_ENV, DEMO: 'on' })).not.toThrow();
 });
+
+it('requires a direct connection beside a connection pooler', () => {
+  const DATABASE_POOL_URL = 'postgres://pooler/gym';
+  expect(() => readSettings({ DATABASE_POOL_URL })).toThrow('The setting DATABASE_URL is wrong');
+  const both = readSettings({ DATABASE_POOL_URL, DATABASE_URL: 'postgres://database/gym' });
+  expect(both.databasePoolUrl).toBe(DATABASE_POOL_URL);
+});

@@ -66,9 +66,7 @@ it('names the athlete in every statement of the daily screens', async ({
   const { rows } = (await server.db.execute(
     sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   )) as unknown as { rows: { relname: string }[] };
-  const byAthlete = rows
-    .map(({ relname }) => relname)
-    .filter((name) => !(name in NOT_BY_ATHLETE));
+  const byAthlete = rows.map(({ relname }) => relname).filter((name) => !(name in NOT_BY_ATHLETE));
   const across = statements.filter(
     (text) => byAthlete.some((table) => text.includes(`"${table}"`)) && !isOfAthletes(text),
   );
