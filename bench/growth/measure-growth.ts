@@ -83,6 +83,7 @@ async function measure(
     { name: 'size', value: Number(rows[0]?.size) / 1e6, unit: 'MB' },
     { name: 'floor: bare row', value: floor.requestsPerSecond, unit: 'requests/s' },
     ...(await shares(bench, member, ATHLETE_READS)),
+    ...(await afterChanges(bench, member)),
     ...(await shares(bench, ofFifty, COACH_READS)),
     ...(await writeShares(bench, writers)),
     ...(await openDashboard(bench, writers[0])),
@@ -174,6 +175,34 @@ function share(
     unit: '%',
     beside: `${goal ? `goal ${goal}; ` : ''}${requestsPerSecond}/s, CPU ${cpuMs.toFixed(2)} ms, ${statements} statements`,
   };
+}
+
+/** Kept replies when each call follows a change of the athlete's data. */
+async function afterChanges(bench: Measured, { cookie, ids }: Session): Promise<Figure[]> {
+  const { product, pool } = bench;
+  const change = 'update roster_entries set version = gen_random_uuid() where athlete_id = $1';
+  const figures: Figure[] = [];
+  for (const { name, path } of ATHLETE_READS.filter(({ isKept }) => isKept)) {
+    const times: number[] = [];
+    const readOnce = async () => {
+      await pool.query(change, [ids.athlete]);
+      const startedAt = performance.now();
+      await send(product, cookie, { method: 'GET', path: path(ids) });
+      times.push(performance.now() - startedAt);
+    };
+    // The change itself is one of them.
+    const statements = (await countStatements(bench, readOnce)) - 1;
+    const cpu = cpuSeconds(product.pid);
+    for (let round = 0; round < ROUNDS; round += 1) await readOnce();
+    const cpuMs = ((1000 * (cpuSeconds(product.pid) - cpu)) / ROUNDS).toFixed(2);
+    figures.push({
+      name: `after each change: ${name}`,
+      value: median(times),
+      unit: 'ms',
+      beside: `CPU ${cpuMs} ms, ${statements} statements`,
+    });
+  }
+  return figures;
 }
 
 /** Statements per call, on average. */

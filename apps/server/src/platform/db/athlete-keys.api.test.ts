@@ -43,6 +43,20 @@ it('begins the key of every table of athletes’ data with the athlete', async (
   expect(others.map(({ table }) => table).sort()).toEqual(Object.keys(NOT_BY_ATHLETE).sort());
 });
 
+it('has the athlete in every unique index of these tables, apart from one', async ({ server }) => {
+  const { rows } = (await server.db.execute(sql`
+    select i.indexrelid::regclass::text as name, c.relname as table, json_agg(a.attname) as columns
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey::int2[])
+    where i.indisunique and c.relnamespace = 'public'::regnamespace
+    group by i.indexrelid, c.relname`)) as unknown as { rows: (Key & { name: string })[] };
+  const across = rows
+    .filter(({ table }) => !(table in NOT_BY_ATHLETE))
+    .filter(({ columns }) => !columns.some((name) => ATHLETE.includes(name)));
+  // A coach decides on a proposal by its id alone.
+  expect(across.map(({ name }) => name)).toEqual(['plan_proposals_id_key']);
+});
+
 it('names the athlete in every statement of the daily screens', async ({
   server,
   athlete,
