@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +35,8 @@ const REQUIRE = `import{createRequire}from'node:module';const require=createRequ
 
 rmSync(here('dist'), { recursive: true, force: true });
 await bundle().catch(() => process.exit(1));
+for (const name of readdirSync(here('dist')))
+  if (name.endsWith('.js')) escapeToAscii(join(here('dist'), name));
 cpSync(here('src/platform/db/migrations'), here('dist/migrations'), { recursive: true });
 addTemplate();
 makeWorldReadable(here('dist/database-template'));
@@ -58,6 +61,19 @@ async function bundle() {
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });
+}
+
+/**
+ * A single character beyond Latin-1 makes the engine store the whole source with two bytes per character. The bundler
+ * leaves them in template literals.
+ */
+function escapeToAscii(/** @type {string} */ path) {
+  const text = readFileSync(path, 'utf8');
+  const escaped = text.replace(
+    /[^\0-\x7F]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  writeFileSync(path, escaped);
 }
 
 /** Creating an empty database takes two seconds, copying one a tenth, so ship a template. */
