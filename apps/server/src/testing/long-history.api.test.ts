@@ -8,6 +8,8 @@ import { insertWorkouts } from './insert-workouts.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
 const SESSIONS = 420;
+/** More than two batches of the export. */
+const MEALS = 2100;
 /** Several batches of sessions without sets, between sessions with sets. */
 const EMPTY = { from: 100, until: 120 };
 
@@ -49,12 +51,13 @@ it.beforeAll(async ({ server, readers }) => {
     }),
   );
   await server.db.insert(nutritionLogs).values(
-    Array.from({ length: SESSIONS }, (_, n) => ({
+    Array.from({ length: MEALS }, (_, n) => ({
       ...{ id: newId(), userId, mealType: 'Lunch', unit: 'g' as const },
       ...{ date: addDays('2026-11-20', -(n % 60)), foodName: `Food ${n}`, quantity: 100 },
       ...{ calories: 100, protein: 10, carbs: 10, fats: 2 },
     })),
   );
+  server.forgetReplies();
 });
 
 const get = async (browser: TestBrowser, url: string) => {
@@ -119,7 +122,7 @@ it('exports every row once, in day order', async ({ asCoach }) => {
   for (const [kind, lines] of [
     ['sets', SESSIONS - (EMPTY.until - EMPTY.from)],
     ['workouts', SESSIONS],
-    ['nutrition', SESSIONS],
+    ['nutrition', MEALS],
   ] as const) {
     const [, ...file] = (await get(asCoach, `/api/exports?kind=${kind}`)).body
       .trimEnd()
