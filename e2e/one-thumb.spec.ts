@@ -130,8 +130,7 @@ test('a workout is logged with one thumb, and the dashboard knows its progress',
 test('a workout that ends offline still leads to the dashboard', async ({ page, context }) => {
   await signUpAthlete(context);
   // The code for the end of a workout is prefetched once the phone is idle.
-  const dashboard = ['dashboard', '-athlete-dashboard', 'athlete-dashboard'];
-  const requiredChunks = ['finished-workout', 'confirm-dialog', ...dashboard];
+  const requiredChunks = ['finished-workout', 'settled', 'dashboard', '-athlete-dashboard'];
   const ahead = requiredChunks.map((part) => page.waitForResponse(new RegExp(`/${part}-[^/]+js$`)));
   await page.goto('/workout-session', { waitUntil: 'networkidle' });
   await button(page, 'Start Workout').tap();
