@@ -13,6 +13,8 @@ const CODES: Record<string, DatabaseFailure> = {
   '55P03': 'busy',
   '57014': 'busy',
   '25P03': 'busy',
+  // From PgBouncer: a request has waited too long for a connection, or PostgreSQL rejects new ones.
+  '08P01': 'away',
   '53300': 'away',
   '57P01': 'away',
   '57P02': 'away',

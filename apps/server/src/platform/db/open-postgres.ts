@@ -7,6 +7,7 @@ import { boundTransactions } from './bound-transactions.ts';
 import type { Database } from './database.ts';
 import { migrateToCurrent } from './migrate-to-current.ts';
 import { namingClient, unnamedClient } from './name-statements.ts';
+import { requirePrimary } from './require-primary.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const TRANSACTIONS = 10;
@@ -33,6 +34,7 @@ export async function openPostgres(
     max: TRANSACTIONS + OTHER_QUERIES,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
+    onConnect: requirePrimary,
   });
   pool.on('error', onIdleError);
   return {

@@ -28,7 +28,11 @@ export function relayOverPostgres(
     let isClosed = false;
 
     async function connect() {
-      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+      const next = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: 10_000,
+        keepAlive: true,
+      });
       next.on('notification', ({ payload }) => onText(payload ?? ''));
       next.on('error', report);
       next.on('end', () => {
@@ -37,7 +41,13 @@ export function relayOverPostgres(
       });
       await next.connect();
       if (isClosed) return next.end();
-      await next.query(`listen ${CHANNEL}`);
+      try {
+        await next.query(`listen ${CHANNEL}`);
+      } catch (error) {
+        // A standby refuses this and stays connected. The end of the connection starts the next attempt.
+        next.end().catch(report);
+        throw error;
+      }
       client = next;
       if (wasOpen) onGap();
       wasOpen = true;
