@@ -19,6 +19,7 @@ import { measurePlanMeals } from './plan-meals.ts';
 import { measurePrograms } from './programs.ts';
 import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
+import { measureBackground } from './reliability/background.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
 import { measureHour } from './reliability/hour.ts';
@@ -85,8 +86,11 @@ use \`npm audit --omit=dev\`.`,
     parts: {
       writes: () => measureKilledWrites(500),
       embedded: measureEmbedded,
-      restart: measureRestarts,
+      restart: () => measureRestarts(),
+      'restart-proxied': () => measureRestarts(true),
       edits: () => measureEdits(databaseUrl),
+      'edits-proxied': () => measureEdits(databaseUrl, true),
+      'background-proxied': () => measureBackground(databaseUrl),
       migrations: () => measureMigrations(databaseUrl),
       backups: measureBackups,
       disk: measureFullDisk,

@@ -10,11 +10,11 @@ const EDITS_EACH = 16;
 
 /**
  * Edits a plan, a protocol, a competition and an entry a thousand times each, from many devices concurrently and
- * through two processes. Every edit of an outdated state must be rejected, and the final content must come from the
- * last accepted edit.
+ * through two processes, directly or through the proxies. Every edit of an outdated state must be rejected, and the
+ * final content must come from the last accepted edit.
  */
-export async function measureEdits(databaseUrl: string): Promise<Figure[]> {
-  const two = await startProcesses(databaseUrl);
+export async function measureEdits(databaseUrl: string, isProxied = false): Promise<Figure[]> {
+  const two = await startProcesses(databaseUrl, {}, { isProxied });
   try {
     const figures: Figure[] = [];
     for (const thing of await createItems(two)) {

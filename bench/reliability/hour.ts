@@ -55,7 +55,7 @@ export async function measureHour(databaseUrl: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-hour-'));
   const samples = join(folder, 'samples');
   const inside = { NODE_OPTIONS: `--import=${SAMPLER}`, SAMPLES_FILE: samples };
-  const one = await startProcesses(databaseUrl, { DEMO: 'on', ...inside }, 0);
+  const one = await startProcesses(databaseUrl, { DEMO: 'on', ...inside }, { more: 0 });
   const [url] = one.urls;
   const tally: Tally = { took: [], photosTook: [], refused: 0 };
   try {

@@ -13,7 +13,7 @@ const PASSWORD = 'quarter turns to the right';
  * that the machine's fluctuations affect all of them equally.
  */
 export async function measureLoginTiming(databaseUrl: string): Promise<Figure[]> {
-  const processes = await startProcesses(databaseUrl, { TRUST_PROXY: 'on' }, 0);
+  const processes = await startProcesses(databaseUrl, { TRUST_PROXY: 'on' }, { more: 0 });
   try {
     const [url] = processes.urls;
     const known = await signUpMany(url);

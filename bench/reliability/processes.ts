@@ -3,9 +3,11 @@ import pg from 'pg';
 import { hashToken, newToken } from '../../apps/server/src/platform/session/token.ts';
 import { signUpForm } from '../../apps/server/src/testing/answers.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
+import { startHaproxy, startPgBouncer } from './proxies.ts';
 
 /** Processes of the product with a shared database and folder, and users who call them. */
 export interface Processes {
+  /** Addresses for clients: of each process, or of the proxy before them. */
   urls: [string, ...string[]];
   products: [Product, ...Product[]];
   pool: pg.Pool;
@@ -28,30 +30,45 @@ export interface Caller {
   ask<Reply>(url: string, method: string, path: string, body?: object): Promise<Reply>;
 }
 
+interface Setup {
+  /** Number of additional processes. */
+  more?: number;
+  /** Whether clients connect through HAProxy, and the processes to PostgreSQL through PgBouncer. */
+  isProxied?: boolean;
+}
+
 /**
  * @param databaseUrl a PostgreSQL on which their database is created
  * @param settings of each process
- * @param more number of additional processes
  */
 export async function startProcesses(
   databaseUrl: string,
   settings: Record<string, string> = {},
-  more = 1,
+  { more = 1, isProxied = false }: Setup = {},
 ): Promise<Processes> {
   const { url, drop } = await createDatabase(databaseUrl);
-  const first = await startProduct({ ...settings, DATABASE_URL: url });
+  const pooler = isProxied ? await startPgBouncer(url) : null;
+  const all = {
+    ...settings,
+    DATABASE_URL: url,
+    ...(pooler && { DATABASE_POOL_URL: pooler.url, TRUST_PROXY: 'on' }),
+  };
+  const first = await startProduct({ ...all, PGAPPNAME: 'process 1' });
   const others: Product[] = [];
   while (others.length < more) {
-    others.push(await startProduct({ ...settings, DATABASE_URL: url, DATA_DIR: first.dataDir }));
+    const name = { PGAPPNAME: `process ${others.length + 2}` };
+    others.push(await startProduct({ ...all, ...name, DATA_DIR: first.dataDir }));
   }
+  const balancer = isProxied ? await startBalancer([first, ...others]) : null;
+  const entrance = balancer ? `http://${balancer.host}` : first.url;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   // A PostgreSQL restart closes connections from the other side.
   pool.on('error', () => undefined);
   return {
-    urls: [first.url, ...others.map((it) => it.url)],
+    urls: balancer ? [entrance] : [first.url, ...others.map((it) => it.url)],
     products: [first, ...others],
     pool,
-    signUp: (email) => signUp(first.url, email),
+    signUp: (email) => signUp(entrance, email),
     coach: () => createSession(pool),
     async otherCoach(email) {
       await pool.query(
@@ -63,10 +80,18 @@ export async function startProcesses(
     },
     async close() {
       await pool.end();
+      await balancer?.stop();
       for (const product of [...others, first]) await product.close();
+      await pooler?.stop();
       await drop();
     },
   };
+}
+
+/** The product's configuration of HAProxy has two processes, without sticky sessions. */
+function startBalancer(products: readonly Product[]) {
+  const [one = '', two = ''] = products.map(({ url }) => new URL(url).host);
+  return startHaproxy('haproxy.cfg', { APP1: one, APP2: two });
 }
 
 async function createDatabase(serverUrl: string) {

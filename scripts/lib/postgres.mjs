@@ -98,7 +98,7 @@ function createCluster(bin, data, account) {
  * PostgreSQL refuses to run as root, so it runs as its package's user or as nobody.
  * @returns {Account}
  */
-function findAccount() {
+export function findAccount() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag, /** @type {string} */ name) =>
     Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -113,7 +113,7 @@ function findAccount() {
 }
 
 /** @returns {Promise<number>} */
-async function findFreePort() {
+export async function findFreePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -33,12 +33,30 @@ export async function ensureSystemParts() {
     ...(found.postgresBin ? [] : ['postgresql']),
     ...(found.strace ? [] : ['strace']),
   ];
-  const canInstall = process.getuid?.() === 0 && findInPath('apt-get') !== null;
-  if (missing.length === 0 || !canInstall) return found;
+  if (missing.length === 0 || !canInstall()) return found;
   console.log(`Installing ${missing.join(', ')}…`);
   await apt(['update']);
   await apt(['install', '--yes', '--no-install-recommends', ...missing]);
   return findSystemParts();
+}
+
+const canInstall = () => process.getuid?.() === 0 && findInPath('apt-get') !== null;
+
+/**
+ * Installs programs of single benches where that is possible without asking.
+ * @param {string[]} programs
+ * @param {string[]} packages of Debian, which have them
+ * @throws {Error} if one is missing afterward
+ */
+export async function requirePrograms(programs, packages) {
+  const areMissing = () => programs.some((program) => !findInPath(program));
+  if (!areMissing()) return;
+  if (canInstall()) {
+    console.log(`Installing ${packages.join(', ')}…`);
+    await apt(['update']);
+    await apt(['install', '--yes', '--no-install-recommends', ...packages]);
+  }
+  if (areMissing()) throw new Error(`This bench needs ${packages.join(', ')} (Debian packages).`);
 }
 
 /** @param {string[]} args */
