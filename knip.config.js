@@ -29,8 +29,8 @@ export default {
       },
       // Started by path, as node_modules/<name>/….
       ignoreDependencies: ['@biomejs/biome', 'tsx', 'typescript-native'],
-      // Programs of the system, with which a full disk is tried.
-      ignoreBinaries: ['mount', 'umount'],
+      // Programs of the system, with which a full disk and a failover are tried.
+      ignoreBinaries: ['mount', 'umount', 'pg_autoctl'],
     },
     'apps/server': {
       entry: [

@@ -22,6 +22,7 @@ import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureBackground } from './reliability/background.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
+import { measureFailovers } from './reliability/failover.ts';
 import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
@@ -88,6 +89,7 @@ use \`npm audit --omit=dev\`.`,
       embedded: measureEmbedded,
       restart: () => measureRestarts(),
       'restart-proxied': () => measureRestarts(true),
+      failover: measureFailovers,
       edits: () => measureEdits(databaseUrl),
       'edits-proxied': () => measureEdits(databaseUrl, true),
       'background-proxied': () => measureBackground(databaseUrl),
