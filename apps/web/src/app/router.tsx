@@ -8,8 +8,10 @@ const NotFound = lazyPart(() =>
   import('./layout/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
 );
 
-const isLinkPressed = (event: Event | undefined) =>
-  event?.type === 'click' && event.target instanceof Element && event.target.closest('a') !== null;
+const isPressed = (selector: string, event: Event | undefined) =>
+  event?.type === 'click' &&
+  event.target instanceof Element &&
+  event.target.closest(selector) !== null;
 
 /**
  * Creates the router: with a memory history for prerendering, and with the browser's history and
@@ -26,13 +28,15 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
-  // Rendering another screen takes a phone several frames, so the pressed link is shown first.
-  // Filter changes in the URL stay immediate, because their controls show the URL's values; so do
-  // navigations started by code.
+  // Rendering another screen or tab takes a phone several frames, so the pressed link or tab is
+  // shown first. Filter changes in the URL stay immediate, because their controls show the URL's
+  // values; so do navigations started by code.
   const commit = router.commitLocation;
   router.commitLocation = async (location) => {
     const isElsewhere = location.pathname !== router.latestLocation.pathname;
-    if (isElsewhere && isLinkPressed(window.event)) await afterNextPaint();
+    if (isPressed(isElsewhere ? 'a, [role=tab]' : '[role=tab]', window.event)) {
+      await afterNextPaint();
+    }
     return commit(location);
   };
   return router;

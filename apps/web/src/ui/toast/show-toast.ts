@@ -1,3 +1,4 @@
+import { afterNextPaint } from '../after-first-paint.ts';
 import type { Toast } from './toast.ts';
 import { requestToasts, whenToastsMounted } from './toast-demand.ts';
 
@@ -24,11 +25,15 @@ function loadPresenter(): Promise<Presenter> {
   return presenter;
 }
 
-/** Shows a toast, replacing any other. Its code is loaded on first use. */
+/**
+ * Shows a toast, replacing any other. Its code is loaded on first use. What the press itself changed is painted first,
+ * so that the toast doesn't delay it.
+ */
 export async function showToast(toast: Toast): Promise<void> {
   requestToasts();
   const { present } = await loadPresenter();
   await whenToastsMounted();
+  await afterNextPaint();
   present(toast, toastDurationMs(toast.seconds));
 }
 

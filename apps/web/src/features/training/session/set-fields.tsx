@@ -6,7 +6,7 @@ import {
   SET_LIMITS,
 } from '@posedown/coaching';
 import type { SessionExercise, Units } from '@posedown/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
@@ -95,47 +95,60 @@ const toChoices = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
 /** The athlete's ratings of a set: optional, so collapsed by default. */
-export function SetFeelings({ draft, onChange, error }: SetFeelingsProps) {
+export function SetFeelings(props: SetFeelingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { error } = props;
   return (
-    <details className={classes.help} open={error ? true : undefined}>
+    <details
+      className={classes.help}
+      open={error ? true : undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Form, pump, connection, energy</summary>
-      <Stack gap="lg">
-        <StepperField
-          label="Form"
-          name="form"
-          unit="of 10"
-          optional
-          value={draft.form}
-          onChange={(form) => onChange({ form })}
-          limit={SET_LIMITS.form}
-          start={8}
-          error={error}
-        />
-        <ChoiceField
-          label="Pump"
-          name="pump"
-          optional
-          choices={toChoices(PUMP_LEVELS)}
-          value={draft.pump}
-          onChange={(pump) => onChange({ pump })}
-        />
-        <ChoiceField
-          label="Mind-muscle connection"
-          name="mindMuscle"
-          optional
-          choices={toChoices(MIND_MUSCLE_LEVELS)}
-          value={draft.mindMuscle}
-          onChange={(mindMuscle) => onChange({ mindMuscle })}
-        />
-        <ChoiceField
-          label="Energy"
-          name="energy"
-          optional
-          choices={toChoices(SET_ENERGIES)}
-          value={draft.energy}
-          onChange={(energy) => onChange({ energy })}
-        />
-      </Stack>
+      {/* Most sets are logged without ratings, and their fields would slow down every render. */}
+      {(isOpen || error) && <FeelingFields {...props} />}
     </details>
+  );
+}
+
+function FeelingFields({ draft, onChange, error }: SetFeelingsProps) {
+  return (
+    <Stack gap="lg">
+      <StepperField
+        label="Form"
+        name="form"
+        unit="of 10"
+        optional
+        value={draft.form}
+        onChange={(form) => onChange({ form })}
+        limit={SET_LIMITS.form}
+        start={8}
+        error={error}
+      />
+      <ChoiceField
+        label="Pump"
+        name="pump"
+        optional
+        choices={toChoices(PUMP_LEVELS)}
+        value={draft.pump}
+        onChange={(pump) => onChange({ pump })}
+      />
+      <ChoiceField
+        label="Mind-muscle connection"
+        name="mindMuscle"
+        optional
+        choices={toChoices(MIND_MUSCLE_LEVELS)}
+        value={draft.mindMuscle}
+        onChange={(mindMuscle) => onChange({ mindMuscle })}
+      />
+      <ChoiceField
+        label="Energy"
+        name="energy"
+        optional
+        choices={toChoices(SET_ENERGIES)}
+        value={draft.energy}
+        onChange={(energy) => onChange({ energy })}
+      />
+    </Stack>
   );
 }
