@@ -1,4 +1,4 @@
-import { exerciseKeyAt } from '@posedown/coaching';
+import { exerciseKeyAt, maxesOfSession } from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/schema/columns.ts';
@@ -22,7 +22,12 @@ const CHUNK = 1000;
 
 /** Stores finished workouts. */
 export async function insertWorkouts(db: Db, workouts: readonly DoneWorkout[]) {
-  await db.insert(workoutSessions).values(workouts.map(({ exercises: _, ...row }) => row));
+  await db.insert(workoutSessions).values(
+    workouts.map(({ exercises, ...row }) => ({
+      ...row,
+      maxes: row.completed ? maxesOfSession(exercises) : [],
+    })),
+  );
   const rows = workouts.map(({ id: sessionId, userId, exercises }) =>
     rowsOf({ userId, sessionId }, exercises),
   );

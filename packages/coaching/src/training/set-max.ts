@@ -42,3 +42,22 @@ export function bestMax<Max extends EstimatedMax>(maxes: readonly Max[]): Max | 
   );
   return best;
 }
+
+/** The best e1RM of an exercise in one session. */
+export interface ExerciseMax extends EstimatedMax {
+  exerciseId: string;
+}
+
+/** A session's best e1RM of each of its exercises that shows one, at any of its positions. */
+export function maxesOfSession(
+  exercises: readonly { exerciseId: string; sets: readonly DoneSet[] }[],
+): ExerciseMax[] {
+  const setsOf = new Map<string, DoneSet[]>();
+  for (const { exerciseId, sets } of exercises) {
+    setsOf.set(exerciseId, [...(setsOf.get(exerciseId) ?? []), ...sets]);
+  }
+  return [...setsOf].flatMap(([exerciseId, sets]) => {
+    const max = maxOfSession(sets);
+    return max ? [{ exerciseId, ...max }] : [];
+  });
+}

@@ -2,6 +2,7 @@ import {
   EXERCISES,
   exerciseKeyAt,
   MIND_MUSCLE_LEVELS,
+  maxesOfSession,
   PUMP_LEVELS,
   SET_ENERGIES,
   type SeededRandom,
@@ -86,7 +87,8 @@ export function sessionRows(
     if (!done || day.silent) continue;
     const id = newId();
     const session = { id, userId, workoutId: planned.id, name: planned.name, date: day.date };
-    rows.sessions.push({ ...session, ...sessionFeedback(planned, day, random) });
+    const maxes = maxesOfSession(exercises.map(toLift));
+    rows.sessions.push({ ...session, ...sessionFeedback(planned, day, random), maxes });
     const isRecent = index >= days.length - FELT_DAYS;
     addExercises(rows, session, isRecent ? withFeelings(exercises, feelings) : exercises);
   }
@@ -111,6 +113,11 @@ const sessionFeedback = (
 type DoneExercise = Pick<DemoRow<'sessionExercises'>, 'exerciseId' | 'exerciseName'> & {
   sets: Pick<DemoRow<'sets'>, 'weightKg' | 'reps' | 'rpe' | 'form' | 'pump' | 'doneAt'>[];
 };
+
+const toLift = ({ exerciseId, sets }: DoneExercise) => ({
+  exerciseId,
+  sets: sets.map(({ weightKg: weight = null, reps, rpe = null }) => ({ weight, reps, rpe })),
+});
 
 function addExercises(
   rows: SessionRows,

@@ -1,4 +1,4 @@
-import { bestMax, type EstimatedMax, maxOfSession } from '@posedown/coaching';
+import type { EstimatedMax } from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax } from '../library/library-exercise.ts';
@@ -6,8 +6,8 @@ import { findWeekKinds } from '../plans/find-week-kinds.ts';
 import type { Place, Time } from './past-times.ts';
 import {
   LOOK_BACK_SESSIONS,
-  listDone,
   listLastSessionIds,
+  listMaxes,
   listOutlines,
   listSetsOf,
   type SessionOutline,
@@ -100,9 +100,6 @@ export async function loadSets(
   return (places) => places.flatMap((place) => sets.get(nameOf(place)) ?? []);
 }
 
-/** Exercises per query. Reading years of sets for many exercises at once would block other requests. */
-const EXERCISES_AT_ONCE = 8;
-
 /** The best e1RM of each exercise in all of an athlete's finished sessions. */
 export type Bests = Map<string, EstimatedMax>;
 
@@ -111,14 +108,7 @@ export async function findBests(
   userId: string,
   exerciseIds: readonly string[],
 ): Promise<Bests> {
-  const bests: Bests = new Map();
   const lifts = [...new Set(exerciseIds.filter(hasMax))];
-  for (let first = 0; first < lifts.length; first += EXERCISES_AT_ONCE) {
-    const some = lifts.slice(first, first + EXERCISES_AT_ONCE);
-    for (const { exerciseId, sets } of await listDone(db, userId, some)) {
-      const best = bestMax([bests.get(exerciseId) ?? [], maxOfSession(sets) ?? []].flat());
-      if (best) bests.set(exerciseId, best);
-    }
-  }
-  return bests;
+  const maxes = await listMaxes(db, userId, lifts);
+  return new Map(maxes.map(({ exerciseId, ...max }) => [exerciseId, max]));
 }

@@ -1,4 +1,4 @@
-import type { DoneSet, TargetSets } from '@posedown/coaching';
+import type { ExerciseMax, TargetSets } from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -104,25 +104,26 @@ export async function listSetsOf(db: Db, userId: string, places: readonly PlaceK
 /** Formats an array of ids for PostgreSQL. */
 const listed = (ids: readonly string[]) => `{${ids.join()}}`;
 
-/** The sets of some exercises in an athlete's finished sessions, one exercise and session at a time. */
-export function listDone(db: Db, userId: string, exerciseIds: readonly string[]) {
-  const { exerciseId, sessionId, key } = sessionExercises;
-  const t = alias(workoutSets, 't');
-  // Select only the columns the e1RM needs, because the rows span years.
-  const sets: SQL<DoneSet[]> = sql`json_agg(json_build_object(
-    'weight', ${t.weightKg}, 'reps', ${t.reps}, 'rpe', ${t.rpe}))`;
+/** An athlete's best e1RM of some exercises in all finished sessions. A rough one counts only if there is no other. */
+export function listMaxes(
+  db: Db,
+  userId: string,
+  exerciseIds: readonly string[],
+): Promise<ExerciseMax[]> {
+  const exerciseId = sql<string>`m.exercise_id`;
+  const kg = sql<number>`m.kg`;
+  const isReliable = sql<boolean>`m.is_reliable`;
+  const maxes = sql`lateral (select (item ->> 'exerciseId')::uuid as exercise_id, (item -> 'kg')::float8 as kg,
+    (item -> 'isReliable')::boolean as is_reliable from jsonb_array_elements(${workoutSessions.maxes}) item) m`;
   return db
-    .select({ exerciseId, sets })
-    .from(sessionExercises)
-    .innerJoin(
-      workoutSessions,
+    .selectDistinctOn([exerciseId], { exerciseId, kg, isReliable })
+    .from(workoutSessions)
+    .innerJoin(maxes, sql`true`)
+    .where(
       and(
         eq(workoutSessions.userId, userId),
-        eq(workoutSessions.id, sessionId),
-        workoutSessions.completed,
+        sql`${exerciseId} = any(${listed(exerciseIds)}::uuid[])`,
       ),
     )
-    .innerJoin(t, and(eq(t.userId, userId), eq(t.sessionId, sessionId), eq(t.exerciseKey, key)))
-    .where(and(eq(sessionExercises.userId, userId), inArray(exerciseId, [...exerciseIds])))
-    .groupBy(exerciseId, sessionId);
+    .orderBy(exerciseId, desc(isReliable), desc(kg));
 }

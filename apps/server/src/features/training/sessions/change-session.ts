@@ -1,6 +1,7 @@
 import {
   changedTarget,
   exerciseNotes,
+  maxesOfSession,
   upsertExercise,
   upsertSet,
   withoutSet,
@@ -12,7 +13,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
 import { changesBetween, type LoggedExercise } from './exercise-changes.ts';
-import { findSession, type StoredSession, storeChanges } from './queries.ts';
+import { findSession, type StoredSession, storeChanges, updateSession } from './queries.ts';
 import { reviewCorrection } from './review-recovery.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
@@ -124,7 +125,9 @@ async function changeSession(
     const { completed, exerciseData } = changed;
     if (completed && hasSets(before) && !hasSets(exerciseData)) throw emptied();
     await storeChanges(tx, session, changesBetween(before, exerciseData));
-    if (completed) await reviewCorrection(tx, athlete, changed, now());
-    return changed;
+    if (!completed) return changed;
+    const corrected = await updateSession(tx, changed, { maxes: maxesOfSession(exerciseData) });
+    await reviewCorrection(tx, athlete, corrected, now());
+    return corrected;
   });
 }

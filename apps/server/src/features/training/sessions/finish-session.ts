@@ -1,3 +1,4 @@
+import { maxesOfSession } from '@posedown/coaching';
 import type { CoachFeedback, FinishSession } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -35,6 +36,7 @@ export async function finishSession(
       ...feelings,
       completed: true,
       duration: session.duration ?? minutesUntil(session, end),
+      maxes: maxesOfSession(session.exerciseData),
     });
     await reviewRecovery(tx, athlete, finished, now());
     return finished;

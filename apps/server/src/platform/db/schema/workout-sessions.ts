@@ -1,4 +1,10 @@
-import { MIND_MUSCLE_LEVELS, PUMP_LEVELS, SET_ENERGIES, SET_LIMITS } from '@posedown/coaching';
+import {
+  type ExerciseMax,
+  MIND_MUSCLE_LEVELS,
+  PUMP_LEVELS,
+  SET_ENERGIES,
+  SET_LIMITS,
+} from '@posedown/coaching';
 import type { ExerciseTarget } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -40,6 +46,11 @@ export const workoutSessions = pgTable(
     motivation: integer('motivation'),
     pump: integer('pump'),
     focus: integer('focus'),
+    /**
+     * Its best e1RM of each exercise, by `maxesOfSession`, so that an all-time best doesn't read the
+     * sets of years. Empty until it is finished. A migration rewrites it if the formula changes.
+     */
+    maxes: jsonb('maxes').$type<ExerciseMax[]>().notNull().default([]),
     sessionNotes: text('session_notes'),
     coachFeedback: text('coach_feedback'),
     nextSessionGoals: text('next_session_goals'),
