@@ -21,7 +21,7 @@ const PHOTOS: string = '/progress/photos';
 interface ProgressScreenProps {
   tab: ProgressTab;
   onTab: (tab: ProgressTab) => void;
-  /** Shown below the weeks. */
+  /** Shown below the entries. */
   foot: ReactNode;
 }
 
@@ -67,26 +67,25 @@ function Content({ tab, onTab, foot }: ProgressScreenProps) {
     <Stack gap="lg">
       <CurrentStats overview={overview.data} units={profile.data.units} />
       <Tabs label="Progress" tabs={PROGRESS_TABS} current={tab} onChange={onTab}>
-        <Panel tab={tab} overview={overview.data} profile={profile.data} />
+        <Panel tab={tab} overview={overview.data} profile={profile.data} foot={foot} />
       </Tabs>
-      {tab === 'weekly' && foot}
     </Stack>
   );
 }
 
-interface PanelProps {
-  tab: ProgressTab;
+interface PanelProps extends Pick<ProgressScreenProps, 'tab' | 'foot'> {
   overview: ProgressOverview;
   profile: Profile;
 }
 
-function Panel({ tab, overview, profile }: PanelProps) {
+function Panel({ tab, overview, profile, foot }: PanelProps) {
   if (tab === 'measurements') return <MeasurementsTab overview={overview} units={profile.units} />;
   if (tab === 'update') return <UpdateStats overview={overview} profile={profile} />;
   return (
     <Stack gap="lg">
       <WeeklyTab overview={overview} units={profile.units} />
       <EntriesCard athleteId={profile.id} units={profile.units} />
+      {foot}
     </Stack>
   );
 }

@@ -62,8 +62,9 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
     );
   }
   const isNotFound = isError && (error.status === 404 || error.status === 400);
+  // While loading, the link is left out: the final title would move it.
   return (
-    <PageShell title="Session" actions={back} width="narrow">
+    <PageShell title="Session" actions={isError && back} width="narrow">
       {isNotFound ? (
         <EmptyState title="Workout not found">Choose one from the list.</EmptyState>
       ) : isError ? (

@@ -31,8 +31,9 @@ export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
     );
   }
   const isNotFound = isError && (error.status === 404 || error.status === 400);
+  // While loading, the link is left out: the final title would move it.
   return (
-    <PageShell title="Exercise" actions={back}>
+    <PageShell title="Exercise" actions={isError && back}>
       {isNotFound ? (
         <EmptyState title="Exercise not found">Look for it in the library.</EmptyState>
       ) : isError ? (

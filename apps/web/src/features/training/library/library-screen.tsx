@@ -51,9 +51,10 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
         <Results all={all} planned={planned} of={of} />
       ) : (
         <QueryFallback query={library} what="the exercises">
-          <SkeletonArea label="Loading the exercises">
-            {[1, 2, 3, 4, 5, 6].map((index) => (
-              <Skeleton key={index} height="4.5rem" />
+          <SkeletonArea label="Loading the exercises" className={classes.list} holdsBelow>
+            {Array.from({ length: FIRST }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
+              <Skeleton key={index} height="6rem" />
             ))}
           </SkeletonArea>
         </QueryFallback>
