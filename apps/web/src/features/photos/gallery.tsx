@@ -1,5 +1,5 @@
 import type { Photo } from '@posedown/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
@@ -85,13 +85,15 @@ export function Gallery(props: GalleryProps) {
       )}
       <MoreButton list={list}>Show older photos</MoreButton>
       {shown && (
-        <PhotoViewer
-          photo={shown}
-          busy={remove.isPending}
-          failure={remove.isError ? userMessageOf(remove.error, UNSURE) : undefined}
-          onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
-          onClose={() => setShown(undefined)}
-        />
+        <Suspense fallback={null}>
+          <PhotoViewer
+            photo={shown}
+            busy={remove.isPending}
+            failure={remove.isError ? userMessageOf(remove.error, UNSURE) : undefined}
+            onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { PhotoDialog } from '../../ui/photo/photo-dialog.tsx';
+import { PhotoDialog } from '../../ui/photo/lazy-photo-dialog.ts';
 import classes from './photos.module.css';
 import { photoText, poseText } from './pose-text.ts';
 

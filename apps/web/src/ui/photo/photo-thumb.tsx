@@ -1,13 +1,9 @@
 import type { PhotoRef } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
+import { PhotoDialog } from './lazy-photo-dialog.ts';
 import classes from './photo.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
-
-const PhotoDialog = lazyPart(() =>
-  import('./photo-dialog.tsx').then(({ PhotoDialog }) => ({ default: PhotoDialog })),
-);
 
 interface PhotoThumbProps {
   photo: PhotoRef;
