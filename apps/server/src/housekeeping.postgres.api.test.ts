@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { refreshStanding } from './features/athletes/index.ts';
 import { runHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
+import { findInstallationId } from './platform/db/installation-id.ts';
 import { planProposals, rosterEntries } from './platform/db/schema/index.ts';
+import { MARK } from './platform/storage/file-store.ts';
 import { signUpForm } from './testing/answers.ts';
 import { countStatements } from './testing/count-statements.ts';
 import { eventsReceivedBy } from './testing/events-received-by.ts';
@@ -25,8 +27,11 @@ async function runJobs(server: TestApp, processes: number) {
   expect(failures).toEqual([]);
 }
 
-// The first run of an installation marks its folder of uploads.
-it.beforeEach(({ server }) => runJobs(server, 1));
+it('marks the empty uploads folder once in several processes', async ({ server }) => {
+  await runJobs(server, 4);
+  const mark = String(await server.files.read(MARK)).trim();
+  expect(mark).toBe(await findInstallationId(server.db));
+});
 
 it('refreshes each roster row once in two processes', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });

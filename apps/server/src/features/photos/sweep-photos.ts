@@ -21,15 +21,20 @@ type StorageServices = Pick<Services, 'db' | 'files'>;
  * restored database, it adopts the other's, unless all uploads belong to unknown people.
  */
 async function areOwnUploads({ db, files }: StorageServices): Promise<boolean> {
-  const mark = (await files.read(MARK))?.toString('utf8').trim();
+  const mark = await readMark({ files });
   const databaseId = await findInstallationId(db);
   if (mark && databaseId) return mark === databaseId;
   const owners = await listOwners({ files });
   if (owners.length > 0 && !(await anyPersonExists(db, owners))) return false;
   const id = await ensureInstallationId(db, mark);
   if (mark) return mark === id;
-  await files.store(MARK, Buffer.from(`${id}\n`));
-  return true;
+  // Another process may be marking them too.
+  await files.storeNew(MARK, Buffer.from(`${id}\n`));
+  return (await readMark({ files })) === id;
+}
+
+async function readMark({ files }: Pick<StorageServices, 'files'>): Promise<string | undefined> {
+  return (await files.read(MARK))?.toString('utf8').trim();
 }
 
 async function listOwners({ files }: Pick<StorageServices, 'files'>): Promise<string[]> {

@@ -16,6 +16,11 @@ export interface FileStore {
   readonly folder: string | null;
   /** Stores a file completely, or not at all. */
   store(name: string, content: Uint8Array): Promise<void>;
+  /**
+   * Stores a file unless it exists. Several processes may do so at once: in a folder, the first one's content stays. In
+   * a bucket, where not every storage has conditional writes, the last one's does.
+   */
+  storeNew(name: string, content: Uint8Array): Promise<void>;
   /** A file's content, or null if it doesn't exist. */
   read(name: string): Promise<Buffer | null>;
   /** Removes a file if it exists. */

@@ -24,6 +24,20 @@ describe('files in a folder', () => {
     expect(readdirSync(join(store.folder, 'photos/ana'))).toEqual(['one.webp']);
   });
 
+  it('keep the content of the first of several processes', async () => {
+    const { folder } = await open();
+    const processes = Array.from({ length: 8 }, () => new FolderStore(folder));
+    const seen = await Promise.all(
+      processes.map(async (store, index) => {
+        await store.storeNew('installation', Buffer.from(`from process ${index}`));
+        return String(await store.read('installation'));
+      }),
+    );
+    expect(seen[0]).toMatch(/^from process \d$/);
+    expect([...new Set(seen)]).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['installation']);
+  });
+
   it('include unfinished ones in lists', async () => {
     const store = await open();
     await store.store('photos/ana/one.webp', Buffer.from('x'));

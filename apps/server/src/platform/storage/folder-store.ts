@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemErrorCode } from '../db/embedded/operator-error.ts';
 import { syncDirectory } from '../db/embedded/sync.ts';
@@ -22,17 +23,40 @@ export class FolderStore implements FileStore {
     return join(this.folder, name);
   }
 
+  async store(name: string, content: Uint8Array): Promise<void> {
+    const path = this.#path(name);
+    await this.#place(path, `.${basename(path)}`, content, (unfinished) =>
+      rename(unfinished, path),
+    );
+  }
+
+  async storeNew(name: string, content: Uint8Array): Promise<void> {
+    const path = this.#path(name);
+    // Other processes may be writing the same file.
+    await this.#place(path, `.${basename(path)}.${randomUUID()}`, content, async (unfinished) => {
+      await link(unfinished, path).catch(async (error: unknown) => {
+        // Some file systems have no links. There, the last one's content stays.
+        if (systemErrorCode(error) !== 'EEXIST') await rename(unfinished, path);
+      });
+      await rm(unfinished, { force: true });
+    });
+  }
+
   /**
    * A file gets its name once it is complete and on disk; until then its name starts with a dot, which backups skip.
    */
-  async store(name: string, content: Uint8Array): Promise<void> {
-    const path = this.#path(name);
+  async #place(
+    path: string,
+    unfinishedName: string,
+    content: Uint8Array,
+    finish: (unfinished: string) => Promise<void>,
+  ): Promise<void> {
     const folder = dirname(path);
     const created = await mkdir(folder, { recursive: true, mode: 0o700 });
-    const unfinished = join(folder, `.${basename(path)}`);
+    const unfinished = join(folder, unfinishedName);
     try {
       await writeToDisk(unfinished, content);
-      await rename(unfinished, path);
+      await finish(unfinished);
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;

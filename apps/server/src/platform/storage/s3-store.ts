@@ -74,6 +74,10 @@ class S3Store implements FileStore {
     await this.#run('store', (abortSignal) => this.#client.send(put, { abortSignal }));
   }
 
+  async storeNew(name: string, content: Uint8Array): Promise<void> {
+    if ((await this.read(name)) === null) await this.store(name, content);
+  }
+
   async read(name: string): Promise<Buffer | null> {
     const get = new this.#sdk.GetObjectCommand(this.#key(name));
     return this.#run('read', async (abortSignal) => {

@@ -30,6 +30,14 @@ export function describeFileStore(open: () => Promise<FileStore>) {
     expect(await store.read('photos/ana/one.webp')).toBeNull();
   });
 
+  it('stores a new file unless it exists', async () => {
+    const store = await open();
+    await store.storeNew('installation', Buffer.from('one'));
+    await store.storeNew('installation', Buffer.from('two'));
+    expect(String(await store.read('installation'))).toBe('one');
+    expect(await namesIn(store)).toEqual(['installation']);
+  });
+
   it('lists files with size and time, and folders', async () => {
     const store = await open();
     const before = Date.now() - 2000;
