@@ -1,6 +1,7 @@
 import { calendarDayIn, SAFETY_RULES_VERSION, supplementSafetySteps } from '@posedown/coaching';
 import type { SupplementBody, SupplementChange } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
+import { runAlone } from '../../platform/db/run-alone.ts';
 import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import { inSlices } from '../../platform/in-slices.ts';
@@ -22,19 +23,26 @@ import {
 
 const BATCH = 100;
 
-/** Rescans supplements that were last scanned with older rules. Safe to interrupt and to run in several processes. */
+/**
+ * Rescans supplements that were last scanned with older rules. Safe to interrupt and to run in several processes: one
+ * of them scans each supplement.
+ */
 export async function rescanSupplements(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'now'>,
   rulesVersion = SAFETY_RULES_VERSION,
 ): Promise<void> {
-  let found = BATCH;
-  while (found === BATCH) {
-    const batch = await listUnscanned(db, { rulesVersion, limit: BATCH });
-    for (const line of batch) {
-      await storeScan(db, line, { ...(await scanSupplement(line.name, line.note)), rulesVersion });
+  const { db } = services;
+  await runAlone(services, 'rescanning supplements', async (renew) => {
+    let found = BATCH;
+    while (found === BATCH && (await renew())) {
+      const batch = await listUnscanned(db, { rulesVersion, limit: BATCH });
+      for (const line of batch) {
+        const read = await scanSupplement(line.name, line.note);
+        await storeScan(db, line, { ...read, rulesVersion });
+      }
+      found = batch.length;
     }
-    found = batch.length;
-  }
+  });
 }
 
 /** Lists aren't paged, so their length is limited, to far more than anyone takes. */

@@ -2,6 +2,7 @@ import { SAFETY_RULES_VERSION } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { messages } from '../../../platform/db/schema/index.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { freshPairTest } from '../../../testing/fixtures.ts';
 import { refreshRosterEntry } from '../../athletes/index.ts';
 import { rescanTexts } from './rescan-texts.ts';
@@ -46,6 +47,16 @@ describe("athletes' text", () => {
     await api.reread(SAFETY_RULES_VERSION + 1);
     expect(await api.stored(id)).toMatchObject({ rulesVersion: SAFETY_RULES_VERSION + 1 });
     expect(await api.alerts()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('is rescanned by one of several processes', async ({ api }) => {
+    for (const text of ['All well.', 'I fainted.', 'Slept well.'])
+      await api.forget(await api.write(text));
+    const stores = await countStatements(
+      () => Promise.all([api.reread(), api.reread(), api.reread()]),
+      /set red_flag/,
+    );
+    expect(stores).toBe(3);
   });
 
   it('raises an alert for a recent sign that older rules missed', async ({ server, api }) => {

@@ -5,6 +5,7 @@ import {
   type WrittenIn,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
+import { runAlone } from '../../../platform/db/run-alone.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actOnSigns } from '../act-on-signs.ts';
 import { scanText } from '../scan-text.ts';
@@ -23,23 +24,25 @@ interface Options {
 }
 
 /**
- * Rescans text that only older rules have scanned. Safe to interrupt and to run in several processes: each skips texts
- * that another has processed.
+ * Rescans text that only older rules have scanned. Safe to interrupt and to run in several processes: one of them scans
+ * each text.
  */
 export async function rescanTexts(
   services: Deps,
   { onHold, rulesVersion = SAFETY_RULES_VERSION }: Options,
 ): Promise<void> {
-  for (const place of WRITTEN_IN) {
-    let found = BATCH;
-    while (found === BATCH) {
-      const batch = await listUnscanned(services.db, place, { rulesVersion, limit: BATCH });
-      for (const words of batch) {
-        await reread(services, place, words, { onHold, rulesVersion });
+  await runAlone(services, 'rescanning texts', async (renew) => {
+    for (const place of WRITTEN_IN) {
+      let found = BATCH;
+      while (found === BATCH && (await renew())) {
+        const batch = await listUnscanned(services.db, place, { rulesVersion, limit: BATCH });
+        for (const words of batch) {
+          await reread(services, place, words, { onHold, rulesVersion });
+        }
+        found = batch.length;
       }
-      found = batch.length;
     }
-  }
+  });
 }
 
 async function reread(
