@@ -29,12 +29,23 @@ export interface AthleteEnergy {
   kcalPerKg: number;
 }
 
+/** Assessing an athlete needs the same energy several times. Answers don't change once they are found. */
+const cache = new WeakMap<PlanAnswers, AthleteEnergy>();
+
 /**
  * Maintenance as measured, otherwise resting energy times the non-exercise factor plus planned training
  * (`science.md`, section 1). Body composition as measured, otherwise by Gallagher 2000. If the sex is unknown, the
  * lower maintenance and the leaner body.
  */
 export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
+  const known = cache.get(answers);
+  if (known) return known;
+  const energy = computeEnergy(answers);
+  cache.set(answers, energy);
+  return energy;
+}
+
+function computeEnergy(answers: PlanAnswers): AthleteEnergy {
   const { weightKg } = answers;
   const restingKcal = restingKcalOf(answers);
   const bodyFatPercent = answers.bodyFatPercent ?? estimatedBodyFatPercent(answers);

@@ -25,11 +25,12 @@ export async function lockPerson(tx: Tx, userId: string): Promise<Person | null>
 }
 
 /** Locks those of some people whom no other transaction has locked. Waits for none, so it can't deadlock. */
-export function lockFreePeople(tx: Tx, userIds: readonly string[]): Promise<Person[]> {
+export function lockFreePeople(tx: Tx, userIds: readonly string[]) {
+  const { id, timezone, createdAt } = users;
   return tx
-    .select()
+    .select({ id, timezone, createdAt })
     .from(users)
-    .where(sql`${users.id} = any(${arrayParam(userIds, 'uuid')})`)
+    .where(sql`${id} = any(${arrayParam(userIds, 'uuid')})`)
     .for('no key update', { skipLocked: true });
 }
 

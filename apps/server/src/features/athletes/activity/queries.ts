@@ -212,8 +212,9 @@ export const DONE = {
     select count(*)::int from ${workoutSessions} w
     where w.user_id = ${ATHLETE} and w.date ${WITHIN} and w.completed)`,
   loggedMeals: sql<number>`(
-    select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
-    where l.user_id = ${ATHLETE} and l.date ${WITHIN})`,
+    select count(*)::int from (
+      select distinct l.date, l.meal_type from ${nutritionLogs} l
+      where l.user_id = ${ATHLETE} and l.date ${WITHIN}) meals)`,
   checkInDays: checkInDays(ATHLETE, WITHIN),
   peakDays: peakDays(ATHLETE, WITHIN),
   trainedSince: firstLog(workoutSessions, sql`and g.completed`),

@@ -28,17 +28,45 @@ export type RosterWeek = typeof rosterWeeks.$inferSelect;
 /** Days of weigh-ins behind today's trend. */
 export const TREND_DAYS = 60;
 
+type NewEntry = Omit<RosterEntry, 'version'>;
+
 /** Stores the roster rows of athletes with a coach. */
-export async function saveRosterEntries(db: Db, entries: readonly Omit<RosterEntry, 'version'>[]) {
+export async function saveRosterEntries(db: Db, entries: readonly NewEntry[]) {
   if (entries.length === 0) return;
   const rows = entries.map((entry) => ({ ...entry, version: newId() }));
+  const updated = new Set(await updateWithSameText(db, rows));
+  const others = rows.filter(({ athleteId }) => !updated.has(athleteId));
+  if (others.length === 0) return;
   await db
     .insert(rosterEntries)
-    .values(rows)
+    .values(others)
     .onConflictDoUpdate({
       target: rosterEntries.athleteId,
       set: overwritten(rosterEntries, ['athleteId']),
     });
+}
+
+/** What searches read. Folding it takes the database longer than everything else in a row. */
+const SEARCHED = ['name', 'goal', 'category'] as const;
+
+/** Updates the rows whose searched text stays the same. @returns their athletes */
+async function updateWithSameText(db: Db, rows: readonly RosterEntry[]): Promise<string[]> {
+  const columns = Object.entries(getColumns(rosterEntries));
+  const stored = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key as keyof RosterEntry]])),
+  );
+  const isSame = SEARCHED.map(
+    (key) => sql`${rosterEntries[key]} is not distinct from excluded.${sql.identifier(key)}`,
+  );
+  const changed = await db
+    .update(rosterEntries)
+    .set(overwritten(rosterEntries, ['athleteId', ...SEARCHED]))
+    .from(
+      sql`jsonb_populate_recordset(null::${rosterEntries}, ${JSON.stringify(stored)}::jsonb) as excluded`,
+    )
+    .where(and(sql`${rosterEntries.athleteId} = excluded.athlete_id`, ...isSame))
+    .returning({ athleteId: rosterEntries.athleteId });
+  return changed.map(({ athleteId }) => athleteId);
 }
 
 /** Creates or overwrites one week of each athlete. @returns the athletes whose first week it is */
