@@ -32,9 +32,10 @@ test('a coach reads the analytics, and follows a reason to the athlete', async (
 
   await test.step('a phase expands to its athletes', async () => {
     const phases = page.getByRole('region', { name: 'Athletes by phase' });
-    await phases.getByText('Mid Prep').click();
-    const shown = phases.getByText(/\d+ weeks out/).filter({ visible: true });
-    await expect(shown.first()).toBeVisible();
+    await phases.locator('summary', { hasText: 'Mid Prep' }).focus();
+    await page.keyboard.press('Enter');
+    const members = phases.getByRole('list', { name: 'Athletes: Mid Prep' });
+    await expect(members.getByText(/\d+ weeks out/).first()).toBeVisible();
   });
 
   await test.step('a risk says why, and leads to the athlete', async () => {

@@ -1,6 +1,6 @@
 import { ATHLETE_PHASES, PACE_SIDES, RISK_FACTORS, RISK_LEVELS } from '@posedown/coaching';
 import { z } from 'zod';
-import { calendarDaySchema, idSchema } from './common.ts';
+import { calendarDaySchema, cursorSchema, idSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const count = z.number().int();
@@ -49,17 +49,21 @@ const phaseSchema = z.object({
   /** Null if neither a show nor a goal is known. */
   phase: z.enum(ATHLETE_PHASES).nullable(),
   athletes: count,
-  /** Athletes with the nearest show first; only the first ones of a very large group. */
-  members: z.array(
-    z.object({ id: idSchema, name: z.string(), weeksOut: z.number().int().nullable() }),
-  ),
 });
 export type PhaseGroup = z.output<typeof phaseSchema>;
 
-/** Maximum athletes per list; counts cover all. */
-export const ANALYTICS_LIST_MAX = 50;
-/** Maximum athletes per phase, since its count should link to each of them. */
-export const PHASE_MEMBERS_MAX = 500;
+const phaseMemberSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  weeksOut: z.number().int().nullable(),
+});
+export type PhaseMember = z.output<typeof phaseMemberSchema>;
+
+/** Athletes of a list that come with the totals. The lists' own endpoints have all of them. */
+export const ANALYTICS_FIRST = 6;
+
+/** The phase of athletes without a show and without a goal, in a query. */
+export const NO_PHASE = 'none';
 
 export const analyticsSchema = z
   .object({
@@ -76,24 +80,59 @@ export const analyticsSchema = z
     risk: z.object({ high: count, medium: count, low: count }),
     /** Oldest first; weeks without data are left out. */
     weeks: z.array(weekSchema),
-    /** High and medium risk, worst first. */
+    /** The first ones with high or medium risk, worst first. */
     atRisk: z.array(riskSchema),
-    /** Furthest from the plan first. */
+    /** The first ones off their plan, furthest first. */
     offPace: z.array(offPaceSchema),
     phases: z.array(phaseSchema),
   })
   .meta({ id: 'Analytics' });
 export type Analytics = z.output<typeof analyticsSchema>;
 
+const tag = 'Insights';
+const pageQuery = { limit: queryInteger(1, 100, 50), cursor: cursorSchema.optional() };
+const pageOf = <Athlete extends z.ZodType>(athlete: Athlete) =>
+  z.object({ athletes: z.array(athlete), nextCursor: z.string().nullable() });
+
 export const analyticsEndpoints = {
   analytics: defineEndpoint({
     method: 'GET',
     path: '/api/analytics',
     access: 'coach',
-    tag: 'Insights',
+    tag,
     summary:
-      'All your athletes: adherence and weight against plan over twelve weeks, who might leave and why, and who is in which phase',
+      'All your athletes: adherence and weight against plan over twelve weeks, who might leave and why, and how many are in which phase',
     status: 200,
     reply: analyticsSchema,
+  }),
+  athletesAtRisk: defineEndpoint({
+    method: 'GET',
+    path: '/api/analytics/at-risk',
+    access: 'coach',
+    tag,
+    summary: 'Your athletes who might leave and why, highest risk first',
+    query: z.strictObject(pageQuery),
+    status: 200,
+    reply: pageOf(riskSchema),
+  }),
+  athletesOffPace: defineEndpoint({
+    method: 'GET',
+    path: '/api/analytics/off-pace',
+    access: 'coach',
+    tag,
+    summary: 'Your athletes whose weight leaves their plan, furthest first',
+    query: z.strictObject(pageQuery),
+    status: 200,
+    reply: pageOf(offPaceSchema),
+  }),
+  athletesInPhase: defineEndpoint({
+    method: 'GET',
+    path: '/api/analytics/phase',
+    access: 'coach',
+    tag,
+    summary: 'Your athletes in a phase, nearest show first',
+    query: z.strictObject({ phase: z.enum([...ATHLETE_PHASES, NO_PHASE]), ...pageQuery }),
+    status: 200,
+    reply: pageOf(phaseMemberSchema),
   }),
 };

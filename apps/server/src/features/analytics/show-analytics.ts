@@ -1,53 +1,19 @@
-import {
-  ATHLETE_PHASES,
-  addDays,
-  athletePhase,
-  calendarDayIn,
-  churnRisk,
-  mondayOf,
-  weeksOut,
-} from '@posedown/coaching';
-import {
-  ANALYTICS_LIST_MAX,
-  type Analytics,
-  type AthleteAtRisk,
-  PHASE_MEMBERS_MAX,
-  type PhaseGroup,
-} from '@posedown/contract';
-import { groupBy } from '../../platform/group-by.ts';
+import { addDays, calendarDayIn, mondayOf, type PaceSide } from '@posedown/coaching';
+import { ANALYTICS_FIRST, type Analytics } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { COURSE_WEEKS } from '../athletes/index.ts';
+import { findAtRisk } from './list-at-risk.ts';
+import { toOffPace } from './list-off-pace.ts';
+import { countByPhase } from './list-phase.ts';
 import {
   type CountedMembers,
   type CountedWeek,
   countMembers,
+  countPhaseFacts,
   countWeeks,
-  listMembersWithSigns,
   listOffPace,
-  listPhaseFacts,
-  type Member,
-  type OffPace,
-  type PhaseFacts,
 } from './queries.ts';
-
-/** Athletes by phase, without empty phases. @param members nearest show first */
-function groupByPhase(members: readonly PhaseFacts[]): PhaseGroup[] {
-  const byPhase = groupBy(
-    members.map(({ id, name, today, primaryGoal, competitionDate }) => {
-      const weeks = competitionDate ? weeksOut(today, competitionDate) : null;
-      const phase = athletePhase({ primaryGoal, weeksOut: weeks });
-      return { phase, member: { id, name, weeksOut: weeks } };
-    }),
-    ({ phase }) => phase,
-  );
-  return [...ATHLETE_PHASES, null].flatMap((phase) => {
-    const group = byPhase.get(phase);
-    if (!group) return [];
-    const shown = group.slice(0, PHASE_MEMBERS_MAX).map(({ member }) => member);
-    return [{ phase, athletes: group.length, members: shown }];
-  });
-}
 
 /** Weeks between the two averages compared. */
 const WEEKS_BACK = 4;
@@ -58,27 +24,32 @@ export async function showAnalytics(
   { userId, timezone }: Actor,
 ): Promise<Analytics> {
   const since = addDays(mondayOf(calendarDayIn(now(), timezone)), -7 * (COURSE_WEEKS - 1));
-  const [counted, weeks, withSigns, offPace, phaseFacts] = await Promise.all([
+  const [counted, weeks, atRisk, offPace, phases] = await Promise.all([
     countMembers(db, userId),
     countWeeks(db, userId, since),
-    listMembersWithSigns(db, userId),
-    listOffPace(db, userId, ANALYTICS_LIST_MAX),
-    listPhaseFacts(db, userId),
+    findAtRisk(db, userId),
+    listOffPace(db, { coachId: userId, limit: ANALYTICS_FIRST, after: null }),
+    countPhaseFacts(db, userId),
   ]);
-  const { athletes, above, on, below } = counted;
-  const risks = withSigns.map(assessRisk).filter(({ level }) => level !== 'low');
-  const high = risks.filter(({ level }) => level === 'high').length;
-  const medium = risks.length - high;
+  const { athletes } = counted;
+  const high = atRisk.filter(({ level }) => level === 'high').length;
+  const medium = atRisk.length - high;
   return {
     athletes,
     adherence: summariseAdherence(weeks, counted),
-    pace: { above, on, below },
+    pace: sumCurrent(weeks),
     risk: { high, medium, low: athletes - high - medium },
-    weeks: weeks.map(({ judged: _count, ...week }) => week),
-    atRisk: risks.sort((one, other) => other.score - one.score).slice(0, ANALYTICS_LIST_MAX),
+    weeks: weeks.map(({ current: _current, ...week }) => week),
+    atRisk: atRisk.slice(0, ANALYTICS_FIRST),
     offPace: offPace.flatMap(toOffPace),
-    phases: groupByPhase(phaseFacts),
+    phases: countByPhase(phases),
   };
+}
+
+/** Each athlete's pace in the week in which their roster row was assessed, which depends on their time zone. */
+function sumCurrent(weeks: readonly CountedWeek[]): Analytics['pace'] {
+  const sum = (side: PaceSide) => weeks.reduce((total, { current }) => total + current[side], 0);
+  return { above: sum('above'), on: sum('on'), below: sum('below') };
 }
 
 /** The roster's average, compared with the week that ended four weeks ago. */
@@ -92,33 +63,4 @@ function summariseAdherence(
   const then = last && weeks.find(({ weekOf }) => weekOf === addDays(last.weekOf, -7 * WEEKS_BACK));
   const change = typeof then?.average === 'number' ? average - then.average : null;
   return { average, change, judged };
-}
-
-function toOffPace({ side, ...athlete }: OffPace): Analytics['offPace'] {
-  const { weeklyPercent, plannedFrom, plannedTo } = athlete;
-  if (side === null || weeklyPercent === null || plannedFrom === null || plannedTo === null) {
-    return [];
-  }
-  return [{ ...athlete, side, weeklyPercent, plannedFrom, plannedTo }];
-}
-
-/** The athlete's risk of leaving, as of the day their roster row was assessed. */
-function assessRisk(member: Member): AthleteAtRisk {
-  const { id, name, today, timezone, lastLog, adherence, adherenceBefore } = member;
-  const { lastAt } = member;
-  const from = lastWriter(member);
-  const risk = churnRisk({
-    today,
-    lastLog: lastLog ?? today,
-    adherence,
-    adherenceBefore,
-    lastMessage: from && lastAt ? { from, on: calendarDayIn(lastAt, timezone) } : null,
-  });
-  return { id, name, ...risk };
-}
-
-/** A message from a former or removed coach doesn't wait for a reply. */
-function lastWriter({ id, coachId, lastFromId }: Member): 'athlete' | 'coach' | null {
-  if (lastFromId === id) return 'athlete';
-  return lastFromId === coachId ? 'coach' : null;
 }

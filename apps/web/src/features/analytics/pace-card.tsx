@@ -6,7 +6,8 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 import { offPaceText, paceSentence } from './analytics-text.ts';
-import { ShortList } from './short-list.tsx';
+import { useAthletesOffPace } from './api.ts';
+import { AthleteList } from './athlete-list.tsx';
 
 const PARTS = [
   { key: 'above', label: 'Above plan', tone: 'warning' },
@@ -17,6 +18,7 @@ const PARTS = [
 /** Compares weight trends with the planned rates and lists the athletes off pace. */
 export function PaceCard({ analytics }: { analytics: Analytics }) {
   const { pace, offPace } = analytics;
+  const pages = useAthletesOffPace();
   const weeks = analytics.weeks
     .map(({ weekOf, above, on, below }) => ({ weekOf, counts: { above, on, below } }))
     .filter(({ counts: { above, on, below } }) => above + on + below > 0)
@@ -46,16 +48,22 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
         </Heading>
       )}
       {offPace.length > 0 && (
-        <ShortList label="Off their plan" total={pace.above + pace.below}>
-          {offPace.map((athlete) => (
+        <AthleteList
+          label="Off their plan"
+          more="Show more off their plan"
+          first={offPace}
+          total={pace.above + pace.below}
+          pages={pages}
+        >
+          {(athlete) => (
             <li key={athlete.id} className={classes.row}>
               <AthleteLink athlete={athlete} tab="progress" />
               <Text as="span" size="md" muted>
                 {offPaceText(athlete)}
               </Text>
             </li>
-          ))}
-        </ShortList>
+          )}
+        </AthleteList>
       )}
     </Card>
   );

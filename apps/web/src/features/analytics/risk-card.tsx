@@ -7,10 +7,12 @@ import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './analytics.module.css';
-import { ShortList } from './short-list.tsx';
+import { useAthletesAtRisk } from './api.ts';
+import { AthleteList } from './athlete-list.tsx';
 
 /** Athletes at risk of leaving, with reasons, highest risk first. */
 export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics }) {
+  const pages = useAthletesAtRisk();
   return (
     <Card as="section" labelledBy="risk" gap="md">
       <SectionHeader
@@ -23,11 +25,15 @@ export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics
           No athlete is at risk.
         </Text>
       ) : (
-        <ShortList label="Athletes at risk" total={risk.high + risk.medium}>
-          {atRisk.map((athlete) => (
-            <RiskRow key={athlete.id} athlete={athlete} />
-          ))}
-        </ShortList>
+        <AthleteList
+          label="Athletes at risk"
+          more="Show more at risk"
+          first={atRisk}
+          total={risk.high + risk.medium}
+          pages={pages}
+        >
+          {(athlete) => <RiskRow key={athlete.id} athlete={athlete} />}
+        </AthleteList>
       )}
     </Card>
   );

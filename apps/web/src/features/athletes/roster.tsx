@@ -3,13 +3,12 @@ import {
   type CSSProperties,
   memo,
   type Ref,
-  type RefObject,
   useDeferredValue,
-  useEffect,
   useId,
   useMemo,
   useRef,
 } from 'react';
+import { useFocusFirstNew } from '../../ui/focus/use-focus-first-new.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -107,7 +106,7 @@ const RosterResults = memo(function RosterResults({ query, onQuery }: RosterProp
   const pages = useDeferredValue(roster.data)?.pages;
   const athletes = useMemo(() => pages?.flatMap(({ clients }) => clients), [pages]);
   const list = useRef<HTMLUListElement>(null);
-  const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0);
+  const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0, 'h3');
   if (!athletes) {
     if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="We couldn’t load your athletes." onRetry={roster.refetch} />;
@@ -176,22 +175,4 @@ function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
       {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}.
     </EmptyState>
   );
-}
-
-/**
- * Moves the focus to the first new athlete after loading more, because the button may disappear.
- * @param count the number of athletes shown
- * @returns a function to call when more are requested
- */
-function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: number): () => void {
-  const firstNew = useRef<number | null>(null);
-  useEffect(() => {
-    const index = firstNew.current;
-    if (index === null || count <= index) return;
-    firstNew.current = null;
-    list.current?.querySelectorAll('h3')[index]?.focus();
-  }, [list, count]);
-  return () => {
-    firstNew.current = count;
-  };
 }
