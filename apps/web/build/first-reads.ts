@@ -74,8 +74,8 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
 };
 
 /**
- * Sends the reads while the page is parsed. The app takes the replies from there: `lib/first-reads.ts`. Without a role
- * hint there is no session to read in. Identical on every page, so that the content policy needs only one hash.
+ * Sends the reads while the page is parsed, and parses the replies. The app takes them from there:
+ * `lib/first-reads.ts`. Without a role hint there is no session to read in. Identical on every page, so that the content policy needs only one hash.
  */
 const SCRIPT = String.raw`<script>
 {
@@ -87,8 +87,11 @@ const SCRIPT = String.raw`<script>
     setTimeout(() => end.abort(), 20000);
     const headers = { 'Cache-Control': 'no-cache' };
     const reply = fetch(path, { credentials: 'include', headers, signal: end.signal });
-    reply.catch(() => {});
-    sent.set(path, reply);
+    const read = { reply };
+    sent.set(path, read);
+    reply.then(async (response) => {
+      if (response.ok) read.parsed = await response.clone().json();
+    }).catch(() => {});
     return reply;
   };
   const parts = location.pathname.split('/');

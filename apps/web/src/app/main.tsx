@@ -1,6 +1,7 @@
 import '../lib/zod-without-eval.ts';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
+import { loadFirstSession } from '../features/auth/api.ts';
 import { hintedRole } from '../features/auth/session-hint.ts';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberPrerenderedInput } from '../lib/prerendered-input.ts';
@@ -35,9 +36,11 @@ async function start(page: HTMLElement): Promise<void> {
   await yieldToBrowser();
   // Loads the screen's code before React hydrates the HTML.
   await router.load();
+  const queryClient = createAppQueryClient();
+  await loadFirstSession(queryClient);
   const app = (
     <StrictMode>
-      <Providers queryClient={createAppQueryClient()} hint={hintedRole(document.cookie)}>
+      <Providers queryClient={queryClient} hint={hintedRole(document.cookie)}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

@@ -45,12 +45,12 @@ describe('call', () => {
 
   it('uses the reply to a read that the page has already sent, once and before any write', async () => {
     const answer = answerWith(200, '["fetched"]');
-    const early = async () => new Response('["early"]');
+    const early = () => ({ reply: Promise.resolve(new Response('["early"]')) });
     const firstReads = new Map([['/api/config', early()]]);
     vi.stubGlobal('window', { firstReads });
     expect(await read('/api/config')).toEqual(['early']);
     expect(await read('/api/config')).toEqual(['fetched']);
-    firstReads.set('/api/config', Promise.reject(new TypeError('no network')));
+    firstReads.set('/api/config', { reply: Promise.reject(new TypeError('no network')) });
     expect(await read('/api/config')).toEqual(['fetched']);
     firstReads.set('/api/config', early());
     await call(login, { body: credentials });

@@ -33,6 +33,7 @@ export function endpointPages<E extends Endpoint>(
         signal,
       ) as Promise<ReplyOf<E> & Page>,
     initialPageParam: undefined as string | undefined,
+    meta: { isPaged: true },
     getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, readByKey } from './query-client.ts';
 
@@ -45,6 +45,55 @@ describe('the query client', () => {
     await expect(client.fetchQuery({ queryKey: ['/api/dashboard'] })).rejects.toThrow('401: ');
     expect(answer).toHaveBeenCalledTimes(1);
     expect(lost).toHaveBeenCalledWith(client);
+  });
+});
+
+describe('a read that the page has already sent', () => {
+  const path = '/api/users/7/messages?limit=40';
+  const queryKey = ['/api', 'users', '7', 'messages', { limit: 40 }];
+  const early = () => {
+    const reply = Promise.resolve(new Response('["early"]'));
+    vi.stubGlobal('window', { firstReads: new Map([[path, { reply, parsed: ['early'] }]]) });
+  };
+  const observe = (options: object) =>
+    new QueryObserver(
+      createQueryClient(() => undefined),
+      { queryKey, ...options },
+    );
+
+  it('fills a new query at once, and a refetch asks the server', async () => {
+    early();
+    const answer = answerWith(200, '["fetched"]');
+    const observer = observe({});
+    const stop = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult()).toMatchObject({ data: ['early'], fetchStatus: 'idle' });
+    expect((await observer.refetch()).data).toEqual(['fetched']);
+    expect(answer).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('also replaces the refetch of a query that is always stale', async () => {
+    early();
+    const answer = answerWith(200, '["fetched"]');
+    const observer = observe({ staleTime: 0 });
+    const stop = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult().data).toEqual(['early']);
+    await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+    expect(answer).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is the first page of a paginated list', () => {
+    early();
+    expect(observe({ meta: { isPaged: true }, queryFn: vi.fn() }).getCurrentResult().data).toEqual({
+      pages: [['early']],
+      pageParams: [undefined],
+    });
+  });
+
+  it('fills no query that changes what it reads', () => {
+    early();
+    expect(observe({ queryFn: vi.fn() }).getCurrentResult().data).toBeUndefined();
   });
 });
 

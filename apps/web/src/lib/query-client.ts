@@ -1,7 +1,14 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { read } from './api-client.ts';
 import { ApiError, isUnanswered } from './api-error.ts';
 import { keyPath } from './endpoint-path.ts';
+import { parsedFirstRead, takeFirstRead } from './first-reads.ts';
 
 const FRESH_MS = 5 * 60_000;
 const CACHED_MS = 10 * 60_000;
@@ -36,6 +43,24 @@ const restore = (client: QueryClient, queryKey: QueryKey) =>
     () => undefined,
   );
 
+const readReply = readByKey('throw');
+
+/**
+ * Fills a new query with the reply to a read that the page has already sent. The screen then renders once, with its
+ * data, rather than first with a skeleton.
+ */
+function fillFromFirstRead(query: Query): void {
+  const { queryFn, meta } = query.options;
+  if (queryFn !== readReply && !meta?.isPaged) return;
+  const path = keyPath(query.queryKey);
+  const reply = parsedFirstRead(path);
+  if (reply === undefined) return;
+  query.setData(meta?.isPaged ? { pages: [reply], pageParams: [undefined] } : reply);
+  // A query that is refetched on every mount still takes the reply, instead of asking again.
+  const isRefetched = 'staleTime' in query.options && query.options.staleTime === 0;
+  if (!isRefetched) void takeFirstRead(path);
+}
+
 /**
  * The cache of all server data: fresh for 5 minutes, kept for 10, never retried, refetched on
  * focus. Reads are attempted offline too, because the device may have a cached reply. So are
@@ -51,7 +76,7 @@ export function createQueryClient(onSessionLost: (client: QueryClient) => void):
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        queryFn: readByKey('throw'),
+        queryFn: readReply,
         networkMode: 'offlineFirst',
         staleTime: FRESH_MS,
         gcTime: CACHED_MS,
@@ -61,6 +86,9 @@ export function createQueryClient(onSessionLost: (client: QueryClient) => void):
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'added') fillFromFirstRead(event.query);
   });
   return client;
 }

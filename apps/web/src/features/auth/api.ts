@@ -10,7 +10,8 @@ import {
 import { call } from '../../lib/api-client.ts';
 import type { Credentials } from '../../lib/auth-context.ts';
 import { claimDrafts } from '../../lib/draft-store.ts';
-import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointKey, keyPath } from '../../lib/endpoint-path.ts';
+import { parsedFirstRead } from '../../lib/first-reads.ts';
 import { type QueryContext, readByKey } from '../../lib/query-client.ts';
 import { hasUnsentEntries } from '../../lib/unsent.ts';
 import { dropHint, hintsAtSession } from './session-hint.ts';
@@ -30,6 +31,11 @@ export const sessionQuery = queryOptions<Session | null>({
 });
 
 export const useSession = () => useQuery(sessionQuery);
+
+/** Loads the session before the first render if the page has already read it. */
+export async function loadFirstSession(client: QueryClient): Promise<void> {
+  if (parsedFirstRead(keyPath(sessionKey))) await client.prefetchQuery(sessionQuery);
+}
 
 /**
  * Skips the request without the cookie hint, so that visitors don't get a 401 in their console.
