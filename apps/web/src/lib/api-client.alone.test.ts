@@ -48,6 +48,7 @@ describe('call', () => {
     const early = () => ({ reply: Promise.resolve(new Response('["early"]')) });
     const firstReads = new Map([['/api/config', early()]]);
     vi.stubGlobal('window', { firstReads });
+    vi.stubGlobal('performance', { now: () => 1000 });
     expect(await read('/api/config')).toEqual(['early']);
     expect(await read('/api/config')).toEqual(['fetched']);
     firstReads.set('/api/config', { reply: Promise.reject(new TypeError('no network')) });

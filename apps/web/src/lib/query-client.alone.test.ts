@@ -54,6 +54,8 @@ describe('a read that the page has already sent', () => {
   const early = () => {
     const reply = Promise.resolve(new Response('["early"]'));
     vi.stubGlobal('window', { firstReads: new Map([[path, { reply, parsed: ['early'] }]]) });
+    // Only replies to a page that was opened just now are used.
+    vi.stubGlobal('performance', { now: () => 1000 });
   };
   const observe = (options: object) =>
     new QueryObserver(
@@ -89,6 +91,12 @@ describe('a read that the page has already sent', () => {
       pages: [['early']],
       pageParams: [undefined],
     });
+  });
+
+  it('is too old for a query after a while', () => {
+    early();
+    vi.stubGlobal('performance', { now: () => 20_000 });
+    expect(observe({}).getCurrentResult().data).toBeUndefined();
   });
 
   it('fills no query that changes what it reads', () => {
