@@ -5,15 +5,17 @@ import { KeptReplies, type ReadyReply } from '../platform/http/kept-replies.ts';
  * the version.
  */
 export class ComparedKeptReplies extends KeptReplies {
-  override find() {
-    return null;
-  }
-
-  override keep(key: string, stamp: string, json: string): ReadyReply {
-    const kept = super.find(key, stamp);
+  override async findOrLoad(
+    key: string,
+    stamp: string,
+    load: () => Promise<string>,
+  ): Promise<ReadyReply> {
+    // One kept meanwhile by another request may include a write that this request doesn't see.
+    const kept = this.find(key, stamp);
+    const json = await load();
     if (kept && kept.json !== json) {
       throw new Error(`the kept reply of ${key} is outdated: ${kept.json} instead of ${json}`);
     }
-    return super.keep(key, stamp, json);
+    return this.keep(key, stamp, json);
   }
 }

@@ -52,6 +52,10 @@ export class KeptReplies {
     return kept?.stamp === stamp ? kept.reply : null;
   }
 
+  async findOrLoad(key: string, stamp: string, load: () => Promise<string>): Promise<ReadyReply> {
+    return this.find(key, stamp) ?? this.keep(key, stamp, await load());
+  }
+
   keep(key: string, stamp: string, json: string): ReadyReply {
     const reply = new ReadyReply(json);
     this.#drop(key);
@@ -108,8 +112,7 @@ export async function keepReply<Reply>(
   const { keptReplies } = request.server;
   const key = `${actor.userId} ${request.url}`;
   const stamp = `${actor.dataVersion} ${quarterHour(now())}`;
-  const kept = keptReplies.find(key, stamp);
-  if (kept) return kept;
-  const loaded = await load();
-  return keptReplies.keep(key, stamp, String(reply.code(200).serialize(loaded)));
+  return keptReplies.findOrLoad(key, stamp, async () =>
+    String(reply.code(200).serialize(await load())),
+  );
 }
