@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { signIn } from './support/log-in.ts';
+import { openScreen } from './support/open-screen.ts';
 import { signUpAthlete } from './support/people.ts';
 import { ROLES, type Role, requireEveryRoute, SCREENS } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -43,7 +44,7 @@ for (const role of ROLES) {
         const { path, visit = path } = screen;
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize(PHONE);
-        await page.goto(addressOf(visit), { waitUntil: 'networkidle' });
+        await openScreen(page, addressOf(visit));
         if (role !== 'newcomer') found.push(...(await unusedReadsOn(page, visit)));
         await page.evaluate(drawAll);
         await page.evaluate(axe.source);
