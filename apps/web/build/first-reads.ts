@@ -75,7 +75,8 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
 
 /**
  * Sends the reads while the page is parsed, and parses the replies. The app takes them from there:
- * `lib/first-reads.ts`. Without a role hint there is no session to read in. Identical on every page, so that the content policy needs only one hash.
+ * `lib/first-reads.ts`. Without a role hint there is no session to read in. Identical on every page, so that the
+ * content policy needs only one hash.
  */
 const SCRIPT = String.raw`<script>
 {
