@@ -6,6 +6,8 @@ import { assistantEndpoints } from './assistant.ts';
 import { athleteEndpoints } from './athletes.ts';
 import { authEndpoints } from './auth.ts';
 import { cardioEndpoints } from './cardio.ts';
+import { checkInFormEndpoints } from './check-in-forms.ts';
+import { checkInReviewEndpoints } from './check-in-reviews.ts';
 import { checkInEndpoints } from './check-ins.ts';
 import { clientEndpoints } from './clients.ts';
 import { coachNoteEndpoints } from './coach-notes.ts';
@@ -33,6 +35,7 @@ import { regenerateEndpoints } from './regenerate-program.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
+import { weeklyCheckInEndpoints } from './weekly-check-ins.ts';
 
 export * from './account.ts';
 export * from './admin.ts';
@@ -42,6 +45,8 @@ export * from './assistant.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';
+export * from './check-in-forms.ts';
+export * from './check-in-reviews.ts';
 export * from './check-ins.ts';
 export * from './clients.ts';
 export * from './coach-notes.ts';
@@ -76,6 +81,7 @@ export * from './supplements.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
+export * from './weekly-check-ins.ts';
 export * from './workout-sessions.ts';
 
 /** All endpoints of the product by name. */
@@ -92,6 +98,9 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...cardioEndpoints,
   ...checkInEndpoints,
+  ...checkInFormEndpoints,
+  ...weeklyCheckInEndpoints,
+  ...checkInReviewEndpoints,
   ...clientEndpoints,
   ...competitionEndpoints,
   ...coachNoteEndpoints,

@@ -20,7 +20,7 @@ export const ACTIVITY_KINDS = [
 ] as const;
 
 /** A part of the adherence score, with done and planned amounts. */
-const partSchema = z.object({
+export const adherencePartSchema = z.object({
   part: z.enum(['meals', 'training', 'cardio', 'checkIns']),
   done: z.number().int(),
   planned: z.number().int(),
@@ -88,7 +88,7 @@ export const overviewSchema = z
       status: clientStatusSchema.nullable(),
       reason: z.string(),
       windowDays: z.number().int(),
-      parts: z.array(partSchema),
+      parts: z.array(adherencePartSchema),
     }),
     /** Their other answers, besides goals and plans. */
     about: z.object(shownFactFields),

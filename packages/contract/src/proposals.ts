@@ -22,7 +22,7 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-const targetsSchema = z.object({
+export const proposalTargetsSchema = z.object({
   calories: z.number(),
   protein: z.number(),
   carbs: z.number(),
@@ -32,11 +32,12 @@ const targetsSchema = z.object({
 /** kg on a day, with its 95% band. */
 const projectedWeightSchema = z.object({ kg: z.number(), lowKg: z.number(), highKg: z.number() });
 
-const outlookFields = {
+export const proposalOutlookSchema = z.object({
   /** % of body weight a week; negative is a loss. */
   weeklyPercent: z.number(),
   weight: projectedWeightSchema,
-};
+});
+const outlookFields = proposalOutlookSchema.shape;
 
 export const planProposalSchema = z
   .object({
@@ -64,18 +65,21 @@ export const planProposalSchema = z
     /** The last projected day. */
     until: z.object({ day: calendarDaySchema, isShow: z.boolean() }),
     now: z.object({
-      targets: targetsSchema,
+      targets: proposalTargetsSchema,
       /** Steady cardio, minutes a week. */
       cardioMinutes: z.number().nullable(),
-      outlook: z.object(outlookFields).nullable(),
+      outlook: proposalOutlookSchema.nullable(),
     }),
-    food: z.object({ targets: targetsSchema, ...outlookFields }).nullable(),
+    food: z.object({ targets: proposalTargetsSchema, ...outlookFields }).nullable(),
     /** Cardio with the same effect, without a change of food. */
     cardio: z.object({ minutes: z.number(), ...outlookFields }).nullable(),
     createdAt: instantSchema,
     decidedAt: instantSchema.nullable(),
     decidedBy: z.string().nullable(),
-    applied: z.object({ targets: targetsSchema.nullable(), cardioMinutes: z.number().nullable() }),
+    applied: z.object({
+      targets: proposalTargetsSchema.nullable(),
+      cardioMinutes: z.number().nullable(),
+    }),
     /** Why it was declined, or the reason for an edit. */
     reason: z.string().nullable(),
   })

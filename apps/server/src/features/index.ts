@@ -7,6 +7,7 @@ import { addAssistantRoutes } from './assistant/index.ts';
 import { addAthleteRoutes } from './athletes/index.ts';
 import { addAuthRoutes } from './auth/index.ts';
 import { addCardioRoutes } from './cardio/index.ts';
+import { addCheckInReviewRoutes } from './check-in-reviews/index.ts';
 import { addCheckInRoutes } from './check-ins/index.ts';
 import { addCoachNoteRoutes } from './coach-notes/index.ts';
 import { addCompetitionRoutes } from './competitions/index.ts';
@@ -44,6 +45,7 @@ export const features: AddRoutes[] = [
   addDashboardRoutes,
   addCardioRoutes,
   addCheckInRoutes,
+  addCheckInReviewRoutes,
   addEventRoutes,
   addInsightRoutes,
   addAnalyticsRoutes,

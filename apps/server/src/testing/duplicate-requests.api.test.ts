@@ -10,6 +10,9 @@ import { CALLERS, openScene, type Scene } from './permissions/scene.ts';
 import { PERMISSIONS } from './permissions/table.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
+/** Answers to the standard weekly check-in. */
+const WEEK = { 'training-energy': 7, 'sleep-quality': 8, stress: 4, digestion: 7 };
+
 /** Changes that turn a valid call into a different one. Every call with an idempotency key is listed. */
 const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/users/:userId/plans': { plans: ['cardio'], targets: undefined },
@@ -35,6 +38,9 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/progress/restore': { weight: 84.3 },
   'POST /api/progress/stats': { weight: 84.3 },
   'POST /api/check-ins': { energyLevel: 6 },
+  'POST /api/check-in-forms': { name: 'Off-season check-in' },
+  'POST /api/weekly-check-ins': { answers: { ...WEEK, hunger: 9 } },
+  'POST /api/users/:userId/check-in-review': { reply: 'Another reply.' },
   'POST /api/supplements': { amount: 3 },
   'POST /api/proposals/:proposalId/decision': { reason: 'A week of illness.' },
 };

@@ -131,3 +131,35 @@ export function dayEndIn(day: CalendarDay, timeZone: string): Date {
   ends.set(key, { day, end: to * 1000 });
   return new Date(to * 1000);
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const key = keyOf(timeZone);
+  const cached = clocks.get(key);
+  if (cached) return cached;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(key, clock);
+  return clock;
+}
+
+/**
+ * The time of an instant in an IANA time zone as HH:MM.
+ * @throws RangeError for an unknown zone
+ */
+export const clockIn = (instant: Date, timeZone: string): string =>
+  clockOf(timeZone).format(instant);
+
+/**
+ * The minutes since midnight of an instant in an IANA time zone.
+ * @throws RangeError for an unknown zone
+ */
+export function minuteOfDayIn(instant: Date, timeZone: string): number {
+  const [hours, minutes] = clockIn(instant, timeZone).split(':');
+  return Number(hours) * 60 + Number(minutes);
+}

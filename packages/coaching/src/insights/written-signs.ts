@@ -9,10 +9,11 @@ import { alertOfFlag } from '../safety/red-flags.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
 /** Places where an athlete writes to their coach. */
-export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
+export const WRITTEN_IN = ['check-in', 'weekly-check-in', 'entry', 'message'] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
 const PLACE_LABELS: Record<WrittenIn, string> = {
   'check-in': 'in the check-in for',
+  'weekly-check-in': 'in the weekly check-in for',
   entry: 'in the progress entry for',
   message: 'in a message on',
 };

@@ -17,6 +17,7 @@ export type HoldKind = (typeof HOLD_KINDS)[number];
 export const HOLD_SOURCES = [
   'message',
   'check-in',
+  'weekly-check-in',
   'entry',
   'question',
   'peak-week',

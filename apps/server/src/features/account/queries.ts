@@ -6,6 +6,7 @@ import {
   assistantMessages,
   athleteHolds,
   cardioSessions,
+  checkInSchedules,
   checklistTicks,
   competitions,
   customFoods,
@@ -33,6 +34,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  weeklyCheckIns,
   weighIns,
   workoutSessions,
   workoutSets,
@@ -81,6 +83,16 @@ export const OWN_TABLES: readonly OwnTable[] = [
     what: 'Body fat, measurements, how days felt.',
   },
   { table: dailyCheckIns, owner: dailyCheckIns.userId, what: 'Your daily check-ins.' },
+  {
+    table: weeklyCheckIns,
+    owner: weeklyCheckIns.athleteId,
+    what: 'Your weekly check-ins.',
+  },
+  {
+    table: checkInSchedules,
+    owner: checkInSchedules.athleteId,
+    what: 'When your coach asks you to check in.',
+  },
   { table: photos, owner: photos.userId, what: 'Your photos.', only: isNull(photos.looseSince) },
   {
     table: photoAssessments,

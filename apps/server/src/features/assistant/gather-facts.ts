@@ -1,6 +1,7 @@
 import {
   type AthleteFacts,
   addDays,
+  clockIn,
   loadKindOf,
   mergeDuplicates,
   mondayOf,
@@ -196,16 +197,6 @@ async function energyFacts(
   if (!learnt) return { answers: null, burnt: null };
   const { answers, expenditure } = learnt;
   return { answers, burnt: expenditure.kind === 'expenditure' ? expenditure : null };
-}
-
-/** The time in a time zone as HH:MM. */
-function clockIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
 }
 
 type Lift = AthleteFacts['lifts'][number];

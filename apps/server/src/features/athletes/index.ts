@@ -38,5 +38,6 @@ export {
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry, refreshRosterOf } from './roster/refresh-roster-entry.ts';
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
+export { readStandings } from './roster/standing/read-standing.ts';
 export { addAthleteRoutes } from './routes.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

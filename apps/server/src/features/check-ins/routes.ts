@@ -5,12 +5,17 @@ import { dayRangeOf, daysBefore } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
+import { addCheckInFormRoutes } from './forms/routes.ts';
 import { listCheckInRows, type StoredCheckIn } from './queries.ts';
 import { saveCheckIn } from './save-check-in.ts';
+import { addWeeklyCheckInRoutes } from './weekly/routes.ts';
 
 const DAYS = { usual: 28, most: 366 };
 
 export function addCheckInRoutes(app: FastifyInstance, services: Services) {
+  addCheckInFormRoutes(app, services);
+  addWeeklyCheckInRoutes(app, services);
+
   addEndpoint(app, checkInEndpoints.saveCheckIn, async ({ actor, body }) =>
     toCheckIn(await saveCheckIn(services, actor, body)),
   );

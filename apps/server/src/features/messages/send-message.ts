@@ -3,6 +3,7 @@ import type { MessageBody } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/store-once.ts';
 import { AppError } from '../../platform/errors.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
@@ -90,18 +91,20 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
 }
 
 /**
- * Sends a coach's message to an athlete inside a transaction that has locked the athlete. The caller notifies both
- * parties.
+ * Sends a coach's message to an athlete inside a transaction that has locked the athlete. Both parties are notified
+ * after the commit.
  */
 export async function writeToAthlete(
   tx: Tx,
   athlete: Person,
   { coachId, content }: { coachId: string; content: string },
   at: Date,
-): Promise<void> {
+): Promise<StoredMessage> {
   const line = { content, photoIds: [], fromUserId: coachId, ...NO_FINDINGS };
   const sent = sentAs(undefined, { content });
-  await store(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
+  const { message } = await store(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
+  notifyOnCommit(tx, [athlete.id, coachId], { type: 'message', athleteId: athlete.id });
+  return message;
 }
 
 async function store(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Stored> {

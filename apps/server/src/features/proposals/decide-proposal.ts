@@ -27,7 +27,7 @@ import {
   type StoredPlan,
   showsSince,
 } from '../nutrition/index.ts';
-import { refuseForbiddenReason } from '../plan-changes/index.ts';
+import { type PlanEdit, refuseForbiddenReason } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
@@ -97,6 +97,8 @@ interface Deciding {
   proposal: StoredProposal;
   body: ProposalDecision;
   now: Date;
+  /** What led to the decision, if not the proposal itself. */
+  cause?: PlanEdit['cause'];
 }
 
 /**
@@ -150,7 +152,7 @@ function choiceOf(
 
 async function activate(
   tx: Tx,
-  { actor, athlete, proposal, now }: Deciding,
+  { actor, athlete, proposal, now, cause }: Deciding,
   { targets, cardioMinutes, reason }: Choice,
 ): Promise<void> {
   const plan = await findActivePlan(tx, athlete.id);
@@ -168,7 +170,7 @@ async function activate(
     actor: isOwn ? ('athlete' as const) : ('coach' as const),
     actorId: actor.userId,
     reason: reason ?? acceptReason(proposal.proposal, targets ? 'food' : 'cardio'),
-    cause: { kind: 'proposal' as const, id: proposal.id },
+    cause: cause ?? { kind: 'proposal' as const, id: proposal.id },
   };
   if (targets) {
     requireReasonedTargets({ isOwn, athlete, proposal, plan, answers }, targets, reason);
@@ -228,7 +230,7 @@ const isProposed = ({ proposal: { food } }: StoredProposal, targets: MacroTarget
  * Rejects continuing a diet whose show is over, withdrawn or moved since the proposal.
  * @throws AppError `plan_changed`
  */
-async function refuseWithoutShow(
+export async function refuseWithoutShow(
   tx: Tx,
   athlete: Person,
   { plan, answers }: { plan: StoredPlan; answers: PlanAnswers },
@@ -247,7 +249,7 @@ async function refuseWithoutShow(
  * Checks a cardio plan with more minutes against the active meal plan.
  * @throws AppError `invalid_input`
  */
-async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise<void> {
+export async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const athlete = await findPerson(tx, athleteId);
   const plan = await findActivePlan(tx, athleteId);
   if (!athlete || !plan) return;

@@ -26,6 +26,7 @@ import { servicePermissions } from './service.ts';
 import { supplementPermissions } from './supplements.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
+import { weeklyCheckInPermissions } from './weekly-check-ins.ts';
 
 /** Every call of the product with the expected status for each caller. */
 export const PERMISSIONS: PermissionRow[] = [
@@ -36,6 +37,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...athletePermissions,
   ...cardioPermissions,
   ...checkInPermissions,
+  ...weeklyCheckInPermissions,
   ...competitionPermissions,
   ...coachNotePermissions,
   ...invitationPermissions,

@@ -7,6 +7,7 @@ import {
   dailyCheckIns,
   messages,
   progressEntries,
+  weeklyCheckIns,
 } from '../../../platform/db/schema/index.ts';
 
 /** The kind of text behind an alert. */
@@ -31,6 +32,12 @@ const PLACES: Record<Source, TextTable> = {
     athleteId: dailyCheckIns.userId,
     id: dailyCheckIns.id,
     text: dailyCheckIns.notes,
+  },
+  'weekly-check-in': {
+    table: weeklyCheckIns,
+    athleteId: weeklyCheckIns.athleteId,
+    id: weeklyCheckIns.id,
+    text: weeklyCheckIns.notes,
   },
   entry: {
     table: progressEntries,

@@ -6,6 +6,7 @@ import {
   messages,
   progressEntries,
   users,
+  weeklyCheckIns,
 } from '../../../platform/db/schema/index.ts';
 import type { TextScan } from '../scan-text.ts';
 
@@ -41,6 +42,13 @@ const SOURCES: Record<WrittenIn, Source> = {
     isTheirs: sql`from_user_id = athlete_id and content <> ''`,
   },
   'check-in': { ...NOTED, table: sql`${dailyCheckIns}`, isTheirs: sql`notes is not null` },
+  'weekly-check-in': {
+    table: sql`${weeklyCheckIns}`,
+    athleteId: sql`athlete_id`,
+    text: sql`notes`,
+    day: sql`due_on::text`,
+    isTheirs: sql`notes is not null`,
+  },
   entry: { ...NOTED, table: sql`${progressEntries}`, isTheirs: sql`notes is not null` },
 };
 

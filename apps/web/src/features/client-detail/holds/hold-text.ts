@@ -4,6 +4,7 @@ import type { Hold } from '@posedown/contract';
 const WHERE: Record<Hold['source'], string> = {
   message: 'In a message',
   'check-in': 'In a check-in',
+  'weekly-check-in': 'In a weekly check-in',
   entry: 'In a progress entry',
   question: 'To the assistant',
   'peak-week': 'Reported in peak week',

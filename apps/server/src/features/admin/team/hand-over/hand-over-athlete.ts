@@ -112,7 +112,9 @@ export function transferAthlete(services: Services, { message, ...input }: GiveI
   const { actor } = input;
   const line = message && { coachId: actor.userId, content: message };
   const beforehand = line
-    ? (tx: Tx, athlete: Person) => writeToAthlete(tx, athlete, line, services.now())
+    ? async (tx: Tx, athlete: Person) => {
+        await writeToAthlete(tx, athlete, line, services.now());
+      }
     : undefined;
   return handOverAthlete(services, { ...input, beforehand });
 }

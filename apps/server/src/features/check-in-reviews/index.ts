@@ -1,0 +1,1 @@
+export { addCheckInReviewRoutes } from './routes.ts';

@@ -1,0 +1,49 @@
+import { weeksOut } from '@posedown/coaching';
+import { type Inbox, type InboxFilter, type InboxRow, idSchema } from '@posedown/contract';
+import { cutPage, noCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
+import { type InboxLine, readInbox } from './inbox-queries.ts';
+
+interface ListInboxInput {
+  coachId: string;
+  filter: InboxFilter;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of the coach's check-ins by need. @throws AppError `invalid_input` for an unknown cursor */
+export async function listInbox(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { coachId, filter, limit, cursor }: ListInboxInput,
+): Promise<Inbox> {
+  const after = readCursor(cursor);
+  const { lines, counts } = await readInbox(db, {
+    ...{ coachId, now: now(), filter, after },
+    limit: limit + 1,
+  });
+  const { rows, nextCursor } = cutPage(lines, limit, cursorOf);
+  return { rows: rows.map(toRow), nextCursor, counts };
+}
+
+function toRow({ competitionDate, today, statusReason, redFlag, ...line }: InboxLine): InboxRow {
+  const { rank: _rank, submittedAt, ...row } = line;
+  return {
+    ...row,
+    weeksOut: competitionDate ? weeksOut(today, competitionDate) : null,
+    reason: redFlag ?? statusReason,
+    isRedFlag: redFlag !== null,
+    submittedAt: submittedAt && new Date(submittedAt).toISOString(),
+  };
+}
+
+const cursorOf = ({ rank, athleteId }: InboxLine) =>
+  Buffer.from(`${rank}|${athleteId}`).toString('base64url');
+
+const CURSOR = /^(\d{1,9})\|(.+)$/;
+
+function readCursor(cursor: string | undefined) {
+  if (cursor === undefined) return null;
+  const [, rank, athleteId = ''] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!idSchema.safeParse(athleteId).success) throw noCursor();
+  return { rank: Number(rank), athleteId };
+}

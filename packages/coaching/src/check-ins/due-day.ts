@@ -1,0 +1,70 @@
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '../calendar/calendar-day.ts';
+
+/** A weekly check-in's time on the athlete's clock. */
+export interface CheckInTime {
+  /** 0 is Monday. */
+  weekday: number;
+  /** Minutes after midnight. */
+  minute: number;
+}
+
+/** Times of day for a due check-in, in minutes. */
+export const SCHEDULE_MINUTE_LIMIT = { min: 0, max: 24 * 60 - 1, step: 1 };
+/** Sunday evening: after the week, before the coach's Monday. [our choice] */
+export const DEFAULT_CHECK_IN_TIME: CheckInTime = { weekday: 6, minute: 20 * 60 };
+
+/** A day and minute on the athlete's clock. */
+export interface LocalTime {
+  day: CalendarDay;
+  minute: number;
+}
+
+const WEEK = 7;
+const DAY_MINUTES = 24 * 60;
+
+/** The first of a weekday's days on or after a day. */
+export const nextWeekday = (from: CalendarDay, weekday: number): CalendarDay =>
+  addDays(from, (weekday - weekdayOf(from) + WEEK) % WEEK);
+
+/** The first due day after an answered one, also if the weekday changed meanwhile. */
+export const dueAfter = (answered: CalendarDay, weekday: number): CalendarDay =>
+  nextWeekday(addDays(answered, 1), weekday);
+
+/** Minutes from a due time until now; negative before it. */
+const minutesSince = (due: LocalTime, now: LocalTime) =>
+  daysBetween(due.day, now.day) * DAY_MINUTES + now.minute - due.minute;
+
+export interface CheckInDue {
+  /** The due day of the check-in to fill in now, or of the next one. */
+  dueOn: CalendarDay;
+  /** From 24 hours before it is due. */
+  isOpen: boolean;
+  /** More than 24 hours late. */
+  isOverdue: boolean;
+  /** Whole days since the first unanswered one was due. */
+  daysLate: number;
+}
+
+/**
+ * The check-in an athlete should fill in. It opens 24 hours before it is due and is overdue 24 hours after. Once the
+ * next one opens, it replaces an unanswered one.
+ * @param firstDueOn the first due day without an answer
+ */
+export function checkInDue(
+  firstDueOn: CalendarDay,
+  { weekday, minute }: CheckInTime,
+  now: LocalTime,
+): CheckInDue {
+  const late = minutesSince({ day: firstDueOn, minute }, now);
+  const isOpen = late >= -DAY_MINUTES;
+  // Each full week late opens another one, a day before it is due.
+  const skipped = isOpen ? Math.floor((late + DAY_MINUTES) / (WEEK * DAY_MINUTES)) : 0;
+  const dueOn =
+    skipped === 0 ? firstDueOn : nextWeekday(addDays(firstDueOn, skipped * WEEK), weekday);
+  return {
+    dueOn,
+    isOpen,
+    isOverdue: late > DAY_MINUTES,
+    daysLate: Math.max(0, Math.floor(late / DAY_MINUTES)),
+  };
+}
