@@ -1,0 +1,90 @@
+import type { CheckInAnswer, CheckInQuestion } from '@posedown/coaching';
+import type { ReactNode } from 'react';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { NumberQuestion } from './number-question.tsx';
+import { ScaleQuestion } from './scale-question.tsx';
+
+export interface QuestionFieldProps {
+  question: CheckInQuestion;
+  answer: CheckInAnswer | undefined;
+  /** Undefined clears the answer. */
+  onChange: (answer: CheckInAnswer | undefined) => void;
+  /** The answer of the week before, shown as a hint. */
+  previous?: CheckInAnswer | undefined;
+  error?: ReactNode;
+  /** How a photo question is answered, which differs between the athlete's form and a preview of it. */
+  renderPhotos: (question: Extract<CheckInQuestion, { type: 'photos' }>) => ReactNode;
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** One question of a weekly check-in, as the athlete sees it. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, answer, onChange, previous, error, renderPhotos } = props;
+  const shared = {
+    ...{ name: question.id, label: question.label, optional: !question.required, error },
+    hint: previous === undefined ? undefined : previousText(previous),
+  };
+  switch (question.type) {
+    case 'scale':
+      return (
+        <ScaleQuestion
+          {...shared}
+          ends={[question.lowLabel, question.highLabel]}
+          value={typeof answer === 'number' ? answer : null}
+          previous={typeof previous === 'number' ? previous : null}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <NumberQuestion
+          {...shared}
+          unit={question.unit}
+          value={typeof answer === 'number' ? answer : null}
+          onChange={onChange}
+        />
+      );
+    case 'yes_no':
+      return (
+        <ChoiceField
+          {...shared}
+          choices={YES_NO}
+          value={typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : ''}
+          onChange={(choice) => onChange(choice === 'yes')}
+          {...(question.required ? {} : { onClear: () => onChange(undefined) })}
+        />
+      );
+    case 'choice':
+      return (
+        <ChoiceField
+          {...shared}
+          choices={question.options.map((option) => ({ value: option, label: option }))}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={onChange}
+          {...(question.required ? {} : { onClear: () => onChange(undefined) })}
+        />
+      );
+    case 'text':
+      return (
+        <TextAreaField
+          {...shared}
+          value={typeof answer === 'string' ? answer : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+        />
+      );
+    case 'photos':
+      return renderPhotos(question);
+  }
+}
+
+/** 'Last week: 7'. */
+function previousText(previous: CheckInAnswer): string | undefined {
+  if (typeof previous === 'object') return undefined;
+  const text = typeof previous === 'boolean' ? (previous ? 'Yes' : 'No') : String(previous);
+  return `Last week: ${text}`;
+}
