@@ -1,11 +1,11 @@
 import type { PhotoPose } from '@posedown/contract';
 import { IconX } from '@tabler/icons-react';
+import { POSE_CHOICES } from '../../lib/pose-text.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import type { ChosenPhoto as Upload } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './photos.module.css';
-import { POSE_CHOICES } from './pose-text.ts';
 
 interface ChosenPhotoProps {
   upload: Upload;

@@ -1,6 +1,7 @@
 import type { Photo, PhotoPose, Profile, Units } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { photoText, poseText } from '../../lib/pose-text.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
@@ -11,7 +12,6 @@ import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
 import { type usePhotos, useWeightNear } from './api.ts';
 import { comparablePoses } from './photo-days.ts';
 import classes from './photos.module.css';
-import { photoText, poseText } from './pose-text.ts';
 
 interface CompareProps {
   photos: readonly Photo[];

@@ -2,6 +2,7 @@ import type { Photo } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
+import { photoText, poseText } from '../../lib/pose-text.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -12,7 +13,6 @@ import { useDeletePhoto, type usePhotos } from './api.ts';
 import { photoDays } from './photo-days.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import classes from './photos.module.css';
-import { photoText, poseText } from './pose-text.ts';
 
 const UNSURE = 'We didn’t get a response, so it may not have been deleted. Please try again.';
 

@@ -1,5 +1,5 @@
 import type { Photo, PhotoPose } from '@posedown/contract';
-import { POSE_ORDER } from './pose-text.ts';
+import { POSE_ORDER } from '../../lib/pose-text.ts';
 
 interface PhotoDay {
   date: string;

@@ -1,11 +1,11 @@
 import type { Photo } from '@posedown/contract';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { photoText, poseText } from '../../lib/pose-text.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { PhotoDialog } from '../../ui/photo/lazy-photo-dialog.ts';
 import classes from './photos.module.css';
-import { photoText, poseText } from './pose-text.ts';
 
 interface PhotoViewerProps {
   photo: Photo;

@@ -3,6 +3,7 @@ import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
+import { POSE_ORDER } from '../../lib/pose-text.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -14,7 +15,6 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
-import { POSE_ORDER } from './pose-text.ts';
 import { dayOf } from './requested-photos.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -3,6 +3,7 @@ import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
+import { POSE_ORDER } from '../../lib/pose-text.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
 import { notSent } from '../../ui/photo/not-sent.ts';
@@ -16,7 +17,6 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
 import { useOpenScreen } from './open-screens.ts';
 import { CANCELED, paceOf } from './pace.ts';
-import { POSE_ORDER } from './pose-text.ts';
 import { dayOf, requestedPhotos } from './requested-photos.ts';
 
 /**

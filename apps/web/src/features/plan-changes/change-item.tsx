@@ -1,8 +1,8 @@
 import type { PlanChange } from '@posedown/contract';
+import { authorText, changeLines, changeTitle } from '../../lib/change-text.ts';
 import { formatDay, formatInstant } from '../../lib/days.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/parts/text.tsx';
-import { authorText, changeLines, changeTitle } from './change-text.ts';
 import classes from './plan-changes.module.css';
 
 interface ChangeItemProps {

@@ -5,9 +5,9 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { decisionToast } from '../../lib/proposal-text.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { decisionToast } from './proposal-text.ts';
 
 /** The weekly proposals for an athlete, newest first. */
 export function useProposals(userId: string) {

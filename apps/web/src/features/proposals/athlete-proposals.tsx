@@ -2,13 +2,13 @@ import type { PlanProposal, Units } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { headingText, outcomeText } from '../../lib/proposal-text.ts';
 import { useFrozen } from '../../lib/use-frozen.ts';
 import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useIsDeciding, useProposals } from './api.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import { headingText, outcomeText } from './proposal-text.ts';
 import classes from './proposals.module.css';
 
 /** This week's proposal for an athlete and earlier ones. Renders nothing before the first. */

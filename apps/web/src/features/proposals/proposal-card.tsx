@@ -2,6 +2,13 @@ import type { PlanProposal, Units } from '@posedown/contract';
 import { Suspense, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
+import {
+  evidenceText,
+  headingText,
+  isOpenToReader,
+  outcomeText,
+  withUnbrokenUnits,
+} from '../../lib/proposal-text.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -12,13 +19,6 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
-import {
-  evidenceText,
-  headingText,
-  isOpenToReader,
-  outcomeText,
-  withUnbrokenUnits,
-} from './proposal-text.ts';
 import classes from './proposals.module.css';
 
 const EditDialog = lazyPart(() =>

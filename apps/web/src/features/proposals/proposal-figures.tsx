@@ -1,7 +1,7 @@
 import type { PlanProposal, Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
-import { rateText, untilText, weightSentence } from './proposal-text.ts';
+import { rateText, untilText, weightSentence } from '../../lib/proposal-text.ts';
 import classes from './proposals.module.css';
 
 type Outlook = NonNullable<PlanProposal['now']['outlook']>;

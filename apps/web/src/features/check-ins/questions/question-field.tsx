@@ -54,7 +54,7 @@ export function QuestionField(props: QuestionFieldProps) {
         <ChoiceField
           {...shared}
           choices={YES_NO}
-          value={typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : ''}
+          value={yesOrNo(answer)}
           onChange={(choice) => onChange(choice === 'yes')}
           {...(question.required ? {} : { onClear: () => onChange(undefined) })}
         />
@@ -80,6 +80,11 @@ export function QuestionField(props: QuestionFieldProps) {
     case 'photos':
       return renderPhotos(question);
   }
+}
+
+function yesOrNo(answer: CheckInAnswer | undefined) {
+  if (typeof answer !== 'boolean') return '';
+  return answer ? 'yes' : 'no';
 }
 
 /** 'Last week: 7'. */

@@ -1,6 +1,7 @@
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { POSE_CHOICES, POSE_ORDER, poseText } from '../../../lib/pose-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -8,7 +9,6 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
-import { POSE_CHOICES, POSE_ORDER, poseText } from '../pose-text.ts';
 import classes from './camera.module.css';
 import { captureShot } from './capture-shot.ts';
 import { Ghost } from './ghost.tsx';

@@ -1,10 +1,10 @@
 import type { FigurePose } from '@posedown/coaching';
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { Suspense } from 'react';
+import { photoText } from '../../../lib/pose-text.ts';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PhotoPicture } from '../../../ui/photo/photo-picture.tsx';
-import { photoText } from '../pose-text.ts';
 import classes from './camera.module.css';
 
 const PoseFigure = lazyPart(() =>

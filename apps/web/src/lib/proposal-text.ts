@@ -1,8 +1,8 @@
 import { tens } from '@posedown/coaching';
 import type { PlanProposal, Units } from '@posedown/contract';
-import { formatDay } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight, weightFromKg } from '../../lib/units.ts';
+import { formatDay } from './days.ts';
+import { formatNumber } from './numbers.ts';
+import { formatWeight, weightFromKg } from './units.ts';
 
 type Outlook = NonNullable<PlanProposal['now']['outlook']>;
 

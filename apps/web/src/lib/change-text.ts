@@ -1,7 +1,7 @@
 import { counted, GUIDANCE_LABELS, type PlanChangeKind } from '@posedown/coaching';
 import type { PlanChange } from '@posedown/contract';
-import { formatDay } from '../../lib/days.ts';
-import { formatNumber } from '../../lib/numbers.ts';
+import { formatDay } from './days.ts';
+import { formatNumber } from './numbers.ts';
 
 const TITLES: Record<PlanChangeKind, string> = {
   targets: 'Daily targets',

@@ -1,5 +1,5 @@
 import type { Photo, PhotoPose } from '@posedown/contract';
-import { formatDay } from '../../lib/days.ts';
+import { formatDay } from './days.ts';
 
 /** The names of the poses, in line-up order. */
 const POSE_LABELS: Record<PhotoPose, string> = {
