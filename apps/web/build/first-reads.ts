@@ -61,6 +61,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   '/exercises': ['/api/techniques', '/api/exercises'],
   '/exercises/$exerciseId': ['/api/exercises/$exerciseId'],
   '/account': ['/api/auth/sessions'],
+  '/check-ins': ['/api/check-in-inbox?filter=waiting&limit=100'],
   '/add-client': ['/api/invitations?limit=20'],
   '/client/$id': ['/api/users/$id/overview'],
   '/competition/$id': ['/api/users/$id/prep'],

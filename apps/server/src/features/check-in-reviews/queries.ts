@@ -9,6 +9,7 @@ import {
   nutritionLogs,
   photos,
   posePracticeSessions,
+  progressEntries,
   rosterWeeks,
   supplementTicks,
   users,
@@ -118,6 +119,10 @@ const loggedDays = (id: SQL, from: SQL, until: SQL) => sql<LoggedDay[]>`(
       select k.date, null, null, null, null, null, null, k.sleep_hours, k.energy_level, k.stress_level,
         k.water_intake, null, null, k.notes
       from ${dailyCheckIns} k where k.user_id = ${id} and k.date between ${from} and ${until}
+      union all
+      select e.date, null, null, null, null, null, null, e.sleep_hours, e.energy_level, e.stress_level,
+        e.water_intake, null, null, e.notes
+      from ${progressEntries} e where e.user_id = ${id} and e.date between ${from} and ${until}
       union all
       select p.date, null, null, null, null, null, null, null, null, null, null, sum(p.duration)::int, null, null
       from ${posePracticeSessions} p

@@ -30,6 +30,7 @@ import {
 import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
+import { formRows, weeklyRows } from './weekly-rows.ts';
 
 /** Number of days ago on which the two coaches started. */
 const PRACTICE_DAYS = 400;
@@ -118,6 +119,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
     photographed.push(photos);
   }
   addRows(rows, practiceRows({ headId, secondId, today }, settled));
+  addWeeklyCheckIns(rows, settled, { headId, today });
   const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
   // Drawing runs on other threads while the rows are inserted.
   const [photos] = await Promise.all([
@@ -128,6 +130,20 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   await attachDemoPhotos(tx, hung);
   await seedPastProposals(tx, settled, today);
   return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
+}
+
+/** Forms, schedules and check-ins of the head coach's athletes. */
+function addWeeklyCheckIns(
+  rows: DemoRows,
+  settled: readonly SettledMember[],
+  { headId, today }: Pick<Gym, 'headId' | 'today'>,
+) {
+  const { formId, rows: forms } = formRows(headId, today);
+  addRows(rows, forms);
+  const athletes = settled.filter(({ coachId }) => coachId === headId);
+  for (const [rank, athlete] of athletes.entries()) {
+    addRows(rows, weeklyRows(athlete, { formId, rank }));
+  }
 }
 
 /** Rows that don't belong to a single athlete. */

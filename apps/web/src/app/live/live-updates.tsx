@@ -1,6 +1,7 @@
 import { counted } from '@posedown/coaching';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { SendPendingAnswers } from '../../features/check-in-inbox/pending-answers.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
@@ -51,6 +52,7 @@ export function LiveUpdates() {
       <PendingBar />
       <SendWaitingMessages userId={user.id} />
       {isCoach && <Departed />}
+      {isCoach && <SendPendingAnswers userId={user.id} />}
       {!isCoach && <SendWaiting userId={user.id} />}
       <OfflineCache userId={user.id} />
     </>

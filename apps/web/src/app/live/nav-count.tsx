@@ -1,3 +1,4 @@
+import { useWaitingCheckInCount } from '../../features/check-in-inbox/api.ts';
 import { useAlerts } from '../../features/insights/api.ts';
 import { useUnread } from '../../features/messages/api.ts';
 import { useWaitingProtocols } from '../../features/protocols/api.ts';
@@ -7,11 +8,16 @@ import type { NavItem } from '../navigation/nav-items.ts';
 /** The number of waiting items next to a navigation link. */
 export function NavCount({ of }: { of: NonNullable<NavItem['counts']> }) {
   if (of === 'protocols') return <ProtocolCount />;
+  if (of === 'check-ins') return <CheckInCount />;
   return of === 'messages' ? <MessageCount /> : <AlertCount />;
 }
 
 function ProtocolCount() {
   return <UnreadBadge count={useWaitingProtocols()} label="waiting" />;
+}
+
+function CheckInCount() {
+  return <UnreadBadge count={useWaitingCheckInCount()} label="waiting" />;
 }
 
 function MessageCount() {

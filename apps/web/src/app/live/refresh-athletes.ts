@@ -8,6 +8,8 @@ const GATHER_MS = 1000;
 /* The second part of a query key is the first path segment after /api. */
 /** A sign-up accepts an invitation. */
 const ROSTER: ReadonlySet<unknown> = new Set([
+  'check-in-forms',
+  'check-in-inbox',
   'clients',
   'analytics',
   'invitations',

@@ -3,6 +3,7 @@ import {
   IconBarbell,
   IconBell,
   IconChartLine,
+  IconChecklist,
   IconClipboardList,
   IconHome2,
   IconLayoutDashboard,
@@ -22,7 +23,7 @@ export interface NavItem {
   /** An anchor on the page. */
   hash?: string;
   /** The unread or pending items counted next to it. */
-  counts?: 'messages' | 'alerts' | 'protocols';
+  counts?: 'check-ins' | 'messages' | 'alerts' | 'protocols';
   /** Shown bold, as the specification asks. */
   emphasized?: boolean;
 }
@@ -33,6 +34,13 @@ const messages: NavItem = {
   label: 'Messages',
   Icon: IconMessages,
   counts: 'messages',
+};
+
+const checkIns: NavItem = {
+  to: '/check-ins',
+  label: 'Check-ins',
+  Icon: IconChecklist,
+  counts: 'check-ins',
 };
 
 const alerts: NavItem = { to: '/alerts', label: 'Alerts', Icon: IconBell, counts: 'alerts' };
@@ -61,6 +69,7 @@ export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
 
 export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
+    checkIns,
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
     { to: '/analytics', label: 'Analytics', Icon: IconChartLine },

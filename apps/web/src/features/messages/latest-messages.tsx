@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
 import classes from './latest-messages.module.css';
-import type { Message } from './message-limits.ts';
+import type { Message } from '../../lib/message-limits.ts';
 import { photosText } from './photos-text.ts';
 
 const SHOWN = 3;

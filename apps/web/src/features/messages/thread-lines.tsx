@@ -8,7 +8,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useMarkRead, type useThread } from './api.ts';
-import type { Message } from './message-limits.ts';
+import type { Message } from '../../lib/message-limits.ts';
 import { MessageLine } from './message-line.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { photosText } from './photos-text.ts';

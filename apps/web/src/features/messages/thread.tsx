@@ -7,7 +7,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
-import { MESSAGE_MAX_PHOTOS, type Message } from './message-limits.ts';
+import { MESSAGE_MAX_PHOTOS, type Message } from '../../lib/message-limits.ts';
 import { cachePreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { Message } from './message-limits.ts';
+import type { Message } from '../../lib/message-limits.ts';
 import { useEditing } from './use-editing.ts';
 
 const showToast = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useEditMessage } from './api.ts';
-import type { Message } from './message-limits.ts';
+import type { Message } from '../../lib/message-limits.ts';
 
 const OVERTAKEN =
   'It was changed in the meantime, as shown above. Save again to overwrite it with this version.';

@@ -15,6 +15,12 @@ import classes from './weight-plot.module.css';
 
 const EDGE = { top: 10, right: 14, bottom: 26, left: 40 };
 
+/** A day marked on the chart, such as a change of the plan. */
+export interface PlotMark {
+  day: CalendarDay;
+  label: string;
+}
+
 interface WeightPlotProps {
   data: WeightChartData;
   /** CSS pixels. */
@@ -24,12 +30,14 @@ interface WeightPlotProps {
   label: string;
   pointed: WeightPoint | null;
   onPoint: (point: WeightPoint | null) => void;
+  marks?: readonly PlotMark[];
 }
 
 /**
  * Weigh-ins as dots, their trend as a line with its band, the goal, and the corridor toward it.
  */
-export function WeightPlot({ data, width, height, label, pointed, onPoint }: WeightPlotProps) {
+export function WeightPlot(props: WeightPlotProps) {
+  const { data, width, height, label, pointed, onPoint, marks = [] } = props;
   const clip = useId();
   const days = dayDomain(data.points);
   const x = scaleLinear({ domain: [...days], range: [EDGE.left, width - EDGE.right] });
@@ -90,6 +98,16 @@ export function WeightPlot({ data, width, height, label, pointed, onPoint }: Wei
           />
         )}
       </g>
+      {marks
+        .filter(({ day }) => toEpochDay(day) >= days[0] && toEpochDay(day) <= days[1])
+        .map((mark) => (
+          <g key={`${mark.day} ${mark.label}`} className={classes.mark}>
+            <line x1={atDay(mark)} x2={atDay(mark)} y1={EDGE.top} y2={height - EDGE.bottom} />
+            <text x={atDay(mark) + 4} y={EDGE.top + 10}>
+              {mark.label}
+            </text>
+          </g>
+        ))}
       {data.points.map((point) => (
         <circle
           key={point.day}

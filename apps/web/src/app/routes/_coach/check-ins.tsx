@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type InboxQuery, readInboxQuery } from '../../../features/check-in-inbox/inbox-query.ts';
+import { InboxScreen } from '../../../features/check-in-inbox/inbox-screen.tsx';
+
+export const Route = createFileRoute('/_coach/check-ins')({
+  staticData: { title: 'Check-ins' },
+  validateSearch: (search): InboxQuery => readInboxQuery(search),
+  component: CheckInsRoute,
+});
+
+function CheckInsRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <InboxScreen
+      query={Route.useSearch()}
+      onQuery={(next) =>
+        void navigate({ search: readInboxQuery({ ...next }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import type { InboxRow } from '@posedown/contract';
+import { useMemo, useState } from 'react';
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { announce } from '../../ui/announce/announce.ts';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useInbox, usePrefetchReviews, useReview } from './api.ts';
+import classes from './inbox.module.css';
+import { FILTERS, type InboxQuery } from './inbox-query.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { type PendingAnswer, usePendingAnswers } from './pending-answers.ts';
+import { PlanPanel } from './plan-panel.tsx';
+import { Queue } from './queue.tsx';
+import { Review } from './review.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import { useReviewDraft } from './use-review-draft.ts';
+
+// Typed as string, because only `app` knows the routes.
+const FORMS: string = '/check-in-forms';
+/** Reviews loaded ahead. */
+const AHEAD = 3;
+
+interface InboxScreenProps {
+  query: InboxQuery;
+  /** Writes filter and athlete to the address. */
+  onQuery: (query: InboxQuery) => void;
+}
+
+/** The coach's check-ins: the queue, one athlete's week, and the answer, side by side. */
+export function InboxScreen({ query, onQuery }: InboxScreenProps) {
+  const { id: coachId } = useSignedInUser();
+  const filter = query.filter ?? 'waiting';
+  const inbox = useInbox(filter);
+  const pending = usePendingAnswers(coachId);
+  const loaded = inbox.data?.pages.flatMap(({ rows }) => rows);
+  const rows = useMemo(() => withoutAnswered(loaded, pending.waiting), [loaded, pending.waiting]);
+  const place = rows?.findIndex(({ athleteId }) => athleteId === query.athlete) ?? -1;
+  const current = rows?.[Math.max(0, place)];
+  const athleteId = query.athlete ?? current?.athleteId;
+  const open = (row: InboxRow | undefined) => onQuery({ ...query, athlete: row?.athleteId });
+  const step = (by: number) => {
+    if (!rows || rows.length === 0) return;
+    const from = place < 0 ? (by > 0 ? -1 : rows.length) : place;
+    open(rows[Math.min(rows.length - 1, Math.max(0, from + by))]);
+  };
+  usePrefetchReviews(
+    rows
+      ?.slice(Math.max(0, place) + 1, Math.max(0, place) + 1 + AHEAD)
+      .map((row) => row.athleteId) ?? [],
+  );
+
+  /** Moves on after an answer: to the row below, or to the last one. */
+  function answered(answer: Omit<PendingAnswer, 'sendAtMs'>) {
+    pending.add(answer);
+    const left = rows?.filter((row) => row.athleteId !== answer.athleteId) ?? [];
+    open(left[Math.min(Math.max(0, place), left.length - 1)]);
+    announce(`${answer.name} is answered. Press U to undo.`);
+  }
+
+  function undo() {
+    const restored = pending.undo();
+    if (!restored) return;
+    onQuery({ ...query, athlete: restored.athleteId });
+    announce(`Took back the answer to ${restored.name}.`);
+  }
+
+  return (
+    <div className={classes.frame}>
+      <h1 className={classes.hidden}>Check-ins</h1>
+      <Queue
+        rows={rows}
+        counts={inbox.data?.pages[0]?.counts}
+        list={inbox}
+        filter={filter}
+        chosen={athleteId}
+        pending={pending.waiting}
+        onFilter={(next) => onQuery({ ...(next === 'waiting' ? {} : { filter: next }) })}
+        onOpen={open}
+        onUndo={undo}
+      />
+      {athleteId ? (
+        <Opened
+          key={athleteId}
+          athleteId={athleteId}
+          position={place < 0 ? null : { place, of: rows?.length ?? 0 }}
+          onAnswered={answered}
+          onStep={step}
+          onUndo={undo}
+          onClose={() => open(undefined)}
+        />
+      ) : (
+        <Nothing
+          isLoading={rows === undefined}
+          filter={filter}
+          counts={inbox.data?.pages[0]?.counts}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The rows without those whose answer is on its way. */
+function withoutAnswered(rows: InboxRow[] | undefined, waiting: readonly PendingAnswer[]) {
+  const answered = new Set(waiting.map(({ athleteId }) => athleteId));
+  return rows?.filter(({ athleteId, state }) => state === 'done' || !answered.has(athleteId));
+}
+
+interface OpenedProps {
+  athleteId: string;
+  position: { place: number; of: number } | null;
+  onAnswered: (answer: Omit<PendingAnswer, 'sendAtMs'>) => void;
+  onStep: (by: number) => void;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** One athlete's week, and the answer to it. */
+function Opened({ athleteId, position, onAnswered, onStep, onUndo, onClose }: OpenedProps) {
+  const review = useReview(athleteId);
+  const [keysShown, showKeys] = useState(false);
+  const answer = useReviewDraft(review.data, onAnswered);
+  useInboxKeys({
+    onStep,
+    onUndo,
+    onDecision: answer.decide,
+    onReply: answer.focusReply,
+    onDone: answer.markDone,
+    onSend: answer.send,
+    onHelp: () => showKeys(true),
+  });
+  if (!review.data) {
+    return review.isError ? (
+      <div className={classes.empty}>
+        <ErrorState title="We couldn’t load this check-in." onRetry={review.refetch} />
+      </div>
+    ) : (
+      <ReviewSkeleton />
+    );
+  }
+  return (
+    <>
+      <Review review={review.data} position={position} onClose={onClose} />
+      <PlanPanel review={review.data} answer={answer} onKeys={() => showKeys(true)} />
+      {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
+    </>
+  );
+}
+
+function ReviewSkeleton() {
+  return (
+    <>
+      <SkeletonArea label="Loading the check-in" className={classes.review}>
+        <Skeleton height="2.5rem" />
+        <Skeleton height="5.5rem" />
+        <Skeleton height="13rem" />
+        <Skeleton height="22rem" />
+      </SkeletonArea>
+      <SkeletonArea label="Loading the plan" className={classes.side}>
+        <Skeleton height="18rem" />
+        <Skeleton height="16rem" />
+      </SkeletonArea>
+    </>
+  );
+}
+
+interface NothingProps {
+  isLoading: boolean;
+  filter: string;
+  counts: Record<string, number> | undefined;
+}
+
+function Nothing({ isLoading, filter, counts }: NothingProps) {
+  if (isLoading) return <ReviewSkeleton />;
+  const overdue = counts?.overdue ?? 0;
+  return (
+    <div className={classes.empty}>
+      {filter === 'waiting' ? (
+        <EmptyState
+          title="Nothing waits for you"
+          action={
+            <LinkButton to={FORMS} variant="default">
+              Set up check-ins
+            </LinkButton>
+          }
+        >
+          {overdue > 0
+            ? `${overdue} overdue. New check-ins appear here as soon as athletes send them.`
+            : 'Check-ins appear here as soon as your athletes send them.'}
+        </EmptyState>
+      ) : (
+        <EmptyState title={`No one under “${labelOf(filter)}”`}>
+          Choose another filter to see the rest of your athletes.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+const labelOf = (filter: string) =>
+  FILTERS.find(({ value }) => value === filter)?.label ?? 'this filter';

@@ -1,0 +1,138 @@
+import type { Inbox, InboxFilter, InboxRow } from '@posedown/contract';
+import { memo, useEffect, useRef } from 'react';
+import { todayIn } from '../../lib/days.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import type { useInbox } from './api.ts';
+import classes from './inbox.module.css';
+import { FILTERS } from './inbox-query.ts';
+import { Key } from './key.tsx';
+import type { PendingAnswer } from './pending-answers.ts';
+import { rowNote, rowTone } from './row-text.ts';
+
+interface QueueProps {
+  rows: readonly InboxRow[] | undefined;
+  counts: Inbox['counts'] | undefined;
+  list: ReturnType<typeof useInbox>;
+  filter: InboxFilter;
+  chosen: string | undefined;
+  /** Answers that can still be undone, or wait for the network. */
+  pending: readonly PendingAnswer[];
+  onFilter: (filter: InboxFilter) => void;
+  onOpen: (row: InboxRow) => void;
+  onUndo: () => void;
+}
+
+/** The ranked athletes with the reason beside each name. */
+export function Queue(props: QueueProps) {
+  const { rows, counts, list, filter, chosen, pending, onFilter, onOpen, onUndo } = props;
+  return (
+    <section className={classes.queue} aria-label="Queue" data-open={chosen !== undefined}>
+      <div className={classes.queueHead}>
+        <p className={classes.queueTitle}>Check-ins</p>
+        {counts && (
+          <p className={classes.counts}>
+            {counts.waiting} waiting · {counts.done} done
+          </p>
+        )}
+      </div>
+      <FilterButtons
+        label="Filter check-ins"
+        choices={FILTERS.map(({ value, label }) => ({
+          value,
+          label: counts ? `${label} ${counts[value]}` : label,
+        }))}
+        chosen={filter}
+        onChoose={onFilter}
+      />
+      {list.isError && !rows && (
+        <p role="alert" className={classes.failure}>
+          We couldn’t load the queue.{' '}
+          <Button variant="default" size="sm" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {rows ? (
+        <ul className={classes.rows} data-stale={list.isPlaceholderData || undefined}>
+          {rows.map((row) => (
+            <Row
+              key={row.athleteId}
+              row={row}
+              isChosen={row.athleteId === chosen}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      ) : (
+        !list.isError && <QueueSkeleton />
+      )}
+      <MoreButton list={list} />
+      <PendingNote pending={pending} onUndo={onUndo} />
+    </section>
+  );
+}
+
+interface RowProps {
+  row: InboxRow;
+  isChosen: boolean;
+  onOpen: (row: InboxRow) => void;
+}
+
+const Row = memo(
+  function Row({ row, isChosen, onOpen }: RowProps) {
+    const ref = useRef<HTMLButtonElement>(null);
+    useEffect(() => {
+      if (isChosen) ref.current?.scrollIntoView({ block: 'nearest' });
+    }, [isChosen]);
+    return (
+      <li>
+        <UnstyledButton
+          ref={ref}
+          className={classes.row}
+          aria-current={isChosen || undefined}
+          onClick={() => onOpen(row)}
+        >
+          <span className={classes.dot} data-tone={rowTone(row)} aria-hidden="true" />
+          <span className={classes.name}>{row.name}</span>
+          <span className={classes.weeks}>{rowNote(row, todayIn())}</span>
+          <span className={classes.reason} data-tone={row.isRedFlag ? 'behind' : undefined}>
+            {row.reason}
+          </span>
+        </UnstyledButton>
+      </li>
+    );
+  },
+  (one, other) => one.row === other.row && one.isChosen === other.isChosen,
+);
+
+/** What was just answered, with undo. */
+function PendingNote({ pending, onUndo }: Pick<QueueProps, 'pending' | 'onUndo'>) {
+  const last = pending.at(-1);
+  if (!last) return null;
+  const others = pending.length - 1;
+  return (
+    <div className={classes.pending} role="status">
+      <span>
+        Answered {last.name}
+        {others > 0 && ` and ${others} more`}
+      </span>
+      <Button variant="default" size="sm" onClick={onUndo}>
+        Undo <Key name="u" />
+      </Button>
+    </div>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <SkeletonArea label="Loading the queue" gap="2xs">
+      {Array.from({ length: 10 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
+        <Skeleton key={index} height="3.375rem" />
+      ))}
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CheckInReview } from '@posedown/contract';
+import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { Key } from './key.tsx';
+import classes from './plan-panel.module.css';
+import { sendLabel } from './review-draft.ts';
+import { fillSnippet, SNIPPETS } from './snippets.ts';
+import type { ReviewAnswer } from './use-review-draft.ts';
+
+interface ReplyBoxProps {
+  review: CheckInReview;
+  answer: ReviewAnswer;
+}
+
+/** The reply with its snippets, and the one button that does everything. */
+export function ReplyBox({ review, answer }: ReplyBoxProps) {
+  const { draft, problem, change, send, replyField } = answer;
+  const snippets = SNIPPETS.flatMap((snippet) => {
+    const text = fillSnippet(snippet, review);
+    return text === null ? [] : [{ name: snippet.name, text }];
+  });
+  const add = (text: string) => {
+    change({ reply: draft.reply ? `${draft.reply.trimEnd()} ${text}` : text });
+    replyField.current?.focus();
+  };
+  return (
+    <>
+      <div className={classes.snippets}>
+        {snippets.map(({ name, text }) => (
+          <UnstyledButton
+            key={name}
+            className={classes.snippet}
+            title={text}
+            onClick={() => add(text)}
+          >
+            {name}
+          </UnstyledButton>
+        ))}
+      </div>
+      <textarea
+        ref={replyField}
+        className={classes.reply}
+        aria-label={`Reply to ${review.athlete.name}`}
+        placeholder="Write the reply (r)"
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={draft.reply}
+        onChange={(event) => change({ reply: event.currentTarget.value })}
+      />
+      {problem && (
+        <p role="alert" className={classes.blocked}>
+          {problem}
+        </p>
+      )}
+      <Button variant="filled" size="md" fullWidth onClick={send}>
+        {sendLabel(review, draft)} <Key name="Ctrl ↵" />
+      </Button>
+    </>
+  );
+}

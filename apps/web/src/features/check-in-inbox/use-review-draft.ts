@@ -1,0 +1,79 @@
+import type { CheckInReview } from '@posedown/contract';
+import { useRef, useState } from 'react';
+import { newRequestKey } from '../../lib/request-key.ts';
+import type { PendingAnswer } from './pending-answers.ts';
+import {
+  answerBody,
+  canAccept,
+  type Decision,
+  draftProblem,
+  dropReviewDraft,
+  EMPTY_DRAFT,
+  loadReviewDraft,
+  type ReviewDraft,
+  saveReviewDraft,
+} from './review-draft.ts';
+import { fillSnippet, REFERRAL } from './snippets.ts';
+
+export type ReviewAnswer = ReturnType<typeof useReviewDraft>;
+
+/** The answer to a check-in: what was decided and written so far, and sending it. */
+export function useReviewDraft(
+  review: CheckInReview | undefined,
+  onAnswered: (answer: Omit<PendingAnswer, 'sendAtMs'>) => void,
+) {
+  const replyField = useRef<HTMLTextAreaElement>(null);
+  const editField = useRef<HTMLButtonElement>(null);
+  const checkInId = review?.checkIn?.id;
+  const [draftOf, setDraft] = useState<{ id: string; draft: ReviewDraft }>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const draft =
+    checkInId === undefined
+      ? EMPTY_DRAFT
+      : draftOf?.id === checkInId
+        ? draftOf.draft
+        : loadReviewDraft(checkInId);
+
+  function change(fields: Partial<ReviewDraft>) {
+    if (checkInId === undefined) return;
+    const next = { ...draft, ...fields };
+    setProblem(null);
+    setDraft({ id: checkInId, draft: next });
+    saveReviewDraft(checkInId, next);
+  }
+
+  function decide(decision: Decision) {
+    if (!review?.checkIn) return;
+    if (decision === 'accept' && !canAccept(review)) return;
+    if (decision === 'change' && !review.steps) return;
+    // The same key takes the decision back.
+    if (draft.decision === decision && decision !== 'change') return change({ decision: null });
+    const referral = decision === 'refer' && draft.reply === '' && fillSnippet(REFERRAL, review);
+    change({ decision, ...(referral ? { reply: referral } : {}) });
+    if (decision === 'change') editField.current?.focus();
+  }
+
+  function send(sent: ReviewDraft = draft) {
+    if (review?.checkIn?.state !== 'waiting') return;
+    const wrong = draftProblem(review, sent);
+    setProblem(wrong);
+    if (wrong) return;
+    const body = answerBody(review, sent, newRequestKey());
+    if (!body) return;
+    dropReviewDraft(review.checkIn.id);
+    const { id: athleteId, name } = review.athlete;
+    onAnswered({ athleteId, name, body, draft: sent });
+  }
+
+  return {
+    draft,
+    problem,
+    change,
+    decide,
+    send: () => send(),
+    markDone: () => send({ ...draft, reply: '' }),
+    focusReply: () => replyField.current?.focus(),
+    replyField,
+    editField,
+  };
+}

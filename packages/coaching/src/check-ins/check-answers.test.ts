@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo, checkAnswers, writtenAnswers } from './check-answers.ts';
+import { type CheckInQuestion, DEFAULT_QUESTIONS, questionsFor } from './question.ts';
+
+const base = (id: string, required = true) => ({ id, label: id, required, phases: [] });
+const QUESTIONS: CheckInQuestion[] = [
+  { ...base('scale'), type: 'scale', lowLabel: 'Low', highLabel: 'High' },
+  { ...base('number'), type: 'number', unit: 'steps' },
+  { ...base('yes'), type: 'yes_no' },
+  { ...base('choice'), type: 'choice', options: ['One', 'Two'] },
+  { ...base('text'), type: 'text' },
+  { ...base('photos', false), type: 'photos', poses: ['front', 'back'] },
+];
+const GOOD = { scale: 7, number: 9000, yes: false, choice: 'Two', text: 'Fine.' };
+const faultsOf = (answers: object) =>
+  checkAnswers(QUESTIONS, { ...GOOD, ...answers }).map(({ questionId }) => questionId);
+
+describe('the answers of a check-in', () => {
+  it('are complete with every required one', () => {
+    expect(checkAnswers(QUESTIONS, GOOD)).toEqual([]);
+    expect(checkAnswers(QUESTIONS, {}).map(({ questionId }) => questionId)).toEqual([
+      ...['scale', 'number', 'yes', 'choice', 'text'],
+    ]);
+  });
+
+  it('must fit their question', () => {
+    expect(faultsOf({ scale: 7.5 })).toEqual(['scale']);
+    expect(faultsOf({ scale: 0 })).toEqual(['scale']);
+    expect(faultsOf({ scale: '7' })).toEqual(['scale']);
+    expect(faultsOf({ number: -1 })).toEqual(['number']);
+    expect(faultsOf({ number: Number.NaN })).toEqual(['number']);
+    expect(faultsOf({ yes: 'yes' })).toEqual(['yes']);
+    expect(faultsOf({ choice: 'Three' })).toEqual(['choice']);
+    expect(faultsOf({ text: 'x'.repeat(2001) })).toEqual(['text']);
+    expect(faultsOf({ photos: { side: 'id' } })).toEqual(['photos']);
+    expect(faultsOf({ photos: { front: 'id' } })).toEqual([]);
+  });
+
+  it('leave out empty ones and those to other questions', () => {
+    const answers = { ...GOOD, text: '', photos: {}, other: 3 };
+    const { text: _empty, ...rest } = GOOD;
+    expect(answersTo(QUESTIONS, answers)).toEqual(rest);
+  });
+
+  it('are scanned for warning signs where they were typed, not chosen', () => {
+    const questions = [...QUESTIONS, { ...base('more'), type: 'text' } as const];
+    expect(writtenAnswers(questions, { ...GOOD, more: 'And this.' })).toBe('Fine.\nAnd this.');
+  });
+});
+
+describe('the questions of a form', () => {
+  it('are asked always, or in their phases', () => {
+    const peak: CheckInQuestion = { ...base('peak'), type: 'yes_no', phases: ['Peak Week'] };
+    expect(questionsFor([...QUESTIONS, peak], 'Fat Loss')).toEqual(QUESTIONS);
+    expect(questionsFor([peak], 'Peak Week')).toEqual([peak]);
+    expect(questionsFor([peak], null)).toEqual([]);
+  });
+
+  it('are eight by default, with different ids', () => {
+    expect(DEFAULT_QUESTIONS).toHaveLength(8);
+    expect(new Set(DEFAULT_QUESTIONS.map(({ id }) => id)).size).toBe(8);
+  });
+});
