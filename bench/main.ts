@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLoss } from './loss.ts';
 import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
+import { measureMonday } from './monday.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { type Words, withSection } from './pages.ts';
 import { measurePlanMeals } from './plan-meals.ts';
@@ -68,6 +69,7 @@ than the figure alone.`,
       lighthouse: () => onPostgres(measureLighthouse),
       keystrokes: () => onPostgres(measureKeystrokes),
       feel: () => onPostgres(measureFeel),
+      monday: () => measureMonday(databaseUrl),
       meals: measureMeals,
       plans: async () => [...(await measurePrograms()), ...(await measurePlanMeals())],
       safety: measureSafety,

@@ -62,6 +62,11 @@ export const COACH_READS: Read[] = [
     name: 'training plan of an athlete',
     path: ({ athlete }) => `/api/users/${athlete}/training-plan`,
   },
+  { name: 'check-in inbox', path: () => '/api/check-in-inbox?limit=100' },
+  {
+    name: 'check-in review of an athlete',
+    path: ({ athlete }) => `/api/users/${athlete}/check-in-review`,
+  },
   { name: 'analytics', path: () => '/api/analytics' },
   { name: 'message threads', path: () => '/api/messages/threads' },
   { name: 'unread messages', path: () => '/api/messages/unread' },

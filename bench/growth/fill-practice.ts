@@ -29,10 +29,12 @@ const OMITTED = [
 /** Columns that name one of the two people. */
 const PEOPLE = [
   ...['coach_id', 'from_user_id', 'to_user_id', 'placed_by_id', 'lifted_by_id', 'actor_id'],
-  ...['decided_by_id', 'changed_by_id', 'health_cleared_by_id'],
+  ...['decided_by_id', 'changed_by_id', 'health_cleared_by_id', 'done_by_id'],
 ];
 const ATHLETE = ['user_id', 'athlete_id', 'client_id'];
 const PHOTOS = ['photo_id', 'photo_ids'];
+/** Columns that name a row all athletes share. */
+const SHARED = ['exercise_id', 'form_id'];
 
 /** Email addresses of some of its people, who have the demo's password. */
 export interface Practice {
@@ -181,7 +183,7 @@ function copiedValue({ name, type }: Column, repeats: boolean): string {
   if (PEOPLE.includes(name)) {
     return `case when ${column} = p.template then p.id when ${column} is not null then p.coach_id end`;
   }
-  if (type === 'uuid' && name !== 'exercise_id') {
+  if (type === 'uuid' && !SHARED.includes(name)) {
     const digits = repeats && OF_PERIOD.includes(name) ? 'p.digits' : 'p.first_digits';
     return `(${digits} || substr(${column}::text, 9))::uuid`;
   }
