@@ -26,6 +26,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/onboarding', visit: '/onboarding?step=6', roles: ['stranger'] },
   { path: '/onboarding', visit: '/onboarding?invite=gone', roles: ['stranger'] },
   { path: '/add-client', roles: ['coach'], fails: true },
+  { path: '/check-ins', roles: ['coach'], fails: true },
   { path: '/forgot-password', roles: ['stranger'] },
   { path: '/set-password', visit: '/set-password?token=gone', roles: ['stranger'] },
   { path: '/dashboard', roles: ['athlete', 'newcomer', 'coach'], fails: true },

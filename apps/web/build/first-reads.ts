@@ -24,6 +24,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
     ...ROSTER_PAGES.map(({ media, limit }) => ({ ...coach(`/api/clients?limit=${limit}`), media })),
     coach('/api/alerts?state=open'),
     coach('/api/messages/unread'),
+    coach('/api/check-in-inbox?limit=1'),
   ],
   '/workout-session': ['/api/training/today', own()],
   '/nutrition/meal-plan': ['/api/dashboard'],

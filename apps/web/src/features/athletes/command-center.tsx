@@ -9,6 +9,8 @@ import { RosterSummary } from './roster-summary.tsx';
 const summary = <RosterSummary />;
 
 interface CommandCenterProps {
+  /** The next action, beside the less frequent one. */
+  action: ReactNode;
   /** The athletes who need the coach now, above the roster. */
   lead: ReactNode;
   query: RosterQuery;
@@ -20,7 +22,7 @@ interface CommandCenterProps {
  * The coach's dashboard: totals of the whole roster, then the athletes who need attention, with
  * reasons.
  */
-export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
+export function CommandCenter({ action, lead, query, onQuery }: CommandCenterProps) {
   const { name } = useSignedInUser();
   return (
     <PageShell
@@ -28,9 +30,12 @@ export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
       intro="Command Center"
       width="wide"
       actions={
-        <LinkButton to="/add-client" variant="default" size="md">
-          Add New Athlete
-        </LinkButton>
+        <>
+          <LinkButton to="/add-client" variant="default" size="md">
+            Add New Athlete
+          </LinkButton>
+          {action}
+        </>
       }
     >
       {summary}

@@ -4,6 +4,7 @@ import { OperationsNotice } from '../../../features/admin/operations-notice.tsx'
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
+import { ReviewCheckInsLink } from '../../../features/check-in-inbox/review-link.tsx';
 import { AlertsPanel } from '../../../features/insights/alerts-panel.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
@@ -15,6 +16,8 @@ const lead = (
     <AlertsPanel />
   </>
 );
+
+const action = <ReviewCheckInsLink />;
 
 const route = getRouteApi('/_signed-in/dashboard');
 
@@ -37,7 +40,7 @@ export function CoachDashboard() {
   );
   return (
     <UnreadContext value={unreadOf}>
-      <CommandCenter lead={lead} query={query} onQuery={narrow} />
+      <CommandCenter action={action} lead={lead} query={query} onQuery={narrow} />
     </UnreadContext>
   );
 }
