@@ -24,6 +24,7 @@ import { Route as CoachAddClientRouteImport } from './routes/_coach/add-client.t
 import { Route as CoachAdminRouteImport } from './routes/_coach/admin.tsx';
 import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
 import { Route as CoachAnalyticsRouteImport } from './routes/_coach/analytics.tsx';
+import { Route as CoachCheckInsRouteImport } from './routes/_coach/check-ins.tsx';
 import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
@@ -127,6 +128,11 @@ const CoachAlertsRoute = CoachAlertsRouteImport.update({
 const CoachAnalyticsRoute = CoachAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachCheckInsRoute = CoachCheckInsRouteImport.update({
+  id: '/check-ins',
+  path: '/check-ins',
   getParentRoute: () => CoachRoute,
 } as any);
 const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof CoachAdminRoute;
   '/alerts': typeof CoachAlertsRoute;
   '/analytics': typeof CoachAnalyticsRoute;
+  '/check-ins': typeof CoachCheckInsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -359,6 +366,7 @@ export interface FileRoutesByTo {
   '/admin': typeof CoachAdminRoute;
   '/alerts': typeof CoachAlertsRoute;
   '/analytics': typeof CoachAnalyticsRoute;
+  '/check-ins': typeof CoachCheckInsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
@@ -409,6 +417,7 @@ export interface FileRoutesById {
   '/_coach/admin': typeof CoachAdminRoute;
   '/_coach/alerts': typeof CoachAlertsRoute;
   '/_coach/analytics': typeof CoachAnalyticsRoute;
+  '/_coach/check-ins': typeof CoachCheckInsRoute;
   '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
@@ -457,6 +466,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/alerts'
     | '/analytics'
+    | '/check-ins'
     | '/create-workout'
     | '/account'
     | '/dashboard'
@@ -503,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/alerts'
     | '/analytics'
+    | '/check-ins'
     | '/create-workout'
     | '/account'
     | '/dashboard'
@@ -552,6 +563,7 @@ export interface FileRouteTypes {
     | '/_coach/admin'
     | '/_coach/alerts'
     | '/_coach/analytics'
+    | '/_coach/check-ins'
     | '/_coach/create-workout'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
@@ -703,6 +715,13 @@ declare module '@tanstack/react-router' {
       path: '/analytics';
       fullPath: '/analytics';
       preLoaderRoute: typeof CoachAnalyticsRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/check-ins': {
+      id: '/_coach/check-ins';
+      path: '/check-ins';
+      fullPath: '/check-ins';
+      preLoaderRoute: typeof CoachCheckInsRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_coach/create-workout': {
@@ -982,6 +1001,7 @@ interface CoachRouteChildren {
   CoachAdminRoute: typeof CoachAdminRoute;
   CoachAlertsRoute: typeof CoachAlertsRoute;
   CoachAnalyticsRoute: typeof CoachAnalyticsRoute;
+  CoachCheckInsRoute: typeof CoachCheckInsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
   CoachClientIdRoute: typeof CoachClientIdRoute;
@@ -996,6 +1016,7 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachAdminRoute: CoachAdminRoute,
   CoachAlertsRoute: CoachAlertsRoute,
   CoachAnalyticsRoute: CoachAnalyticsRoute,
+  CoachCheckInsRoute: CoachCheckInsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachAskAliIdRoute: CoachAskAliIdRoute,
   CoachClientIdRoute: CoachClientIdRoute,

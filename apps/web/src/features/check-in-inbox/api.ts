@@ -6,11 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
-import { photosToPreload } from './photo-choices.ts';
 
 /** Rows loaded at once: more than most Mondays bring. */
 const PAGE = 100;
@@ -30,28 +28,11 @@ export function useWaitingCheckInCount(): number {
   return inbox.data?.counts.waiting ?? 0;
 }
 
-const reviewQuery = (athleteId: string) =>
+/** Everything about an athlete's check-in. */
+export const reviewQuery = (athleteId: string) =>
   endpointQuery(calls.checkInReview, { params: { userId: athleteId } });
 
 export const useReview = (athleteId: string) => useQuery(reviewQuery(athleteId));
-
-/** Loads the reviews that come next, with their first photos, so that switching waits for nothing. */
-export function usePrefetchReviews(athleteIds: readonly string[]): void {
-  const client = useQueryClient();
-  const key = athleteIds.join();
-  useEffect(() => {
-    for (const athleteId of key.split(',').filter(Boolean)) void prefetch(client, athleteId);
-  }, [client, key]);
-}
-
-async function prefetch(client: QueryClient, athleteId: string): Promise<void> {
-  try {
-    const review = await client.fetchQuery(reviewQuery(athleteId));
-    for (const photo of photosToPreload(review)) new Image().src = photoUrl(athleteId, photo.id);
-  } catch {
-    // It is loaded when it is opened, which shows the failure.
-  }
-}
 
 export const photoUrl = (userId: string, photoId: string) =>
   endpointPath(calls.showPhoto, { params: { userId, photoId }, query: { size: 'full' } });

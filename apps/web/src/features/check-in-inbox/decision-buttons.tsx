@@ -1,8 +1,9 @@
 import type { CheckInReview } from '@posedown/contract';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { canAccept } from './draft-answer.ts';
 import { Key } from './key.tsx';
 import classes from './plan-panel.module.css';
-import { canAccept, DECISIONS, type Decision } from './review-draft.ts';
+import { DECISIONS, type Decision } from './review-draft.ts';
 import type { ReviewAnswer } from './use-review-draft.ts';
 
 const LABELS: Record<Decision, string> = {

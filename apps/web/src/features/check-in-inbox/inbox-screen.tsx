@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { useInbox, usePrefetchReviews, useReview } from './api.ts';
+import { useInbox, useReview } from './api.ts';
 import classes from './inbox.module.css';
 import { FILTERS, type InboxQuery } from './inbox-query.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -15,6 +15,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
+import { usePrefetchReviews } from './use-prefetch-reviews.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
 // Typed as string, because only `app` knows the routes.

@@ -4,8 +4,8 @@ import { formatNumber } from '../../lib/numbers.ts';
 import { rateText, untilText, weightSentence } from '../../lib/proposal-text.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { IconButton } from '../../ui/parts/button.tsx';
+import { chosenStep } from './draft-answer.ts';
 import classes from './plan-panel.module.css';
-import { chosenStep } from './review-draft.ts';
 import type { ReviewAnswer } from './use-review-draft.ts';
 
 interface PlanStepsProps {

@@ -1,9 +1,9 @@
 import type { CheckInReview } from '@posedown/contract';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { sendLabel } from './draft-answer.ts';
 import { Key } from './key.tsx';
 import classes from './plan-panel.module.css';
-import { sendLabel } from './review-draft.ts';
 import { fillSnippet, SNIPPETS } from './snippets.ts';
 import type { ReviewAnswer } from './use-review-draft.ts';
 

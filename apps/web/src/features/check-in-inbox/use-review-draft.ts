@@ -1,12 +1,10 @@
 import type { CheckInReview } from '@posedown/contract';
 import { useRef, useState } from 'react';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { answerBody, canAccept, draftProblem } from './draft-answer.ts';
 import type { PendingAnswer } from './pending-answers.ts';
 import {
-  answerBody,
-  canAccept,
   type Decision,
-  draftProblem,
   dropReviewDraft,
   EMPTY_DRAFT,
   loadReviewDraft,
