@@ -52,7 +52,8 @@ const CARDIO_SHARE = 0.75;
 const SHOW_WEEKS = 4;
 const QUOTE_MAX = 90;
 
-const rate = (percent: number) =>
+/** '−1.1%' of body weight. */
+export const paceText = (percent: number) =>
   `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent).toFixed(1)}%`;
 
 /** The two to four most important facts of a week, the most urgent first. */
@@ -77,14 +78,14 @@ const point = (tone: PreReadTone, text: string): PreReadPoint => ({ tone, text }
 function weightOf({ pace, week, before }: PreReadFacts): PreReadPoint[] {
   const { side, weeklyPercent, plannedFrom, plannedTo } = pace;
   if (side !== null && weeklyPercent !== null && plannedFrom !== null && plannedTo !== null) {
-    const plan = `plan ${rate(plannedFrom)} to ${rate(plannedTo)}`;
-    const text = `Weight ${rate(weeklyPercent)} a week (${plan})`;
+    const plan = `plan ${paceText(plannedFrom)} to ${paceText(plannedTo)}`;
+    const text = `Weight ${paceText(weeklyPercent)} a week (${plan})`;
     return [point(side === 'on' ? 'good' : 'warning', text)];
   }
   if (week.weightKg === null) return [point('warning', 'No weigh-in this week')];
   if (before.weightKg === null) return [];
   const percent = (100 * (week.weightKg - before.weightKg)) / before.weightKg;
-  return [point('neutral', `Weight ${rate(percent)} from the week before`)];
+  return [point('neutral', `Weight ${paceText(percent)} from the week before`)];
 }
 
 function sleepOf({ week, before }: PreReadFacts): PreReadPoint[] {

@@ -1,4 +1,4 @@
-import type { ClientStatus } from '@posedown/coaching';
+import type { ClientStatus, PaceSide } from '@posedown/coaching';
 import type { InboxFilter, InboxState } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -23,6 +23,11 @@ export interface InboxLine {
   redFlag: string | null;
   submittedAt: string | null;
   daysLate: number | null;
+  /** This week's pace against the plan. */
+  pace: PaceSide | null;
+  weeklyPercent: number | null;
+  plannedFrom: number | null;
+  plannedTo: number | null;
   /** What the list is ordered by. */
   rank: number;
 }
@@ -100,19 +105,21 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
       select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
         q.status_reason, q.state, q.red_flag, q.submitted_at,
         case when q.state = 'overdue' then floor(extract(epoch from ${instant} - q.due_at) / 86400)::int end as days_late,
-        q.status in ('warning', 'behind') or exists (
-          select 1 from ${rosterWeeks} w
-          where w.athlete_id = q.athlete_id and w.week_of = date_trunc('week', q.judged_on)::date
-            and w.pace <> 'on') as is_off_plan,
+        p.weekly_percent, p.planned_from, p.planned_to, p.pace,
+        q.status in ('warning', 'behind') or coalesce(p.pace <> 'on', false) as is_off_plan,
         (case when q.red_flag is not null then 0 when q.state = 'waiting' then 1 when q.state = 'overdue' then 2
           else 3 end) * ${KIND}::int + q.urgency as rank
-      from states q where q.state is not null
+      from states q
+      left join ${rosterWeeks} p
+        on p.athlete_id = q.athlete_id and p.week_of = date_trunc('week', q.judged_on)::date
+      where q.state is not null
     )
     select json_build_object(${sql.join(counts, sql`, `)}) as counts, (
       select coalesce(json_agg(json_build_object('athleteId', q.athlete_id, 'name', q.name,
         'category', q.category, 'competitionDate', q.competition_date, 'today', q.today, 'status', q.status,
         'statusReason', q.status_reason, 'state', q.state, 'redFlag', q.red_flag, 'submittedAt', q.submitted_at,
-        'daysLate', q.days_late, 'rank', q.rank) order by q.rank, q.athlete_id), '[]')
+        'daysLate', q.days_late, 'rank', q.rank, 'pace', q.pace, 'weeklyPercent', q.weekly_percent,
+        'plannedFrom', q.planned_from, 'plannedTo', q.planned_to) order by q.rank, q.athlete_id), '[]')
       from (
         select * from queue q where ${FILTERS[filter]} ${later} order by q.rank, q.athlete_id limit ${limit}) q
     ) as lines`);

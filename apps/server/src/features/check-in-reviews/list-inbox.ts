@@ -1,4 +1,4 @@
-import { weeksOut } from '@posedown/coaching';
+import { paceText, weeksOut } from '@posedown/coaching';
 import { type Inbox, type InboxFilter, type InboxRow, idSchema } from '@posedown/contract';
 import { cutPage, noCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,15 +25,23 @@ export async function listInbox(
   return { rows: rows.map(toRow), nextCursor, counts };
 }
 
-function toRow({ competitionDate, today, statusReason, redFlag, ...line }: InboxLine): InboxRow {
-  const { rank: _rank, submittedAt, ...row } = line;
+function toRow(line: InboxLine): InboxRow {
+  const { athleteId, name, category, status, state, submittedAt, daysLate } = line;
+  const { competitionDate, today, statusReason, redFlag } = line;
   return {
-    ...row,
+    ...{ athleteId, name, category, status, state, daysLate },
     weeksOut: competitionDate ? weeksOut(today, competitionDate) : null,
-    reason: redFlag ?? statusReason,
+    reason: redFlag ?? offPaceReason(line) ?? statusReason,
     isRedFlag: redFlag !== null,
     submittedAt: submittedAt && new Date(submittedAt).toISOString(),
   };
+}
+
+/** 'Weight −1.1% a week, plan −1.0% to −0.5%', or null on plan and without a pace. */
+function offPaceReason({ pace, weeklyPercent, plannedFrom, plannedTo }: InboxLine) {
+  if (pace === null || pace === 'on') return null;
+  if (weeklyPercent === null || plannedFrom === null || plannedTo === null) return null;
+  return `Weight ${paceText(weeklyPercent)} a week, plan ${paceText(plannedFrom)} to ${paceText(plannedTo)}`;
 }
 
 const cursorOf = ({ rank, athleteId }: InboxLine) =>

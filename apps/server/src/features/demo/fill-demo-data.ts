@@ -30,7 +30,7 @@ import {
 import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
-import { formRows, weeklyRows } from './weekly-rows.ts';
+import { formRows, SILENT_DAYS, weeklyRows } from './weekly-rows.ts';
 
 /** Number of days ago on which the two coaches started. */
 const PRACTICE_DAYS = 400;
@@ -141,10 +141,16 @@ function addWeeklyCheckIns(
   const { formId, rows: forms } = formRows(headId, today);
   addRows(rows, forms);
   const athletes = settled.filter(({ coachId }) => coachId === headId);
-  for (const [rank, athlete] of athletes.entries()) {
+  // Those who log come first: silent athletes don't check in either.
+  const byActivity = athletes.toSorted(
+    (one, other) => Number(isSilent(one)) - Number(isSilent(other)),
+  );
+  for (const [rank, athlete] of byActivity.entries()) {
     addRows(rows, weeklyRows(athlete, { formId, rank }));
   }
 }
+
+const isSilent = ({ member }: SettledMember) => member.behavior.silentDays >= SILENT_DAYS;
 
 /** Rows that don't belong to a single athlete. */
 function practiceRows(

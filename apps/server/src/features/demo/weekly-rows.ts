@@ -16,9 +16,10 @@ import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { SettledMember } from './member-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
 
-/** Athletes whose check-in waits for the coach this morning, and those who are late. */
+/** Athletes whose check-in waits for the coach this morning. */
 const WAITING = 12;
-const OVERDUE = 4;
+/** Athletes who log nothing for so many days don't check in either. */
+export const SILENT_DAYS = 3;
 /** Weeks of answered check-ins. */
 const HISTORY = 8;
 const MINUTE = 20 * 60;
@@ -90,7 +91,7 @@ export function formRows(coachId: string, today: string) {
 interface WeeklyInput {
   /** The coach's own form. */
   formId: string;
-  /** The index of the athlete among the coach's. */
+  /** The index of the athlete among the coach's, silent ones last. */
   rank: number;
 }
 
@@ -106,9 +107,9 @@ export function weeklyRows(settled: SettledMember, { formId, rank }: WeeklyInput
   const form = isPrep
     ? { id: formId, version: 1, questions: PREP_QUESTIONS }
     : { id: null, version: 1, questions: [...DEFAULT_QUESTIONS] };
-  const lastDue = addDays(today, -daysSinceDue(rank, isClient, random));
+  const isLate = !isClient && member.behavior.silentDays >= SILENT_DAYS;
+  const lastDue = addDays(today, -(isClient ? 7 : daysSinceDue(rank, random)));
   const weeks = Math.min(HISTORY, Math.floor(member.daysHere / 7));
-  const isLate = !isClient && rank > WAITING && rank <= WAITING + OVERDUE;
   const isWaiting = !isClient && rank >= 1 && rank <= WAITING && weeks > 0;
   const history = Array.from({ length: weeks }, (_, index) => addDays(lastDue, -7 * index));
   const sent = isLate ? history.slice(1) : history;
@@ -132,10 +133,8 @@ export function weeklyRows(settled: SettledMember, { formId, rank }: WeeklyInput
 }
 
 /** Most waiting ones were due yesterday. The demo athlete's next one is open today. */
-function daysSinceDue(rank: number, isClient: boolean, random: SeededRandom): number {
-  if (isClient) return 7;
+function daysSinceDue(rank: number, random: SeededRandom): number {
   if (rank <= WAITING) return rank % 4 === 0 ? 2 : 1;
-  if (rank <= WAITING + OVERDUE) return random.integer(2, 5);
   return random.integer(2, 6);
 }
 

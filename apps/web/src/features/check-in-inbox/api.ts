@@ -1,11 +1,6 @@
 import { calls } from 'virtual:contract-calls';
 import type { CheckInAnswerInput, InboxFilter } from '@posedown/contract';
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';

@@ -39,7 +39,8 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   const rows = useMemo(() => withoutAnswered(loaded, pending.waiting), [loaded, pending.waiting]);
   const place = rows?.findIndex(({ athleteId }) => athleteId === query.athlete) ?? -1;
   const current = rows?.[Math.max(0, place)];
-  const athleteId = query.athlete ?? current?.athleteId;
+  // A narrow screen starts with the queue.
+  const athleteId = query.athlete ?? (isWide() ? current?.athleteId : undefined);
   const open = (row: InboxRow | undefined) => onQuery({ ...query, athlete: row?.athleteId });
   const step = (by: number) => {
     if (!rows || rows.length === 0) return;
@@ -92,8 +93,9 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
           onClose={() => open(undefined)}
         />
       ) : (
-        <Nothing
-          isLoading={rows === undefined}
+        <Unopened
+          isLoading={inbox.isPending}
+          isEmpty={rows?.length === 0}
           filter={filter}
           counts={inbox.data?.pages[0]?.counts}
         />
@@ -101,6 +103,9 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
     </div>
   );
 }
+
+/** Whether queue and review are side by side. */
+const isWide = () => matchMedia('(min-width: 64em)').matches;
 
 /** The rows without those whose answer is on its way. */
 function withoutAnswered(rows: InboxRow[] | undefined, waiting: readonly PendingAnswer[]) {
@@ -129,6 +134,7 @@ function Opened({ athleteId, position, onAnswered, onStep, onUndo, onClose }: Op
     onReply: answer.focusReply,
     onDone: answer.markDone,
     onSend: answer.send,
+    onPhotos: showPhotos,
     onHelp: () => showKeys(true),
   });
   if (!review.data) {
@@ -149,6 +155,8 @@ function Opened({ athleteId, position, onAnswered, onStep, onUndo, onClose }: Op
   );
 }
 
+const showPhotos = () => document.getElementById('review-photos')?.scrollIntoView();
+
 function ReviewSkeleton() {
   return (
     <>
@@ -166,14 +174,17 @@ function ReviewSkeleton() {
   );
 }
 
-interface NothingProps {
+interface UnopenedProps {
   isLoading: boolean;
+  isEmpty: boolean;
   filter: string;
   counts: Record<string, number> | undefined;
 }
 
-function Nothing({ isLoading, filter, counts }: NothingProps) {
-  if (isLoading) return <ReviewSkeleton />;
+/** The place of the review while none is open. On a narrow screen the queue has it. */
+function Unopened({ isLoading, isEmpty, filter, counts }: UnopenedProps) {
+  if (isLoading) return isWide() ? <ReviewSkeleton /> : null;
+  if (!isEmpty) return null;
   const overdue = counts?.overdue ?? 0;
   return (
     <div className={classes.empty}>

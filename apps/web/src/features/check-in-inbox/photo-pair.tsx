@@ -41,9 +41,10 @@ export function PhotoPair({ review }: { review: CheckInReview }) {
   const before = on(days.before) ?? usual.before;
   const lastPrep = after && earlierPrep(ofPose, after);
   return (
-    <section className={classes.photos} aria-label="Photos">
+    <section id="review-photos" className={classes.photos} aria-label="Photos">
       <div className={classes.bar}>
         <FilterButtons
+          compact
           label="Pose"
           choices={poses.map((value) => ({ value, label: poseText(value) }))}
           chosen={pose}
@@ -52,7 +53,13 @@ export function PhotoPair({ review }: { review: CheckInReview }) {
             setDays({});
           }}
         />
-        <FilterButtons label="Look" choices={LOOKS} chosen={isSlider} onChoose={setSlider} />
+        <FilterButtons
+          compact
+          label="Look"
+          choices={LOOKS}
+          chosen={isSlider}
+          onChoose={setSlider}
+        />
         {lastPrep && (
           <Button
             variant="default"

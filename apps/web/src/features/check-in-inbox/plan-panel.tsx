@@ -47,7 +47,7 @@ export function PlanPanel({ review, answer, onKeys }: PlanPanelProps) {
           Message {athlete.name}
         </LinkButton>
       )}
-      <Button variant="subtle" size="sm" onClick={onKeys}>
+      <Button variant="subtle" color="gray" size="sm" onClick={onKeys}>
         Keys
       </Button>
     </section>

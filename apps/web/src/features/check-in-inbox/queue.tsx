@@ -39,6 +39,7 @@ export function Queue(props: QueueProps) {
         )}
       </div>
       <FilterButtons
+        compact
         label="Filter check-ins"
         choices={FILTERS.map(({ value, label }) => ({
           value,

@@ -9,6 +9,7 @@ interface InboxKeys {
   onReply: () => void;
   onDone: () => void;
   onSend: () => void;
+  onPhotos: () => void;
   onHelp: () => void;
 }
 
@@ -21,6 +22,7 @@ export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: '3', does: 'Hold: keep the plan' },
   { keys: '4', does: 'Refer to a doctor' },
   { keys: 'r', does: 'Write the reply' },
+  { keys: 'p', does: 'Go to the photos' },
   { keys: 'e', does: 'Mark as done without a reply' },
   { keys: 'u', does: 'Undo the last answer' },
   { keys: 'Ctrl ↵', does: 'Apply, send and open the next one' },
@@ -63,6 +65,8 @@ function actionOf(event: KeyboardEvent, keys: InboxKeys): (() => void) | undefin
       return () => keys.onStep(-1);
     case 'r':
       return keys.onReply;
+    case 'p':
+      return keys.onPhotos;
     case 'e':
       return keys.onDone;
     case 'u':

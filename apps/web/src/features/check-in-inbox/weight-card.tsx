@@ -50,7 +50,7 @@ export function WeightCard({ review }: { review: CheckInReview }) {
         <h3 id="review-weight" className={reviewClasses.title}>
           Weight
         </h3>
-        <FilterButtons label="Range" choices={RANGES} chosen={days} onChoose={setDays} />
+        <FilterButtons compact label="Range" choices={RANGES} chosen={days} onChoose={setDays} />
       </div>
       <p className={reviewClasses.reading}>
         {pointed

@@ -7,13 +7,15 @@ interface FilterButtonsProps<Value> {
   choices: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** Small chips, for a pane with many. */
+  compact?: boolean;
 }
 
 /** Toggle buttons for filtering a list. */
 export function FilterButtons<Value>(props: FilterButtonsProps<Value>) {
-  const { label, choices, chosen, onChoose } = props;
+  const { label, choices, chosen, onChoose, compact } = props;
   return (
-    <fieldset className={classes.filters} aria-label={label}>
+    <fieldset className={classes.filters} data-compact={compact || undefined} aria-label={label}>
       {choices.map(({ value, label: name }) => (
         <UnstyledButton
           key={name}
