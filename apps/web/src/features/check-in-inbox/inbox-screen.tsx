@@ -37,10 +37,9 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   const pending = usePendingAnswers(coachId);
   const loaded = inbox.data?.pages.flatMap(({ rows }) => rows);
   const rows = useMemo(() => withoutAnswered(loaded, pending.waiting), [loaded, pending.waiting]);
-  const place = rows?.findIndex(({ athleteId }) => athleteId === query.athlete) ?? -1;
-  const current = rows?.[Math.max(0, place)];
-  // A narrow screen starts with the queue.
-  const athleteId = query.athlete ?? (isWide() ? current?.athleteId : undefined);
+  // A narrow screen starts with the queue, a wide one with the first athlete.
+  const athleteId = query.athlete ?? (isWide() ? rows?.[0]?.athleteId : undefined);
+  const place = rows?.findIndex((row) => row.athleteId === athleteId) ?? -1;
   const open = (row: InboxRow | undefined) => onQuery({ ...query, athlete: row?.athleteId });
   const step = (by: number) => {
     if (!rows || rows.length === 0) return;

@@ -41,21 +41,16 @@ export function Review({ review, position, onClose }: ReviewProps) {
       </header>
       <Points review={review} />
       <WeightCard review={review} />
-      <div className={reviewClasses.columns}>
-        <WeekTiles review={review} />
-        <div className={reviewClasses.block}>
-          {checkIn ? (
-            <AnswersTable review={review} checkIn={checkIn} />
-          ) : (
-            <p className={reviewClasses.none}>
-              {athlete.name} hasn’t sent a weekly check-in yet. Figures and photos are from daily
-              logs.
-            </p>
-          )}
-          <Notes review={review} />
-          <Workouts review={review} />
-        </div>
-      </div>
+      <WeekTiles review={review} />
+      {checkIn ? (
+        <AnswersTable review={review} checkIn={checkIn} />
+      ) : (
+        <p className={reviewClasses.none}>
+          {athlete.name} hasn’t sent a weekly check-in yet. Figures and photos are from daily logs.
+        </p>
+      )}
+      <Notes review={review} />
+      <Workouts review={review} />
       <PhotoPair key={athlete.id} review={review} />
     </section>
   );

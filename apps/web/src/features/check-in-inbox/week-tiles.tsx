@@ -1,6 +1,7 @@
 import type { CheckInReview } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWater, formatWeight } from '../../lib/units.ts';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './review.module.css';
 
 type Week = CheckInReview['weeks']['now'];
@@ -19,34 +20,40 @@ interface Tile {
 
 /** The week in figures, against the week before and four weeks ago. */
 export function WeekTiles({ review }: { review: CheckInReview }) {
+  const { percent } = review.adherence;
   return (
-    <table className={classes.tiles}>
-      <caption className={classes.caption}>
-        Adherence {review.adherence.percent === null ? '–' : `${review.adherence.percent}%`}
-        <span className={classes.parts}>{partsText(review)}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Week</th>
-          <th scope="col">Now</th>
-          <th scope="col">Before</th>
-          <th scope="col">4 wk ago</th>
-        </tr>
-      </thead>
-      <tbody>
+    <section className={classes.block} aria-labelledby="review-week">
+      <div className={classes.cardHead}>
+        <h3 id="review-week" className={classes.title}>
+          This week
+          {percent !== null && <span className={classes.muted}> adherence {percent}%</span>}
+        </h3>
+        <p className={classes.reading}>Small: last week · 4 weeks ago</p>
+      </div>
+      <p className={classes.reading}>{partsText(review)}</p>
+      <dl className={classes.tiles}>
         {tilesOf(review).map(({ label, value, goal, before, earlier, isLow }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td data-low={isLow || undefined}>
+          <div key={label} className={classes.tile}>
+            <dt>{label}</dt>
+            <dd className={classes.value} data-low={isLow || undefined}>
               {value}
-              {goal && <span className={classes.goal}> of {goal}</span>}
-            </td>
-            <td>{before}</td>
-            <td>{earlier}</td>
-          </tr>
+              {goal && <span className={classes.muted}> of {goal}</span>}
+            </dd>
+            <dd className={classes.past}>
+              <span>
+                <VisuallyHidden>Last week </VisuallyHidden>
+                {before}
+              </span>
+              {' · '}
+              <span>
+                <VisuallyHidden>Four weeks ago </VisuallyHidden>
+                {earlier}
+              </span>
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </section>
   );
 }
 
