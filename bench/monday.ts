@@ -55,6 +55,8 @@ async function fillMonday(databaseUrl: string): Promise<void> {
   const coach = `(select id from users where email = 'coach@demo.posedown.app')`;
   const many = `(select id from users where email = 'coach-0@growth.example')`;
   await pool.query(`
+    update users set name = name || ' ' || split_part(email, '@', 1) where email like 'athlete-%@growth.example';
+    update roster_entries r set name = u.name from users u where u.id = r.athlete_id and r.name <> u.name;
     update roster_entries set coach_id = ${coach} where coach_id = ${many};
     update coach_alerts set coach_id = ${coach} where coach_id = ${many};
     update message_threads set coach_id = ${coach} where coach_id = ${many};
