@@ -19,7 +19,7 @@ const answerSchema = z.union([
   z.boolean(),
   freeTextSchema(ANSWER_TEXT_MAX),
   z
-    .record(z.enum(PHOTO_POSES), idSchema.optional())
+    .partialRecord(z.enum(PHOTO_POSES), idSchema)
     .transform((photos) => photos as Record<string, string>),
 ]);
 

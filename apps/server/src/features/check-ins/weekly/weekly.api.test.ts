@@ -111,15 +111,27 @@ describe('sending it', () => {
     }
   });
 
+  const addPhoto = async (db: Parameters<typeof createPerson>[0], userId: string) => {
+    const facts = { purpose: 'progress', date: '2026-11-20', pose: 'front' } as const;
+    const file = { width: 10, height: 20, bytes: 100, sha256: 'x' };
+    const [photo] = await db
+      .insert(photos)
+      .values({ userId, ...facts, ...file })
+      .returning();
+    return photo;
+  };
+
+  it('takes photos of some or all poses', async ({ api, server, athlete }) => {
+    const photo = await addPhoto(server.db, athlete.id);
+    const answers = { ...ANSWERS, photos: { front: photo?.id } };
+    const sent = await api.send({ answers });
+    expect(sent.statusCode, sent.body).toBe(201);
+    expect(sent.json()).toMatchObject({ answers, photos: [{ id: photo?.id }] });
+  });
+
   it('rejects someone else’s photo', async ({ api, server, coach }) => {
     const other = await createPerson(server.db, { coachId: coach.id });
-    const [photo] = await server.db
-      .insert(photos)
-      .values({
-        ...{ userId: other.id, purpose: 'progress', date: '2026-11-20', pose: 'front' },
-        ...{ width: 10, height: 20, bytes: 100, sha256: 'x' },
-      })
-      .returning();
+    const photo = await addPhoto(server.db, other.id);
     const reply = await api.send({ answers: { ...ANSWERS, photos: { front: photo?.id } } });
     expect(reply.statusCode).toBe(400);
   });
