@@ -1,6 +1,11 @@
 import { calls } from 'virtual:contract-calls';
-import type { CheckInAnswerInput, InboxFilter } from '@posedown/contract';
-import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CheckInAnswerInput, Inbox, InboxFilter } from '@posedown/contract';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
@@ -36,8 +41,22 @@ export const photoUrl = (userId: string, photoId: string) =>
 export const sendAnswer = (athleteId: string, body: CheckInAnswerInput) =>
   call(calls.answerCheckIn, { params: { userId: athleteId }, body });
 
+const INBOX_KEY = endpointKey(calls.checkInInbox);
+
+/** Takes an answered athlete out of the loaded queues, so that the row doesn't come back until they are refetched. */
+export function dropFromQueues(client: QueryClient, athleteId: string): void {
+  client.setQueriesData<InfiniteData<Inbox>>({ queryKey: INBOX_KEY }, (data) => {
+    if (!data?.pages) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      rows: page.rows.filter((row) => row.athleteId !== athleteId || row.state === 'done'),
+    }));
+    return { ...data, pages };
+  });
+}
+
 /** Refetches the queue, and an athlete's review once it is shown again. */
 export function refreshInbox(client: QueryClient, athleteId: string): void {
-  void client.invalidateQueries({ queryKey: endpointKey(calls.checkInInbox) });
+  void client.invalidateQueries({ queryKey: INBOX_KEY });
   void client.invalidateQueries({ queryKey: reviewQuery(athleteId).queryKey });
 }

@@ -1,5 +1,5 @@
 import type { InboxRow } from '@posedown/contract';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -14,6 +14,7 @@ import { type PendingAnswer, usePendingAnswers } from './pending-answers.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { Queue } from './queue.tsx';
 import { Review } from './review.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { usePrefetchReviews } from './use-prefetch-reviews.ts';
 import { useReviewDraft } from './use-review-draft.ts';
@@ -35,12 +36,22 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   const filter = query.filter ?? 'waiting';
   const inbox = useInbox(filter);
   const pending = usePendingAnswers(coachId);
-  const loaded = inbox.data?.pages.flatMap(({ rows }) => rows);
-  const rows = useMemo(() => withoutAnswered(loaded, pending.waiting), [loaded, pending.waiting]);
+  const rows = useMemo(
+    () =>
+      withoutAnswered(
+        inbox.data?.pages.flatMap((page) => page.rows),
+        pending.waiting,
+      ),
+    [inbox.data, pending.waiting],
+  );
   // A narrow screen starts with the queue, a wide one with the first athlete.
-  const athleteId = query.athlete ?? (isWide() ? rows?.[0]?.athleteId : undefined);
+  const [chosen, choose] = useChosen(query.athlete, (athlete) =>
+    onQuery({ ...(query.filter ? { filter: query.filter } : {}), ...(athlete ? { athlete } : {}) }),
+  );
+  const athleteId = chosen ?? (isWide() ? rows?.[0]?.athleteId : undefined);
   const place = rows?.findIndex((row) => row.athleteId === athleteId) ?? -1;
-  const open = (row: InboxRow | undefined) => onQuery({ ...query, athlete: row?.athleteId });
+  const open = (row: InboxRow | undefined) => choose(row?.athleteId);
+  const close = useCallback(() => choose(undefined), [choose]);
   const step = (by: number) => {
     if (!rows || rows.length === 0) return;
     const from = place < 0 ? (by > 0 ? -1 : rows.length) : place;
@@ -63,7 +74,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   function undo() {
     const restored = pending.undo();
     if (!restored) return;
-    onQuery({ ...query, athlete: restored.athleteId });
+    choose(restored.athleteId);
     announce(`Took back the answer to ${restored.name}.`);
   }
 
@@ -85,11 +96,12 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
         <Opened
           key={athleteId}
           athleteId={athleteId}
-          position={place < 0 ? null : { place, of: rows?.length ?? 0 }}
+          place={place}
+          of={rows?.length ?? 0}
           onAnswered={answered}
           onStep={step}
           onUndo={undo}
-          onClose={() => open(undefined)}
+          onClose={close}
         />
       ) : (
         <Unopened
@@ -114,7 +126,8 @@ function withoutAnswered(rows: InboxRow[] | undefined, waiting: readonly Pending
 
 interface OpenedProps {
   athleteId: string;
-  position: { place: number; of: number } | null;
+  place: number;
+  of: number;
   onAnswered: (answer: Omit<PendingAnswer, 'sendAtMs'>) => void;
   onStep: (by: number) => void;
   onUndo: () => void;
@@ -122,7 +135,8 @@ interface OpenedProps {
 }
 
 /** One athlete's week, and the answer to it. */
-function Opened({ athleteId, position, onAnswered, onStep, onUndo, onClose }: OpenedProps) {
+function Opened(props: OpenedProps) {
+  const { athleteId, place, of, onAnswered, onStep, onUndo, onClose } = props;
   const review = useReview(athleteId);
   const [keysShown, showKeys] = useState(false);
   const answer = useReviewDraft(review.data, onAnswered);
@@ -147,7 +161,7 @@ function Opened({ athleteId, position, onAnswered, onStep, onUndo, onClose }: Op
   }
   return (
     <>
-      <Review review={review.data} position={position} onClose={onClose} />
+      <Review review={review.data} place={place} of={of} onClose={onClose} />
       <PlanPanel review={review.data} answer={answer} onKeys={() => showKeys(true)} />
       {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
     </>

@@ -1,7 +1,7 @@
 import type { CheckInAnswerInput } from '@posedown/contract';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { refreshInbox, sendAnswer } from './api.ts';
+import { dropFromQueues, refreshInbox, sendAnswer } from './api.ts';
 import { type ReviewDraft, saveReviewDraft } from './review-draft.ts';
 
 /** How long an answer can be undone before it is sent. */
@@ -38,6 +38,7 @@ const outboxOf = outboxPerPerson<PendingAnswer>((coachId, client) => ({
   send: async (answer) => {
     if (!isDue(answer, Date.now())) throw new Error('Held back for undo');
     await sendAnswer(answer.athleteId, answer.body);
+    dropFromQueues(client, answer.athleteId);
     refreshInbox(client, answer.athleteId);
   },
   onRefused: ({ athleteId, name, body, draft }, { userMessage }) => {

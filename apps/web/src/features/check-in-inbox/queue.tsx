@@ -1,6 +1,7 @@
 import type { Inbox, InboxFilter, InboxRow } from '@posedown/contract';
 import { memo, useEffect, useRef } from 'react';
 import { todayIn } from '../../lib/days.ts';
+import { afterNextPaint } from '../../ui/after-first-paint.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -86,7 +87,9 @@ const Row = memo(
   function Row({ row, isChosen, onOpen }: RowProps) {
     const ref = useRef<HTMLButtonElement>(null);
     useEffect(() => {
-      if (isChosen) ref.current?.scrollIntoView({ block: 'nearest' });
+      // After the paint, because it needs the layout.
+      if (isChosen)
+        void afterNextPaint().then(() => ref.current?.scrollIntoView({ block: 'nearest' }));
     }, [isChosen]);
     return (
       <li>

@@ -1,5 +1,6 @@
 import { GUIDANCE_LABELS } from '@posedown/coaching';
 import type { CheckInReview } from '@posedown/contract';
+import { memo, useDeferredValue } from 'react';
 import { formatInstant, formatWeekday } from '../../lib/days.ts';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -14,15 +15,19 @@ import { Workouts } from './workouts.tsx';
 
 interface ReviewProps {
   review: CheckInReview;
-  /** The place in the queue, from 0. */
-  position: { place: number; of: number } | null;
+  /** The place in the queue, from 0; negative if it isn't listed. */
+  place: number;
+  /** The length of the queue. */
+  of: number;
   /** Back to the queue on a narrow screen. */
   onClose: () => void;
 }
 
 /** One athlete's week: what matters first, then figures, answers, training and photos. */
-export function Review({ review, position, onClose }: ReviewProps) {
-  const { athlete, checkIn } = review;
+export const Review = memo(function Review({ review, place, of, onClose }: ReviewProps) {
+  const { athlete } = review;
+  // The name and what matters are painted first, the rest right after.
+  const isWhole = useDeferredValue(true, false);
   return (
     <section className={classes.review} aria-label={`Check-in of ${athlete.name}`}>
       <header className={reviewClasses.head}>
@@ -33,13 +38,23 @@ export function Review({ review, position, onClose }: ReviewProps) {
           <AthleteLink athlete={athlete} />
         </h2>
         <p className={reviewClasses.facts}>{factsText(review)}</p>
-        {position && (
+        {place >= 0 && (
           <p className={reviewClasses.position}>
-            {position.place + 1} of {position.of} <Key name="k" /> <Key name="j" />
+            {place + 1} of {of} <Key name="k" /> <Key name="j" />
           </p>
         )}
       </header>
       <Points review={review} />
+      {isWhole && <Details review={review} />}
+    </section>
+  );
+});
+
+/** The figures, the answers, the training and the photos. */
+function Details({ review }: { review: CheckInReview }) {
+  const { athlete, checkIn } = review;
+  return (
+    <>
       <WeightCard review={review} />
       <WeekTiles review={review} />
       {checkIn ? (
@@ -52,7 +67,7 @@ export function Review({ review, position, onClose }: ReviewProps) {
       <Notes review={review} />
       <Workouts review={review} />
       <PhotoPair key={athlete.id} review={review} />
-    </section>
+    </>
   );
 }
 
