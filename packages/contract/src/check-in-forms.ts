@@ -123,6 +123,8 @@ export const checkInAssignmentSchema = z.strictObject({
   ...timeFields,
   to: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all') }),
+    /** Athletes without a weekly check-in. */
+    z.strictObject({ kind: z.literal('unscheduled') }),
     z.strictObject({ kind: z.literal('phase'), phase: choiceSchema(ATHLETE_PHASES) }),
     z.strictObject({
       kind: z.literal('athletes'),
@@ -178,6 +180,8 @@ export const checkInFormEndpoints = {
       standard: checkInFormSchema.pick({ name: true, questions: true, athletes: true }),
       /** Athletes without a weekly check-in. */
       unscheduled: z.number().int(),
+      /** Athletes in each phase that has any. */
+      phases: z.array(z.object({ phase: z.enum(ATHLETE_PHASES), athletes: z.number().int() })),
     }),
   }),
   createCheckInForm: defineEndpoint({

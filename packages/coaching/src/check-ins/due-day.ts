@@ -26,9 +26,56 @@ const DAY_MINUTES = 24 * 60;
 export const nextWeekday = (from: CalendarDay, weekday: number): CalendarDay =>
   addDays(from, (weekday - weekdayOf(from) + WEEK) % WEEK);
 
+/** Days between two check-ins if the weekday changed: at least half a week. [our choice] */
+const SHORTEST_WEEK = 4;
+
 /** The first due day after an answered one, also if the weekday changed meanwhile. */
 export const dueAfter = (answered: CalendarDay, weekday: number): CalendarDay =>
-  nextWeekday(addDays(answered, 1), weekday);
+  nextWeekday(addDays(answered, SHORTEST_WEEK), weekday);
+
+/** The first time on or after now at which a check-in is due. */
+export function nextDueDay({ weekday, minute }: CheckInTime, now: LocalTime): CalendarDay {
+  const day = nextWeekday(now.day, weekday);
+  const isOver = day === now.day && now.minute >= minute;
+  return isOver ? addDays(day, WEEK) : day;
+}
+
+interface ScheduleChange extends CheckInTime {
+  /** The last day of a break, or null. */
+  pausedUntil: CalendarDay | null;
+}
+
+interface ScheduleBefore {
+  /** Null for an athlete without a schedule. */
+  schedule: (ScheduleChange & { nextDueOn: CalendarDay }) | null;
+  /** The due day of the last answered check-in, or null. */
+  answeredOn: CalendarDay | null;
+}
+
+/** Whether a break lasts at least until today. */
+export const isPaused = (pausedUntil: CalendarDay | null, today: CalendarDay): boolean =>
+  pausedUntil !== null && pausedUntil >= today;
+
+/**
+ * The first due day without an answer, after a schedule was set or changed. A check-in that is late already stays due,
+ * an answered one isn't asked for again, and nothing is due during a break.
+ */
+export function dueAfterChange(
+  next: ScheduleChange,
+  { schedule, answeredOn }: ScheduleBefore,
+  now: LocalTime,
+): CalendarDay {
+  const isBreak = isPaused(next.pausedUntil, now.day);
+  const wasBreak = schedule !== null && isPaused(schedule.pausedUntil, now.day);
+  if (schedule?.weekday === next.weekday && !isBreak && !wasBreak) return schedule.nextDueOn;
+  let due = nextDueDay(next, now);
+  if (isBreak && next.pausedUntil) {
+    due = later(due, nextWeekday(addDays(next.pausedUntil, 1), next.weekday));
+  }
+  return answeredOn ? later(due, dueAfter(answeredOn, next.weekday)) : due;
+}
+
+const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);
 
 /** Minutes from a due time until now; negative before it. */
 const minutesSince = (due: LocalTime, now: LocalTime) =>

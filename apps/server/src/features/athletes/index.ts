@@ -31,10 +31,7 @@ export {
   type Person,
   updatePerson,
 } from './queries.ts';
-export {
-  findStanding,
-  moveAthletes,
-} from './roster/queries.ts';
+export { changeVersion, findStanding, moveAthletes } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry, refreshRosterOf } from './roster/refresh-roster-entry.ts';
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';

@@ -116,12 +116,12 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/** Changes the version behind kept replies. @returns the coach, if there is one */
-export async function changeVersion(tx: Tx, athleteId: string): Promise<string | null> {
+/** Changes the versions behind kept replies. @returns the coach, if there is one */
+export async function changeVersion(tx: Tx, ...athleteIds: string[]): Promise<string | null> {
   const [changed] = await tx
     .update(rosterEntries)
-    .set({ version: newId() })
-    .where(eq(rosterEntries.athleteId, athleteId))
+    .set({ version: sql`gen_random_uuid()` })
+    .where(sql`${rosterEntries.athleteId} = any(${arrayParam(athleteIds, 'uuid')})`)
     .returning({ coachId: rosterEntries.coachId });
   return changed?.coachId ?? null;
 }

@@ -1,19 +1,16 @@
 import type { CheckInQuestion } from '@posedown/coaching';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { arrayParam } from '../../../platform/db/array-param.ts';
 import { brokenConstraint, type Db, type Tx } from '../../../platform/db/database.ts';
 import {
   checkInForms,
   checkInFormVersions,
   checkInSchedules,
-  rosterEntries,
   users,
   weeklyCheckIns,
 } from '../../../platform/db/schema/index.ts';
 
 export type StoredForm = typeof checkInForms.$inferSelect;
 export type NewForm = typeof checkInForms.$inferInsert;
-export type StoredSchedule = typeof checkInSchedules.$inferSelect;
 
 /** A form with the questions of its newest version. */
 export type FormWithQuestions = StoredForm & { questions: CheckInQuestion[]; athletes: number };
@@ -188,85 +185,4 @@ export async function findVersion(
       ),
     );
   return row?.questions ?? null;
-}
-
-/** An athlete's schedule with the name of their form. */
-export async function findSchedule(db: Db, athleteId: string) {
-  const [row] = await db
-    .select({ schedule: checkInSchedules, form: checkInForms })
-    .from(checkInSchedules)
-    .leftJoin(checkInForms, eq(checkInForms.id, checkInSchedules.formId))
-    .where(eq(checkInSchedules.athleteId, athleteId));
-  return row ?? null;
-}
-
-export async function saveSchedule(
-  tx: Tx,
-  schedule: Omit<StoredSchedule, 'version'>,
-): Promise<void> {
-  const { athleteId: _id, ...fields } = schedule;
-  await tx
-    .insert(checkInSchedules)
-    .values(schedule)
-    .onConflictDoUpdate({
-      target: checkInSchedules.athleteId,
-      set: { ...fields, version: sql`${checkInSchedules.version} + 1` },
-    });
-}
-
-export async function deleteSchedule(tx: Tx, athleteId: string): Promise<void> {
-  await tx.delete(checkInSchedules).where(eq(checkInSchedules.athleteId, athleteId));
-}
-
-/** Sets the first due day without an answer, after one was given. */
-export async function moveDueDay(tx: Tx, athleteId: string, nextDueOn: string): Promise<void> {
-  await tx
-    .update(checkInSchedules)
-    .set({ nextDueOn })
-    .where(eq(checkInSchedules.athleteId, athleteId));
-}
-
-/** What decides a schedule's first day, and the athlete's phase. */
-export type Assignable = Awaited<ReturnType<typeof lockAthletesOf>>[number];
-
-/** A coach's athletes, all or some of them, locked in the order of their ids until the transaction ends. */
-export function lockAthletesOf(tx: Tx, coachId: string, ids: readonly string[] | null) {
-  return tx
-    .select({
-      id: users.id,
-      timezone: users.timezone,
-      primaryGoal: users.primaryGoal,
-      /** The day of the next show, as on the roster. */
-      showOn: sql<string | null>`(
-        select r.competition_date::text from ${rosterEntries} r where r.athlete_id = ${users}.id)`,
-    })
-    .from(users)
-    .where(
-      and(
-        eq(users.coachId, coachId),
-        eq(users.role, 'client'),
-        ids === null ? undefined : sql`${users.id} = any(${arrayParam(ids, 'uuid')})`,
-      ),
-    )
-    .orderBy(asc(users.id))
-    .for('no key update');
-}
-
-interface Assigned extends Pick<StoredSchedule, 'formId' | 'weekday' | 'minute'> {
-  days: readonly { athleteId: string; nextDueOn: string }[];
-}
-
-/** Sets the schedules of many athletes in one statement. A break they are on stays. */
-export async function assignSchedules(tx: Tx, { days, formId, weekday, minute }: Assigned) {
-  if (days.length === 0) return;
-  await tx.execute(sql`
-    insert into ${checkInSchedules} (athlete_id, form_id, weekday, minute, next_due_on)
-    select d.athlete_id, ${formId}::uuid, ${weekday}::int, ${minute}::int, d.next_due_on
-    from jsonb_to_recordset(${JSON.stringify(
-      days.map(({ athleteId, nextDueOn }) => ({ athlete_id: athleteId, next_due_on: nextDueOn })),
-    )}::jsonb) as d (athlete_id uuid, next_due_on date)
-    on conflict (athlete_id) do update set
-      form_id = excluded.form_id, weekday = excluded.weekday, minute = excluded.minute,
-      next_due_on = greatest(excluded.next_due_on, ${checkInSchedules}.paused_until + 1),
-      version = ${checkInSchedules}.version + 1`);
 }

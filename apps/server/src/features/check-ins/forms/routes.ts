@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf } from '../../athletes/index.ts';
-import { assignForm, changeSchedule, showSchedule, stopSchedule } from './change-schedule.ts';
+import { assignForm, countPhases } from '../schedules/assign-form.ts';
+import { changeSchedule, showSchedule, stopSchedule } from '../schedules/change-schedule.ts';
 import { countOthers, type FormWithQuestions, listForms } from './queries.ts';
 import { archiveForm, changeForm, createForm, restoreForm } from './save-form.ts';
 import { STANDARD_FORM } from './standard-form.ts';
@@ -17,6 +18,7 @@ export function addCheckInFormRoutes(app: FastifyInstance, services: Services) {
       forms: forms.map(toForm),
       standard: { name, questions: shown(questions), athletes: standard },
       unscheduled,
+      phases: await countPhases(services, actor.userId),
     };
   });
 
@@ -44,7 +46,7 @@ export function addCheckInFormRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, checkInFormEndpoints.checkInSchedule, async ({ actor, params, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
-    return { schedule: await showSchedule(services.db, athlete.id) };
+    return { schedule: await showSchedule(services, athlete) };
   });
 
   addEndpoint(app, checkInFormEndpoints.changeCheckInSchedule, async (call) => {

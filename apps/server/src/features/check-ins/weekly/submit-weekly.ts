@@ -18,8 +18,9 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson, type Person, writeForAthlete } from '../../athletes/index.ts';
 import { actOnSigns, scanText } from '../../insights/index.ts';
 import { showPhotoRefs } from '../../photos/index.ts';
-import { findSchedule, findVersion, moveDueDay } from '../forms/queries.ts';
+import { findVersion } from '../forms/queries.ts';
 import { STANDARD_FORM } from '../forms/standard-form.ts';
+import { findSchedule, moveDueDay } from '../schedules/queries.ts';
 import { phaseOn } from './phase-on.ts';
 import {
   findWeekly,
@@ -162,6 +163,7 @@ export const photoIdsOf = (answers: CheckInAnswers): string[] =>
 /** The next one is due a week later. */
 async function moveSchedule(tx: Tx, athleteId: string, answered: string): Promise<void> {
   const found = await findSchedule(tx, athleteId);
-  if (!found || found.schedule.nextDueOn > answered) return;
-  await moveDueDay(tx, athleteId, dueAfter(answered, found.schedule.weekday));
+  if (!found) return;
+  const next = dueAfter(answered, found.schedule.weekday);
+  if (found.schedule.nextDueOn < next) await moveDueDay(tx, athleteId, next);
 }
