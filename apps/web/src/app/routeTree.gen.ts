@@ -48,6 +48,9 @@ import { Route as AthleteProgressEntryRouteImport } from './routes/_athlete/prog
 import { Route as AthleteProgressPhotosRouteImport } from './routes/_athlete/progress/photos.tsx';
 import { Route as AthleteWorkoutSessionIndexRouteImport } from './routes/_athlete/workout-session/index.tsx';
 import { Route as CoachAskAliIdRouteImport } from './routes/_coach/ask-ali/$id.tsx';
+import { Route as CoachCheckInFormsIndexRouteImport } from './routes/_coach/check-in-forms/index.tsx';
+import { Route as CoachCheckInFormsFormIdRouteImport } from './routes/_coach/check-in-forms/$formId.tsx';
+import { Route as CoachCheckInFormsNewRouteImport } from './routes/_coach/check-in-forms/new.tsx';
 import { Route as CoachClientIdRouteImport } from './routes/_coach/client/$id.tsx';
 import { Route as CoachCompetitionIdRouteImport } from './routes/_coach/competition/$id.tsx';
 import { Route as CoachMessagesIdRouteImport } from './routes/_coach/messages/$id.tsx';
@@ -257,6 +260,21 @@ const CoachAskAliIdRoute = CoachAskAliIdRouteImport.update({
   path: '/ask-ali/$id',
   getParentRoute: () => CoachRoute,
 } as any);
+const CoachCheckInFormsIndexRoute = CoachCheckInFormsIndexRouteImport.update({
+  id: '/check-in-forms/',
+  path: '/check-in-forms/',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachCheckInFormsFormIdRoute = CoachCheckInFormsFormIdRouteImport.update({
+  id: '/check-in-forms/$formId',
+  path: '/check-in-forms/$formId',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachCheckInFormsNewRoute = CoachCheckInFormsNewRouteImport.update({
+  id: '/check-in-forms/new',
+  path: '/check-in-forms/new',
+  getParentRoute: () => CoachRoute,
+} as any);
 const CoachClientIdRoute = CoachClientIdRouteImport.update({
   id: '/client/$id',
   path: '/client/$id',
@@ -341,6 +359,8 @@ export interface FileRoutesByFullPath {
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/check-in-forms/$formId': typeof CoachCheckInFormsFormIdRoute;
+  '/check-in-forms/new': typeof CoachCheckInFormsNewRoute;
   '/client/$id': typeof CoachClientIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
@@ -349,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/training/history': typeof SignedInTrainingHistoryRoute;
   '/progress/': typeof AthleteProgressIndexRoute;
   '/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/check-in-forms/': typeof CoachCheckInFormsIndexRoute;
   '/exercises/': typeof SignedInExercisesIndexRoute;
   '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
@@ -388,6 +409,8 @@ export interface FileRoutesByTo {
   '/progress/entry': typeof AthleteProgressEntryRoute;
   '/progress/photos': typeof AthleteProgressPhotosRoute;
   '/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/check-in-forms/$formId': typeof CoachCheckInFormsFormIdRoute;
+  '/check-in-forms/new': typeof CoachCheckInFormsNewRoute;
   '/client/$id': typeof CoachClientIdRoute;
   '/competition/$id': typeof CoachCompetitionIdRoute;
   '/messages/$id': typeof CoachMessagesIdRoute;
@@ -396,6 +419,7 @@ export interface FileRoutesByTo {
   '/training/history': typeof SignedInTrainingHistoryRoute;
   '/progress': typeof AthleteProgressIndexRoute;
   '/workout-session': typeof AthleteWorkoutSessionIndexRoute;
+  '/check-in-forms': typeof CoachCheckInFormsIndexRoute;
   '/exercises': typeof SignedInExercisesIndexRoute;
   '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
@@ -439,6 +463,8 @@ export interface FileRoutesById {
   '/_athlete/progress/entry': typeof AthleteProgressEntryRoute;
   '/_athlete/progress/photos': typeof AthleteProgressPhotosRoute;
   '/_coach/ask-ali/$id': typeof CoachAskAliIdRoute;
+  '/_coach/check-in-forms/$formId': typeof CoachCheckInFormsFormIdRoute;
+  '/_coach/check-in-forms/new': typeof CoachCheckInFormsNewRoute;
   '/_coach/client/$id': typeof CoachClientIdRoute;
   '/_coach/competition/$id': typeof CoachCompetitionIdRoute;
   '/_coach/messages/$id': typeof CoachMessagesIdRoute;
@@ -447,6 +473,7 @@ export interface FileRoutesById {
   '/_signed-in/training/history': typeof SignedInTrainingHistoryRoute;
   '/_athlete/progress/': typeof AthleteProgressIndexRoute;
   '/_athlete/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
+  '/_coach/check-in-forms/': typeof CoachCheckInFormsIndexRoute;
   '/_signed-in/exercises/': typeof SignedInExercisesIndexRoute;
   '/_coach/competition/$id_/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/_signed-in/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
@@ -488,6 +515,8 @@ export interface FileRouteTypes {
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
+    | '/check-in-forms/$formId'
+    | '/check-in-forms/new'
     | '/client/$id'
     | '/competition/$id'
     | '/messages/$id'
@@ -496,6 +525,7 @@ export interface FileRouteTypes {
     | '/training/history'
     | '/progress/'
     | '/workout-session/'
+    | '/check-in-forms/'
     | '/exercises/'
     | '/competition/$id/peak-week'
     | '/training/sessions/$sessionId';
@@ -535,6 +565,8 @@ export interface FileRouteTypes {
     | '/progress/entry'
     | '/progress/photos'
     | '/ask-ali/$id'
+    | '/check-in-forms/$formId'
+    | '/check-in-forms/new'
     | '/client/$id'
     | '/competition/$id'
     | '/messages/$id'
@@ -543,6 +575,7 @@ export interface FileRouteTypes {
     | '/training/history'
     | '/progress'
     | '/workout-session'
+    | '/check-in-forms'
     | '/exercises'
     | '/competition/$id/peak-week'
     | '/training/sessions/$sessionId';
@@ -585,6 +618,8 @@ export interface FileRouteTypes {
     | '/_athlete/progress/entry'
     | '/_athlete/progress/photos'
     | '/_coach/ask-ali/$id'
+    | '/_coach/check-in-forms/$formId'
+    | '/_coach/check-in-forms/new'
     | '/_coach/client/$id'
     | '/_coach/competition/$id'
     | '/_coach/messages/$id'
@@ -593,6 +628,7 @@ export interface FileRouteTypes {
     | '/_signed-in/training/history'
     | '/_athlete/progress/'
     | '/_athlete/workout-session/'
+    | '/_coach/check-in-forms/'
     | '/_signed-in/exercises/'
     | '/_coach/competition/$id_/peak-week'
     | '/_signed-in/training/sessions/$sessionId';
@@ -885,6 +921,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachAskAliIdRouteImport;
       parentRoute: typeof CoachRoute;
     };
+    '/_coach/check-in-forms/': {
+      id: '/_coach/check-in-forms/';
+      path: '/check-in-forms';
+      fullPath: '/check-in-forms/';
+      preLoaderRoute: typeof CoachCheckInFormsIndexRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/check-in-forms/$formId': {
+      id: '/_coach/check-in-forms/$formId';
+      path: '/check-in-forms/$formId';
+      fullPath: '/check-in-forms/$formId';
+      preLoaderRoute: typeof CoachCheckInFormsFormIdRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/check-in-forms/new': {
+      id: '/_coach/check-in-forms/new';
+      path: '/check-in-forms/new';
+      fullPath: '/check-in-forms/new';
+      preLoaderRoute: typeof CoachCheckInFormsNewRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
     '/_coach/client/$id': {
       id: '/_coach/client/$id';
       path: '/client/$id';
@@ -1004,10 +1061,13 @@ interface CoachRouteChildren {
   CoachCheckInsRoute: typeof CoachCheckInsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
   CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
+  CoachCheckInFormsFormIdRoute: typeof CoachCheckInFormsFormIdRoute;
+  CoachCheckInFormsNewRoute: typeof CoachCheckInFormsNewRoute;
   CoachClientIdRoute: typeof CoachClientIdRoute;
   CoachCompetitionIdRoute: typeof CoachCompetitionIdRoute;
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
   CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
+  CoachCheckInFormsIndexRoute: typeof CoachCheckInFormsIndexRoute;
   CoachCompetitionIdPeakWeekRoute: typeof CoachCompetitionIdPeakWeekRoute;
 }
 
@@ -1019,10 +1079,13 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachCheckInsRoute: CoachCheckInsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
   CoachAskAliIdRoute: CoachAskAliIdRoute,
+  CoachCheckInFormsFormIdRoute: CoachCheckInFormsFormIdRoute,
+  CoachCheckInFormsNewRoute: CoachCheckInFormsNewRoute,
   CoachClientIdRoute: CoachClientIdRoute,
   CoachCompetitionIdRoute: CoachCompetitionIdRoute,
   CoachMessagesIdRoute: CoachMessagesIdRoute,
   CoachTrainingPlansRoute: CoachTrainingPlansRoute,
+  CoachCheckInFormsIndexRoute: CoachCheckInFormsIndexRoute,
   CoachCompetitionIdPeakWeekRoute: CoachCompetitionIdPeakWeekRoute,
 };
 

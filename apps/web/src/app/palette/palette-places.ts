@@ -13,11 +13,13 @@ export const ACTIONS: readonly Place[] = [
   { label: 'Invite an athlete', to: '/add-client', also: 'add new client invitation e-mail' },
   { label: 'Create a workout plan', to: '/create-workout', also: 'new training program build' },
   { label: 'Generate a protocol', to: '/protocols', also: 'draft diet phase' },
+  { label: 'New check-in form', to: '/check-in-forms/new', also: 'create build questions' },
   { label: 'Export data', to: '/admin?tab=export', also: 'download csv file' },
 ];
 
 /** The screens that are not in the navigation. */
 export const MORE_SCREENS: readonly Place[] = [
+  { label: 'Check-in forms', to: '/check-in-forms', also: 'weekly questions assign due day' },
   { label: 'Exercise library', to: '/exercises', also: 'video technique' },
   { label: 'Posing practice', to: '/posing-practice', also: 'poses roster notes' },
   { label: 'Team', to: '/admin?tab=team', also: 'coaches add remove' },

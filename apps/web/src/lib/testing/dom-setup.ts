@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
 /* Browser APIs that jsdom lacks and our components use. Layout, focus traps and inertness are
@@ -6,6 +6,9 @@ import { afterAll, afterEach } from 'vitest';
 
 // Makes React and Testing Library wait for the effects of a click.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// As `expect.poll` in vitest.config.ts.
+configure({ asyncUtilTimeout: 60_000 });
 
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>

@@ -1,0 +1,71 @@
+import type { AthletePhase } from '@posedown/coaching';
+import type { CheckInAssignment } from '@posedown/contract';
+import { athletesText, type TimeForm } from './form-text.ts';
+
+export const TARGET_KINDS = ['unscheduled', 'all', 'phase', 'athletes'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export interface Athlete {
+  id: string;
+  name: string;
+}
+
+/** An assignment as typed. */
+export interface AssignForm extends TimeForm {
+  kind: TargetKind;
+  phase: AthletePhase | '';
+  athletes: Athlete[];
+}
+
+/** How many athletes a coach has, by what can be chosen. */
+export interface Roster {
+  total: number;
+  unscheduled: number;
+  phases: readonly { phase: AthletePhase; athletes: number }[];
+}
+
+interface Counted {
+  forms: readonly { athletes: number }[];
+  standard: { athletes: number };
+  unscheduled: number;
+  phases: Roster['phases'];
+}
+
+/** An athlete has one of the forms, the standard one, or none. */
+export function rosterOf({ forms, standard, unscheduled, phases }: Counted): Roster {
+  const scheduled = forms.reduce((sum, { athletes }) => sum + athletes, standard.athletes);
+  return { total: scheduled + unscheduled, unscheduled, phases };
+}
+
+type Target = Pick<AssignForm, 'kind' | 'phase' | 'athletes'>;
+
+/** The part of the request that says whom. */
+export function toTarget({ kind, phase, athletes }: Target): Partial<CheckInAssignment['to']> {
+  if (kind === 'phase')
+    return { kind, phase: phase || undefined } as Partial<CheckInAssignment['to']>;
+  return kind === 'athletes' ? { kind, ids: athletes.map(({ id }) => id) } : { kind };
+}
+
+/** The number of athletes it reaches. */
+export function reach({ kind, phase, athletes }: Target, roster: Roster): number {
+  switch (kind) {
+    case 'all':
+      return roster.total;
+    case 'unscheduled':
+      return roster.unscheduled;
+    case 'phase':
+      return roster.phases.find((one) => one.phase === phase)?.athletes ?? 0;
+    case 'athletes':
+      return athletes.length;
+  }
+}
+
+/** What happens to the form, day and time that athletes have already. */
+export function consequenceOf(target: Target, { total, unscheduled }: Roster): string | undefined {
+  const scheduled = total - unscheduled;
+  if (target.kind === 'unscheduled' || scheduled === 0) return undefined;
+  if (target.kind === 'all') {
+    return `Replaces form, day and time of ${athletesText(scheduled)} who already check in.`;
+  }
+  return 'Replaces form, day and time of those who already check in.';
+}
