@@ -1,6 +1,7 @@
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { extraCardioBlockReason } from '../targets/extra-cardio-block.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import type { ExpenditureBand } from './project-weight.ts';
 import { type Outlook, PROPOSAL_STEPS } from './proposal.ts';
 import { shiftCalories } from './shift-calories.ts';
 import { outlookOf, type ProposalFacts, readWeek, type Week } from './week-facts.ts';
@@ -37,9 +38,12 @@ export interface PlanSteps {
   cardio: CardioRange | null;
 }
 
-/** Everything a coach can set with a few taps, checked in advance, so that a review needs no request per tap. */
-export function planSteps(facts: ProposalFacts): PlanSteps {
-  const week = readWeek(facts);
+/**
+ * Everything a coach can set with a few taps, checked in advance, so that a review needs no request per tap.
+ * @param known an expenditure that was learned earlier this week
+ */
+export function planSteps(facts: ProposalFacts, known?: ExpenditureBand): PlanSteps {
+  const week = readWeek(facts, known);
   const { answers } = week;
   const { targets } = facts.plan;
   const offsets = Array.from({ length: 2 * STEPS_EACH_WAY + 1 }, (_, i) => i - STEPS_EACH_WAY);

@@ -1,11 +1,15 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { type ExpenditureFacts, learnExpenditure } from '../trend/learn-expenditure.ts';
+import {
+  type ExpenditureFacts,
+  learnExpenditure,
+  withExpenditure,
+} from '../trend/learn-expenditure.ts';
 import { lossForPlanning } from '../trend/loss-trend.ts';
 import { isPartialDay } from '../trend/partial-day.ts';
 import { dailyWeighIns } from '../trend/weigh-ins.ts';
-import { projectionDays, projectWeight } from './project-weight.ts';
+import { type ExpenditureBand, projectionDays, projectWeight } from './project-weight.ts';
 import {
   type Outlook,
   PROPOSAL_NEEDS,
@@ -49,11 +53,15 @@ export interface Week {
   known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;
 }
 
-/** Prepares a week. */
-export function readWeek(facts: ProposalFacts): Week {
+/**
+ * Prepares a week.
+ * @param known an expenditure that was learned earlier this week
+ */
+export function readWeek(facts: ProposalFacts, known?: ExpenditureBand): Week {
   const { answers, plan, cardio, weighIns, intakes } = facts;
   const { today } = answers;
-  const { expenditure, weightKg, energy: formula, isImplausible } = learnExpenditure(facts);
+  const learned = known ? withExpenditure(facts, known) : learnExpenditure(facts);
+  const { expenditure, weightKg, energy: formula, isImplausible } = learned;
   const loss = lossForPlanning(weighIns, { ...facts, today });
   const isIn = (day: CalendarDay) =>
     day < today && daysBetween(day, today) <= PROPOSAL_NEEDS.ofDays;

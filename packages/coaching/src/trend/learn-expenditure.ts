@@ -42,9 +42,7 @@ const TREND_WEIGH_INS = 4;
  * means an incomplete diary.
  */
 export function learnExpenditure(facts: ExpenditureFacts): LearnedExpenditure {
-  const { weightKg, weightSource } = weightToday(facts);
-  const answers = { ...facts.answers, weightKg };
-  const energy = athleteEnergy(answers);
+  const { answers, energy, ...body } = bodyToday(facts);
   const { formulaKcal, restingKcal, fatKg } = energy;
   const learnt = adaptiveExpenditure({
     today: answers.today,
@@ -58,13 +56,34 @@ export function learnExpenditure(facts: ExpenditureFacts): LearnedExpenditure {
   const isImplausible =
     learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;
   const expenditure = isImplausible ? notEnoughData('intakes' as const) : learnt;
-  return { answers, weightKg, weightSource, energy, expenditure, isImplausible };
+  return { ...body, answers, energy, expenditure, isImplausible };
+}
+
+/** The same with an expenditure learned earlier this week, which is most of the work. */
+export function withExpenditure(
+  facts: Pick<ExpenditureFacts, 'answers' | 'weighIns'>,
+  band: Pick<ExpenditureEstimate, 'kcal' | 'lowKcal' | 'highKcal'>,
+): Omit<LearnedExpenditure, 'expenditure'> & {
+  expenditure: { kind: 'expenditure' } & typeof band;
+} {
+  const expenditure = { kind: 'expenditure' as const, ...band };
+  return { ...bodyToday(facts), expenditure, isImplausible: false };
+}
+
+/** The answers and the formula with today's weight. */
+function bodyToday(facts: Pick<ExpenditureFacts, 'answers' | 'weighIns'>) {
+  const { weightKg, weightSource } = weightToday(facts);
+  const answers = { ...facts.answers, weightKg };
+  return { answers, weightKg, weightSource, energy: athleteEnergy(answers) };
 }
 
 function weightToday({
   answers: { today, weightKg },
   weighIns,
-}: ExpenditureFacts): Pick<LearnedExpenditure, 'weightKg' | 'weightSource'> {
+}: Pick<ExpenditureFacts, 'answers' | 'weighIns'>): Pick<
+  LearnedExpenditure,
+  'weightKg' | 'weightSource'
+> {
   const recent = weighIns.filter(
     ({ day }) =>
       daysBetween(addDays(today, -RECENT_DAYS), day) >= 0 && daysBetween(day, today) >= 0,

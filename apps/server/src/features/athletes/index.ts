@@ -7,7 +7,12 @@ export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
 export { healthFacts } from './health/health-facts.ts';
-export { listDietStarts, lowDaysBefore, warnOfDeficit } from './health/plans-in-force.ts';
+export {
+  dietStartsOf,
+  listDietStarts,
+  lowDaysBefore,
+  warnOfDeficit,
+} from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
 export {
   dietOf,
@@ -35,6 +40,6 @@ export { changeVersion, findStanding, moveAthletes } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry, refreshRosterOf } from './roster/refresh-roster-entry.ts';
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
-export { readStandings } from './roster/standing/read-standing.ts';
+export { readStandings, type Standing } from './roster/standing/read-standing.ts';
 export { addAthleteRoutes } from './routes.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

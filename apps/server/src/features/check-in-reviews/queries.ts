@@ -7,6 +7,7 @@ import {
   coachAlerts,
   dailyCheckIns,
   nutritionLogs,
+  nutritionPlans,
   photos,
   posePracticeSessions,
   progressEntries,
@@ -16,6 +17,7 @@ import {
   weighIns,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
+import type { PlanBasis } from '../proposals/index.ts';
 import { weighInsBetween } from '../weigh-ins/index.ts';
 
 /** A day without its weight, as loaded. */
@@ -47,6 +49,8 @@ export interface ReviewRows {
     weightKg: number | null;
   }[];
   redFlags: string[];
+  /** The active meal plan without its meals. */
+  plan: (Omit<PlanBasis, 'createdAt'> & { id: string; createdAt: string }) | null;
   pace: {
     side: PaceSide | null;
     weeklyPercent: number | null;
@@ -80,6 +84,7 @@ export async function loadReview(db: Db, period: ReviewPeriod): Promise<ReviewRo
       bests: bestsBefore(id, sql`${workoutsFrom}::date`),
       photos: progressPhotos(id),
       redFlags: openRedFlags(id, sql`${coachId}::uuid`),
+      plan: activePlan(id),
       pace: lastPace(id),
     })
     .from(users)
@@ -163,6 +168,11 @@ const openRedFlags = (id: SQL, coachId: SQL) => sql<string[]>`(
     where f.client_id = ${id} and f.coach_id = ${coachId} and not f.resolved
       and f.type in ('red_flag', 'assistant_red_flag', 'peak_week_unwell')
     order by f.id desc limit ${MAX_FLAGS}) a)`;
+
+const activePlan = (id: SQL) => sql<ReviewRows['plan']>`(
+  select json_build_object('id', n.id, 'targets', n.targets, 'targetsFrom', n.targets_from,
+    'goalPercent', n.goal_percent, 'maintenanceKcal', n.maintenance_kcal, 'createdAt', n.created_at)
+  from ${nutritionPlans} n where n.user_id = ${id} and n.is_active limit 1)`;
 
 const lastPace = (id: SQL) => sql<ReviewRows['pace']>`(
   select json_build_object('side', r.pace, 'weeklyPercent', r.weekly_percent, 'from', r.planned_from,

@@ -6,21 +6,32 @@ import {
   athletePhase,
   calendarDayIn,
   checkInDue,
+  EXPENDITURE_READ_DAYS,
   guidanceOf,
   minuteOfDayIn,
+  mondayOf,
+  type PlanSteps,
   planSteps,
   preRead,
   type ReviewDay,
   reviewWeek,
   type StandingFacts,
   trendPoints,
+  type WeighIn,
   weeksOut,
 } from '@posedown/coaching';
-import type { CheckInReview } from '@posedown/contract';
+import type { CheckInReview, PlanProposal } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type Person, readStandings } from '../athletes/index.ts';
+import {
+  dietStartsOf,
+  listIntakes,
+  type Person,
+  readStandings,
+  type Standing,
+} from '../athletes/index.ts';
 import { cardioOfWeek } from '../cardio/index.ts';
 import {
   findSchedule,
@@ -31,13 +42,13 @@ import {
 } from '../check-ins/index.ts';
 import { listPlanChanges } from '../plan-changes/index.ts';
 import { findCorridor } from '../progress/index.ts';
-import { type ReadFacts, readProposalFacts, showProposals } from '../proposals/index.ts';
+import { type PlanBasis, showLatestProposal, toProposalFacts } from '../proposals/index.ts';
 import { libraryExercise } from '../training/index.ts';
 import { loadReview, type ReviewRows } from './queries.ts';
 
 /** Check-ins to compare with, the weeks between, and the weeks on the weight chart. */
 const EARLIER = { checkIns: 6, weeks: 4 };
-const DAYS = { compared: 7 * (EARLIER.weeks + 1), workouts: 14, weight: 7 * 26 };
+const DAYS = { compared: 7 * (EARLIER.weeks + 1), workouts: 14, weight: EXPENDITURE_READ_DAYS };
 const CHANGES = 3;
 
 /** Everything needed to answer an athlete's check-in. */
@@ -62,17 +73,17 @@ export async function showReview(
   const earlier = latest && earlierThan(checkIns, latest);
   const toReply = await weeklyReplies(db, athlete.id, [latest, previous, earlier]);
   const schedule = (await findSchedule(db, athlete.id))?.schedule ?? null;
-  const read = await readProposalFacts(db, athlete, instant);
   const input = { actor, athlete };
   const { changes } = await listPlanChanges({ db }, input, { limit: CHANGES, state: 'all' });
-  const { proposals } = await showProposals(db, { ...input, limit: 1 });
+  const plan = rows.plan && { ...rows.plan, createdAt: new Date(rows.plan.createdAt) };
+  const proposal = await showLatestProposal(db, { ...input, planId: plan?.id ?? null });
   const days = daysOf(rows);
   const until = latest ? calendarDayIn(latest.submittedAt, athlete.timezone) : today;
   const weeks = {
     now: reviewWeek(days, until),
     before: reviewWeek(days, addDays(until, -7)),
     fourWeeksAgo: reviewWeek(days, addDays(until, -7 * EARLIER.weeks)),
-    planned: plannedWeek(athlete, facts, read),
+    planned: plannedWeek(athlete, facts, plan),
   };
   const show = loaded.show;
   const out = show ? weeksOut(today, show.date) : null;
@@ -116,14 +127,40 @@ export async function showReview(
       ...photo,
       weeksOut: weeksBeforeShow(photo.date, loaded.showDays),
     })),
-    plan: read && {
-      targets: read.plan.targets,
-      since: calendarDayIn(read.plan.createdAt, athlete.timezone),
+    plan: plan && {
+      targets: plan.targets,
+      since: calendarDayIn(plan.createdAt, athlete.timezone),
     },
     changes,
-    proposal: proposals[0] ?? null,
-    steps: read && planSteps(read.facts),
+    proposal,
+    steps: await stepsFor(db, { standing, plan, proposal, weighIns: rows.weighIns }),
   };
+}
+
+interface StepsInput {
+  standing: Standing;
+  plan: (PlanBasis & { id: string }) | null;
+  proposal: PlanProposal | null;
+  weighIns: readonly WeighIn[];
+}
+
+/** What a coach can set with a few taps. The expenditure is this week's, if a proposal has it. */
+async function stepsFor(
+  db: Db,
+  { standing: { loaded, facts }, plan, proposal, weighIns }: StepsInput,
+): Promise<PlanSteps | null> {
+  const { answers, today } = facts;
+  if (!plan || !answers) return null;
+  const { athlete, aims: mealPlans, phases, showDays, loadDays } = loaded;
+  const isOfThisWeek = proposal?.weekOf === mondayOf(today);
+  const known = (isOfThisWeek && proposal?.expenditure) || undefined;
+  const since = addDays(today, -EXPENDITURE_READ_DAYS);
+  const stepFacts = toProposalFacts(athlete, {
+    ...{ answers, plan, showDays, loadDays, weighIns },
+    intakes: known ? [] : await listIntakes(db, athlete.id, since, today),
+    dietStarts: dietStartsOf({ mealPlans, phases }, answers),
+  });
+  return planSteps(stepFacts, known);
 }
 
 /** The check-in four weeks before another, or the one nearest to that. */
@@ -172,7 +209,7 @@ const NO_LOGS: Omit<ReviewDay, 'day' | 'weightKg'> = {
 function plannedWeek(
   athlete: Person,
   { today, activity, showDay, lastWeighIn }: StandingFacts,
-  read: ReadFacts | null,
+  plan: PlanBasis | null,
 ): CheckInReview['weeks']['planned'] {
   const { cardioProgression } = athlete;
   const week =
@@ -182,8 +219,8 @@ function plannedWeek(
       weightKg: lastWeighIn?.weightKg ?? athlete.weight,
     });
   return {
-    kcal: read?.plan.targets.calories ?? null,
-    proteinG: read?.plan.targets.protein ?? null,
+    kcal: plan?.targets.calories ?? null,
+    proteinG: plan?.targets.protein ?? null,
     workouts: activity.plannedDaysPerWeek === null ? null : Math.round(activity.plannedDaysPerWeek),
     cardioMinutes: week
       ? Math.round(week.schedule.reduce((sum, { duration }) => sum + duration, 0))

@@ -30,10 +30,34 @@ export async function readProposalFacts(
   if (!answers) return null;
   const { today } = answers;
   const { showDays } = await findPlanOverrides(db, athlete.id, today);
-  const facts = {
-    answers: forPlan(answers, plan),
+  const known = {
+    ...{ answers, plan, showDays },
     ...(await readExpenditureFacts(db, athlete, today)),
     dietStarts: await listDietStarts(db, athlete, answers),
+  };
+  return { facts: toProposalFacts(athlete, known), plan };
+}
+
+/** What a proposal needs of a stored plan. */
+export type PlanBasis = Pick<
+  StoredPlan,
+  'targets' | 'targetsFrom' | 'goalPercent' | 'maintenanceKcal' | 'createdAt'
+>;
+
+interface KnownFacts extends Omit<ProposalFacts, 'plan' | 'cardio'> {
+  plan: PlanBasis;
+  showDays: readonly string[];
+}
+
+/** The facts behind a proposal, from what is already loaded. */
+export function toProposalFacts(
+  athlete: Person,
+  { plan, showDays, ...known }: KnownFacts,
+): ProposalFacts {
+  const { answers } = known;
+  return {
+    ...known,
+    answers: forPlan(answers, plan),
     plan: {
       targets: plan.targets,
       startedOn: calendarDayIn(plan.createdAt, athlete.timezone),
@@ -41,11 +65,10 @@ export async function readProposalFacts(
     },
     cardio: steadyCardio(athlete, answers, showDays),
   };
-  return { facts, plan };
 }
 
 /** A protocol's target weight was checked at approval and may differ from the athlete’s own goal. */
-function forPlan(answers: PlanAnswers, { targetsFrom }: StoredPlan): PlanAnswers {
+function forPlan(answers: PlanAnswers, { targetsFrom }: PlanBasis): PlanAnswers {
   if (targetsFrom !== 'protocol') return answers;
   const { bodyFatGoalPercent: _goal, ...others } = answers;
   return others;
@@ -55,7 +78,7 @@ const FOLLOW_ANSWERS: readonly StoredPlan['targetsFrom'][] = ['answers', 'propos
 
 /** The pace a person set for a plan in % a week, or null if it follows the answers. */
 export function goalPercentOf(
-  { goalPercent, targetsFrom, maintenanceKcal, targets }: StoredPlan,
+  { goalPercent, targetsFrom, maintenanceKcal, targets }: Omit<PlanBasis, 'createdAt'>,
   answers: PlanAnswers,
 ): number | null {
   if (FOLLOW_ANSWERS.includes(targetsFrom)) return goalPercent;

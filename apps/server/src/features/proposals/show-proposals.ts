@@ -25,6 +25,16 @@ export async function showProposals(
   return { proposals: found.map((proposal) => toReply(proposal, shown)) };
 }
 
+/** An athlete's newest proposal for their coach. @param planId of the active meal plan */
+export async function showLatestProposal(
+  db: Db,
+  shown: ViewerContext,
+): Promise<PlanProposal | null> {
+  const page = { before: undefined, limit: 1 };
+  const [latest] = await listProposals(db, shown.athlete.id, page);
+  return latest ? toReply(latest, shown) : null;
+}
+
 interface ViewerContext extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {
   /** The current meal plan. */
   planId: string | null;
