@@ -13,12 +13,17 @@ const setSchema = z.object({
   note: z.string().optional(),
   effort: z.enum(['low', 'high']),
 });
+const stepSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hold'), seconds: z.number() }),
+  z.strictObject({ kind: z.literal(['lift', 'carry']), reps: z.int() }),
+]);
 const sessionSchema = z.object({
   kind: z.literal(['workout', 'cardio']),
   sets: z.array(setSchema),
   best: setSchema.nullable(),
   counts: z.record(z.string(), z.number()),
   size: z.union([z.string(), z.object({ kg: z.number() })]),
+  steps: z.array(stepSchema),
 });
 const set = { reps: 8, rpe: null, effort: 'high' } as const;
 const session = {
@@ -27,6 +32,10 @@ const session = {
   best: set,
   counts: { chest: 3 },
   size: { kg: 4 },
+  steps: [
+    { kind: 'carry', reps: 3 },
+    { kind: 'hold', seconds: 20 },
+  ],
 } as const;
 
 describe('a compiled reply', () => {
@@ -44,6 +53,7 @@ describe('a compiled reply', () => {
       sets: [{ ...set, ...secret }],
       best: { ...set, ...secret },
       size: { kg: 4, ...secret },
+      steps: session.steps.map((step) => ({ ...step, ...secret })),
     });
     expect(JSON.parse(json)).toEqual({ ...session, sets: [set] });
   });
@@ -54,6 +64,8 @@ describe('a compiled reply', () => {
     ['not a number', { ...session, sets: [{ ...set, rpe: Number.NaN }] }],
     ['a missing property', { ...session, sets: undefined }],
     ['another literal', { ...session, kind: 'posing' }],
+    ['an unknown option', { ...session, steps: [{ kind: 'sprint', reps: 3 }] }],
+    ['another option’s property', { ...session, steps: [{ kind: 'hold', reps: 3 }] }],
     ['null', null],
   ])('is rejected for %s', (_, value) => {
     expect(() => serialize(sessionSchema, value)).toThrow("Response doesn't match the schema");

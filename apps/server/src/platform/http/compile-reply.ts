@@ -47,10 +47,24 @@ class Compiler {
       case 'array':
         return `(Array.isArray(${value}) ? ${value}.map(${this.#named(def.element)}) : mismatch())`;
       case 'object':
-        return def.catchall ? this.#encoded(schema, value) : `${this.#named(schema)}(${value})`;
+        return isPlain(schema) ? `${this.#named(schema)}(${value})` : this.#encoded(schema, value);
+      case 'union':
+        return this.#cutUnion(schema, value);
       default:
         return this.#encoded(schema, value);
     }
+  }
+
+  /** Chooses the option of a discriminated union by its literal; other unions are left to Zod. */
+  #cutUnion(schema: z.core.$ZodType, value: string): string {
+    if (!(schema instanceof z.core.$ZodDiscriminatedUnion)) return this.#encoded(schema, value);
+    const { discriminator, options } = schema._zod.def;
+    const key = JSON.stringify(discriminator);
+    const choices = options.map((option) => {
+      const literals = [...(option._zod.propValues?.[discriminator] ?? [])];
+      return `${JSON.stringify(literals)}.includes(${value}?.[${key}]) ? ${this.#cut(option, value)}`;
+    });
+    return `(${choices.join(' : ')} : mismatch())`;
   }
 
   /** Rare kinds are left to Zod. */
@@ -69,7 +83,7 @@ class Compiler {
   }
 
   #body(schema: z.core.$ZodType): string {
-    if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall) {
+    if (!isPlain(schema)) {
       return this.#cut(schema, 'value');
     }
     const { shape } = schema._zod.def;
@@ -84,6 +98,11 @@ class Compiler {
     }`;
   }
 }
+
+/** Whether an object has known properties only. Those of a strict one were checked when it was stored. */
+const isPlain = (schema: z.core.$ZodType): schema is z.core.$ZodObject =>
+  schema instanceof z.core.$ZodObject &&
+  (schema._zod.def.catchall === undefined || schema._zod.def.catchall._zod.def.type === 'never');
 
 const isSimple = (schema: z.core.$ZodType) =>
   ['string', 'boolean', 'enum', 'number', 'literal'].includes(schema._zod.def.type);
