@@ -30,6 +30,8 @@ const NOT_EXPORTED: Record<string, string> = {
   roster_weeks: 'worked out from the rows that are taken along, for the coach',
   coach_settings: 'of coaches alone',
   exercise_videos: 'of coaches alone',
+  check_in_forms: 'of coaches alone; a check-in has its questions with it',
+  check_in_form_versions: 'of coaches alone; a check-in has its questions with it',
 };
 
 const it = serverTest
@@ -163,7 +165,12 @@ describe('account deletion', () => {
     athlete,
   }) => {
     const filled = await tablesWith(server.db, athlete.id);
-    const ofCoaches = ['coach_settings', 'exercise_videos'];
+    const ofCoaches = [
+      'check_in_forms',
+      'check_in_form_versions',
+      'coach_settings',
+      'exercise_videos',
+    ];
     const all = await tablesAboutPeople(server.db);
     expect(filled).toEqual(expect.arrayContaining(all.filter((name) => !ofCoaches.includes(name))));
     expect(Object.keys(await findColumnsWith(server.db, athlete.email))).toContain(

@@ -10,6 +10,8 @@ import { pairTest as it } from '../../testing/fixtures.ts';
 const NOT_BY_ATHLETE: Record<string, string> = {
   attempts: 'counters by a hashed key, kept for a day',
   audit_log: 'kept for a year; read by coaches across athletes',
+  check_in_form_versions: 'few rows per coach',
+  check_in_forms: 'few rows per coach',
   coach_settings: 'a row per coach',
   deleted_accounts: 'a row per deleted account',
   exercise_videos: 'few rows per coach',
