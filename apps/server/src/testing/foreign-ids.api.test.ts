@@ -33,12 +33,18 @@ const BY_THEMSELVES = [
   'POST /api/users/:userId/nutrition-logs customFoodId',
   'GET /api/training-plans/:planId athleteId',
   'GET /api/protocols clientId',
+  // Tested with the features, because athletes of one coach share the forms.
+  'POST /api/check-in-forms/assign ids',
+  'PUT /api/users/:userId/check-in-schedule formId',
+  'POST /api/weekly-check-ins formId',
+  'POST /api/users/:userId/check-in-review proposalId',
 ];
 const TESTED_SEPARATELY = [...OF_THE_DEVICE, ...BY_THEMSELVES];
 
 /** Ids rejected as an invalid field rather than as not found. */
 const OF_FIELDS = [
   'POST /api/ai/ask-ali userId',
+  'POST /api/check-in-forms/assign formId',
   'POST /api/users/:userId/messages photoIds',
   'POST /api/users/:userId/nutrition-logs photoId',
   'POST /api/users/:userId/nutrition-logs/planned planId',

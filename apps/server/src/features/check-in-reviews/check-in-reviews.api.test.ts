@@ -156,6 +156,13 @@ describe('an answer', () => {
     expect((await api.changes())[0]).toMatchObject({ cause: 'check_in' });
   });
 
+  it('doesn’t find another athlete’s proposal', async ({ api, server, scene }) => {
+    const checkIn = await api.send();
+    const proposalId = await openProposal(server.db, scene.people.otherAthlete.id);
+    const reply = await api.answer(checkIn, { plan: { kind: 'accept', proposalId, take: 'food' } });
+    expect(reply.statusCode).toBe(404);
+  });
+
   it('changes nothing if one part of it fails', async ({ api, server, scene }) => {
     const checkIn = await api.send();
     const { plan } = await api.review();

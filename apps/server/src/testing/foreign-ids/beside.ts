@@ -35,6 +35,12 @@ export const theActivePlan: Maker = async ({ browserOf, people }) => {
   return (await athlete.get(`/api/users/${people.athlete.id}/training-plan`)).json().plan.id;
 };
 
+const aForm: Maker = async ({ browserOf }) => {
+  const coach = await browserOf('coach');
+  const questions = [{ id: 'a', type: 'yes_no', label: 'A?', required: true, phases: [] }];
+  return (await coach.post('/api/check-in-forms', { name: 'Short', questions })).json().id;
+};
+
 /** The ids a call may carry in addition to its row in the permission table, of the same kind and from a scene. */
 export const BESIDE: Record<string, Maker> = {
   'GET /api/users/:userId/prep competitionId': aCompetition,
@@ -48,4 +54,5 @@ export const BESIDE: Record<string, Maker> = {
   'PUT /api/users/:userId/peak-week/log competitionId': theShow,
   'PUT /api/users/:userId/peak-week/log photoId': aPhoto('peak_week'),
   'POST /api/training-plans replacesId': theActivePlan,
+  'POST /api/check-in-forms/assign formId': aForm,
 };
