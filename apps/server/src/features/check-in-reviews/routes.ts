@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { weeklyReplies } from '../check-ins/index.ts';
 import { answerCheckIn } from './answer-check-in.ts';
-import { listInbox } from './list-inbox.ts';
+import { listInbox } from './inbox/list-inbox.ts';
 import { showReview } from './show-review.ts';
 
 export function addCheckInReviewRoutes(app: FastifyInstance, services: Services) {

@@ -1,24 +1,12 @@
 import {
-  ADHERENCE_WEIGHTS,
   addDays,
-  adherenceParts,
-  assessStanding,
-  athletePhase,
   calendarDayIn,
-  checkInDue,
   EXPENDITURE_READ_DAYS,
-  guidanceOf,
-  minuteOfDayIn,
   mondayOf,
   type PlanSteps,
   planSteps,
-  preRead,
-  type ReviewDay,
-  reviewWeek,
-  type StandingFacts,
   trendPoints,
   type WeighIn,
-  weeksOut,
 } from '@posedown/coaching';
 import type { CheckInReview, PlanProposal } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
@@ -32,34 +20,47 @@ import {
   readStandings,
   type Standing,
 } from '../athletes/index.ts';
-import { cardioOfWeek } from '../cardio/index.ts';
 import {
   findSchedule,
   listWeekly,
-  type StoredSchedule,
   type WeeklyWithReply,
   weeklyReplies,
 } from '../check-ins/index.ts';
 import { listPlanChanges } from '../plan-changes/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import { type PlanBasis, showLatestProposal, toProposalFacts } from '../proposals/index.ts';
-import { libraryExercise } from '../training/index.ts';
-import { loadReview, type ReviewRows } from './queries.ts';
+import { loadReview } from './queries.ts';
+import {
+  adherenceOf,
+  NO_PACE,
+  notesOf,
+  photosOf,
+  pointsOf,
+  stateOf,
+  toAthlete,
+  WEEKS_COMPARED,
+  weeksOf,
+  workoutsOf,
+} from './review-parts.ts';
 
-/** Check-ins to compare with, the weeks between, and the weeks on the weight chart. */
-const EARLIER = { checkIns: 6, weeks: 4 };
-const DAYS = { compared: 7 * (EARLIER.weeks + 1), workouts: 14, weight: EXPENDITURE_READ_DAYS };
+/** Check-ins to compare with, days of the weeks compared, of the workouts and of the weight chart, and plan changes. */
+const CHECK_INS = WEEKS_COMPARED + 2;
+const DAYS = { compared: 7 * (WEEKS_COMPARED + 1), workouts: 14, weight: EXPENDITURE_READ_DAYS };
 const CHANGES = 3;
+
+interface ShowReviewInput {
+  actor: Actor;
+  athlete: Person;
+}
 
 /** Everything needed to answer an athlete's check-in. */
 export async function showReview(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, athlete }: { actor: Actor; athlete: Person },
+  { actor, athlete }: ShowReviewInput,
 ): Promise<CheckInReview> {
-  if (athlete.role !== 'client') throw notFound('Athlete');
   const instant = now();
   const [standing] = await readStandings(db, [athlete], instant);
-  if (!standing) throw notFound('Athlete');
+  if (!standing || athlete.role !== 'client') throw notFound('Athlete');
   const { loaded, facts } = standing;
   const { today } = facts;
   const rows = await loadReview(db, {
@@ -68,73 +69,45 @@ export async function showReview(
     workoutsFrom: addDays(today, 1 - DAYS.workouts),
     weightFrom: addDays(today, 1 - DAYS.weight),
   });
-  const checkIns = await listWeekly(db, { athleteId: athlete.id, limit: EARLIER.checkIns });
-  const [latest = null, previous = null] = checkIns;
-  const earlier = latest && earlierThan(checkIns, latest);
-  const toReply = await weeklyReplies(db, athlete.id, [latest, previous, earlier]);
+  const checkIns = await showCheckIns(db, athlete.id);
+  const { latest, previous } = checkIns;
   const schedule = (await findSchedule(db, athlete.id))?.schedule ?? null;
   const input = { actor, athlete };
   const { changes } = await listPlanChanges({ db }, input, { limit: CHANGES, state: 'all' });
   const plan = rows.plan && { ...rows.plan, createdAt: new Date(rows.plan.createdAt) };
   const proposal = await showLatestProposal(db, { ...input, planId: plan?.id ?? null });
-  const days = daysOf(rows);
   const until = latest ? calendarDayIn(latest.submittedAt, athlete.timezone) : today;
-  const weeks = {
-    now: reviewWeek(days, until),
-    before: reviewWeek(days, addDays(until, -7)),
-    fourWeeksAgo: reviewWeek(days, addDays(until, -7 * EARLIER.weeks)),
-    planned: plannedWeek(athlete, facts, plan),
-  };
-  const show = loaded.show;
-  const out = show ? weeksOut(today, show.date) : null;
-  const pace = rows.pace ?? { side: null, weeklyPercent: null, from: null, to: null };
+  const weeks = weeksOf({ athlete, facts, rows, plan, until });
+  const shown = toAthlete(loaded);
+  const { side: pace, weeklyPercent } = rows.pace ?? NO_PACE;
+  const corridor = await findCorridor(db, athlete);
   return {
-    athlete: {
-      ...{ id: athlete.id, name: athlete.name, units: athlete.units, timezone: athlete.timezone },
-      ...{ today, category: show?.category ?? null, showOn: show?.date ?? null, weeksOut: out },
-      phase: athletePhase({ primaryGoal: athlete.primaryGoal, weeksOut: out }),
-      guidance: guidanceOf(athlete),
-      ...{ startKg: athlete.weight, targetKg: athlete.targetWeight },
-    },
-    checkIn: toReply(latest),
-    previous: toReply(previous),
-    earlier: toReply(earlier),
+    ...{ athlete: shown, weeks, changes, proposal, ...checkIns.replies },
     ...stateOf(latest, schedule, { instant, athlete }),
-    points: preRead({
-      redFlags: rows.redFlags.map(firstSentence),
-      pace: {
-        ...{ side: pace.side, weeklyPercent: pace.weeklyPercent },
-        ...{ plannedFrom: pace.from, plannedTo: pace.to },
-      },
-      ...{ week: weeks.now, before: weeks.before, planned: weeks.planned, weeksOut: out },
-      questions: latest?.questions ?? [],
-      answers: latest?.answers ?? {},
-      answersBefore: previous?.answers ?? {},
-    }),
-    weeks,
+    points: pointsOf({ rows, weeks, weeksOut: shown.weeksOut, latest, previous }),
     adherence: adherenceOf(facts),
-    weight: {
-      trend: trendPoints(rows.weighIns),
-      corridor: await findCorridor(db, athlete),
-      ...{ pace: pace.side, weeklyPercent: pace.weeklyPercent },
-    },
-    workouts: rows.workouts.map(({ maxes, ...workout }) => ({
-      ...workout,
-      records: recordsOf(maxes, rows.bests),
-    })),
+    weight: { trend: trendPoints(rows.weighIns), corridor, pace, weeklyPercent },
+    workouts: workoutsOf(rows),
     notes: notesOf(rows, addDays(until, -6)),
-    photos: rows.photos.map((photo) => ({
-      ...photo,
-      weeksOut: weeksBeforeShow(photo.date, loaded.showDays),
-    })),
+    photos: photosOf(rows, loaded.showDays),
     plan: plan && {
       targets: plan.targets,
       since: calendarDayIn(plan.createdAt, athlete.timezone),
     },
-    changes,
-    proposal,
     steps: await stepsFor(db, { standing, plan, proposal, weighIns: rows.weighIns }),
   };
+}
+
+/** The newest check-in, the one before, and the one four weeks earlier. */
+async function showCheckIns(db: Db, athleteId: string) {
+  const checkIns = await listWeekly(db, { athleteId, limit: CHECK_INS });
+  const [latest = null, previous = null] = checkIns;
+  const earlier = latest && earlierThan(checkIns, latest);
+  const toReply = await weeklyReplies(db, athleteId, [latest, previous, earlier]);
+  const replies = {
+    ...{ checkIn: toReply(latest), previous: toReply(previous), earlier: toReply(earlier) },
+  };
+  return { latest, previous, replies };
 }
 
 interface StepsInput {
@@ -165,98 +138,6 @@ async function stepsFor(
 
 /** The check-in four weeks before another, or the one nearest to that. */
 function earlierThan(checkIns: readonly WeeklyWithReply[], latest: WeeklyWithReply) {
-  const day = addDays(latest.dueOn, -7 * EARLIER.weeks);
+  const day = addDays(latest.dueOn, -7 * WEEKS_COMPARED);
   return checkIns.find(({ dueOn }) => dueOn <= addDays(day, 3)) ?? null;
 }
-
-interface Now {
-  instant: Date;
-  athlete: Person;
-}
-
-function stateOf(
-  latest: WeeklyWithReply | null,
-  schedule: StoredSchedule | null,
-  { instant, athlete }: Now,
-): Pick<CheckInReview, 'state' | 'daysLate'> {
-  if (latest && !latest.doneAt) return { state: 'waiting', daysLate: null };
-  const local = {
-    day: calendarDayIn(instant, athlete.timezone),
-    minute: minuteOfDayIn(instant, athlete.timezone),
-  };
-  const due = schedule && checkInDue(schedule.nextDueOn, schedule, local);
-  if (due?.isOverdue) return { state: 'overdue', daysLate: due.daysLate };
-  return { state: latest ? 'done' : null, daysLate: null };
-}
-
-function daysOf({ days, weighIns }: ReviewRows): ReviewDay[] {
-  const weights = new Map(weighIns.map(({ day, weightKg }) => [day, weightKg]));
-  const logged = days.map(({ note: _note, ...day }) => ({
-    ...day,
-    weightKg: weights.get(day.day) ?? null,
-  }));
-  const isLogged = new Set(days.map(({ day }) => day));
-  const weighedOnly = weighIns.filter(({ day }) => !isLogged.has(day));
-  return [...logged, ...weighedOnly.map(({ day, weightKg }) => ({ ...NO_LOGS, day, weightKg }))];
-}
-
-const NO_LOGS: Omit<ReviewDay, 'day' | 'weightKg'> = {
-  ...{ kcal: null, proteinG: null, workouts: 0, rpeSum: 0, rpeCount: 0, cardioSeconds: 0 },
-  ...{ sleepHours: null, energy: null, stress: null, waterLiters: null },
-  ...{ posingSeconds: 0, supplements: 0 },
-};
-
-function plannedWeek(
-  athlete: Person,
-  { today, activity, showDay, lastWeighIn }: StandingFacts,
-  plan: PlanBasis | null,
-): CheckInReview['weeks']['planned'] {
-  const { cardioProgression } = athlete;
-  const week =
-    cardioProgression &&
-    cardioOfWeek(cardioProgression, {
-      ...{ day: today, show: showDay, showDays: showDay ? [showDay] : [] },
-      weightKg: lastWeighIn?.weightKg ?? athlete.weight,
-    });
-  return {
-    kcal: plan?.targets.calories ?? null,
-    proteinG: plan?.targets.protein ?? null,
-    workouts: activity.plannedDaysPerWeek === null ? null : Math.round(activity.plannedDaysPerWeek),
-    cardioMinutes: week
-      ? Math.round(week.schedule.reduce((sum, { duration }) => sum + duration, 0))
-      : null,
-  };
-}
-
-function adherenceOf(facts: StandingFacts): CheckInReview['adherence'] {
-  const { compliance: percent, status } = assessStanding(facts);
-  const parts = adherenceParts(facts).map((part) => ({
-    ...part,
-    weight: ADHERENCE_WEIGHTS[part.part],
-  }));
-  return { percent, status, parts };
-}
-
-/** Exercises with a better e1RM than ever before. The first time isn't a record. */
-function recordsOf(
-  maxes: ReviewRows['workouts'][number]['maxes'],
-  bests: ReviewRows['bests'],
-): string[] {
-  return maxes.flatMap(({ exerciseId, kg }) => {
-    const best = bests[exerciseId];
-    const name = libraryExercise(exerciseId)?.name;
-    return best !== undefined && kg > best && name ? [name] : [];
-  });
-}
-
-const notesOf = ({ days }: ReviewRows, from: string): CheckInReview['notes'] =>
-  days
-    .flatMap(({ day, note }) => (note && day >= from ? [{ date: day, text: note }] : []))
-    .reverse();
-
-function weeksBeforeShow(day: string, showDays: readonly string[]): number | null {
-  const [next] = showDays.filter((show) => show >= day).toSorted();
-  return next === undefined ? null : weeksOut(day, next);
-}
-
-const firstSentence = (text: string) => `${text.split('. ')[0] ?? text}.`.replace('..', '.');

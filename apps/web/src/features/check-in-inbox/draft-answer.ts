@@ -17,7 +17,7 @@ export function chosenStep({ plan, steps }: CheckInReview, draft: ReviewDraft) {
 }
 
 /** Whether the plan changes when the answer is sent. */
-export function changesPlan(review: CheckInReview, draft: ReviewDraft): boolean {
+function changesPlan(review: CheckInReview, draft: ReviewDraft): boolean {
   if (draft.decision === 'accept') return canAccept(review);
   if (draft.decision !== 'change') return false;
   const chosen = chosenStep(review, draft);

@@ -5,7 +5,7 @@ import { dropFromQueues, refreshInbox, sendAnswer } from './api.ts';
 import { type ReviewDraft, saveReviewDraft } from './review-draft.ts';
 
 /** How long an answer can be undone before it is sent. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 /** An answer that is sent once it can't be undone anymore. It survives a reload. */
 export interface PendingAnswer {

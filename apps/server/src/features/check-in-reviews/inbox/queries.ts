@@ -1,7 +1,7 @@
 import type { ClientStatus, PaceSide } from '@posedown/coaching';
 import type { InboxFilter, InboxState } from '@posedown/contract';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
 import {
   checkInSchedules,
   coachAlerts,
@@ -9,7 +9,7 @@ import {
   rosterWeeks,
   users,
   weeklyCheckIns,
-} from '../../platform/db/schema/index.ts';
+} from '../../../platform/db/schema/index.ts';
 
 export interface InboxLine {
   athleteId: string;
@@ -54,7 +54,7 @@ const DONE_DAYS = 7;
 const KIND = 10_000_000;
 
 /** Conditions of the filters on a row `q`. What is done is only listed by its own filter. */
-const FILTERS: Record<InboxFilter, ReturnType<typeof sql>> = {
+const FILTERS: Record<InboxFilter, SQL> = {
   all: sql`q.state <> 'done'`,
   waiting: sql`q.state in ('waiting', 'unseen')`,
   overdue: sql`q.state = 'overdue'`,
@@ -66,7 +66,6 @@ const FILTERS: Record<InboxFilter, ReturnType<typeof sql>> = {
 /** A page of a coach's inbox, and the number of rows of each filter, in one statement. */
 export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
   const { coachId, now, filter, limit, after } = query;
-  const instant = sql`${now.toISOString()}::timestamptz`;
   const later = after
     ? sql`and (q.rank, q.athlete_id) > (${after.rank}::int, ${after.athleteId}::uuid)`
     : sql``;
@@ -75,45 +74,7 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
       sql`${sql.raw(`'${name}'`)}, (select count(*) from queue q where ${condition})`,
   );
   const result: unknown = await db.execute(sql`
-    with last as (
-      select distinct on (w.athlete_id) w.athlete_id, w.submitted_at, w.done_at, w.reply_id, w.acknowledged_at
-      from ${weeklyCheckIns} w
-      where w.athlete_id in (select r.athlete_id from ${rosterEntries} r where r.coach_id = ${coachId}::uuid)
-        and (w.done_at is null or w.done_at > ${instant} - interval '${sql.raw(`${DONE_DAYS}`)} days')
-      order by w.athlete_id, w.due_on desc
-    ), flags as (
-      select distinct on (a.client_id) a.client_id, a.message from ${coachAlerts} a
-      where a.coach_id = ${coachId}::uuid and not a.resolved
-        and a.type in ('red_flag', 'assistant_red_flag', 'peak_week_unwell')
-      order by a.client_id, a.id desc
-    ), states as (
-      select r.*, l.submitted_at, f.message as red_flag, s.due_at,
-        case when l.submitted_at is not null and l.done_at is null then 'waiting'
-          when s.due_at < ${instant} - interval '24 hours' then 'overdue'
-          when l.reply_id is not null and l.acknowledged_at is null
-            and l.done_at < ${instant} - interval '${sql.raw(`${UNSEEN_HOURS}`)} hours' then 'unseen'
-          when l.done_at is not null then 'done' end as state
-      from ${rosterEntries} r
-      left join last l on l.athlete_id = r.athlete_id
-      left join flags f on f.client_id = r.athlete_id
-      left join lateral (
-        select (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone as due_at
-        from ${checkInSchedules} c join ${users} u on u.id = c.athlete_id
-        where c.athlete_id = r.athlete_id) s on true
-      where r.coach_id = ${coachId}::uuid
-    ), queue as (
-      select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
-        q.status_reason, q.state, q.red_flag, q.submitted_at,
-        case when q.state = 'overdue' then floor(extract(epoch from ${instant} - q.due_at) / 86400)::int end as days_late,
-        p.weekly_percent, p.planned_from, p.planned_to, p.pace,
-        q.status in ('warning', 'behind') or coalesce(p.pace <> 'on', false) as is_off_plan,
-        (case when q.red_flag is not null then 0 when q.state = 'waiting' then 1 when q.state = 'overdue' then 2
-          else 3 end) * ${KIND}::int + q.urgency as rank
-      from states q
-      left join ${rosterWeeks} p
-        on p.athlete_id = q.athlete_id and p.week_of = date_trunc('week', q.judged_on)::date
-      where q.state is not null
-    )
+    ${queueOf(coachId, sql`${now.toISOString()}::timestamptz`)}
     select json_build_object(${sql.join(counts, sql`, `)}) as counts, (
       select coalesce(json_agg(json_build_object('athleteId', q.athlete_id, 'name', q.name,
         'category', q.category, 'competitionDate', q.competition_date, 'today', q.today, 'status', q.status,
@@ -127,3 +88,45 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
   if (!page) throw new Error('the inbox has no row');
   return page;
 }
+
+/** The statement's `queue`: every athlete of a coach who is in any filter. */
+const queueOf = (coachId: string, instant: SQL) => sql`
+  with last as (
+    select distinct on (w.athlete_id) w.athlete_id, w.submitted_at, w.done_at, w.reply_id, w.acknowledged_at
+    from ${weeklyCheckIns} w
+    where w.athlete_id in (select r.athlete_id from ${rosterEntries} r where r.coach_id = ${coachId}::uuid)
+      and (w.done_at is null or w.done_at > ${instant} - interval '${sql.raw(`${DONE_DAYS}`)} days')
+    order by w.athlete_id, w.due_on desc
+  ), flags as (
+    select distinct on (a.client_id) a.client_id, a.message from ${coachAlerts} a
+    where a.coach_id = ${coachId}::uuid and not a.resolved
+      and a.type in ('red_flag', 'assistant_red_flag', 'peak_week_unwell')
+    order by a.client_id, a.id desc
+  ), states as (
+    select r.*, l.submitted_at, f.message as red_flag, s.due_at,
+      case when l.submitted_at is not null and l.done_at is null then 'waiting'
+        when s.due_at < ${instant} - interval '24 hours' then 'overdue'
+        when l.reply_id is not null and l.acknowledged_at is null
+          and l.done_at < ${instant} - interval '${sql.raw(`${UNSEEN_HOURS}`)} hours' then 'unseen'
+        when l.done_at is not null then 'done' end as state
+    from ${rosterEntries} r
+    left join last l on l.athlete_id = r.athlete_id
+    left join flags f on f.client_id = r.athlete_id
+    left join lateral (
+      select (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone as due_at
+      from ${checkInSchedules} c join ${users} u on u.id = c.athlete_id
+      where c.athlete_id = r.athlete_id) s on true
+    where r.coach_id = ${coachId}::uuid
+  ), queue as (
+    select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
+      q.status_reason, q.state, q.red_flag, q.submitted_at,
+      case when q.state = 'overdue' then floor(extract(epoch from ${instant} - q.due_at) / 86400)::int end as days_late,
+      p.weekly_percent, p.planned_from, p.planned_to, p.pace,
+      q.status in ('warning', 'behind') or coalesce(p.pace <> 'on', false) as is_off_plan,
+      (case when q.red_flag is not null then 0 when q.state = 'waiting' then 1 when q.state = 'overdue' then 2
+        else 3 end) * ${KIND}::int + q.urgency as rank
+    from states q
+    left join ${rosterWeeks} p
+      on p.athlete_id = q.athlete_id and p.week_of = date_trunc('week', q.judged_on)::date
+    where q.state is not null
+  )`;

@@ -1,8 +1,8 @@
 import { paceText, weeksOut } from '@posedown/coaching';
 import { type Inbox, type InboxFilter, type InboxRow, idSchema } from '@posedown/contract';
-import { cutPage, noCursor } from '../../platform/paging.ts';
-import type { Services } from '../../platform/services.ts';
-import { type InboxLine, readInbox } from './inbox-queries.ts';
+import { cutPage, noCursor } from '../../../platform/paging.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type InboxLine, readInbox } from './queries.ts';
 
 interface ListInboxInput {
   coachId: string;
