@@ -107,6 +107,8 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     await page.getByRole('button', { name: /Body measurements/ }).click();
     await field(page, 'Waist').fill('88,5');
     await field(page, 'Notes').fill('First week done.');
+    await page.getByRole('slider', { name: 'Energy level' }).fill('7');
+    await page.getByRole('slider', { name: 'Stress level' }).fill('4');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expectToast(page, 'Progress Saved!');
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -29,6 +29,8 @@ test('a weigh-in appears on the prep at once, in the athlete’s window and in t
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
   await page.getByRole('link', { name: 'Log Progress' }).first().click();
   await field(page, /^Weight/).fill('81.4');
+  await page.getByRole('slider', { name: 'Energy level' }).fill('7');
+  await page.getByRole('slider', { name: 'Stress level' }).fill('4');
   await button(page, 'Save Progress').click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('link', { name: 'Competition', exact: true }).click();

@@ -97,11 +97,18 @@ test('an athlete views their progress and logs a new entry', async ({ page }) =>
     ] as const) {
       await stepUp(page, girth, { from, to });
     }
-    for (const scale of ['Energy level', 'Stress level']) {
+    for (const [scale, error] of [
+      ['Energy level', 'Set your energy level'],
+      ['Stress level', 'Set your stress level'],
+    ] as const) {
       const slider = page.getByRole('slider', { name: scale });
-      await expect(slider).toHaveValue('5');
       await expect(slider).toHaveAttribute('min', '1');
       await expect(slider).toHaveAttribute('max', '10');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Not given');
+      await button(page, 'Save Progress').click();
+      await expect(page.getByText(error)).toBeVisible();
+      await slider.fill('6');
+      await expect(slider).toHaveAttribute('aria-valuetext', '6 of 10');
     }
     const moods = page.getByRole('radiogroup', { name: 'Mood' }).getByRole('radio');
     await expect(moods).toHaveCount(4);

@@ -88,6 +88,8 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await athlete.getByRole('link', { name: 'Log Progress' }).first().click();
     await field(athlete, 'Weight').fill('83.2');
     await field(athlete, 'Body fat').fill('18');
+    await athlete.getByRole('slider', { name: 'Energy level' }).fill('7');
+    await athlete.getByRole('slider', { name: 'Stress level' }).fill('4');
     await athlete.getByRole('button', { name: 'Save Progress' }).click();
     await expect(athlete).toHaveURL(/\/dashboard$/);
   });

@@ -17,7 +17,7 @@ describe('a day with a check-in', () => {
 
   it('prefills its entry from the check-in, without the weight', () => {
     expect(form).toMatchObject({
-      ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
+      ...{ energyLevel: 6, stressLevel: null, mood: 'okay', sleepHours: '8', waterIntake: '3' },
       weight: '',
     });
     expect(prefillFromCheckIn([checkIn], today, 'imperial').waterIntake).toBe('101');
@@ -30,7 +30,7 @@ describe('a day with a check-in', () => {
     const typed = { ...form, energyLevel: 3 };
     expect({ ...typed, ...changeDay(typed, '2026-11-20', prefillOn) }).toEqual({
       ...empty,
-      ...{ date: '2026-11-20', energyLevel: 3, stressLevel: 5, mood: 'good' },
+      ...{ date: '2026-11-20', energyLevel: 3, stressLevel: null, mood: 'good' },
     });
   });
 

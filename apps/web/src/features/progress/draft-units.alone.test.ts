@@ -33,7 +33,8 @@ function useOpenForms({ typed, isEstimating = false }: Omit<ScreenProps, 'onForm
   const entry = useEntry(profile, []);
   const stats = useStatsForm(read);
   if (units === 'imperial') {
-    if (typed) entry.form.setValues({ weight: typed, waist: '33.5', waterIntake: '64' });
+    const felt = { energyLevel: 6, stressLevel: 4 };
+    if (typed) entry.form.setValues({ ...felt, weight: typed, waist: '33.5', waterIntake: '64' });
     stats.set('weight', typed);
     stats.set('bodyFat', '12');
     setUnits('metric');
@@ -62,7 +63,10 @@ function openedWith(typed: string, isEstimating = false): Forms {
   return last;
 }
 
-const ENTRY = newEntry('2026-11-21', '018f0000-0000-4000-8000-000000000001');
+const ENTRY = {
+  ...newEntry('2026-11-21', '018f0000-0000-4000-8000-000000000001'),
+  ...{ energyLevel: 6, stressLevel: 4 },
+};
 
 const drafts = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import type { ProgressBody, ProgressEntry, Units } from '@posedown/contract';
 import { defineForm, type StoredOf, type TypedOf } from '../../lib/form/define-form.ts';
 import {
   chosenField,
-  levelField,
+  openLevelField,
   requiredDay,
   requiredText,
   textField,
@@ -17,8 +17,6 @@ import {
 } from '../../lib/form/number-field.ts';
 
 const LIMITS = PROGRESS_LIMITS;
-/** The initial value of both scales. */
-const MIDDLE_LEVEL = 5;
 
 /** The form of a progress entry: numbers as typed, in the athlete's own units. */
 export const entryForm = defineForm({
@@ -31,8 +29,8 @@ export const entryForm = defineForm({
   thighs: lengthField(LIMITS.thighs),
   neck: lengthField(LIMITS.neck),
   hips: lengthField(LIMITS.hips),
-  energyLevel: levelField(LIMITS.energyLevel, MIDDLE_LEVEL),
-  stressLevel: levelField(LIMITS.stressLevel, MIDDLE_LEVEL),
+  energyLevel: openLevelField(LIMITS.energyLevel, 'Set your energy level'),
+  stressLevel: openLevelField(LIMITS.stressLevel, 'Set your stress level'),
   mood: chosenField(MOODS, 'good'),
   sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', digits: 2 }),
   waterIntake: waterField(LIMITS.waterIntake),
@@ -62,6 +60,12 @@ const storedIn = ({
 export const formOf = (entry: ProgressEntry, units: Units): EntryForm =>
   entryForm.format(storedIn(entry), units);
 
+/** A request body before validation: energy and stress may be unanswered. */
+export type UncheckedBody = Omit<ProgressBody, 'energyLevel' | 'stressLevel'> & {
+  energyLevel: number | undefined;
+  stressLevel: number | undefined;
+};
+
 /**
  * The request body of an entry: in metric units, without empty fields.
  * @param stored the entry being edited: untouched fields keep their stored values
@@ -70,7 +74,7 @@ export function toProgressBody(
   typed: EntryForm,
   units: Units,
   stored?: ProgressEntry,
-): ProgressBody {
+): UncheckedBody {
   const body = entryForm.toBody(typed, units, stored && storedIn(stored));
   const { chest, waist, arms, thighs, neck, hips, ...others } = body;
   const girths = { chest, waist, arms, thighs, neck, hips };

@@ -12,18 +12,25 @@ import classes from './body-fields.module.css';
 import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
+/** Where a slider rests until it is moved. */
+const MIDDLE = 5;
+
 /** Energy, stress and mood, which are required. */
 export function FeelingFields({ form }: { form: ProgressForm }) {
   return (
     <>
       <RatingField
         {...fieldProps(form, 'energyLevel')}
+        value={form.values.energyLevel ?? MIDDLE}
+        isGiven={form.values.energyLevel !== null}
         label="Energy level"
         limit={PROGRESS_LIMITS.energyLevel}
         ends={['Drained', 'Full of energy']}
       />
       <RatingField
         {...fieldProps(form, 'stressLevel')}
+        value={form.values.stressLevel ?? MIDDLE}
+        isGiven={form.values.stressLevel !== null}
         label="Stress level"
         limit={PROGRESS_LIMITS.stressLevel}
         ends={['Calm', 'Overwhelmed']}

@@ -16,33 +16,33 @@ import { feelingsOf, girthsOf } from './entry-text.ts';
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const empty = newEntry(today, key);
+const felt = { ...empty, energyLevel: 6, stressLevel: 4 };
 
 describe('a new entry', () => {
-  it('is for today, with both scales in the middle and a good mood', () => {
-    expect(empty).toMatchObject({ date: today, energyLevel: 5, stressLevel: 5, mood: 'good' });
+  it('is for today, with both scales unanswered and a good mood', () => {
+    const unanswered = { energyLevel: null, stressLevel: null };
+    expect(empty).toMatchObject({ date: today, ...unanswered, mood: 'good' });
   });
 
   it('omits empty fields', () => {
     const sent: unknown = JSON.parse(JSON.stringify(toProgressBody(empty, 'metric')));
-    expect(sent).toEqual({
-      ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
-    });
+    expect(sent).toEqual({ date: today, mood: 'good', requestKey: key });
   });
 });
 
 describe('the request body of an entry', () => {
   it('accepts decimal commas and converts to metric', () => {
-    const typed = { ...empty, weight: '182', waist: '33,5', bodyFat: '12,4', sleepHours: '7.5' };
+    const typed = { ...felt, weight: '182', waist: '33,5', bodyFat: '12,4', sleepHours: '7.5' };
     const drunk = { waterIntake: '100', mood: 'okay', notes: 'Slept well.' } as const;
     expect(progressBodySchema.parse(toProgressBody({ ...typed, ...drunk }, 'imperial'))).toEqual({
       ...{ date: today, weight: 82.55, bodyFat: 12.4, measurements: { waist: 85.09 } },
-      ...{ energyLevel: 5, sleepHours: 7.5, stressLevel: 5, mood: 'okay', waterIntake: 2.96 },
+      ...{ energyLevel: 6, sleepHours: 7.5, stressLevel: 4, mood: 'okay', waterIntake: 2.96 },
       ...{ notes: 'Slept well.', requestKey: key },
     });
   });
 
   it('is rejected without energy, stress or a valid mood', () => {
-    const body = toProgressBody(empty, 'metric');
+    const body = toProgressBody(felt, 'metric');
     expect(progressBodySchema.safeParse(body).success).toBe(true);
     for (const field of ['energyLevel', 'stressLevel', 'mood']) {
       for (const value of [undefined, null, '', 'great', 0, 11]) {
@@ -58,10 +58,14 @@ describe('the request body of an entry', () => {
 
 describe('the validation of an entry', () => {
   const check = (change: Partial<typeof empty>) =>
-    checkEntry({ ...empty, ...change }, { units: 'metric', today });
+    checkEntry({ ...felt, ...change }, { units: 'metric', today });
 
   it('requires only the day, both scales and the mood', async () => {
     expect(await check({})).toEqual({});
+    expect(await check({ energyLevel: null, stressLevel: null })).toEqual({
+      energyLevel: 'Set your energy level',
+      stressLevel: 'Set your stress level',
+    });
   });
 
   it('accepts the days of the date picker', async () => {
@@ -131,8 +135,7 @@ describe('an entry draft', () => {
       fc.property(fc.oneof(fc.jsonValue(), drafts), (draft) => {
         const entry = entryFromDraft(draft, 'metric', { empty, prefillOn });
         expect(Object.keys(entry).sort()).toEqual(Object.keys(empty).sort());
-        expect(entry.energyLevel).toBeGreaterThanOrEqual(1);
-        expect(entry.energyLevel).toBeLessThanOrEqual(10);
+        expect([null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).toContain(entry.energyLevel);
         expect(typeof entry.weight).toBe('string');
       }),
     );

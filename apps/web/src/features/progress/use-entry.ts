@@ -1,4 +1,4 @@
-import type { CheckIn, Profile } from '@posedown/contract';
+import type { CheckIn, Profile, ProgressBody } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
@@ -62,7 +62,8 @@ export function useEntry(
     if (showErrors(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
     const question = askAboutWeight(form.values.weight);
     if (question) return form.setErrors({ weight: question });
-    const { date } = await record.mutateAsync(toProgressBody(form.values, units));
+    const body = toProgressBody(form.values, units) as ProgressBody;
+    const { date } = await record.mutateAsync(body);
     dropEntry(id);
     const message = `Your entry for ${formatWeekday(date)} is stored.`;
     void showToast({ title: 'Progress Saved!', message });

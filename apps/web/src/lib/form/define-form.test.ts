@@ -6,7 +6,6 @@ import {
   choiceField,
   chosenField,
   dayField,
-  levelField,
   listField,
   openLevelField,
   requiredDay,
@@ -25,7 +24,7 @@ const form = defineForm({
   birthday: dayField(),
   weight: weightField(LIMITS.weight),
   bodyFat: numberField(LIMITS.bodyFat, { unit: '%' }),
-  energy: levelField(LIMITS.energyLevel, 5),
+  energy: openLevelField(LIMITS.energyLevel, 'Set your energy level'),
   stress: openLevelField(LIMITS.stressLevel, 'Set your stress level'),
   mood: choiceField(MOODS),
   usualMood: chosenField(MOODS, 'good'),
@@ -44,7 +43,7 @@ const typed: TypedOf<typeof form.fields> = {
 it("starts empty, or with the fields' initial values", () => {
   expect(form.blank).toEqual({
     ...{ name: '', password: '', date: '', birthday: '', weight: '', bodyFat: '', notes: '' },
-    ...{ energy: 5, stress: null, mood: '', usualMood: 'good', moods: [], isRested: '' },
+    ...{ energy: null, stress: null, mood: '', usualMood: 'good', moods: [], isRested: '' },
   });
 });
 
@@ -61,7 +60,7 @@ describe('a stored value', () => {
 
   it('is formatted for its field', () => {
     expect(form.format(stored, 'imperial')).toMatchObject({
-      ...{ weight: '181.9', notes: '', isRested: 'yes', mood: '', energy: 5, usualMood: 'good' },
+      ...{ weight: '181.9', notes: '', isRested: 'yes', mood: '', energy: null, usualMood: 'good' },
     });
   });
 

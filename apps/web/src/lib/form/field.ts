@@ -126,17 +126,8 @@ export const yesNoField = (): Field<YesOrNo, boolean | undefined> => ({
 const isLevel = (draft: unknown, { min, max }: Limit) =>
   Number.isInteger(draft) && Number(draft) >= min && Number(draft) <= max;
 
-/** A whole number set with a slider that has an initial value. */
-export const levelField = (limit: Limit, blank: number): Field<number, number> => ({
-  blank,
-  isOptional: false,
-  accepts: (draft) => isLevel(draft, limit),
-  parse: (typed) => typed,
-  format: (value) => value ?? blank,
-});
-
 /**
- * The same without an initial value.
+ * A whole number set with a slider, which has no initial value: it would pass for an answer.
  * @param message the error while unset
  */
 export const openLevelField = (
