@@ -121,6 +121,12 @@ describe('a new form', () => {
     expect(screen.getByRole('alert').textContent).toBe('Add at least one question');
   });
 
+  it('isn’t saved by Enter in a field, because saving leaves the page', async () => {
+    const { person } = renderStored();
+    await person.type(field('Name of the form'), ' 2{Enter}');
+    expect(api.change).not.toHaveBeenCalled();
+  });
+
   it('keeps what was typed over a reload', async () => {
     const { person, unmount } = renderNew();
     await person.click(button('Text'));

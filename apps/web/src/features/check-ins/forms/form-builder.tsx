@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
-import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
@@ -54,7 +53,7 @@ export function FormBuilder({ formId, opened, draftKey }: FormBuilderProps) {
 
   return (
     <div className={classes.columns}>
-      <Stack as="form" gap="xl" onSubmit={submit} noValidate>
+      <Stack as="form" gap="xl" onSubmit={submit} onKeyDown={ignoreEnter} noValidate>
         <div className={classes.name}>
           <TextField
             label="Name of the form"
@@ -72,23 +71,28 @@ export function FormBuilder({ formId, opened, draftKey }: FormBuilderProps) {
           </Heading>
           <QuestionList state={state} openId={openId} onOpen={setOpenId} />
         </Stack>
-        <FormFoot>
+        <div className={classes.foot}>
           {problem && <Problem problem={problem} onCopy={saveCopy} onTake={takeOther} />}
           <Row>
             <Button type="submit" size="md" loading={busy}>
               {busy ? 'Saving...' : 'Save form'}
             </Button>
             {isChanged && (
-              <Button variant="subtle" size="md" disabled={busy} onClick={discard}>
+              <Button variant="subtle" color="gray" size="md" disabled={busy} onClick={discard}>
                 Discard changes
               </Button>
             )}
           </Row>
-        </FormFoot>
+        </div>
       </Stack>
       <FormPreview name={draft.name} questions={draft.questions} />
     </div>
   );
+}
+
+/** Saving leaves the page, so Enter in a field doesn't. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The first question with an error. */

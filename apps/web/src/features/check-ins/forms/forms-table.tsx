@@ -55,6 +55,7 @@ export function FormsTable({ list: { forms, standard }, onAssign }: FormsTablePr
                 to={NEW_FORM_PATH}
                 search={{ copy: STANDARD }}
                 variant="subtle"
+                color="gray"
                 size="sm"
                 aria-label={`Copy and edit ${standard.name}`}
               >
@@ -121,13 +122,20 @@ function FormActions({ form, onAssign, onWithdraw }: FormActionsProps) {
       >
         Assign
       </Button>
-      <LinkButton to={formPath(id)} variant="subtle" size="sm" aria-label={`Edit ${name}`}>
+      <LinkButton
+        to={formPath(id)}
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={`Edit ${name}`}
+      >
         Edit
       </LinkButton>
       <LinkButton
         to={NEW_FORM_PATH}
         search={{ copy: id }}
         variant="subtle"
+        color="gray"
         size="sm"
         aria-label={`Copy ${name}`}
       >

@@ -70,6 +70,7 @@ export function QuestionRow(props: QuestionRowProps) {
           <Row justify="end">
             <Button
               variant="subtle"
+              color="gray"
               size="md"
               leftSection={<IconCopy size={18} aria-hidden="true" />}
               disabled={isFull}

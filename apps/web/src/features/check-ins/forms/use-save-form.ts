@@ -74,16 +74,12 @@ export function useSaveForm({ state, formId, onInvalid }: SaveFormOptions) {
     }
   }
 
-  function leaveWith({ id, name, athletes }: CheckInForm): void {
-    const assign = {
-      label: 'Assign',
-      onClick: () => void navigate({ to: FORMS_PATH, search: { assign: id } }),
-    };
-    void showToast(
+  function leaveWith({ name, athletes }: CheckInForm): void {
+    const message =
       athletes > 0
-        ? { title: 'Form saved', message: `${athletesText(athletes)} will get it next time.` }
-        : { title: 'Form saved', message: `No one gets ${name} yet.`, seconds: 5, action: assign },
-    );
+        ? `${athletesText(athletes)} will get it next time.`
+        : `No one gets ${name} yet. Assign it to your athletes.`;
+    void showToast({ title: 'Form saved', message });
     void navigate({ to: FORMS_PATH });
   }
 
