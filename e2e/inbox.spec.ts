@@ -48,6 +48,12 @@ test('a coach answers check-ins by keyboard, takes one back, and the athlete rea
   await test.step('changes the calories and writes by keyboard', async () => {
     await coach.keyboard.press('2');
     await button(coach, 'More calories').click();
+    // Energy is low after exercise, so a coach has to say why.
+    await coach.keyboard.press('Control+Enter');
+    const panel = coach.getByRole('region', { name: 'Plan and reply' });
+    await expect(panel.getByRole('alert')).toHaveText('Explain why you’re overriding this.');
+    await coach.getByRole('textbox', { name: /^Why/ }).fill('More food comes next week.');
+    await coach.keyboard.press('Escape');
     await coach.keyboard.press('r');
     await expect(reply).toBeFocused();
     await reply.fill('Up 50 kcal. Skip split squats this week.');

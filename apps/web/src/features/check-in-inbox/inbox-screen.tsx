@@ -105,6 +105,8 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
         />
       ) : (
         <Unopened
+          onStep={step}
+          onUndo={undo}
           isLoading={inbox.isPending}
           isEmpty={rows?.length === 0}
           filter={filter}
@@ -188,6 +190,8 @@ function ReviewSkeleton() {
 }
 
 interface UnopenedProps {
+  onStep: (by: number) => void;
+  onUndo: () => void;
   isLoading: boolean;
   isEmpty: boolean;
   filter: string;
@@ -195,7 +199,9 @@ interface UnopenedProps {
 }
 
 /** The place of the review while none is open. On a narrow screen the queue has it. */
-function Unopened({ isLoading, isEmpty, filter, counts }: UnopenedProps) {
+function Unopened(props: UnopenedProps) {
+  const { isLoading, isEmpty, filter, counts, onStep, onUndo } = props;
+  useInboxKeys({ onStep, onUndo });
   if (isLoading) return isWide() ? <ReviewSkeleton /> : null;
   if (!isEmpty) return null;
   const overdue = counts?.overdue ?? 0;

@@ -5,12 +5,13 @@ import { DECISIONS, type Decision } from './review-draft.ts';
 interface InboxKeys {
   onStep: (by: number) => void;
   onUndo: () => void;
-  onDecision: (decision: Decision) => void;
-  onReply: () => void;
-  onDone: () => void;
-  onSend: () => void;
-  onPhotos: () => void;
-  onHelp: () => void;
+  /** The others need an open review. */
+  onDecision?: (decision: Decision) => void;
+  onReply?: () => void;
+  onDone?: () => void;
+  onSend?: () => void;
+  onPhotos?: () => void;
+  onHelp?: () => void;
 }
 
 /** The keys of the inbox, for the keyboard and the list of keys. */
@@ -57,7 +58,7 @@ function actionOf(event: KeyboardEvent, keys: InboxKeys): (() => void) | undefin
     return event.key === 'Escape' ? () => field.blur() : undefined;
   }
   const decision = DECISIONS[Number(event.key) - 1];
-  if (decision) return () => keys.onDecision(decision);
+  if (decision) return () => keys.onDecision?.(decision);
   switch (event.key) {
     case 'j':
       return () => keys.onStep(1);
