@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { contractCalls } from './apps/web/build/contract-calls.ts';
 
 const DATABASE = 'apps/server/src/platform/db/**';
 /** Tests that replace the clock, network, storage or a module. */
 const ALONE = '**/*.alone.test.ts';
 /** Components with behavior, in a simulated browser (decision 72). */
 const DOM = 'apps/web/src/**/*.dom.test.tsx';
+
+const CONTRACT = fileURLToPath(new URL('./packages/contract/src/index.ts', import.meta.url));
 
 /** Unit and property tests. API tests have their own config, because they need a database. */
 export default defineConfig({
@@ -59,6 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [contractCalls(CONTRACT)],
         test: {
           name: 'dom',
           include: [DOM],

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract-calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { weeklyQuery } from '../../features/check-ins/weekly/weekly-query.ts';
 import { latestMessages } from '../../features/messages/latest-messages-query.ts';
 import { UnsavedMessageWarning } from '../../features/messages/unsaved-message-warning.ts';
 import { newChangesQuery } from '../../features/plan-changes/new-changes-query.ts';
@@ -84,6 +85,7 @@ async function readAhead(client: QueryClient, userId: string): Promise<void> {
   void client.prefetchQuery(endpointQuery(calls.nutritionPlans, { params }));
   void client.prefetchQuery(endpointQuery(calls.cardioPlan, { params }));
   void client.prefetchQuery(endpointQuery(calls.listCheckIns, { params }));
+  void client.prefetchQuery(weeklyQuery(userId));
   void client.prefetchQuery(newChangesQuery(userId));
   void client.prefetchQuery(latestMessages(userId));
   const profile = await client.ensureQueryData(profileOf(userId)).catch(() => undefined);

@@ -35,10 +35,12 @@ interface CheckInFieldsProps {
   saved: CheckIn | undefined;
   /** The previous check-in, for the initial values of steppers. */
   last: CheckIn | undefined;
+  /** Whether saving is the next action of the screen. */
+  isNext: boolean;
 }
 
 /** The form of a day: the daily questions first, the others collapsed. */
-export function CheckInFields({ profile, date, saved: known, last }: CheckInFieldsProps) {
+export function CheckInFields({ profile, date, saved: known, last, isNext }: CheckInFieldsProps) {
   const { units } = profile;
   const lastKg = useLatestWeight().data ?? null;
   const { form, submit, busy, failure, other } = useCheckIn({
@@ -97,7 +99,13 @@ export function CheckInFields({ profile, date, saved: known, last }: CheckInFiel
       <FormFoot>
         {other && <OtherCheckIn checkIn={other} units={units} />}
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button type="submit" size="md" loading={busy} className={classes.save}>
+        <Button
+          type="submit"
+          size="md"
+          variant={isNext ? 'filled' : 'default'}
+          loading={busy}
+          className={classes.save}
+        >
           {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
         </Button>
       </FormFoot>

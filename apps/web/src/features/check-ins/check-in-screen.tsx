@@ -18,27 +18,33 @@ import { dayChoices } from './day-choices.ts';
 import { UnsentNotes } from './unsent-notes.tsx';
 import { useOpenDay } from './use-open-day.ts';
 import { useWaitingCheckIns } from './waiting-check-ins.ts';
+import { useWeekly, useWeeklyLoaded, type WeeklyDue } from './weekly/api.ts';
+import { useLocalTime } from './weekly/use-local-time.ts';
+import { WEEKLY_ID, WeeklyCheckInCard, type WeeklySlots } from './weekly/weekly-check-in.tsx';
+import { weeklyStateAt } from './weekly/weekly-state.ts';
 
-/** The daily check-in. */
-export function CheckInScreen() {
+/** The daily check-in and, if the coach asks for it, the weekly one. */
+export function CheckInScreen(slots: WeeklySlots) {
   return (
     <PageShell
       title="Check in"
-      intro="Only mood and energy are required. Your coach sees every check-in."
+      intro="Mood and energy are enough for a day. Your coach sees every check-in."
     >
-      <Content />
+      <Content {...slots} />
     </PageShell>
   );
 }
 
-function Content() {
+function Content(slots: WeeklySlots) {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
+  const weekly = useWeekly(id);
+  const isWeeklyLoaded = useWasTrue(useWeeklyLoaded(id));
   // An offline form stays while the check-ins are refetched.
   const wasOffline = useWasTrue(checkIns.isError && isUnanswered(checkIns.error));
   const loadedCheckIns = checkIns.data ?? (wasOffline ? NO_CHECK_INS : undefined);
-  if (!profile.data || !loadedCheckIns) {
+  if (!profile.data || !loadedCheckIns || !isWeeklyLoaded) {
     return (
       <QueryFallback query={profile.data ? checkIns : profile} what="the form">
         <SkeletonArea label="Loading the form" className={classes.screen}>
@@ -47,7 +53,43 @@ function Content() {
       </QueryFallback>
     );
   }
-  return <Days read={profile.data} checkIns={loadedCheckIns} />;
+  return <Cards read={profile.data} checkIns={loadedCheckIns} weekly={weekly.data} slots={slots} />;
+}
+
+interface CardsProps {
+  read: Profile;
+  checkIns: readonly CheckIn[];
+  /** Undefined if it couldn't be loaded. */
+  weekly: WeeklyDue | undefined;
+  slots: WeeklySlots;
+}
+
+/** The daily and the weekly card. The weekly one is first if a link leads to it, or if the day is done. */
+function Cards({ read, checkIns, weekly, slots }: CardsProps) {
+  const now = useLocalTime(read.timezone);
+  const state = weekly && weeklyStateAt(weekly, now);
+  const isDayDone = checkIns.some(({ date }) => date === now.day);
+  const hasWeekly = Boolean(state?.toFill ?? state?.answered);
+  const [isWeeklyFirst] = useState(
+    () => (isDayDone && hasWeekly) || location.hash === `#${WEEKLY_ID}`,
+  );
+  const isWeeklyNext = hasWeekly && (isDayDone || isWeeklyFirst);
+  const weeklyCard = weekly && (
+    <WeeklyCheckInCard
+      key="weekly"
+      {...slots}
+      profile={read}
+      weekly={weekly}
+      isNext={isWeeklyNext}
+    />
+  );
+  return (
+    <div className={classes.cards}>
+      {isWeeklyFirst && weeklyCard}
+      <Days read={read} checkIns={checkIns} isNext={!isWeeklyNext} />
+      {!isWeeklyFirst && weeklyCard}
+    </div>
+  );
 }
 
 /**
@@ -68,8 +110,15 @@ function useLateRestart(isLoaded: boolean, isUntouched: () => boolean): number {
   return restarts;
 }
 
+interface DaysProps {
+  read: Profile;
+  checkIns: readonly CheckIn[];
+  /** Whether its button is the next action of the screen. */
+  isNext: boolean;
+}
+
 /** Chooses the day and shows its form. */
-function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] }) {
+function Days({ read, checkIns, isNext }: DaysProps) {
   const { profile, today, date, setDate, isBegun } = useOpenDay(read);
   const { id } = profile;
   const { waiting } = useWaitingCheckIns(id);
@@ -94,6 +143,7 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
         date={date}
         saved={checkIns.find((checkIn) => checkIn.date === date)}
         last={checkIns.find((checkIn) => checkIn.date < date)}
+        isNext={isNext}
       />
     </Card>
   );

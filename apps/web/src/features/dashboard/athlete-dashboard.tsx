@@ -17,7 +17,7 @@ import { MealPlanCard } from './meal-plan-card.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { OpenResultCard } from './open-result-card.tsx';
 import { PrepCard } from './prep-card.tsx';
-import { TodayCard } from './today-card.tsx';
+import { TodayCard, type WeeklyLine } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
 import type { Waiting } from './waiting-text.ts';
 import { WeightCard } from './weight-card.tsx';
@@ -29,6 +29,8 @@ interface AthleteDashboardProps {
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
   /** The unsynced entries on this device. */
   waiting: Waiting;
+  /** The weekly check-in, if it is open or answered. */
+  weekly: WeeklyLine | null;
   /** Shown above the dashboard. */
   notice?: ReactNode;
   /** The coach's changes. Rendered together with the day, so that nothing jumps. */
@@ -59,7 +61,7 @@ export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) 
 }
 
 function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
-  const { eatenOf, waiting, news, isNewsLoaded: isNewsKnown, questions } = props;
+  const { eatenOf, waiting, weekly, news, isNewsLoaded: isNewsKnown, questions } = props;
   const { data: read, isError, refetch } = useDashboard();
   // Deferred, so that rendering the dashboard doesn't block input.
   const dashboard = useDeferredValue(isNewsKnown ? read : undefined);
@@ -78,7 +80,7 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
       {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       {news}
       <div className={classes.board} data-light={isLight(data)}>
-        <TodayCard dashboard={data} next={next} waiting={waiting} />
+        <TodayCard dashboard={data} next={next} waiting={waiting} weekly={weekly} />
         <div className={classes.aside}>
           {data.competition && (
             <PrepCard

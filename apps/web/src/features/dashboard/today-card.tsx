@@ -1,6 +1,7 @@
 import type { Dashboard } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { isCheckInWaiting } from '../../lib/waiting-check-ins.ts';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { cardioDetail, steadyInstead } from './cardio-text.ts';
@@ -17,10 +18,19 @@ interface TodayCardProps {
   next: ActionName | null;
   /** The unsynced entries on this device. */
   waiting: Waiting;
+  /** The weekly check-in, if it is open or answered. */
+  weekly: WeeklyLine | null;
+}
+
+export interface WeeklyLine {
+  title: string;
+  detail: string;
+  /** The label of its link. */
+  label: string;
 }
 
 /** Today's training, cardio and food, and what is left to do tonight. */
-export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
+export function TodayCard({ dashboard, next, waiting, weekly }: TodayCardProps) {
   const { today, mealPlan } = dashboard;
   const unsyncedNotice = waitingText(waiting);
   return (
@@ -30,6 +40,7 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
       <EatLane {...{ today, mealPlan, next }} />
       <SupplementLane {...today.supplements} />
       <TonightLane today={today} next={next} />
+      {weekly && <WeeklyLane {...weekly} />}
       {unsyncedNotice && <p className={classes.detail}>{unsyncedNotice}</p>}
     </DashboardCard>
   );
@@ -95,6 +106,25 @@ function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
       action={<ActionButton name="supplements" />}
     >
       {taken === due ? 'That’s all for today.' : 'Tick them off as you take them.'}
+    </TodayLane>
+  );
+}
+
+/** The place of the weekly check-in on its screen. */
+const WEEKLY: { to: string; hash: string } = { to: '/check-in', hash: 'weekly-check-in' };
+
+function WeeklyLane({ title, detail, label }: WeeklyLine) {
+  return (
+    <TodayLane
+      kind="This week"
+      title={title}
+      action={
+        <LinkButton {...WEEKLY} size="md" variant="default">
+          {label}
+        </LinkButton>
+      }
+    >
+      {detail}
     </TodayLane>
   );
 }

@@ -1,11 +1,11 @@
 import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
+import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import classes from './composer.module.css';
-import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { type Composing, useComposer } from './use-composer.ts';
 
 /** From this length on, the remaining characters are shown. */

@@ -1,11 +1,11 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatInstant } from '../../lib/days.ts';
+import type { Message } from '../../lib/message-limits.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
 import classes from './latest-messages.module.css';
-import type { Message } from '../../lib/message-limits.ts';
 import { photosText } from './photos-text.ts';
 
 const SHOWN = 3;

@@ -1,10 +1,10 @@
 import type { PhotoRef } from '@posedown/contract';
 import { formatTime } from '../../lib/days.ts';
+import { MESSAGE_EDIT_MINUTES, type Message } from '../../lib/message-limits.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
-import { MESSAGE_EDIT_MINUTES, type Message } from '../../lib/message-limits.ts';
 import classes from './message-line.module.css';
 import messagePhotosClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';

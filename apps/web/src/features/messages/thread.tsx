@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { MESSAGE_MAX_PHOTOS, type Message } from '../../lib/message-limits.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -7,7 +8,6 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
-import { MESSAGE_MAX_PHOTOS, type Message } from '../../lib/message-limits.ts';
 import { cachePreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import type { Message } from '../../lib/message-limits.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useEditMessage } from './api.ts';
-import type { Message } from '../../lib/message-limits.ts';
 
 const OVERTAKEN =
   'It was changed in the meantime, as shown above. Save again to overwrite it with this version.';

@@ -33,7 +33,7 @@ export function DayPhoto(props: DayPhotoProps) {
     purpose: 'peak_week',
     max: 1,
     place,
-    onSent: (photoId) => log.mutateAsync({ date, photoId }),
+    onSent: ({ id: photoId }) => log.mutateAsync({ date, photoId }),
   });
   if (!mayLog) return photo && <PhotoThumb photo={photo} alt="Photo of the day" />;
   return (

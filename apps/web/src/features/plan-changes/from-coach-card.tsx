@@ -1,13 +1,11 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useFrozen } from '../../lib/use-frozen.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { Text } from '../../ui/parts/text.tsx';
 import { useAcknowledge, useNewChanges } from './api.ts';
-import { ChangeItem } from './change-item.tsx';
+import { NewChangesList } from './new-changes.tsx';
 
 interface FromCoachCardProps {
   /** Whether other content of the page is about to change too. */
@@ -24,16 +22,7 @@ export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
   return (
     <Card as="section" labelledBy="from-your-coach" gap="md">
       <SectionHeader id="from-your-coach" title="From your coach" />
-      <Stack as="ul" gap="sm">
-        {data.changes.map((change) => (
-          <ChangeItem key={change.id} change={change} reader="athlete" />
-        ))}
-      </Stack>
-      {data.nextCursor && (
-        <Text size="md" muted>
-          Older changes are listed under Progress.
-        </Text>
-      )}
+      <NewChangesList {...data} />
       {acknowledge.isError && (
         <FormNotice>We couldn’t save this. Check your connection, then try again.</FormNotice>
       )}

@@ -61,7 +61,7 @@ export const formOf = (entry: ProgressEntry, units: Units): EntryForm =>
   entryForm.format(storedIn(entry), units);
 
 /** A request body before validation: energy and stress may be unanswered. */
-export type UncheckedBody = Omit<ProgressBody, 'energyLevel' | 'stressLevel'> & {
+type UncheckedBody = Omit<ProgressBody, 'energyLevel' | 'stressLevel'> & {
   energyLevel: number | undefined;
   stressLevel: number | undefined;
 };

@@ -1,4 +1,5 @@
-import type { PhotoPurpose } from '@posedown/contract';
+import type { CalendarDay } from '@posedown/coaching';
+import type { Photo, PhotoPose, PhotoPurpose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { placeInTab } from '../../lib/place-in-tab.ts';
@@ -20,7 +21,12 @@ interface Options {
   /** Storage key, to restore them after a reload; not stored without it. */
   place?: string;
   /** Attaches an uploaded photo right away; it is then no longer listed. */
-  onSent?: (photoId: string) => Promise<unknown>;
+  onSent?: (photo: Photo) => unknown;
+}
+
+interface Shown {
+  pose?: PhotoPose;
+  takenOn?: CalendarDay;
 }
 
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
@@ -42,7 +48,7 @@ export function usePhotoUploads({ userId, purpose, max, place, onSent }: Options
   /** Aborts running uploads of removed photos. */
   const stops = useRef(new Map<string, AbortController>());
 
-  async function send({ key, file }: ChosenPhoto) {
+  async function send({ key, file, pose, takenOn }: ChosenPhoto) {
     const stop = new AbortController();
     stops.current.set(key, stop);
     const { signal } = stop;
@@ -51,11 +57,12 @@ export function usePhotoUploads({ userId, purpose, max, place, onSent }: Options
       const { shrinkPhoto } = await loadShrink();
       const image = await shrinkPhoto(file);
       signal.throwIfAborted();
-      const { id } = await sendPhoto(userId, { purpose, requestKey: key }, image, signal);
+      const shown = { pose: pose || undefined, date: takenOn || undefined };
+      const photo = await sendPhoto(userId, { ...shown, purpose, requestKey: key }, image, signal);
       signal.throwIfAborted();
-      await onSent?.(id);
+      await onSent?.(photo);
       if (onSent) remove(key);
-      else change(key, { state: 'sent', photoId: id });
+      else change(key, { state: 'sent', photoId: photo.id });
     } catch (error) {
       // Ignore removed photos.
       change(key, notSent(error));
@@ -66,12 +73,13 @@ export function usePhotoUploads({ userId, purpose, max, place, onSent }: Options
 
   useEffect(() => whenIdle(() => void loadShrink().catch(() => undefined)), []);
 
-  function add(files: readonly File[]) {
+  /** @param shown what progress photos show; other photos have no pose or day */
+  function add(files: readonly File[], { pose, takenOn }: Shown = {}) {
     const room = max - chosen.now().length;
     const added = files
       .filter(isPicture)
       .slice(0, room)
-      .map((file) => chosenPhoto(file));
+      .map((file) => chosenPhoto(file, pose, takenOn));
     chosen.add(added);
     for (const photo of added) void send(photo);
   }

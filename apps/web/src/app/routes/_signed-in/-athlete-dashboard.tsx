@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
+import { useWeeklyNotice } from '../../../features/check-ins/weekly/use-weekly-notice.ts';
 import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
@@ -24,16 +25,21 @@ export function AthleteDashboard() {
   const meals = useWaitingMeals(id);
   const isDeciding = useIsDeciding();
   const hasProposal = useFrozen(data?.hasProposal ?? false, isDeciding);
+  const weekly = useWeeklyNotice(id);
   const isNewsLoaded = useOnceTrue(
-    [useNewChangesLoaded(id), useProposalsLoaded(id, hasProposal), data !== undefined].every(
-      Boolean,
-    ),
+    [
+      useNewChangesLoaded(id),
+      useProposalsLoaded(id, hasProposal),
+      weekly.isLoaded,
+      data !== undefined,
+    ].every(Boolean),
   );
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
     <Dashboard
       eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
       waiting={waiting}
+      weekly={weekly.notice}
       notice={<AwayNotice />}
       news={
         <>

@@ -11,15 +11,17 @@ interface NumberQuestionProps {
   error: ReactNode;
   unit: string;
   value: number | null;
+  /** NaN for what can't be read. */
   onChange: (value: number | undefined) => void;
 }
 
-const FIELD = numberField(ANSWER_NUMBER_LIMIT, { digits: 1 });
-
 /** A number typed in any common form. What can't be read stays in the field with the reason. */
 export function NumberQuestion({ value, onChange, unit, error, ...field }: NumberQuestionProps) {
-  const [typed, setTyped] = useState(() => (value === null ? '' : String(value)));
-  const unreadable = typed === '' ? undefined : FIELD.error(typed);
+  const codec = numberField(ANSWER_NUMBER_LIMIT, { digits: 1, unit });
+  const [typed, setTyped] = useState(() =>
+    value === null || Number.isNaN(value) ? '' : String(value),
+  );
+  const unreadable = typed === '' ? undefined : codec.error(typed);
   return (
     <TextField
       {...field}
@@ -30,8 +32,8 @@ export function NumberQuestion({ value, onChange, unit, error, ...field }: Numbe
       error={unreadable ?? error}
       onChange={(text) => {
         setTyped(text);
-        const number = FIELD.error(text) ? undefined : FIELD.parse(text);
-        onChange(number ?? undefined);
+        // What can't be read isn't an answer, and isn't none either.
+        onChange(codec.error(text) ? Number.NaN : (codec.parse(text) ?? undefined));
       }}
     />
   );

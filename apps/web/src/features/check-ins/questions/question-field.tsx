@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { NumberQuestion } from './number-question.tsx';
+import classes from './questions.module.css';
 import { ScaleQuestion } from './scale-question.tsx';
 
 export interface QuestionFieldProps {
@@ -22,12 +23,15 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 
+const isShown = (previous: CheckInAnswer | undefined) =>
+  previous !== undefined && typeof previous !== 'object';
+
 /** One question of a weekly check-in, as the athlete sees it. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, answer, onChange, previous, error, renderPhotos } = props;
   const shared = {
     ...{ name: question.id, label: question.label, optional: !question.required, error },
-    hint: previous === undefined ? undefined : previousText(previous),
+    hint: isShown(previous) ? <PreviousAnswer previous={previous} /> : undefined,
   };
   switch (question.type) {
     case 'scale':
@@ -87,9 +91,8 @@ function yesOrNo(answer: CheckInAnswer | undefined) {
   return answer ? 'yes' : 'no';
 }
 
-/** 'Last week: 7'. */
-function previousText(previous: CheckInAnswer): string | undefined {
-  if (typeof previous === 'object') return undefined;
+/** 'Last week: 7'. Long texts are cut off. */
+function PreviousAnswer({ previous }: { previous: number | boolean | string }) {
   const text = typeof previous === 'boolean' ? (previous ? 'Yes' : 'No') : String(previous);
-  return `Last week: ${text}`;
+  return <span className={classes.previous}>Last week: {text}</span>;
 }

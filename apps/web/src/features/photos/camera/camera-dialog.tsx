@@ -22,8 +22,10 @@ interface CameraDialogProps {
   build: BuildName;
   /** Newest first. */
   photos: readonly Photo[];
+  /** The poses to choose from, in order. After the last one, the camera closes. By default all, without an end. */
+  poses?: readonly PhotoPose[];
   startPose: PhotoPose;
-  onTaken: (files: File[], pose?: PhotoPose) => void;
+  onTaken: (files: File[], pose: PhotoPose) => void;
   onClose: () => void;
 }
 
@@ -31,7 +33,8 @@ interface CameraDialogProps {
  * Takes photos pose by pose, each lined up with the last photo of the same pose. Without a camera, photos are chosen
  * from files.
  */
-export function CameraDialog({ build, photos, startPose, onTaken, onClose }: CameraDialogProps) {
+export function CameraDialog(props: CameraDialogProps) {
+  const { build, photos, poses, startPose, onTaken, onClose } = props;
   const [pose, setPose] = useState(startPose);
   const [facing, setFacing] = useState<Facing>('environment');
   const [strength, setStrength] = useState(USUAL_STRENGTH);
@@ -54,7 +57,9 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
     if (!shot) return;
     onTaken([shot.file], pose);
     drop();
-    const next = POSE_ORDER[POSE_ORDER.indexOf(pose) + 1] ?? pose;
+    const order = poses ?? POSE_ORDER;
+    const next = order[order.indexOf(pose) + 1] ?? pose;
+    if (poses && next === pose) return onClose();
     setNote(`${poseText(pose)} was added to your photos.`);
     setPose(next);
   }
@@ -112,6 +117,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
         <CameraControls
           strength={strength}
           pose={pose}
+          poses={poses}
           timer={timer}
           onStrength={setStrength}
           onPose={setPose}
@@ -205,6 +211,7 @@ interface CameraControlsProps {
   /** The opacity of the overlay, in percent. */
   strength: number;
   pose: PhotoPose;
+  poses: readonly PhotoPose[] | undefined;
   timer: Timer;
   onStrength: (strength: number) => void;
   onPose: (pose: PhotoPose) => void;
@@ -213,7 +220,7 @@ interface CameraControlsProps {
 
 /** Overlay opacity, pose and timer. */
 function CameraControls(props: CameraControlsProps) {
-  const { strength, pose, timer, onStrength, onPose, onTimer } = props;
+  const { strength, pose, poses, timer, onStrength, onPose, onTimer } = props;
   return (
     <div className={classes.controls}>
       <label className={classes.strength}>
@@ -230,7 +237,7 @@ function CameraControls(props: CameraControlsProps) {
       <SelectField
         name="camera-pose"
         label="Pose"
-        choices={POSE_CHOICES}
+        choices={POSE_CHOICES.filter(({ value }) => poses?.includes(value) ?? true)}
         value={pose}
         onChange={onPose}
       />

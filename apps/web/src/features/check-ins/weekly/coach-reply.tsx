@@ -1,0 +1,77 @@
+import type { CalendarDay } from '@posedown/coaching';
+import type { WeeklyCheckIn } from '@posedown/contract';
+import type { ReactNode } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { formatWeekday } from '../../../lib/days.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
+import { useAcknowledgeReply } from './api.ts';
+import { whenText } from './due-text.ts';
+import classes from './weekly.module.css';
+
+interface ReplyTextProps {
+  reply: NonNullable<WeeklyCheckIn['reply']>;
+  timeZone: string;
+  today: CalendarDay;
+}
+
+/** What the coach wrote, by whom and when. */
+export function ReplyText({ reply, timeZone, today }: ReplyTextProps) {
+  const { fromName, content, at } = reply;
+  return (
+    <Stack as="figure" gap="2xs" className={classes.reply}>
+      <blockquote>{content}</blockquote>
+      <Text as="figcaption" size="md" muted>
+        {fromName ?? 'Your coach'} · <time dateTime={at}>{whenText(at, timeZone, today)}</time>
+      </Text>
+    </Stack>
+  );
+}
+
+interface NewReplyProps extends ReplyTextProps {
+  userId: string;
+  checkInId: string;
+  dueOn: CalendarDay;
+  /** The changes of the plan since then. */
+  changes: ReactNode;
+  /** Whether this is the next action of the screen. */
+  isNext: boolean;
+  /** Called with the tap, to acknowledge the changes too. */
+  onAcknowledge: () => void;
+}
+
+const FAILED = 'We couldn’t save this. Check your connection, then try again.';
+
+/** A reply that the athlete hasn't acknowledged, with the changes that came with it. */
+export function NewReply({
+  userId,
+  checkInId,
+  dueOn,
+  changes,
+  isNext,
+  onAcknowledge,
+  ...text
+}: NewReplyProps) {
+  const acknowledge = useAcknowledgeReply(userId);
+  return (
+    <Stack gap="md">
+      <h3 className={classes.part}>
+        Your coach’s answer to <time dateTime={dueOn}>{formatWeekday(dueOn)}</time>
+      </h3>
+      <ReplyText {...text} />
+      {changes}
+      {acknowledge.isError && <FormNotice>{userMessageOf(acknowledge.error, FAILED)}</FormNotice>}
+      <Button
+        size="md"
+        variant={isNext ? 'filled' : 'default'}
+        loading={acknowledge.isPending}
+        className={classes.send}
+        onClick={() => acknowledge.mutate(checkInId, { onSuccess: onAcknowledge })}
+      >
+        Got it
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WeeklyCheckIn } from '@posedown/contract';
+import type { WeeklyDue } from '../api.ts';
+
+export type AskedForm = Pick<WeeklyDue['form'], 'id' | 'version' | 'questions'>;
+
+/** The questions of a check-in that is changed: the current ones if it answers them, else its own. */
+export function questionsToChange(sent: WeeklyCheckIn, newest: AskedForm): AskedForm {
+  const { formId: id, formVersion: version, questions, answers } = sent;
+  if (id === newest.id && version === newest.version) return newest;
+  // Its own include those of other phases.
+  const wasAsked = questions.filter(
+    (question) => question.phases.length === 0 || answers[question.id] !== undefined,
+  );
+  return { id, version, questions: wasAsked };
+}
