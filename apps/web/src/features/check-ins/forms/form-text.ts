@@ -21,7 +21,7 @@ const TYPE_LABELS: Record<QuestionType, string> = {
 export const TYPE_CHOICES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
 /** What is answered: 'Scale, Flat to Strong', 'Photos: Front, Side, Back'. */
-export function answerText(question: FormQuestion): string {
+function answerText(question: FormQuestion): string {
   const label = TYPE_LABELS[question.type];
   switch (question.type) {
     case 'scale': {

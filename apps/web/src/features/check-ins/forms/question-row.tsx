@@ -15,7 +15,7 @@ import { type QuestionDraft, toQuestion } from './form-draft.ts';
 import { questionText } from './form-text.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-export interface QuestionRowProps {
+interface QuestionRowProps {
   question: QuestionDraft;
   /** Its position, from 0. */
   index: number;
