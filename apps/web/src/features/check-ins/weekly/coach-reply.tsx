@@ -7,8 +7,8 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
-import { useAcknowledgeReply } from './api.ts';
 import { whenText } from './due-text.ts';
+import { useAcknowledgeReply } from './form/api.ts';
 import classes from './weekly.module.css';
 
 interface ReplyTextProps {

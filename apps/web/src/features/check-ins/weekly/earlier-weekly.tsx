@@ -8,8 +8,8 @@ import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { AnswersList } from './answers-list.tsx';
-import { useWeeklyHistory } from './api.ts';
 import { ReplyText } from './coach-reply.tsx';
+import { useWeeklyHistory } from './form/api.ts';
 import classes from './weekly.module.css';
 
 interface EarlierWeeklyProps {

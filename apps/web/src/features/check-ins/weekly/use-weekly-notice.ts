@@ -1,6 +1,6 @@
 import { useProfile } from '../../../lib/profile.ts';
 import { useWeekly, useWeeklyLoaded } from './api.ts';
-import { useWaitingWeekly } from './form/waiting-weekly.ts';
+import { isWeeklyWaiting } from './is-weekly-waiting.ts';
 import { useLocalTime } from './use-local-time.ts';
 import { weeklyNoticeOf } from './weekly-notice.ts';
 import { weeklyStateAt } from './weekly-state.ts';
@@ -11,9 +11,8 @@ export function useWeeklyNotice(userId: string) {
   const isWeeklyLoaded = useWeeklyLoaded(userId);
   const profile = useProfile(userId);
   const now = useLocalTime(profile.data?.timezone ?? 'UTC');
-  const { waiting } = useWaitingWeekly(userId);
   const state = data && profile.data ? weeklyStateAt(data, now) : undefined;
-  const isWaiting = waiting.some(({ body }) => body.dueOn === state?.toFill?.on);
+  const isWaiting = Boolean(state?.toFill && isWeeklyWaiting(userId, state.toFill.on));
   return {
     notice: state ? weeklyNoticeOf(state, now, isWaiting) : null,
     isLoaded: isWeeklyLoaded && (profile.data !== undefined || profile.isError),

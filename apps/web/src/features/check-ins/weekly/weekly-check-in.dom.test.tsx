@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
   acknowledge: vi.fn(),
   sendPhoto: vi.fn(),
 }));
-vi.mock('./api.ts', () => ({
+vi.mock('./form/api.ts', () => ({
   sendWeekly: server.send,
   useSendWeekly: () => ({ mutateAsync: server.send }),
   useFetchWeekly: () => server.fetch,

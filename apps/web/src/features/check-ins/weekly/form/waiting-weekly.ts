@@ -8,7 +8,8 @@ import {
 } from '../../../../lib/outbox-per-person.ts';
 import { useUnsavedOutboxWarning } from '../../../../lib/unsaved-outbox.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
-import { cacheWeekly, refreshWeekly, sendWeekly } from '../api.ts';
+import { waitingWeeklyKey } from '../is-weekly-waiting.ts';
+import { cacheWeekly, refreshWeekly, sendWeekly } from './api.ts';
 import { saveWeeklyDraft, type WeeklyDraft } from './weekly-draft.ts';
 
 /** A weekly check-in that waits for the network. */
@@ -45,7 +46,7 @@ async function sendWaiting(client: QueryClient, userId: string, { body }: Waitin
 
 /** An athlete's unsent weekly check-ins on this device, at most one per due day. */
 export const weeklyOutboxOf = outboxPerPerson<WaitingWeekly>((userId, client) => ({
-  key: `posedown.weekly-check-ins.${userId}`,
+  key: waitingWeeklyKey(userId),
   isItem: isWaiting,
   send: (item) => sendWaiting(client, userId, item),
   onRefused: (item, { userMessage = REFUSED }) => {
