@@ -42,6 +42,9 @@ const OTHERS = [
   'POST /api/users/:userId/photos',
   'POST /api/users/:userId/coach',
   'DELETE /api/training-plans/:planId',
+  'PUT /api/check-in-forms/:formId',
+  'DELETE /api/check-in-forms/:formId',
+  'POST /api/check-in-forms/:formId/restore',
   'POST /api/invitations/:invitationId/resend',
   'POST /api/invitations/:invitationId/revoke',
 ];

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints } from '@posedown/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../platform/db/schema/columns.ts';
 import { fieldsOf } from './bad-input/fields.ts';
 import { LAST_WRITE_WINS } from './last-write-wins.ts';
 import type { CallPayload } from './permissions/row.ts';
@@ -28,9 +29,12 @@ const CHANGES: Endpoint[] = Object.values<Endpoint>(endpoints).filter(
 const namesVersion = ({ body, query = '' }: CallPayload) =>
   Object.keys(Object(body)).some(isVersion) || query.includes('version=');
 
-/** A key belongs to one device, but here several devices send the same change. */
-const withoutKey = ({ body, ...cargo }: CallPayload): CallPayload =>
-  body === undefined ? cargo : { ...cargo, body: { ...Object(body), requestKey: undefined } };
+/** Several devices send the same change, each with a key of its own. */
+const withOwnKey = ({ body, ...cargo }: CallPayload): CallPayload => {
+  if (body === undefined) return cargo;
+  const key = 'requestKey' in Object(body) ? { requestKey: newId() } : {};
+  return { ...cargo, body: { ...Object(body), ...key } };
+};
 
 /** Only these are prepared, because preparing another call may replace people in the scene. */
 const VERSIONED = WRITES.filter(({ row: { endpoint } }) => takesVersion(endpoint));
@@ -60,12 +64,14 @@ describe('an item changed by several devices at once', () => {
       let alone = 0;
       for (const { row, name } of VERSIONED) {
         const caller = callerOf(row);
-        const cargo = withoutKey((await row.prepare?.(scene, caller)) ?? {});
+        const cargo = (await row.prepare?.(scene, caller)) ?? {};
         expect(namesVersion(cargo), `${name} is tried`).toBe(true);
         const devices = await Promise.all(
           Array.from({ length: DEVICES }, () => scene.browserOf(caller)),
         );
-        const replies = await Promise.all(devices.map((device) => sendPayload(row, device, cargo)));
+        const replies = await Promise.all(
+          devices.map((device) => sendPayload(row, device, withOwnKey(cargo))),
+        );
         const done = replies.filter(({ statusCode }) => statusCode === row.endpoint.status);
         const others = replies.filter((reply) => !done.includes(reply));
         // Repeating the stored values changes nothing, so two such changes leave the same version.
