@@ -41,6 +41,8 @@ export function useInboxKeys(keys: InboxKeys): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.isComposing || isDialogOpen()) return;
+      // A key held down must not answer one athlete after the other.
+      if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
       const action = actionOf(event, latest.current);
       if (!action) return;
       event.preventDefault();

@@ -7,7 +7,7 @@ import {
 } from '@posedown/coaching';
 import { formatNumber } from '../../../lib/numbers.ts';
 
-/** An answer as text: '7 of 10', '9,500 steps', 'Yes'. Empty if there is none. */
+/** Formats an answer: '7 of 10', '9,500 steps', 'Yes'. Returns an empty text without one. */
 export function answerText(question: CheckInQuestion, answer: CheckInAnswer | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';

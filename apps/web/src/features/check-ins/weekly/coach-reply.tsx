@@ -17,7 +17,7 @@ interface ReplyTextProps {
   today: CalendarDay;
 }
 
-/** What the coach wrote, by whom and when. */
+/** The coach's reply with its author and time. */
 export function ReplyText({ reply, timeZone, today }: ReplyTextProps) {
   const { fromName, content, at } = reply;
   return (
