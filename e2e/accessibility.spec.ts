@@ -100,9 +100,14 @@ async function seriousOn(page: Page, where: string): Promise<string[]> {
     .map(({ id, at }) => `${where}: ${id} at ${at}`);
 }
 
-/** Gold marks the single next action. The same action may be offered twice, as on the home page. */
+/**
+ * Gold marks the single next action. The same action may be offered twice, as on the home page. An open dialog covers the
+ * actions of its page.
+ */
 async function extraGoldOn(page: Page, where: string): Promise<string[]> {
-  const labels = await page.locator(':is(a, button):visible').evaluateAll((actions) => {
+  const dialog = page.getByRole('dialog');
+  const within = (await dialog.count()) > 0 ? dialog : page;
+  const labels = await within.locator(':is(a, button):visible').evaluateAll((actions) => {
     const probe = document.createElement('span');
     probe.style.color = 'var(--pd-fill)';
     document.body.append(probe);

@@ -67,10 +67,84 @@ export async function answerAthlete(filler: Filler, sessionId: string): Promise<
   await noteOnAthlete(filler, sessionId);
   await talk(filler);
   await setTargets(filler);
+  const forms = await checkInWeekly(filler);
   await approvePeakWeek(filler);
   const opened = await decideProtocols(filler);
   await placeHolds(filler);
-  return opened;
+  return [...forms, ...opened];
+}
+
+/**
+ * The athlete answers a form of the coach, who replies and changes the plan despite its warnings. @returns the paths of
+ * the forms and of the answered check-in
+ */
+async function checkInWeekly(filler: Filler): Promise<string[]> {
+  const { coach, athlete, id, corpus } = filler;
+  const [kept, changed] = [await addForm(filler), await addForm(filler)];
+  await write<Stored>(coach, 'PUT', `/api/check-in-forms/${changed.id}`, {
+    ...formOf(corpus, 'PUT /api/check-in-forms/:formId'),
+    version: changed.version,
+  });
+  const { schedule } = await read<{ schedule: Stored | null }>(
+    coach,
+    `/api/users/${id}/check-in-schedule`,
+  );
+  await write(coach, 'PUT', `/api/users/${id}/check-in-schedule`, {
+    ...{ formId: kept.id, weekday: new Date().getUTCDay(), minute: 0 },
+    version: schedule?.version ?? 0,
+  });
+  interface Week {
+    due: { on: string };
+    form: { id: string; version: number };
+  }
+  const { due, form } = await read<Week>(athlete, `/api/users/${id}/weekly-check-in`);
+  const checkIn = await write<Stored>(athlete, 'POST', '/api/weekly-check-ins', {
+    ...{ dueOn: due.on, formId: form.id, formVersion: form.version, requestKey: randomUUID() },
+    answers: { words: corpus.text('POST /api/weekly-check-ins answers.*', 2000) },
+  });
+  const call = 'POST /api/users/:userId/check-in-review';
+  await write(coach, 'POST', `/api/users/${id}/check-in-review`, {
+    ...{ checkInId: checkIn.id, version: checkIn.version, requestKey: randomUUID() },
+    reply: corpus.text(`${call} reply`, 5000),
+    plan: {
+      ...{ kind: 'change', fromCalories: LOW_TARGETS.calories },
+      targets: { calories: 2088, protein: 160, carbs: 245, fats: 52 },
+      reason: corpus.text(`${call} plan.reason`, 500),
+    },
+  });
+  return [
+    ...[kept, changed].map((one) => `/check-in-forms/${one.id}`),
+    `/check-ins?filter=done&athlete=${id}`,
+  ];
+}
+
+function addForm({ coach, corpus }: Filler): Promise<Stored> {
+  const form = formOf(corpus, 'POST /api/check-in-forms');
+  return write<Stored>(coach, 'POST', '/api/check-in-forms', { ...form, requestKey: randomUUID() });
+}
+
+/** A form with every kind of text. */
+function formOf(corpus: Corpus, call: string) {
+  const question = (id: string, type: string) => ({
+    ...{ id, type, required: false, phases: [] },
+    label: corpus.line(`${call} questions.0.label`, 200),
+  });
+  return {
+    name: corpus.line(`${call} name`, 80),
+    questions: [
+      {
+        ...question('scale', 'scale'),
+        lowLabel: corpus.line(`${call} questions.0.lowLabel`, 80),
+        highLabel: corpus.line(`${call} questions.0.highLabel`, 80),
+      },
+      { ...question('number', 'number'), unit: corpus.line(`${call} questions.0.unit`, 20) },
+      {
+        ...question('choice', 'choice'),
+        options: ['first', 'second'].map(() => corpus.line(`${call} questions.0.options.0`, 80)),
+      },
+      question('words', 'text'),
+    ],
+  };
 }
 
 /** One hold that is lifted again, and one that stays. */
@@ -133,10 +207,12 @@ async function talk({ coach, athlete, id, corpus }: Filler) {
 }
 
 /** So little energy after training that a reason is required. */
+const LOW_TARGETS = { calories: 2097, protein: 160, carbs: 245, fats: 53 };
+
 async function setTargets({ coach, id, corpus }: Filler) {
   await write(coach, 'POST', `/api/users/${id}/plans`, {
     plans: ['nutrition'],
-    targets: { calories: 2097, protein: 160, carbs: 245, fats: 53 },
+    targets: LOW_TARGETS,
     targetsReason: corpus.text('POST /api/users/:userId/plans targetsReason', 500),
   });
 }
