@@ -78,3 +78,18 @@ it('has one file for what every settled screen loads', () => {
   expect(new Set(plan.values())).toEqual(new Set(['settled']));
   expect(plan.size).toBe(3);
 });
+
+it('leaves a module out of its feature’s file if the file’s other readers would load more', () => {
+  const plan = planChunks([
+    screen('a', ['features/posing/pose.ts', 'features/posing/score.ts']),
+    screen('b', ['features/posing/pose.ts', 'features/posing/score.ts', 'features/posing/plan.ts']),
+    screen('c', ['features/posing/score.ts', 'features/posing/plan.ts']),
+    chunk('features/posing/pose.ts', [], { bytes: 2000 }),
+    chunk('features/posing/score.ts', ['features/posing/pose.ts'], { bytes: 2000 }),
+    chunk('features/posing/plan.ts', ['lib/large.ts'], { bytes: 2000 }),
+    chunk('lib/large.ts', [], { bytes: 9000 }),
+  ]);
+  expect(fileOf(plan, 'features/posing/pose.ts')).toBe('posing');
+  expect(fileOf(plan, 'features/posing/score.ts')).toBe('posing');
+  expect(fileOf(plan, 'features/posing/plan.ts')).toBeUndefined();
+});

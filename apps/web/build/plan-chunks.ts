@@ -57,18 +57,58 @@ export function planChunks(chunks: readonly TrialChunk[]): Map<string, string> {
   }
   removeOpen(common, chunks);
   const plan = new Map<string, string>();
-  for (const chunk of chunks) {
-    const name = common.get(chunk);
-    const canBeFeature =
-      !chunk.isDynamicEntry &&
-      chunk.bytes < LARGE_BYTES &&
-      !(users.get(chunk) ?? []).some(isPublicEntry);
-    for (const id of chunk.moduleIds) {
-      const file = name ?? (canBeFeature ? featureFileOf(id, chunk) : undefined);
-      if (file) plan.set(id, file);
-    }
+  for (const [chunk, name] of common) {
+    for (const id of chunk.moduleIds) plan.set(id, name);
+  }
+  const featureOf = planFeatures(
+    chunks.filter((chunk) => !common.has(chunk)),
+    users,
+  );
+  for (const [id, feature] of featureOf) plan.set(id, feature);
+  return plan;
+}
+
+type Users = ReadonlyMap<TrialChunk, readonly TrialChunk[]>;
+
+/** The files of the features, by module. */
+function planFeatures(chunks: readonly TrialChunk[], users: Users): Map<string, string> {
+  const usersOf = (chunk: TrialChunk) => users.get(chunk) ?? [];
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const modules = chunks
+    .filter(
+      (chunk) =>
+        !chunk.isDynamicEntry && chunk.bytes < LARGE_BYTES && !usersOf(chunk).some(isPublicEntry),
+    )
+    .flatMap((chunk) =>
+      chunk.moduleIds.flatMap((id) => {
+        const feature = featureFileOf(id, chunk);
+        return feature ? [{ id, chunk, feature }] : [];
+      }),
+    );
+  const readersOf = new Map<string, Set<TrialChunk>>();
+  const fileNamesOf = new Map<TrialChunk, Set<string>>();
+  for (const { chunk, feature } of modules) {
+    addAll(readersOf, feature, usersOf(chunk));
+    addAll(fileNamesOf, chunk, [feature]);
+  }
+  const plan = new Map<string, string>();
+  for (const { id, chunk, feature } of modules) {
+    const readers = [...(readersOf.get(feature) ?? [])];
+    // Otherwise everyone who reads the file would load what few of them need.
+    const isForAll = chunk.imports.every((file) => {
+      const imported = byName.get(file);
+      if (!imported || fileNamesOf.get(imported)?.has(feature)) return true;
+      return readers.every((reader) => usersOf(imported).includes(reader));
+    });
+    if (isForAll) plan.set(id, feature);
   }
   return plan;
+}
+
+function addAll<Key, Value>(map: Map<Key, Set<Value>>, key: Key, values: readonly Value[]): void {
+  const all = map.get(key) ?? new Set();
+  map.set(key, all);
+  for (const value of values) all.add(value);
 }
 
 /** The entries that need each chunk. */

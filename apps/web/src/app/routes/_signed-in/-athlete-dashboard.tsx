@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
 import { useWeeklyNotice } from '../../../features/check-ins/weekly/use-weekly-notice.ts';
 import { useDashboard } from '../../../features/dashboard/api.ts';
@@ -6,14 +6,24 @@ import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athle
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
 import { AwayNotice } from '../../../features/onboarding/away/away-notice.tsx';
-import { FactsCard } from '../../../features/onboarding/facts/facts-card.tsx';
-import { useNewChangesLoaded } from '../../../features/plan-changes/api.ts';
-import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
+import { useNewChanges, useNewChangesLoaded } from '../../../features/plan-changes/api.ts';
 import { useIsDeciding, useProposalsLoaded } from '../../../features/proposals/api.ts';
-import { AthleteProposals } from '../../../features/proposals/athlete-proposals.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useFrozen } from '../../../lib/use-frozen.ts';
+import { lazyPart, RetrySilently } from '../../../ui/parts/lazy-part.tsx';
+
+/* Most visits show neither. */
+const AthleteNews = lazyPart(() =>
+  import('./-athlete-news.tsx').then(({ AthleteNews }) => ({ default: AthleteNews })),
+);
+const FactsCard = lazyPart(
+  () =>
+    import('../../../features/onboarding/facts/facts-card.tsx').then(({ FactsCard }) => ({
+      default: FactsCard,
+    })),
+  RetrySilently,
+);
 
 /**
  * The athlete's dashboard. Queued meals count as eaten; other queued entries are mentioned. A
@@ -26,12 +36,19 @@ export function AthleteDashboard() {
   const isDeciding = useIsDeciding();
   const hasProposal = useFrozen(data?.hasProposal ?? false, isDeciding);
   const weekly = useWeeklyNotice(id);
+  const changes = useNewChanges(id).data?.changes ?? [];
+  const hasChanges = useFrozen(changes.length > 0, isDeciding);
+  const hasNews = hasProposal || hasChanges;
+  const areNewsReady = usePreloaded(AthleteNews.preload, hasNews);
+  const areFactsReady = usePreloaded(FactsCard.preload, data?.asksFacts ?? false);
   const isNewsLoaded = useOnceTrue(
     [
       useNewChangesLoaded(id),
       useProposalsLoaded(id, hasProposal),
       weekly.isLoaded,
       data !== undefined,
+      areNewsReady,
+      areFactsReady,
     ].every(Boolean),
   );
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
@@ -42,15 +59,27 @@ export function AthleteDashboard() {
       weekly={weekly.notice}
       notice={<AwayNotice />}
       news={
-        <>
-          <FromCoachCard isHeld={isDeciding} />
-          {hasProposal && <AthleteProposals athleteId={id} />}
-        </>
+        <Suspense fallback={null}>
+          {hasNews && <AthleteNews athleteId={id} hasProposal={hasProposal} />}
+        </Suspense>
       }
       isNewsLoaded={isNewsLoaded}
-      questions={<FactsCard />}
+      questions={
+        <Suspense fallback={null}>
+          <FactsCard />
+        </Suspense>
+      }
     />
   );
+}
+
+/** Whether a part is loaded, or can't be, or isn't needed. */
+function usePreloaded(preload: () => Promise<void>, isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) void preload().then(() => setLoaded(true));
+  }, [preload, isNeeded]);
+  return isLoaded || !isNeeded;
 }
 
 /** True from the first time the value was true, so that a refetch doesn’t hide the screen. */
