@@ -28,7 +28,7 @@ test('an athlete exports their data and deletes their account, and no data remai
     await desk.goto('/account');
     await expect(desk.getByText(/^A coach’s account cannot be deleted here/)).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-    await desk.goto('/dashboard');
+    await desk.goto('/dashboard?view=all');
     await expect(desk.getByText(ATHLETE.name).first()).toBeVisible();
   });
 

@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await signIn(context, 'coach');
-    await page.goto('/dashboard');
+    await page.goto('/dashboard?view=all');
     const rows = page.getByRole('list', { name: 'Athletes' }).getByRole('listitem');
     await expect(rows).toHaveCount(15);
     for (const filter of await page

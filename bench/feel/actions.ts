@@ -113,8 +113,8 @@ const ATHLETE: Action[] = [
   },
 ];
 
-const filter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name });
+const filter = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: /^Filter by/ }).getByRole('button', { name });
 
 const COACH: Action[] = [
   {
@@ -125,7 +125,7 @@ const COACH: Action[] = [
   {
     name: 'show the whole roster again',
     start: '/dashboard?status=behind',
-    press: (page) => filter(page, 'All').click(),
+    press: (page) => filter(page, /^All/).click(),
   },
   {
     name: 'search the roster',
@@ -135,10 +135,7 @@ const COACH: Action[] = [
   {
     name: 'sort the roster',
     start: '/dashboard',
-    press: async (page) => {
-      await page.getByRole('combobox').first().focus();
-      await page.keyboard.press('ArrowDown');
-    },
+    press: (page) => page.getByRole('button', { name: /^Show: sort by/ }).click(),
   },
   {
     name: 'open an athlete',

@@ -22,8 +22,10 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
     client(own('/plan-changes?state=unacknowledged&limit=3')),
     client(own('/weekly-check-in')),
     coach('/api/clients/summary'),
-    ...ROSTER_PAGES.map(({ media, limit }) => ({ ...coach(`/api/clients?limit=${limit}`), media })),
-    coach('/api/alerts?state=open'),
+    ...ROSTER_PAGES.map(({ media, limit }) => ({
+      ...coach(`/api/clients?view=needs&limit=${limit}`),
+      media,
+    })),
     coach('/api/messages/unread'),
     coach('/api/check-in-inbox?limit=1'),
   ],

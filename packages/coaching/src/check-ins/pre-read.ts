@@ -53,8 +53,11 @@ const SHOW_WEEKS = 4;
 const QUOTE_MAX = 90;
 
 /** '−1.1%' of body weight. */
-export const paceText = (percent: number) =>
-  `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent).toFixed(1)}%`;
+export function paceText(percent: number): string {
+  const size = Math.abs(percent).toFixed(1);
+  const sign = size === '0.0' ? '' : percent < 0 ? '−' : '+';
+  return `${sign}${size}%`;
+}
 
 /** The two to four most important facts of a week, the most urgent first. */
 export function preRead(facts: PreReadFacts): PreReadPoint[] {

@@ -1,6 +1,6 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
-import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { checkLossRate, doubtText } from '../safety/body-checks.ts';
 import { counted } from '../text/counted.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
@@ -52,6 +52,8 @@ export interface AlertFinding {
    * include the week, so they are reported weekly.
    */
   basis: string;
+  /** The day the state began, if the data says. */
+  since?: CalendarDay;
   /** The subject of an event. Another event with the same subject within a day joins its alert. */
   subject?: string;
 }
@@ -138,8 +140,11 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
     severity: level === 'block' ? 'high' : 'medium',
     message: `${name} loses ${weeklyPercent.toFixed(2)}% of body weight a week${doubtText(doubtPercent)}; 0.5–1% a week preserves more muscle.`,
     basis: mondayOf(judged.today),
+    ...sinceOf(weighIns.at(-1)?.day),
   };
 }
+
+const sinceOf = (day: CalendarDay | undefined) => (day ? { since: day } : {});
 
 /** Active plans never change automatically, so their author must be notified. */
 function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
@@ -160,6 +165,7 @@ function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFindin
     type: 'silence',
     severity: isLong ? 'high' : 'medium',
     message: `${name} has logged nothing for ${counted(days, 'day')}.`,
+    since: addDays(lastLog, levels.silentDays),
     // A long silence is reported once more, even if the first alert was resolved.
     basis: isLong ? `${lastLog} long` : lastLog,
   };
@@ -199,9 +205,14 @@ export function streakOf({ felt, today }: Felt, isSo: (day: FeltDay) => boolean)
   return last.length === STREAK && last.every(isSo) ? 'streak' : 'none';
 }
 
-/** The week of the newest matching check-in, so that the same check-ins aren't reported again the week after. */
-const weekOfNewest = ({ felt, today }: AlertFacts, isSo: (day: FeltDay) => boolean) =>
-  mondayOf(felt.find(isSo)?.day ?? today);
+/**
+ * The newest matching check-in, on which the state is based. The basis is its week, so that the same check-ins aren't
+ * reported again the week after.
+ */
+function newestOf({ felt, today }: AlertFacts, isSo: (day: FeltDay) => boolean) {
+  const since = felt.find(isSo)?.day ?? today;
+  return { basis: mondayOf(since), since };
+}
 
 export const sleptShort = ({ sleepHours }: FeltDay) =>
   sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
@@ -217,7 +228,7 @@ function checkSleep(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${slept} in most check-ins of two weeks: a red flag.` }
       : { severity: 'low', message: `${slept} in ${STREAK} check-ins in a row.` }),
-    basis: weekOfNewest(facts, sleptShort),
+    ...newestOf(facts, sleptShort),
   };
 }
 
@@ -230,7 +241,7 @@ function checkMood(facts: AlertFacts): AlertFinding | null {
     ...(streak === 'lasting'
       ? { severity: 'high', message: `${felt} in most check-ins of two weeks: a red flag.` }
       : { severity: 'medium', message: `${felt} in ${STREAK} check-ins in a row.` }),
-    basis: weekOfNewest(facts, feltPoor),
+    ...newestOf(facts, feltPoor),
   };
 }
 
@@ -246,6 +257,6 @@ function checkEnergy(facts: AlertFacts): AlertFinding | null {
     type: 'low_energy',
     severity: 'medium',
     message: `${facts.name} rated their energy ${LOW_ENERGY} or less in ${period}.`,
-    basis: weekOfNewest(facts, feltLow),
+    ...newestOf(facts, feltLow),
   };
 }

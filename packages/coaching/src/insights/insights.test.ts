@@ -82,6 +82,14 @@ describe('alerts for a coach', () => {
     expect(alerts({ weighIns: losing(percent) })).toEqual(expected);
   });
 
+  it('say since when a state lasts', () => {
+    const [silence] = findAlerts(facts({ lastLog: addDays(TODAY, -6) }));
+    expect(silence).toMatchObject({ type: 'silence', since: addDays(TODAY, -2) });
+    const weighIns = losing(2);
+    const [loss] = findAlerts(facts({ weighIns }));
+    expect(loss).toMatchObject({ type: 'loss_rate', since: weighIns.at(-1)?.day });
+  });
+
   it('report a current plan the body rules out, and again when another reason is added', () => {
     const plan = { code: 'under_18', text: 'The current meal plan is in a calorie deficit.' };
     const peak = { code: 'peak', text: 'An approved peak week is in force.' };

@@ -16,7 +16,7 @@ import { recordClearance } from './health/record-clearance.ts';
 import { liftHold, placeHold } from './holds/change-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
-import { listClients, summariseClients } from './roster/list-clients.ts';
+import { listClients, summariseClients } from './roster/list/list-clients.ts';
 import { showProfile } from './show-profile.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 

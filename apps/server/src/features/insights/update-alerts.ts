@@ -163,8 +163,17 @@ async function raise(
     }
     if (isAlreadyResolved(finding, before)) return;
   }
-  const alert = { ...finding, clientId: athleteId, coachId, createdAt: now };
-  if (await insertAlert(tx, alert)) notifyCoach(tx, about);
+  const { since, ...alert } = finding;
+  const createdAt = causedAt(since, now);
+  if (await insertAlert(tx, { ...alert, clientId: athleteId, coachId, createdAt })) {
+    notifyCoach(tx, about);
+  }
+}
+
+/** When the state began: noon of its day, or now if that is unknown or still to come. */
+function causedAt(since: string | undefined, now: Date): Date {
+  const noon = new Date(`${since}T12:00:00Z`);
+  return noon < now ? noon : now;
 }
 
 /** Whether the coach already resolved an alert that covers this finding. */

@@ -13,7 +13,12 @@ import { PendingBar } from '../navigation/pending-bar.tsx';
 import { useAccountSync } from './account-sync.ts';
 import { Departed } from './departed.tsx';
 import { OfflineCache } from './offline-cache.tsx';
-import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athletes.ts';
+import {
+  gatherRefreshes,
+  refreshProtocols,
+  refreshRoster,
+  refreshRosterRows,
+} from './refresh-athletes.ts';
 import { SendWaiting } from './send-waiting.tsx';
 
 /**
@@ -31,6 +36,7 @@ export function LiveUpdates() {
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
     if (type === 'alert') refreshAlerts(client, athleteId);
+    if (isCoach && (type === 'message' || type === 'alert')) refreshRosterRows(client);
     if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
     if (type === 'protocol') refreshProtocols(client);
     if (type === 'photos') void refreshPhotos(client, athleteId);

@@ -35,6 +35,11 @@ export function refreshRoster(client: QueryClient): void {
   refetchMatching(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
+/** Refetches the list of athletes, whose rows name alerts and messages. */
+export function refreshRosterRows(client: QueryClient): void {
+  refetchMatching(client, (key) => key[1] === 'clients');
+}
+
 /**
  * Refetches all lists that an athlete who moved to another coach is missing from. Data about the
  * athlete on the screen stays: it would be denied, and unsent text would be lost with it.

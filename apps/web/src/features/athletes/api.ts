@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { ROSTER_PAGES } from './roster-pages.ts';
-import type { RosterQuery } from './roster-query.ts';
+import { type RosterQuery, viewOf } from './roster-query.ts';
 
 const pageSize = () =>
   (ROSTER_PAGES.find(({ media }) => matchMedia(media).matches) ?? ROSTER_PAGES[0]).limit;
@@ -12,9 +12,15 @@ const pageSize = () =>
  * The coach's athletes in the chosen order, paginated. During a new search the previous results
  * stay.
  */
-export function useRoster({ q, status, sort }: RosterQuery) {
+export function useRoster(filters: RosterQuery) {
+  const { q, status, sort, reverse } = filters;
   const [limit] = useState(pageSize);
-  const query = { search: q?.trim(), status, sort, limit };
+  const view = viewOf(filters);
+  const query = {
+    view: view === 'all' ? undefined : view,
+    search: q?.trim(),
+    ...{ status, sort, reverse: reverse && ('true' as const), limit },
+  };
   return useInfiniteQuery({
     ...endpointPages(calls.clients, { query }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,15 @@
 import { addDays } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { checkInText, goalText, isPrepDue, showText, sparklineText } from './athlete-text.ts';
+import {
+  checkInText,
+  goalText,
+  isPrepDue,
+  needPath,
+  needText,
+  showText,
+  sparklineText,
+  weeklyText,
+} from './athlete-text.ts';
 
 const TODAY = '2026-11-21';
 
@@ -53,4 +62,35 @@ it('describes a sparkline in words', () => {
   );
   expect(sparklineText([80, 81], 'imperial')).toBe('Trend weight, up 2.2 lb over 2 weigh-ins');
   expect(sparklineText([80, 80.01], 'metric')).toBe('Trend weight, steady over 2 weigh-ins');
+});
+
+describe('reasons to act', () => {
+  const need = { severity: 'medium', text: null, count: 1, since: '2026-11-21T08:00:00Z' } as const;
+  const late = { state: 'overdue', dueOn: '2026-11-18', daysLate: 3 } as const;
+  const mia = { name: 'Mia Wolf', weekly: late };
+
+  it('are short, without the name beside them', () => {
+    const alert = (text: string) => needText({ ...need, kind: 'alert', text }, mia);
+    expect(alert('Mia Wolf has logged nothing for 7 days.')).toBe('Has logged nothing for 7 days.');
+    expect(alert('Proposal for Mia Wolf: 2,000 kcal.')).toBe('Proposal: 2,000 kcal.');
+    expect(alert('Mia Wolfram wrote.')).toBe('Mia Wolfram wrote.');
+    expect(needText({ ...need, kind: 'check_in_overdue' }, mia)).toBe('Check-in 3 days overdue');
+    expect(needText({ ...need, kind: 'messages', count: 2 }, mia)).toBe('2 unread messages');
+    expect(needText({ ...need, kind: 'messages' }, mia)).toBe('Unread message');
+  });
+
+  it('lead to where the coach acts', () => {
+    const path = (kind: 'alert' | 'check_in_waiting' | 'messages') =>
+      needPath({ ...need, kind }, 'mia');
+    expect(path('alert')).toBe('/client/mia');
+    expect(path('check_in_waiting')).toBe('/check-ins?athlete=mia');
+    expect(path('messages')).toBe('/messages/mia');
+  });
+
+  it('name the state of the weekly check-in', () => {
+    expect(weeklyText(null)).toBeNull();
+    expect(weeklyText(late)).toBe('3 days overdue');
+    expect(weeklyText({ ...late, state: 'waiting' })).toBe('Waiting');
+    expect(weeklyText({ state: null, dueOn: '2026-11-21', daysLate: 0 })).toBe('Due Sat 21 Nov');
+  });
 });

@@ -1,13 +1,15 @@
 import {
   type CalendarDay,
   capital,
+  counted,
   daysBetween,
+  paceText,
   type Urgency,
   urgencyAt,
   weeksOutText,
 } from '@posedown/coaching';
 import type { ClientCard, Units } from '@posedown/contract';
-import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { formatDay, formatDaysAway, formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import type { RosterOrder } from './roster-query.ts';
@@ -60,13 +62,76 @@ export function sparklineText(trendKg: readonly number[], units: Units): string 
 }
 
 /** The label of each roster order, and its wording next to the number of athletes. */
-export const ORDER_LABELS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
-  need: { choice: 'Who needs you most', count: 'most in need of you first' },
-  show: { choice: 'Nearest show', count: 'nearest show first' },
-  'check-in': { choice: 'Longest without check-in', count: 'longest without a check-in first' },
-  compliance: { choice: 'Lowest compliance', count: 'lowest adherence first' },
-  name: { choice: 'Name', count: 'by name' },
+export const ORDER_LABELS: Record<
+  RosterOrder | 'need',
+  { choice: string; count: string; reversed: string }
+> = {
+  need: {
+    choice: 'Who needs you most',
+    ...{ count: 'most in need of you first', reversed: 'least in need of you first' },
+  },
+  show: {
+    choice: 'Nearest show',
+    ...{ count: 'nearest show first', reversed: 'latest show first' },
+  },
+  'check-in': {
+    choice: 'Longest without check-in',
+    ...{ count: 'longest without a check-in first', reversed: 'latest check-in first' },
+  },
+  compliance: {
+    choice: 'Lowest adherence',
+    ...{ count: 'lowest adherence first', reversed: 'highest adherence first' },
+  },
+  rate: {
+    choice: 'Fastest weight loss',
+    ...{ count: 'fastest weight loss first', reversed: 'fastest weight gain first' },
+  },
+  name: { choice: 'Name', ...{ count: 'by name', reversed: 'by name, from Z to A' } },
 };
+
+type Need = ClientCard['needs'][number];
+
+/** A reason why an athlete needs the coach, in a few words. Their name is beside it. */
+export function needText(
+  { kind, text, count }: Need,
+  { name, weekly }: Pick<ClientCard, 'name' | 'weekly'>,
+): string {
+  switch (kind) {
+    case 'alert':
+      return text ? withoutName(text, name) : 'Open alert';
+    case 'check_in_waiting':
+      return 'Check-in waiting for you';
+    case 'check_in_overdue':
+      return `Check-in ${counted(weekly?.daysLate ?? 1, 'day')} overdue`;
+    case 'messages':
+      return count === 1 ? 'Unread message' : `${count} unread messages`;
+  }
+}
+
+/** 'Mia Wolf has logged nothing' → 'Has logged nothing', 'Proposal for Mia Wolf: …' → 'Proposal: …'. */
+function withoutName(text: string, name: string): string {
+  const rest = text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+  return capital(rest.replace(` for ${name}`, ''));
+}
+
+/** Where the coach acts on a reason. */
+export function needPath({ kind }: Need, athleteId: string): string {
+  if (kind === 'messages') return `/messages/${athleteId}`;
+  if (kind === 'alert') return `/client/${athleteId}`;
+  return `/check-ins?athlete=${athleteId}`;
+}
+
+/** The weekly check-in in words: 'Waiting', '2 days overdue', 'Due Sunday'; null if none is asked. */
+export function weeklyText(weekly: ClientCard['weekly']): string | null {
+  if (!weekly) return null;
+  if (weekly.state === 'waiting') return 'Waiting';
+  if (weekly.state === 'overdue') return `${counted(weekly.daysLate, 'day')} overdue`;
+  return `Due ${formatWeekday(weekly.dueOn)}`;
+}
+
+/** '−0.7%', or null without a rate. */
+export const rateText = (weeklyPercent: number | null): string | null =>
+  weeklyPercent === null ? null : paceText(weeklyPercent);
 
 /** Text such as '82.4 kg → 78 kg', with the weights that are known. */
 export function weightSentence(

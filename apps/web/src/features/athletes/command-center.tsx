@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -11,18 +11,19 @@ const summary = <RosterSummary />;
 interface CommandCenterProps {
   /** The next action, beside the less frequent one. */
   action: ReactNode;
-  /** The athletes who need the coach now, above the roster. */
+  /** What is more urgent than any athlete, above the roster. */
   lead: ReactNode;
   query: RosterQuery;
   /** Writes the filters to the URL. */
   onQuery: (query: RosterQuery) => void;
+  renderBulkActions: ComponentProps<typeof Roster>['renderBulkActions'];
 }
 
 /**
  * The coach's dashboard: totals of the whole roster, then the athletes who need attention, with
  * reasons.
  */
-export function CommandCenter({ action, lead, query, onQuery }: CommandCenterProps) {
+export function CommandCenter({ action, lead, ...roster }: CommandCenterProps) {
   const { name } = useSignedInUser();
   return (
     <PageShell
@@ -40,7 +41,7 @@ export function CommandCenter({ action, lead, query, onQuery }: CommandCenterPro
     >
       {summary}
       {lead}
-      <Roster query={query} onQuery={onQuery} />
+      <Roster {...roster} />
     </PageShell>
   );
 }

@@ -3,14 +3,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { isTyping } from '../../ui/is-typing.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
+import { useRosterSummary } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
 import classes from './roster-controls.module.css';
 import {
   ROSTER_ORDERS,
+  ROSTER_VIEWS,
   type RosterOrder,
+  type RosterQuery,
   STATUS_FILTERS,
   type StatusFilter,
+  type ViewFilter,
+  viewOf,
 } from './roster-query.ts';
 
 const LABELS: Record<StatusFilter, string> = {
@@ -21,22 +28,65 @@ const LABELS: Record<StatusFilter, string> = {
   unrated: 'New',
 };
 
-const CHOICES = [
-  { value: undefined, label: 'All' },
-  ...STATUS_FILTERS.map((value) => ({ value, label: LABELS[value] })),
-];
+const VIEW_LABELS: Record<ViewFilter, string> = {
+  needs: 'Needs you',
+  prep: 'In prep',
+  off_plan: 'Off plan',
+  quiet: 'Quiet',
+  all: 'All',
+};
 
-interface StatusFiltersProps {
-  /** Undefined for all statuses. */
-  chosen: StatusFilter | undefined;
-  onChoose: (status: StatusFilter | undefined) => void;
+interface RosterControlsProps {
+  query: RosterQuery;
+  onQuery: (query: RosterQuery) => void;
 }
 
-/** One button per status, and one for all. */
-export function StatusFilters({ chosen, onChoose }: StatusFiltersProps) {
+/** Groups with their counts, statuses, search and, without a table's headings, the order. */
+export function RosterControls({ query, onQuery }: RosterControlsProps) {
+  const { status, q, sort } = query;
+  const { data: summary } = useRosterSummary();
+  const counts = summary && { ...summary.views, all: summary.total };
   return (
-    <FilterButtons label="Filter by status" choices={CHOICES} chosen={chosen} onChoose={onChoose} />
+    <Row gap="sm" className={classes.controls}>
+      <FilterButtons
+        compact
+        label="Filter by group"
+        choices={ROSTER_VIEWS.map((view) => ({
+          value: view,
+          label: counts ? `${VIEW_LABELS[view]} ${counts[view]}` : VIEW_LABELS[view],
+        }))}
+        chosen={viewOf(query)}
+        onChoose={(view) => onQuery(withView(query, view))}
+      />
+      <FilterButtons<StatusFilter | undefined>
+        compact
+        label="Filter by status"
+        choices={STATUS_FILTERS.map((value) => ({ value, label: LABELS[value] }))}
+        chosen={status}
+        onChoose={(value) => onQuery(withStatus(query, value))}
+      />
+      <SearchBox value={q ?? ''} onSearch={(text) => onQuery({ ...query, q: text })} />
+      <SortSelect
+        chosen={sort}
+        onChoose={(order) => {
+          const { sort: _sort, reverse: _reverse, ...filters } = query;
+          onQuery(order ? { ...filters, sort: order } : filters);
+        }}
+      />
+    </Row>
   );
+}
+
+/** All means all: no status filter stays. */
+const withView = ({ status, ...query }: RosterQuery, view: ViewFilter): RosterQuery =>
+  view === 'all' || !status ? { ...query, view } : { ...query, status, view };
+
+/** A second press on a status removes it. */
+function withStatus(
+  { status, ...query }: RosterQuery,
+  value: StatusFilter | undefined,
+): RosterQuery {
+  return !value || status === value ? query : { ...query, status: value };
 }
 
 interface SearchBoxProps {
@@ -46,7 +96,7 @@ interface SearchBoxProps {
 }
 
 /** Searches when the user pauses typing. '/' focuses it from anywhere; Escape clears it. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+function SearchBox({ value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText(value, onSearch);
   useSlashFocus(input);
@@ -74,14 +124,6 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Whether a key press goes to an input field. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
 /** Focuses the field on '/', on every keyboard layout. */
 function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -104,7 +146,7 @@ interface SortSelectProps {
 }
 
 /** The sort order of the roster. */
-export function SortSelect({ chosen, onChoose }: SortSelectProps) {
+function SortSelect({ chosen, onChoose }: SortSelectProps) {
   return (
     <div className={classes.order}>
       <NativeSelect

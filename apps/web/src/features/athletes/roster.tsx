@@ -1,13 +1,6 @@
-import type { ClientCard, Units } from '@posedown/contract';
-import {
-  type CSSProperties,
-  memo,
-  type Ref,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-} from 'react';
+import type { ClientCard } from '@posedown/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { useFocusFirstNew } from '../../ui/focus/use-focus-first-new.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -16,13 +9,22 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { Heading, Text } from '../../ui/parts/text.tsx';
-import { useRoster } from './api.ts';
+import { Text } from '../../ui/parts/text.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
+import { useRoster, useRosterSummary } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
 import classes from './roster.module.css';
-import { SearchBox, SortSelect, StatusFilters } from './roster-controls.tsx';
-import type { RosterOrder, RosterQuery } from './roster-query.ts';
-import { RosterRow } from './roster-row.tsx';
+import { RosterControls } from './roster-controls.tsx';
+import {
+  type RosterOrder,
+  type RosterQuery,
+  sortedBy,
+  type ViewFilter,
+  viewOf,
+} from './roster-query.ts';
+import { RosterTable } from './roster-table.tsx';
+import { useRosterKeys } from './use-roster-keys.ts';
+import { useSelection } from './use-selection.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -36,108 +38,112 @@ function RosterSkeleton() {
   );
 }
 
-/** About one viewport of rows. These render first, the others in chunks. */
-const FIRST_ROWS = 8;
-
-const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'Last check-in'];
-
-interface RosterListProps {
-  athletes: readonly ClientCard[];
-  units: Units;
-  /** True while a new search is running. */
-  isStale: boolean;
-  ref?: Ref<HTMLUListElement>;
-}
-
-/** A compact list on a phone, cards on a tablet, a table from 1024 px on. */
-const RosterList = memo(function RosterList(props: RosterListProps) {
-  const { athletes, units, isStale, ref } = props;
-  const isWhole = useDeferredValue(true, false);
-  const rows = isWhole ? athletes : athletes.slice(0, FIRST_ROWS);
-  const remaining: CSSProperties & { '--rest': number } = {
-    '--rest': athletes.length - rows.length,
-  };
-  return (
-    <div className={classes.table} aria-busy={isStale}>
-      {/* Visual only: every value has its own accessible label. */}
-      <div className={classes.heads} aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <ul ref={ref} className={classes.rows} aria-label="Athletes">
-        {rows.map((athlete) => (
-          <RosterRow key={athlete.id} athlete={athlete} units={units} />
-        ))}
-      </ul>
-      {rows.length < athletes.length && <div className={classes.rest} style={remaining} />}
-    </div>
-  );
-});
-
 interface RosterProps {
   query: RosterQuery;
   onQuery: (query: RosterQuery) => void;
+  /** Actions on the selected athletes. */
+  renderBulkActions: (athletes: readonly ClientCard[], onDone: () => void) => ReactNode;
 }
 
-/** The coach's athletes, with search, filters and sorting. */
-export function Roster({ query, onQuery }: RosterProps) {
+/** The coach's athletes, with groups, search, filters and sorting. */
+export function Roster({ query, onQuery, renderBulkActions }: RosterProps) {
   const heading = useId();
   // The filter buttons update immediately; the list follows in a deferred render.
   const deferredQuery = useDeferredValue(query);
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
-      <Heading id={heading} size="lg">
-        Athletes
-      </Heading>
-      <Row gap="sm" className={classes.controls}>
-        <SearchBox value={query.q ?? ''} onSearch={(q) => onQuery({ ...query, q })} />
-        <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
-        <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
-      </Row>
-      <RosterResults query={deferredQuery} onQuery={onQuery} />
+      <VisuallyHidden>
+        <h2 id={heading}>Athletes</h2>
+      </VisuallyHidden>
+      <RosterControls query={query} onQuery={onQuery} />
+      <RosterResults
+        query={deferredQuery}
+        onQuery={onQuery}
+        renderBulkActions={renderBulkActions}
+      />
     </Stack>
   );
 }
 
-const RosterResults = memo(function RosterResults({ query, onQuery }: RosterProps) {
+const NONE: readonly ClientCard[] = [];
+
+const RosterResults = memo(function RosterResults(props: RosterProps) {
+  const { query, onQuery, renderBulkActions } = props;
+  const navigate = useNavigate();
   const roster = useRoster(query);
   // Deferred, so that rendering long lists doesn't block input.
   const pages = useDeferredValue(roster.data)?.pages;
   const athletes = useMemo(() => pages?.flatMap(({ clients }) => clients), [pages]);
+  const ids = useMemo(() => (athletes ?? NONE).map(({ id }) => id), [athletes]);
+  const { selected, toggle, selectAll } = useSelection(ids);
   const list = useRef<HTMLUListElement>(null);
   const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0, 'h3');
+  useRosterKeys(list, {
+    onSelect: (id) => toggle(id, false),
+    onClear: () => selectAll(false),
+    // Typed as string, because only `app` knows the routes.
+    onMessage: (id) => void navigate({ to: `/messages/${id}` as string }),
+  });
+  const sort = useCallback(
+    (order: RosterOrder) => onQuery(sortedBy(query, order)),
+    [onQuery, query],
+  );
   if (!athletes) {
     if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="We couldn’t load your athletes." onRetry={roster.refetch} />;
   }
   return (
     <>
-      <Text size="md" muted role="status">
-        {countText(athletes.length, roster.hasNextPage, query.sort)}
-      </Text>
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
       ) : (
-        <RosterList
+        <RosterTable
           ref={list}
           athletes={athletes}
           units={pages?.[0]?.units ?? 'metric'}
           isStale={roster.isPlaceholderData}
+          query={query}
+          onSort={sort}
+          selected={selected}
+          onSelect={toggle}
+          onSelectAll={selectAll}
         />
       )}
+      <Row justify="between" gap="sm">
+        <Text size="sm" muted role="status">
+          {countText(athletes.length, roster.hasNextPage, query)}
+        </Text>
+        <Text size="sm" muted className={classes.keys}>
+          j k move · Enter open · x select · e message · / search
+        </Text>
+      </Row>
       {roster.hasNextPage && (
         <div className={classes.more}>
           <MoreButton list={roster} onMore={focusNextPage} />
         </div>
       )}
+      {selected.size > 0 && (
+        <section className={classes.bulk} aria-label="Selected athletes">
+          <p>
+            <b>{selected.size}</b> selected
+          </p>
+          {renderBulkActions(
+            athletes.filter(({ id }) => selected.has(id)),
+            () => selectAll(false),
+          )}
+          <Button variant="default" size="sm" onClick={() => selectAll(false)}>
+            Clear
+          </Button>
+        </section>
+      )}
     </>
   );
 });
 
-function countText(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
+function countText(shown: number, hasMore: boolean, { sort, reverse }: RosterQuery): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
-  return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_LABELS[sort].count}`;
+  const order = ORDER_LABELS[sort ?? 'need'];
+  return `${hasMore ? `The first ${shown}` : shown} athletes, ${reverse ? order.reversed : order.count}`;
 }
 
 interface NoAthletesProps {
@@ -145,9 +151,25 @@ interface NoAthletesProps {
   onQuery: (query: RosterQuery) => void;
 }
 
+const EMPTY_VIEWS: Record<Exclude<ViewFilter, 'all'>, { title: string; text: string }> = {
+  needs: {
+    title: 'No one needs you right now',
+    text: 'No open alerts, no check-ins waiting and no unread messages.',
+  },
+  prep: { title: 'No one is in prep', text: 'Athletes appear here ten weeks before a show.' },
+  off_plan: {
+    title: 'Everyone is on plan',
+    text: 'Weight and adherence are where they should be.',
+  },
+  quiet: { title: 'No one is quiet', text: 'Everyone logged something in the last five days.' },
+};
+
 /** Explains why the roster is empty and how to get results again. */
-function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
-  if (!q && !status) {
+function NoAthletes({ query, onQuery }: NoAthletesProps) {
+  const { q, status, sort } = query;
+  const view = viewOf(query);
+  const { data: summary } = useRosterSummary();
+  if (!q && !status && (view === 'all' || summary?.total === 0)) {
     return (
       <EmptyState
         title="No clients found"
@@ -161,12 +183,28 @@ function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
       </EmptyState>
     );
   }
+  const order = sort ? { sort } : {};
+  if (!q && !status && view !== 'all') {
+    const { title, text } = EMPTY_VIEWS[view];
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <Button variant="default" size="md" onClick={() => onQuery({ ...order, view: 'all' })}>
+            Show all athletes
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    );
+  }
   const reset = q && status ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
   return (
     <EmptyState
       title="No clients found"
       action={
-        <Button variant="default" size="md" onClick={() => onQuery(sort ? { sort } : {})}>
+        <Button variant="default" size="md" onClick={() => onQuery({ ...order, view: 'all' })}>
           {reset}
         </Button>
       }

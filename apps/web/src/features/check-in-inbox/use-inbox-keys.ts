@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
+import { isTyping } from '../../ui/is-typing.ts';
 import { DECISIONS, type Decision } from './review-draft.ts';
 
 interface InboxKeys {
@@ -29,10 +30,6 @@ export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl ↵', does: 'Apply, send and open the next one' },
   { keys: '?', does: 'Show this list' },
 ];
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=range], [type=radio]), textarea, select, [contenteditable]');
 
 /** Listens to the keys of the inbox. Single letters only count outside of text fields. */
 export function useInboxKeys(keys: InboxKeys): void {

@@ -1,20 +1,5 @@
-import type { ClientStatus } from '@posedown/coaching';
-import { type RosterSort, UNRATED } from '@posedown/contract';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getColumns,
-  inArray,
-  isNull,
-  lt,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getColumns, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { arrayParam } from '../../../platform/db/array-param.ts';
-import { foldedContains } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { overwritten } from '../../../platform/db/overwritten.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -135,91 +120,6 @@ export async function bumpVersion(tx: Tx, athleteId: string) {
 export async function deleteRosterEntries(db: Db, athleteIds: readonly string[]) {
   if (athleteIds.length === 0) return;
   await db.delete(rosterEntries).where(inArray(rosterEntries.athleteId, [...athleteIds]));
-}
-
-/** The position at the end of a roster page. */
-export interface RosterPageEnd {
-  /** The sort key of the page's last row, as text. */
-  key: string;
-  athleteId: string;
-}
-
-/** The sort key of each order and its database type. Athletes without a value come last. */
-const ORDERS: Record<RosterSort, { key: SQL; type: SQL }> = {
-  need: { key: sql`${rosterEntries.urgency}`, type: sql`integer` },
-  show: {
-    key: sql`coalesce(${rosterEntries.competitionDate}, '9999-12-31'::date)`,
-    type: sql`date`,
-  },
-  // Athletes who never checked in come first.
-  'check-in': {
-    key: sql`coalesce(${rosterEntries.lastCheckIn}, '0001-01-01'::date)`,
-    type: sql`date`,
-  },
-  compliance: { key: sql`coalesce(${rosterEntries.compliance}, 101)`, type: sql`integer` },
-  name: { key: sql`lower(${rosterEntries.name})`, type: sql`text` },
-};
-
-interface RosterPage {
-  coachId: string;
-  search?: string | undefined;
-  status?: ClientStatus | typeof UNRATED | undefined;
-  sort: RosterSort;
-  limit: number;
-  after: RosterPageEnd | null;
-}
-
-/** One page of a coach's roster, with each row's sort key. */
-export async function listRoster(db: Db, page: RosterPage) {
-  const { coachId, search, status, sort, limit, after } = page;
-  const { key, type } = ORDERS[sort];
-  const { nameFolded: _name, searchFolded, ...entry } = getColumns(rosterEntries);
-  return db
-    .select({ entry, key: sql<string>`(${key})::text` })
-    .from(rosterEntries)
-    .where(
-      and(
-        eq(rosterEntries.coachId, coachId),
-        status ? hasStatus(status) : undefined,
-        search ? foldedContains(searchFolded, search) : undefined,
-        after
-          ? sql`(${key}, ${rosterEntries.athleteId}) > (${after.key}::${type}, ${after.athleteId}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(key), asc(rosterEntries.athleteId))
-    .limit(limit);
-}
-
-const hasStatus = (status: ClientStatus | typeof UNRATED) =>
-  status === UNRATED ? isNull(rosterEntries.status) : eq(rosterEntries.status, status);
-
-/**
- * Counts a coach's roster by status and in total. Uses the day each row was assessed for as today.
- */
-export async function countRoster(db: Db, coachId: string, prepDays: number) {
-  const own = eq(rosterEntries.coachId, coachId);
-  const byStatus = await db
-    .select({
-      status: rosterEntries.status,
-      athletes: count(),
-      compliance: sql<number>`coalesce(sum(${rosterEntries.compliance}), 0)::int`,
-    })
-    .from(rosterEntries)
-    .where(own)
-    .groupBy(rosterEntries.status);
-  const [rest] = await db
-    .select({
-      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${rosterEntries.assessedOn} and ${rosterEntries.assessedOn} + ${prepDays}::int))::int`,
-      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.assessedOn}))::int`,
-    })
-    .from(rosterEntries)
-    .where(own);
-  return {
-    byStatus,
-    inPrep: rest?.inPrep ?? 0,
-    checkedInToday: rest?.checkedInToday ?? 0,
-  };
 }
 
 export async function listRosterIds(db: Db, coachId: string): Promise<string[]> {

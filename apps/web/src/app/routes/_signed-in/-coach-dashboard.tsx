@@ -1,27 +1,26 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { type ComponentProps, useCallback, useEffect } from 'react';
 import { OperationsNotice } from '../../../features/admin/operations-notice.tsx';
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { ReviewCheckInsLink } from '../../../features/check-in-inbox/review-link.tsx';
-import { AlertsPanel } from '../../../features/insights/alerts-panel.tsx';
+import { AssignSelected } from '../../../features/check-ins/forms/assign-selected.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
-/** The alerts and athletes that need the coach now. */
-const lead = (
-  <>
-    <OperationsNotice />
-    <AlertsPanel />
-  </>
-);
+const lead = <OperationsNotice />;
 
 const action = <ReviewCheckInsLink />;
 
+const renderBulkActions: ComponentProps<typeof CommandCenter>['renderBulkActions'] = (
+  athletes,
+  onDone,
+) => <AssignSelected athletes={athletes} onDone={onDone} />;
+
 const route = getRouteApi('/_signed-in/dashboard');
 
-/** The coach's dashboard: the roster, the alerts, and the athletes with unread messages. */
+/** The coach's dashboard: the roster as a work table, starting with those who need the coach. */
 export function CoachDashboard() {
   const query = route.useSearch();
   const navigate = route.useNavigate();
@@ -40,7 +39,13 @@ export function CoachDashboard() {
   );
   return (
     <UnreadContext value={unreadOf}>
-      <CommandCenter action={action} lead={lead} query={query} onQuery={narrow} />
+      <CommandCenter
+        action={action}
+        lead={lead}
+        query={query}
+        onQuery={narrow}
+        renderBulkActions={renderBulkActions}
+      />
     </UnreadContext>
   );
 }

@@ -17,6 +17,12 @@ const list = endpointQuery(calls.checkInForms, {});
 /** The coach's check-in forms, the built-in one, and how many athletes have which. */
 export const useForms = () => useQuery(list);
 
+/** The forms, loaded on demand. */
+export function useLoadForms() {
+  const { data, isFetching, refetch } = useQuery({ ...list, enabled: false });
+  return { list: data, isLoading: isFetching, load: () => refetch({ throwOnError: true }) };
+}
+
 /** Loads the forms again, for example after another device changed one. */
 export function useReloadForms() {
   const client = useQueryClient();

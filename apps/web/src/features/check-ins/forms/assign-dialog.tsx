@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssignForm, type useForms } from './api.ts';
 import {
   type AssignForm,
+  type Athlete,
   consequenceOf,
   type Roster,
   reach,
@@ -32,7 +33,10 @@ interface AssignDialogProps {
   list: NonNullable<ReturnType<typeof useForms>['data']>;
   /** The form to assign; null for the standard one. */
   formId: string | null;
+  /** Chosen in advance. */
+  athletes?: readonly Athlete[];
   onClose: () => void;
+  onAssigned?: () => void;
 }
 
 const validate = validateBy(() =>
@@ -43,14 +47,15 @@ const UNREACHED =
   'We couldn’t reach the server. Your athletes’ check-ins may not have changed. Try again.';
 
 /** Gives a form, weekday and time to some or all athletes. */
-export function AssignDialog({ list, formId, onClose }: AssignDialogProps) {
+export function AssignDialog(props: AssignDialogProps) {
+  const { list, formId, athletes, onClose, onAssigned } = props;
   const id = useId();
   const [roster] = useState(() => rosterOf(list));
   const form = useForm<AssignForm>({
     initialValues: {
       ...{ ...USUAL_TIME, formId: formId ?? '' },
-      kind: roster.unscheduled > 0 ? 'unscheduled' : 'all',
-      ...{ phase: '', athletes: [] },
+      kind: athletes ? 'athletes' : roster.unscheduled > 0 ? 'unscheduled' : 'all',
+      ...{ phase: '', athletes: [...(athletes ?? [])] },
     },
   });
   const [failure, setFailure] = useState<string>();
@@ -71,6 +76,7 @@ export function AssignDialog({ list, formId, onClose }: AssignDialogProps) {
       const message = `${athletesText(assigned)} ${assigned === 1 ? 'checks' : 'check'} in on ${timeText(checked)}.`;
       void showToast({ title: 'Check-ins set up', message });
       onClose();
+      onAssigned?.();
     } catch (error) {
       form.setErrors(byField(fieldErrorsOf(error)));
       setFailure(userMessageOf(error, UNREACHED));

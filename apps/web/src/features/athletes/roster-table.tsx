@@ -1,0 +1,103 @@
+import type { ClientCard, Units } from '@posedown/contract';
+import { IconArrowNarrowDown, IconArrowNarrowUp } from '@tabler/icons-react';
+import { type CSSProperties, memo, type Ref, useDeferredValue } from 'react';
+import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { ORDER_LABELS } from './athlete-text.ts';
+import type { RosterOrder, RosterQuery } from './roster-query.ts';
+import { RosterRow } from './roster-row.tsx';
+import classes from './roster-table.module.css';
+
+/** About one viewport of rows. These render first, the others in chunks. */
+const FIRST_ROWS = 20;
+
+const COLUMNS: readonly { label: string; sort?: RosterOrder; isNumber?: boolean }[] = [
+  { label: 'Athlete', sort: 'name' },
+  { label: 'Why' },
+  { label: 'Phase' },
+  { label: 'Show', sort: 'show' },
+  { label: 'Rate', sort: 'rate', isNumber: true },
+  { label: 'Weight' },
+  { label: 'Adherence', sort: 'compliance' },
+  { label: 'Check-in', sort: 'check-in' },
+];
+
+interface RosterTableProps {
+  athletes: readonly ClientCard[];
+  units: Units;
+  /** True while a new search is running. */
+  isStale: boolean;
+  query: Pick<RosterQuery, 'sort' | 'reverse'>;
+  onSort: (sort: RosterOrder) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isRange: boolean) => void;
+  onSelectAll: (isSelected: boolean) => void;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** A compact list on a phone, cards on a tablet, a table from 1024 px on. */
+export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
+  const { athletes, units, isStale, selected, onSelect, ref } = props;
+  const isWhole = useDeferredValue(true, false);
+  const rows = isWhole ? athletes : athletes.slice(0, FIRST_ROWS);
+  const remaining: CSSProperties & { '--rest': number } = {
+    '--rest': athletes.length - rows.length,
+  };
+  return (
+    <div className={classes.table} aria-busy={isStale}>
+      <Heads {...props} />
+      <ul ref={ref} className={classes.rows} aria-label="Athletes">
+        {rows.map((athlete) => (
+          <RosterRow
+            key={athlete.id}
+            athlete={athlete}
+            units={units}
+            isSelected={selected.has(athlete.id)}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {rows.length < athletes.length && <div className={classes.rest} style={remaining} />}
+    </div>
+  );
+});
+
+/** The columns' headings, which sort. Every value of a row has its own accessible label. */
+function Heads({ athletes, selected, query, onSort, onSelectAll }: RosterTableProps) {
+  const isAll = athletes.length > 0 && athletes.every(({ id }) => selected.has(id));
+  return (
+    <div className={classes.heads}>
+      <label className={classes.selectAll}>
+        <input
+          type="checkbox"
+          aria-label="Select all athletes shown"
+          checked={isAll}
+          onChange={(event) => onSelectAll(event.currentTarget.checked)}
+        />
+      </label>
+      {COLUMNS.map(({ label, sort, isNumber }) =>
+        sort ? (
+          <UnstyledButton
+            key={label}
+            className={classes.head}
+            data-number={isNumber}
+            aria-pressed={query.sort === sort}
+            aria-label={`${label}: sort by ${ORDER_LABELS[sort].choice.toLowerCase()}`}
+            onClick={() => onSort(sort)}
+          >
+            {label}
+            {query.sort === sort && <Direction isUp={Boolean(query.reverse)} />}
+          </UnstyledButton>
+        ) : (
+          <span key={label} className={classes.head} aria-hidden="true">
+            {label}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Direction({ isUp }: { isUp: boolean }) {
+  const Icon = isUp ? IconArrowNarrowUp : IconArrowNarrowDown;
+  return <Icon size={14} aria-hidden="true" />;
+}
