@@ -89,14 +89,19 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
   return page;
 }
 
-/** The statement's `queue`: every athlete of a coach who is in any filter. */
+/**
+ * The statement's `queue`: every athlete of a coach who is in any filter. The limits make the database look rows up by
+ * their keys for each athlete, rather than read the check-ins and weeks of all practices.
+ */
 const queueOf = (coachId: string, instant: SQL) => sql`
   with last as (
-    select distinct on (w.athlete_id) w.athlete_id, w.submitted_at, w.done_at, w.reply_id, w.acknowledged_at
-    from ${weeklyCheckIns} w
-    where w.athlete_id in (select r.athlete_id from ${rosterEntries} r where r.coach_id = ${coachId}::uuid)
-      and (w.done_at is null or w.done_at > ${instant} - interval '${sql.raw(`${DONE_DAYS}`)} days')
-    order by w.athlete_id, w.due_on desc
+    select r.athlete_id, l.*
+    from ${rosterEntries} r
+    cross join lateral (
+      select w.submitted_at, w.done_at, w.reply_id, w.acknowledged_at from ${weeklyCheckIns} w
+      where w.athlete_id = r.athlete_id order by w.due_on desc limit 1) l
+    where r.coach_id = ${coachId}::uuid
+      and (l.done_at is null or l.done_at > ${instant} - interval '${sql.raw(`${DONE_DAYS}`)} days')
   ), flags as (
     select distinct on (a.client_id) a.client_id, a.message from ${coachAlerts} a
     where a.coach_id = ${coachId}::uuid and not a.resolved
@@ -115,7 +120,7 @@ const queueOf = (coachId: string, instant: SQL) => sql`
     left join lateral (
       select (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone as due_at
       from ${checkInSchedules} c join ${users} u on u.id = c.athlete_id
-      where c.athlete_id = r.athlete_id) s on true
+      where c.athlete_id = r.athlete_id limit 1) s on true
     where r.coach_id = ${coachId}::uuid
   ), queue as (
     select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
@@ -126,7 +131,8 @@ const queueOf = (coachId: string, instant: SQL) => sql`
       (case when q.red_flag is not null then 0 when q.state = 'waiting' then 1 when q.state = 'overdue' then 2
         else 3 end) * ${KIND}::int + q.urgency as rank
     from states q
-    left join ${rosterWeeks} p
-      on p.athlete_id = q.athlete_id and p.week_of = date_trunc('week', q.judged_on)::date
+    left join lateral (
+      select w.weekly_percent, w.planned_from, w.planned_to, w.pace from ${rosterWeeks} w
+      where w.athlete_id = q.athlete_id and w.week_of = date_trunc('week', q.judged_on)::date limit 1) p on true
     where q.state is not null
   )`;

@@ -13,9 +13,15 @@ export interface RosterPageEnd {
   athleteId: string;
 }
 
-/** This week's row of `roster_weeks`. */
-const thisWeek = sql`${rosterWeeks.athleteId} = ${rosterEntries.athleteId}
-  and ${rosterWeeks.weekOf} = date_trunc('week', ${rosterEntries.assessedOn})::date`;
+/**
+ * This week's row of `roster_weeks`. The limit makes the database look it up by its key for each athlete, rather than
+ * read the weeks of all practices.
+ */
+const thisWeek = sql`lateral (
+  select w.pace, w.weekly_percent from ${rosterWeeks} w
+  where w.athlete_id = ${rosterEntries.athleteId}
+    and w.week_of = date_trunc('week', ${rosterEntries.assessedOn})::date
+  limit 1) week`;
 
 interface Order {
   key: SQL;
@@ -43,7 +49,7 @@ const ORDERS: Record<RosterSort, Order> = {
     type: sql`text`,
     none: { ascending: sql`''`, descending: sql`''` },
   },
-  rate: { key: sql`${rosterWeeks.weeklyPercent}`, type: sql`double precision`, none: NO_NUMBER },
+  rate: { key: sql`week.weekly_percent`, type: sql`double precision`, none: NO_NUMBER },
 };
 
 interface RosterPage {
@@ -65,7 +71,7 @@ const QUIET_DAYS = 5;
 
 const isInPrep = sql`${rosterEntries.competitionDate} between ${rosterEntries.assessedOn} and ${rosterEntries.assessedOn} + ${PREP_DAYS}::int`;
 const isQuiet = sql`${rosterEntries.lastLog} <= ${rosterEntries.assessedOn} - ${QUIET_DAYS}::int`;
-const isOffPlan = sql`(${rosterEntries.status} in ('warning', 'behind') or coalesce(${rosterWeeks.pace} <> 'on', false))`;
+const isOffPlan = sql`(${rosterEntries.status} in ('warning', 'behind') or coalesce(week.pace <> 'on', false))`;
 
 /** Conditions of the groups that the row and its week decide. */
 const VIEWS: Record<Exclude<RosterView, 'needs'>, SQL> = {
@@ -90,8 +96,8 @@ export async function listRoster(db: Db, page: RosterPage) {
   const rows = db
     .select({ entry, key: sql<string>`(${key})::text` })
     .from(rosterEntries)
-    .leftJoin(rosterWeeks, thisWeek)
     .$dynamic();
+  if (view === 'off_plan' || sort === 'rate') rows.leftJoin(thisWeek, sql`true`);
   if (needs) rows.innerJoin(needs, sql`needs.athlete_id = ${rosterEntries.athleteId}`);
   return rows
     .where(
@@ -134,7 +140,7 @@ export async function countRoster(db: Db, coachId: string) {
       checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.assessedOn}))::int`,
     })
     .from(rosterEntries)
-    .leftJoin(rosterWeeks, thisWeek)
+    .leftJoin(thisWeek, sql`true`)
     .where(own);
   const none = { prep: 0, quiet: 0, offPlan: 0, checkedInToday: 0 };
   return { byStatus, ...(rest ?? none) };

@@ -128,7 +128,9 @@ export async function findRowDetails(
     from ${rosterEntries} r
     join ${users} u on u.id = r.athlete_id
     left join ${checkInSchedules} c on c.athlete_id = r.athlete_id
-    left join ${rosterWeeks} p on p.athlete_id = r.athlete_id and p.week_of = date_trunc('week', r.judged_on)::date
+    left join lateral (
+      select w.weekly_percent, w.pace from ${rosterWeeks} w
+      where w.athlete_id = r.athlete_id and w.week_of = date_trunc('week', r.judged_on)::date limit 1) p on true
     where r.coach_id = ${coachId}::uuid and r.athlete_id = any(${arrayParam(ids, 'uuid')})`);
   const { rows } = result as { rows: RowDetails[] };
   return new Map(rows.map((row) => [row.athleteId, row]));
