@@ -1,8 +1,13 @@
 import { pruneMails } from './features/account/index.ts';
-import { refreshRosterEntry, refreshStaleRoster } from './features/athletes/index.ts';
+import {
+  findHeadCoachId,
+  refreshRosterEntry,
+  refreshStaleRoster,
+} from './features/athletes/index.ts';
 import { deleteExpiredAuth } from './features/auth/index.ts';
 import { rescanTexts } from './features/insights/index.ts';
 import { deleteOldInvitations } from './features/invitations/index.ts';
+import { noticeDue, noticeOverdueBackup, pruneNotices } from './features/notices/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
@@ -36,6 +41,9 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'sweep photos': () => sweepPhotos(services),
     'read lines again': () => rescanSupplements(services),
     'rescan texts': () => rescanTexts(services, { onHold: refreshRosterEntry }),
+    'notice what is due': () => noticeDue(services),
+    'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
+    'end old notices': () => pruneNotices(services),
     'prune mails': () => pruneMails(services),
   };
   // A failing job must not keep the others from running.

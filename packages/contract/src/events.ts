@@ -24,6 +24,8 @@ export const liveEventSchema = z
     z.object({ type: z.literal('handover'), athleteId: idSchema }),
     /** The coach assessed this athlete's photos, or removed an assessment. */
     z.object({ type: z.literal('photos'), athleteId: idSchema }),
+    /** The recipient's notices changed: a new one, or some were read. `athleteId` is the recipient. */
+    z.object({ type: z.literal('notice'), athleteId: idSchema }),
   ])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;

@@ -21,6 +21,7 @@ import { holdEndpoints } from './holds.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
 import { newPlansEndpoints } from './new-plans.ts';
+import { noticeEndpoints } from './notices.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { overviewEndpoints } from './overview.ts';
@@ -64,6 +65,7 @@ export * from './holds.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
 export * from './new-plans.ts';
+export * from './notices.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './overview.ts';
@@ -109,6 +111,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...eventEndpoints,
   ...messageEndpoints,
+  ...noticeEndpoints,
   ...nutritionEndpoints,
   ...nutritionLogEndpoints,
   ...overviewEndpoints,

@@ -16,6 +16,7 @@ import { addEventRoutes } from './events/index.ts';
 import { addInsightRoutes } from './insights/index.ts';
 import { addInvitationRoutes } from './invitations/index.ts';
 import { addMessageRoutes } from './messages/index.ts';
+import { addNoticeRoutes } from './notices/index.ts';
 import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addPeakWeekRoutes } from './peak-week/index.ts';
@@ -51,6 +52,7 @@ export const features: AddRoutes[] = [
   addAnalyticsRoutes,
   addAdminRoutes,
   addMessageRoutes,
+  addNoticeRoutes,
   addNutritionRoutes,
   addPosingRoutes,
   addPhotoRoutes,

@@ -26,6 +26,8 @@ const OF_THE_DEVICE = [
   'POST /api/users/:userId/nutrition-logs id',
   // Not a message id, but a read position in their own thread.
   'POST /api/users/:userId/messages/read upTo',
+  // Likewise: a position in their own list.
+  'POST /api/notices/read upTo',
 ];
 
 /** Ids the table rows can't carry. They are tested separately at the end. */

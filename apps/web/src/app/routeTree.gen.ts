@@ -29,6 +29,7 @@ import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-w
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
+import { Route as SignedInNoticesRouteImport } from './routes/_signed-in/notices.tsx';
 import { Route as SignedInPosingPracticeRouteImport } from './routes/_signed-in/posing-practice.tsx';
 import { Route as SignedInProtocolsRouteImport } from './routes/_signed-in/protocols.tsx';
 import { Route as AthleteCardioLissRouteImport } from './routes/_athlete/cardio/liss.tsx';
@@ -156,6 +157,11 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
 const SignedInMessagesRoute = SignedInMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInNoticesRoute = SignedInNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInPosingPracticeRoute = SignedInPosingPracticeRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/notices': typeof SignedInNoticesRoute;
   '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/protocols': typeof SignedInProtocolsRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
+  '/notices': typeof SignedInNoticesRoute;
   '/posing-practice': typeof SignedInPosingPracticeRoute;
   '/protocols': typeof SignedInProtocolsRoute;
   '/cardio/liss': typeof AthleteCardioLissRoute;
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
+  '/_signed-in/notices': typeof SignedInNoticesRoute;
   '/_signed-in/posing-practice': typeof SignedInPosingPracticeRoute;
   '/_signed-in/protocols': typeof SignedInProtocolsRoute;
   '/_athlete/cardio/liss': typeof AthleteCardioLissRoute;
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/messages'
+    | '/notices'
     | '/posing-practice'
     | '/protocols'
     | '/cardio/liss'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/messages'
+    | '/notices'
     | '/posing-practice'
     | '/protocols'
     | '/cardio/liss'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
+    | '/_signed-in/notices'
     | '/_signed-in/posing-practice'
     | '/_signed-in/protocols'
     | '/_athlete/cardio/liss'
@@ -786,6 +798,13 @@ declare module '@tanstack/react-router' {
       path: '/messages';
       fullPath: '/messages';
       preLoaderRoute: typeof SignedInMessagesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/notices': {
+      id: '/_signed-in/notices';
+      path: '/notices';
+      fullPath: '/notices';
+      preLoaderRoute: typeof SignedInNoticesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/posing-practice': {
@@ -1095,6 +1114,7 @@ interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInMessagesRoute: typeof SignedInMessagesRoute;
+  SignedInNoticesRoute: typeof SignedInNoticesRoute;
   SignedInPosingPracticeRoute: typeof SignedInPosingPracticeRoute;
   SignedInProtocolsRoute: typeof SignedInProtocolsRoute;
   SignedInExercisesExerciseIdRoute: typeof SignedInExercisesExerciseIdRoute;
@@ -1107,6 +1127,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMessagesRoute: SignedInMessagesRoute,
+  SignedInNoticesRoute: SignedInNoticesRoute,
   SignedInPosingPracticeRoute: SignedInPosingPracticeRoute,
   SignedInProtocolsRoute: SignedInProtocolsRoute,
   SignedInExercisesExerciseIdRoute: SignedInExercisesExerciseIdRoute,

@@ -17,6 +17,8 @@ import {
   messages,
   messageThreads,
   milestones,
+  noticeSettings,
+  notices,
   nutritionLogs,
   nutritionPlans,
   peakWeekPlans,
@@ -92,6 +94,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: checkInSchedules,
     owner: checkInSchedules.athleteId,
     what: 'When your coach asks you to check in.',
+  },
+  { table: notices, owner: notices.userId, what: 'What you were notified of.' },
+  {
+    table: noticeSettings,
+    owner: noticeSettings.userId,
+    what: 'Which notices you want.',
   },
   { table: photos, owner: photos.userId, what: 'Your photos.', only: isNull(photos.looseSince) },
   {

@@ -9,6 +9,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { closeOlder, findWeekly, updateWeekly, type WeeklyWithReply } from '../check-ins/index.ts';
 import { writeToAthlete } from '../messages/index.ts';
+import { clearNotices, notifyPerson } from '../notices/index.ts';
 import { refuseForbiddenReason } from '../plan-changes/index.ts';
 import {
   applyDecision,
@@ -54,13 +55,15 @@ export async function answerCheckIn(
     const at = now();
     await decidePlan(tx, { actor, athlete, plan, checkInId: id, now: at });
     const coachId = actor.userId;
-    const message = reply && (await writeToAthlete(tx, athlete, { coachId, content: reply }, at));
+    const line = { coachId, content: reply ?? '', isPart: true };
+    const message = reply && (await writeToAthlete(tx, athlete, line, at));
     const done = { doneAt: at, doneById: coachId };
     await closeOlder(tx, checkIn, done);
     await updateWeekly(tx, checkIn, {
       ...{ ...done, replyId: message ? message.id : null },
       ...{ answerKey: sent.requestKey, answerHash: sent.requestHash },
     });
+    await noticeAnswer(tx, { athleteId: athlete.id, coachId, checkInId: id }, at);
     const event = { action: 'answer check-in', outcome: 'done', subjectId: athlete.id } as const;
     await recordAudit(tx, request, { ...event, details: { plan: plan.kind } });
     return (await findWeekly(tx, key)) ?? checkIn;
@@ -72,6 +75,18 @@ function refuseAnswered({ doneAt }: WeeklyWithReply): void {
   throw new AppError('already_decided', {
     userMessage: 'This check-in has already been answered. Reload to see the answer.',
   });
+}
+
+/** The athlete gets a notice; the coach has seen the athlete's newest check-in, and the older ones with it. */
+async function noticeAnswer(
+  tx: Tx,
+  { athleteId, coachId, checkInId }: Record<'athleteId' | 'coachId' | 'checkInId', string>,
+  at: Date,
+) {
+  const answer = { userId: athleteId, kind: 'check_in_answered', subject: checkInId } as const;
+  await notifyPerson(tx, { ...answer, aboutId: athleteId }, at);
+  const kinds = ['check_in_sent'] as const;
+  await clearNotices(tx, { userId: coachId, kinds, aboutId: athleteId }, at);
 }
 
 interface PlanDecision {

@@ -14,6 +14,7 @@ import { practiceAuditRows } from './audit-rows.ts';
 import { createCast, createSecondCast } from './cast.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { addRows, memberRows, type SettledMember } from './member-rows.ts';
+import { noticeRows } from './notice-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
 import {
@@ -148,6 +149,7 @@ function addWeeklyCheckIns(
   for (const [rank, athlete] of byActivity.entries()) {
     addRows(rows, weeklyRows(athlete, { formId, rank }));
   }
+  addRows(rows, noticeRows(rows));
 }
 
 const isSilent = ({ member }: SettledMember) => member.behavior.silentDays >= SILENT_DAYS;

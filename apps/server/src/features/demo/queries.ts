@@ -19,6 +19,7 @@ import {
   invitations,
   messages,
   milestones,
+  notices,
   nutritionLogs,
   nutritionPlans,
   peakWeekPlans,
@@ -86,6 +87,7 @@ const TABLES = {
   assessments: photoAssessments,
   supplements,
   supplementTicks,
+  notices,
 };
 
 type Tables = typeof TABLES;
@@ -177,11 +179,13 @@ export async function findPlans(db: Db, userId: string) {
   return { training, days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
-/** Deletes assessments computed before the athletes' days were simulated. */
+/** Deletes assessments and notices computed before the athletes' days were simulated. */
 export async function deleteEarlyAssessments(tx: Tx, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
   await tx.delete(coachAlertEvents).where(inArray(coachAlertEvents.clientId, athleteIds));
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
+  const early = inArray(notices.kind, ['red_flag', 'plan_changed']);
+  await tx.delete(notices).where(and(inArray(notices.aboutId, athleteIds), early));
 }
 
 /** Inserts all rows in bulk, table by table. Call it inside a transaction. */

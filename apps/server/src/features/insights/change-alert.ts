@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { clearNotices } from '../notices/index.ts';
 import { findOpenOf } from './event-alerts/queries.ts';
 import { isOpenAlready, type ListedAlert, listOpenOf, lockAlert, updateAlert } from './queries.ts';
 import { showAlerts } from './show-alerts.ts';
@@ -49,6 +50,10 @@ export async function changeAlert(
       const alert = await lockAlert(tx, userId, id);
       if (!alert) throw notFound('Alert');
       await updateAlert(tx, alert, change);
+      if (change.read || change.resolved) {
+        const about = { userId, kinds: ['red_flag'] as const, aboutId: alert.clientId };
+        await clearNotices(tx, about, now());
+      }
       const [changed] = await showAlerts(tx, now(), [{ ...alert, ...change }]);
       if (!changed) throw notFound('Alert');
       return changed;

@@ -7,6 +7,7 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import { notifyPerson } from '../notices/index.ts';
 import { findOpenOf, insertEvent } from './event-alerts/queries.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
@@ -153,21 +154,21 @@ async function raise(
 ): Promise<void> {
   const { athleteId, coachId } = about;
   if (EVENT_ALERTS.includes(finding.type)) {
-    if (await raiseEvent(tx, about, finding, now)) notifyCoach(tx, about);
+    if (await raiseEvent(tx, about, finding, now)) await alarmCoach(tx, about, finding, now);
     return;
   }
   if (before) {
     if (!before.resolved || passedRecently(before, now)) {
-      if (await updateContinuing(tx, before, finding, now)) notifyCoach(tx, about);
+      const change = await updateContinuing(tx, before, finding, now);
+      if (change === 'worse') await alarmCoach(tx, about, finding, now);
+      else if (change === 'changed') notifyCoach(tx, about);
       return;
     }
     if (isAlreadyResolved(finding, before)) return;
   }
   const { since, ...alert } = finding;
-  const createdAt = causedAt(since, now);
-  if (await insertAlert(tx, { ...alert, clientId: athleteId, coachId, createdAt })) {
-    notifyCoach(tx, about);
-  }
+  const stored = { ...alert, clientId: athleteId, coachId, createdAt: causedAt(since, now) };
+  if (await insertAlert(tx, stored)) await alarmCoach(tx, about, finding, now);
 }
 
 /** When the state began: noon of its day, or now if that is unknown or still to come. */
@@ -180,6 +181,15 @@ function causedAt(since: string | undefined, now: Date): Date {
 const isAlreadyResolved = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
 
+/** A new or worse alert, which the coach also finds among their notices if it's a red flag. */
+async function alarmCoach(tx: Tx, about: About, finding: AlertFinding, now: Date) {
+  notifyCoach(tx, about);
+  if (finding.severity !== 'high') return;
+  const { athleteId: aboutId, coachId: userId } = about;
+  const subject = `${aboutId} ${finding.type} ${finding.basis}`;
+  await notifyPerson(tx, { userId, kind: 'red_flag', subject, aboutId }, now);
+}
+
 function notifyCoach(tx: Tx, { athleteId, coachId }: About) {
   notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
@@ -190,17 +200,17 @@ function notifyCoach(tx: Tx, { athleteId, coachId }: About) {
 const passedRecently = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
   resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_ALERT_WINDOW_MS;
 
-/** Updates a continuing alert. One that got worse becomes unread again. @returns whether it changed */
+/** Updates a continuing alert. One that got worse becomes unread again. */
 async function updateContinuing(
   tx: Tx,
   before: StoredAlert,
   { message, severity, basis }: AlertFinding,
   instant: Date,
-) {
-  if (isUnseenRedFlag(before) && severity !== 'high') return false;
+): Promise<'worse' | 'changed' | 'same'> {
+  if (isUnseenRedFlag(before) && severity !== 'high') return 'same';
   const now = { message, severity, basis, resolved: false };
   if (Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value)) {
-    return false;
+    return 'same';
   }
   const isWorse = pressure(severity) > pressure(before.severity);
   const isChanged = message !== before.message || severity !== before.severity;
@@ -210,7 +220,7 @@ async function updateContinuing(
     ...(isWorse ? { risenAt: instant } : {}),
     ...(isWorse && severity === 'high' ? { read: false } : {}),
   });
-  return true;
+  return isWorse ? 'worse' : 'changed';
 }
 
 const pressure = (severity: AlertFinding['severity']) => ALERT_SEVERITIES.indexOf(severity);

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NO_FINDINGS, scanText } from '../insights/index.ts';
+import { clearMessageNotice } from '../notices/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { lockMessage, type StoredMessage, updateMessage } from './queries.ts';
@@ -75,6 +76,8 @@ export async function changeMessage(
           ? { ...NO_FINDINGS, content: '', ...DELETED_FIELDS, deletedAt: instant }
           : { ...read, content, editedAt: instant, version: message.version + 1 },
       );
+      const { toUserId } = changed;
+      if (toUserId) await clearMessageNotice(tx, { userId: toUserId, athleteId }, instant);
       if (actor.userId === athleteId) {
         const { id, redFlag, createdAt } = changed;
         const day = calendarDayIn(createdAt, athlete.timezone);

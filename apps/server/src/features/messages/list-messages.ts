@@ -3,6 +3,7 @@ import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson } from '../athletes/index.ts';
+import { clearMessageNotice } from '../notices/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { countUnread, listMessages, markRead, readNames, type StoredMessage } from './queries.ts';
@@ -123,6 +124,10 @@ export async function readMessages(
   { athlete: { id: athleteId }, coachId }: Pick<ThreadParties, 'athlete' | 'coachId'>,
   upTo: string,
 ): Promise<void> {
-  const read = await markRead(db, { athleteId, toUserId: userId, upTo, now: now() });
+  const read = await db.transaction(async (tx) => {
+    const marked = await markRead(tx, { athleteId, toUserId: userId, upTo, now: now() });
+    await clearMessageNotice(tx, { userId, athleteId }, now());
+    return marked;
+  });
   if (read > 0) events.publish([athleteId, coachId], { type: 'message', athleteId });
 }

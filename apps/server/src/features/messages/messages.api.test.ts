@@ -74,9 +74,13 @@ describe('message thread', () => {
 
   it('notifies only its two parties', async ({ api, athlete, asCoach, coach, asAthlete }) => {
     const other = await api.newAthlete();
-    const word = [`message ${athlete.id}`];
-    expect(await api.eventsOf(athlete, () => api.write(asCoach, 'Hear'))).toEqual(word);
-    expect(await api.eventsOf(coach, () => api.write(asAthlete, 'Hear'))).toEqual(word);
+    for (const [reader, browser] of [
+      [athlete, asCoach],
+      [coach, asAthlete],
+    ] as const) {
+      const received = await api.eventsOf(reader, () => api.write(browser, 'Hear'));
+      expect(received).toEqual([`notice ${reader.id}`, `message ${athlete.id}`]);
+    }
     expect(await api.eventsOf(other, () => api.write(asAthlete, 'Hear'))).toEqual([]);
   });
 

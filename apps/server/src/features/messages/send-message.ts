@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NO_FINDINGS, scanText, type TextScan } from '../insights/index.ts';
+import { notifyPerson } from '../notices/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import {
@@ -84,10 +85,17 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
     () => {
       const affects = ({ isOnHold }: Stored) => (isOnHold ? 'standing' : 'none');
       return writeForAthlete({ db, now }, writerOf(line), { affects }, (tx, athlete) =>
-        store(tx, athlete, line, now()),
+        storeAndNotify(tx, athlete, line, now()),
       );
     },
   );
+}
+
+interface Written {
+  coachId: string;
+  content: string;
+  /** Whether it is part of something that has a notice of its own. */
+  isPart?: boolean;
 }
 
 /**
@@ -97,14 +105,23 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
 export async function writeToAthlete(
   tx: Tx,
   athlete: Person,
-  { coachId, content }: { coachId: string; content: string },
+  { coachId, content, isPart = false }: Written,
   at: Date,
 ): Promise<StoredMessage> {
   const line = { content, photoIds: [], fromUserId: coachId, ...NO_FINDINGS };
   const sent = sentAs(undefined, { content });
-  const { message } = await store(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
+  const write = isPart ? store : storeAndNotify;
+  const { message } = await write(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
   notifyOnCommit(tx, [athlete.id, coachId], { type: 'message', athleteId: athlete.id });
   return message;
+}
+
+async function storeAndNotify(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Stored> {
+  const stored = await store(tx, athlete, line, at);
+  const { id: subject, toUserId: userId } = stored.message;
+  const about = { kind: 'message', subject, aboutId: line.athleteId } as const;
+  if (userId) await notifyPerson(tx, { userId, ...about }, at);
+  return stored;
 }
 
 async function store(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Stored> {

@@ -6,6 +6,7 @@ import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
+import { clearNotices } from '../notices/index.ts';
 import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
 
 interface ListPlanChangesInput {
@@ -57,6 +58,8 @@ export function acknowledgePlanChanges(
     if (!(await hasChange(tx, athleteId, upTo))) throw notFound('Change');
     const from = otherSide(input);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
+    const read = { userId: input.actor.userId, kinds: ['plan_changed'] as const };
+    if (acknowledged > 0) await clearNotices(tx, { ...read, aboutId: athleteId }, now());
     // The reader's other open pages show unacknowledged changes, too.
     if (acknowledged > 0) notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
     return { acknowledged };

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveRequest } from '../insights/index.ts';
+import { notifyPerson } from '../notices/index.ts';
 import { insertChange, type StoredChange } from './queries.ts';
 
 /** The author, reason and cause of a plan change. */
@@ -52,7 +53,7 @@ export async function recordPlanChange(
   const answered = edit.actor === 'coach' ? await answerRequest(tx, athleteId, kind) : null;
   const cause = edit.cause ?? answered;
   notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
-  return insertChange(tx, {
+  const stored = await insertChange(tx, {
     ...{ athleteId, kind, before, after, effectiveOn },
     actor: edit.actor,
     actorId: edit.actorId,
@@ -61,6 +62,12 @@ export async function recordPlanChange(
     causeId: cause?.id ?? null,
     createdAt: now,
   });
+  // A change after a check-in is part of its answer, and athletes know their own changes.
+  if (edit.actor !== 'athlete' && cause?.kind !== 'check_in') {
+    const about = { subject: stored.id, aboutId: athleteId };
+    await notifyPerson(tx, { userId: athleteId, kind: 'plan_changed', ...about }, now);
+  }
+  return stored;
 }
 
 /** A coach's note may be longer than a change's reason allows. */

@@ -13,6 +13,7 @@ import { eventPermissions } from './events.ts';
 import { insightPermissions } from './insights.ts';
 import { invitationPermissions } from './invitations.ts';
 import { messagePermissions } from './messages.ts';
+import { noticePermissions } from './notices.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { peakWeekPermissions } from './peak-week.ts';
 import { photoPermissions } from './photos.ts';
@@ -47,6 +48,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...analyticsPermissions,
   ...adminPermissions,
   ...messagePermissions,
+  ...noticePermissions,
   ...nutritionPermissions,
   ...posingPermissions,
   ...photoPermissions,

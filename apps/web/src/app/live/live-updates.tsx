@@ -5,6 +5,7 @@ import { SendPendingAnswers } from '../../features/check-in-inbox/pending-answer
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
+import { refreshNotices } from '../../features/notices/api.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
@@ -35,6 +36,7 @@ export function LiveUpdates() {
   useEffect(() => athletes.stop, [athletes]);
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
+    if (type === 'notice') refreshNotices(client);
     if (type === 'alert') refreshAlerts(client, athleteId);
     if (isCoach && (type === 'message' || type === 'alert')) refreshRosterRows(client);
     if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
@@ -45,6 +47,7 @@ export function LiveUpdates() {
     const refetchMatching = () => {
       refreshMessages(client);
       refreshAlerts(client);
+      refreshNotices(client);
       refreshProtocols(client);
       if (isCoach) refreshRoster(client);
       else if (user) athletes.refresh(user.id);

@@ -1,6 +1,7 @@
 import { useWaitingCheckInCount } from '../../features/check-in-inbox/api.ts';
 import { useAlerts } from '../../features/insights/api.ts';
 import { useUnread } from '../../features/messages/api.ts';
+import { useUnreadNotices } from '../../features/notices/api.ts';
 import { useWaitingProtocols } from '../../features/protocols/api.ts';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import type { NavItem } from '../navigation/nav-items.ts';
@@ -9,6 +10,7 @@ import type { NavItem } from '../navigation/nav-items.ts';
 export function NavCount({ of }: { of: NonNullable<NavItem['counts']> }) {
   if (of === 'protocols') return <ProtocolCount />;
   if (of === 'check-ins') return <CheckInCount />;
+  if (of === 'notices') return <NoticeCount />;
   return of === 'messages' ? <MessageCount /> : <AlertCount />;
 }
 
@@ -18,6 +20,10 @@ function ProtocolCount() {
 
 function CheckInCount() {
   return <UnreadBadge count={useWaitingCheckInCount()} label="waiting" />;
+}
+
+function NoticeCount() {
+  return <UnreadBadge count={useUnreadNotices().data?.unread ?? 0} />;
 }
 
 function MessageCount() {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { PaletteButton } from '../live/lazy-parts.tsx';
@@ -7,6 +8,7 @@ import { openPalette } from '../palette/open-palette.ts';
 import classes from './coach-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLinks } from './nav-link.tsx';
+import { NoticesLink } from './notices-link.tsx';
 import { UserTag } from './user-tag.tsx';
 
 /** The coach's navigation on a wide screen. Narrower ones have the top bar instead. */
@@ -27,7 +29,10 @@ export function CoachSidebar() {
         <UserTag />
         <div className={classes.controls}>
           <LogoutButton />
-          <ColorSchemeToggle />
+          <Row gap="xs">
+            <NoticesLink />
+            <ColorSchemeToggle />
+          </Row>
         </div>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import type { Role } from '@posedown/contract';
 import {
+  IconAlertTriangle,
   IconBarbell,
-  IconBell,
   IconChartLine,
   IconChecklist,
   IconClipboardList,
@@ -23,7 +23,7 @@ export interface NavItem {
   /** An anchor on the page. */
   hash?: string;
   /** The unread or pending items counted next to it. */
-  counts?: 'check-ins' | 'messages' | 'alerts' | 'protocols';
+  counts?: 'check-ins' | 'messages' | 'alerts' | 'protocols' | 'notices';
   /** Shown bold, as the specification asks. */
   emphasized?: boolean;
 }
@@ -43,7 +43,12 @@ const checkIns: NavItem = {
   counts: 'check-ins',
 };
 
-const alerts: NavItem = { to: '/alerts', label: 'Alerts', Icon: IconBell, counts: 'alerts' };
+const alerts: NavItem = {
+  to: '/alerts',
+  label: 'Alerts',
+  Icon: IconAlertTriangle,
+  counts: 'alerts',
+};
 
 const coachProtocols: NavItem = {
   to: '/protocols',

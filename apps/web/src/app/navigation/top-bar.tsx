@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLinks } from './nav-link.tsx';
+import { NoticesLink } from './notices-link.tsx';
 import classes from './top-bar.module.css';
 import { UserTag } from './user-tag.tsx';
 
@@ -28,6 +29,7 @@ export function TopBar() {
       </Link>
       <NavLinks label="Main" className={classes.links} linkClass={classes.link} />
       <div className={classes.end}>
+        {role && <NoticesLink />}
         <ColorSchemeToggle />
         <div className={classes.wide}>{role ? <SignedInEnd /> : <SignedOutEnd />}</div>
         <IconButton

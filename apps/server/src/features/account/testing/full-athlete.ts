@@ -7,6 +7,7 @@ import {
   coachNotes,
   customFoods,
   invitations,
+  noticeSettings,
   passwordLinks,
   peakWeekPlans,
   peakWeekTicks,
@@ -47,6 +48,7 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
     ...{ userId: row.id, name: 'Rye bread', quantity: 100, unit: 'g' as const },
     ...{ calories: 220, protein: 8, carbs: 45, fats: 1 },
   });
+  await test.db.insert(noticeSettings).values({ userId: row.id, off: ['show_milestone'] });
   const tokenHash = 'of a link';
   await test.db
     .insert(passwordLinks)

@@ -1,6 +1,7 @@
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
+import { clearNotices } from '../../notices/index.ts';
 import { findWeekly, updateWeekly, type WeeklyWithReply } from './queries.ts';
 
 /**
@@ -20,6 +21,8 @@ export function acknowledgeReply(
     }
     if (checkIn.acknowledgedAt) return checkIn;
     await updateWeekly(tx, checkIn, { acknowledgedAt: now() });
+    const answer = { kinds: ['check_in_answered'] as const, subject: id };
+    await clearNotices(tx, { userId: athleteId, aboutId: athleteId, ...answer }, now());
     return (await findWeekly(tx, { athleteId, id })) ?? checkIn;
   });
 }

@@ -17,6 +17,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson, type Person, writeForAthlete } from '../../athletes/index.ts';
 import { actOnSigns, scanText } from '../../insights/index.ts';
+import { clearNotices, notifyPerson } from '../../notices/index.ts';
 import { showPhotoRefs } from '../../photos/index.ts';
 import { findVersion } from '../forms/queries.ts';
 import { STANDARD_FORM } from '../forms/standard-form.ts';
@@ -85,6 +86,7 @@ export async function submitWeekly(
         ? await updateWeekly(tx, before, row)
         : await insertWeekly(tx, { ...row, submittedAt: at, createdAt: at });
       await moveSchedule(tx, person.id, body.dueOn);
+      await noticeSent(tx, person, stored.id, at);
       const found = { id: stored.id, redFlag, ...signs, place: 'weekly-check-in' } as const;
       const isOnHold = await actOnSigns(tx, person, { ...found, day: body.dueOn }, at);
       return { id: stored.id, isOnHold };
@@ -93,6 +95,15 @@ export async function submitWeekly(
   const stored = await findWeekly(db, { athleteId: userId, id });
   if (!stored) throw notFound('Check-in');
   return stored;
+}
+
+/** The coach gets one notice per check-in, also if it is changed later. The athlete's are done. */
+async function noticeSent(tx: Tx, { id: aboutId, coachId }: Person, checkInId: string, at: Date) {
+  const kinds = ['check_in_open', 'check_in_overdue'] as const;
+  await clearNotices(tx, { userId: aboutId, kinds, aboutId }, at);
+  if (!coachId) return;
+  const sent = { userId: coachId, kind: 'check_in_sent', subject: checkInId, aboutId } as const;
+  await notifyPerson(tx, sent, at);
 }
 
 /** All questions of the version that was filled in. */

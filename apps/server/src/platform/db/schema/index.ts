@@ -13,6 +13,7 @@ export * from './insights.ts';
 export * from './installation.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './nutrition.ts';
 export * from './peak-week.ts';
 export * from './photos.ts';

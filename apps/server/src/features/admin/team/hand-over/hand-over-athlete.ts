@@ -15,6 +15,7 @@ import {
 import { hasPassword } from '../../../auth/index.ts';
 import { moveAlerts } from '../../../insights/index.ts';
 import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
+import { deleteNoticesAbout } from '../../../notices/index.ts';
 
 /** For a coach without a password: they can't log in to read what their athletes write. */
 export const NEVER_LOGGED_IN = 'Choose a coach who has logged in before.';
@@ -77,10 +78,14 @@ interface Move {
   toId: string;
 }
 
-/** Moves an athlete's thread and alerts to their new coach. Open alerts count as unread. */
+/**
+ * Moves an athlete's thread and alerts to their new coach. Open alerts count as unread. The former coach's notices about
+ * them are deleted.
+ */
 export async function moveThreadAndAlerts(tx: Tx, move: Move): Promise<void> {
   await moveThreads(tx, move);
   await moveAlerts(tx, move);
+  await deleteNoticesAbout(tx, { userId: move.fromId, athleteId: move.athleteId });
 }
 
 /** Makes athletes and their new coach refetch moved data, and athletes refetch their coach. */

@@ -1,0 +1,71 @@
+import { DEFAULT_DIGEST_HOUR } from '@posedown/coaching';
+import { type Notice, noticeEndpoints } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { cutPage, readIdCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  countUnreadNotices,
+  findNoticeSettings,
+  hasNotice,
+  type ListedNotice,
+  listNotices,
+  markNotices,
+  saveNoticeSettings,
+} from './queries.ts';
+
+/** A person's own notices, so every query names the caller. */
+export function addNoticeRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services;
+
+  addEndpoint(app, noticeEndpoints.notices, async ({ actor: { userId }, query }) => {
+    const { limit, cursor } = query;
+    const before = readIdCursor(cursor);
+    const found = await listNotices(db, { userId, limit: limit + 1, before });
+    const { rows, nextCursor } = cutPage(found, limit, ({ notice }) => notice.id);
+    return { notices: rows.map(toNotice), nextCursor };
+  });
+
+  addEndpoint(app, noticeEndpoints.unreadNotices, async ({ actor }) => ({
+    unread: await countUnreadNotices(db, actor.userId),
+  }));
+
+  addEndpoint(app, noticeEndpoints.readNotices, async ({ actor: { userId }, body: { upTo } }) => {
+    if (await markNotices(db, { userId, upTo }, now())) publishRead(services, userId);
+    return undefined;
+  });
+
+  addEndpoint(app, noticeEndpoints.readNotice, async ({ actor: { userId }, params }) => {
+    const id = params.noticeId;
+    if (await markNotices(db, { userId, id }, now())) publishRead(services, userId);
+    else if (!(await hasNotice(db, userId, id))) throw notFound('Notice');
+    return undefined;
+  });
+
+  addEndpoint(app, noticeEndpoints.noticeSettings, async ({ actor }) => {
+    const stored = await findNoticeSettings(db, actor.userId);
+    return { off: stored?.off ?? [], digestHour: stored?.digestHour ?? DEFAULT_DIGEST_HOUR };
+  });
+
+  addEndpoint(app, noticeEndpoints.changeNoticeSettings, async ({ actor, body }) => {
+    await saveNoticeSettings(db, actor.userId, body);
+    return body;
+  });
+}
+
+/** For the person's other open pages. */
+function publishRead({ events }: Pick<Services, 'events'>, userId: string) {
+  events.publish([userId], { type: 'notice', athleteId: userId });
+}
+
+function toNotice({ notice, name }: ListedNotice): Notice {
+  const { id, userId, kind, aboutId, amount, createdAt, readAt } = notice;
+  const isAboutOther = aboutId !== null && aboutId !== userId && name !== null;
+  return {
+    ...{ id, kind, amount },
+    athlete: isAboutOther ? { id: aboutId, name } : null,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
+}

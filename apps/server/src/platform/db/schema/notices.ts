@@ -1,0 +1,51 @@
+import { DEFAULT_DIGEST_HOUR, DIGEST_HOUR_LIMIT, NOTICE_KINDS } from '@posedown/coaching';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, eachOf, id, instant, oneOf, within } from './columns.ts';
+
+/** What a person is notified of. Deleted after 90 days. */
+export const notices = pgTable(
+  'notices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In time order. A repeat that joins an unread notice gives it a new one. */
+    id: id(),
+    kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
+    /** The event. The same event is noticed once. */
+    subject: text('subject').notNull(),
+    /** The athlete it is about. Null for the whole practice. */
+    aboutId: uuid('about_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** How many events it stands for. For a show, the weeks out. */
+    amount: integer('amount').notNull().default(1),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'notices_pkey', columns: [table.userId, table.id] }),
+    uniqueIndex('notices_subject_key').on(table.userId, table.kind, table.subject),
+    index('notices_unread_idx').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notices_about_id_idx').on(table.aboutId),
+    index('notices_created_at_idx').on(table.createdAt),
+    oneOf('notices_kind_check', table.kind, NOTICE_KINDS),
+  ],
+);
+
+/** What people chose. No row for the defaults. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Kinds the person doesn't want. */
+    off: text('off', { enum: NOTICE_KINDS }).array().notNull().default([]),
+    digestHour: integer('digest_hour').notNull().default(DEFAULT_DIGEST_HOUR),
+  },
+  (table) => [
+    eachOf('notice_settings_off_check', table.off, NOTICE_KINDS),
+    within('notice_settings_digest_hour_check', table.digestHour, DIGEST_HOUR_LIMIT),
+  ],
+);

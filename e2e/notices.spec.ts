@@ -1,0 +1,60 @@
+import { openOffice, signUpAthlete } from './support/people.ts';
+import { done, send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('an athlete is notified of messages, opens them, and turns a kind off', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
+  const { office } = await openOffice(browser, product);
+  const write = (content: string) =>
+    done(send(office, 'POST', `/api/users/${userId}/messages`, { content }));
+  const change = (mode: string) =>
+    done(send(office, 'PUT', `/api/users/${userId}/guidance`, { mode }));
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+
+  await test.step('the bell counts without a reload', async () => {
+    await page.goto('/notices');
+    await expect(page.getByText('No notices yet')).toBeVisible();
+    await write('How was the session?');
+    await expect(bell).toHaveAccessibleName('Notices 1 unread');
+    await write('And the walk?');
+    await change('collaborative');
+    await expect(bell).toHaveAccessibleName('Notices 2 unread');
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Your plan changed/ })).toBeVisible();
+  });
+
+  await test.step('opening the thread marks its notice as read', async () => {
+    await page.getByRole('link', { name: /^2 messages from your coach/ }).tap();
+    await expect(page.getByText('And the walk?')).toBeVisible();
+    await expect(bell).toHaveAccessibleName('Notices 1 unread');
+  });
+
+  await test.step('marks all as read', async () => {
+    await bell.tap();
+    await page.getByRole('button', { name: 'Mark all as read' }).tap();
+    await expect(bell).toHaveAccessibleName('Notices');
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  });
+
+  await test.step('turns messages off, which lasts', async () => {
+    await page.getByRole('link', { name: 'Choose notices' }).tap();
+    const messages = page.getByRole('checkbox', { name: 'New messages' });
+    const saved = page.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/notices/settings') && reply.request().method() === 'PUT',
+    );
+    await page.getByText('New messages').tap();
+    await saved;
+    await page.reload();
+    await expect(messages).not.toBeChecked();
+    await write('Not in the list.');
+    await change('coached');
+    await expect(bell).toHaveAccessibleName('Notices 1 unread');
+  });
+});
