@@ -30,8 +30,11 @@ const it = freshServerTest
     await server.db.insert(checkInSchedules).values({ athleteId: athlete.id, ...time, nextDueOn });
   });
 
-it('notices a check-in once when it opens and once when it is late', async (context) => {
-  const { asAthlete, schedule, server } = context;
+it('notices a check-in once when it opens and once when it is late', async ({
+  asAthlete,
+  schedule,
+  server,
+}) => {
   await schedule('2026-11-22');
   await noticeDue(server);
   expect(await kindsOf(asAthlete)).toEqual([]);
@@ -43,8 +46,11 @@ it('notices a check-in once when it opens and once when it is late', async (cont
   expect(await kindsOf(asAthlete)).toEqual(['check_in_overdue', 'check_in_open']);
 });
 
-it('clears the athlete’s notices when the check-in is sent', async (context) => {
-  const { asAthlete, schedule, server } = context;
+it('clears the athlete’s notices when the check-in is sent', async ({
+  asAthlete,
+  schedule,
+  server,
+}) => {
   await schedule('2026-11-22');
   server.advance(24 * HOUR_MS);
   await noticeDue(server);

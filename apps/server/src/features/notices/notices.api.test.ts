@@ -98,8 +98,11 @@ it('notifies a coach of red flags', async ({ api, asAthlete, asCoach }) => {
   expect(unread.map(({ kind }) => kind)).toEqual(['message']);
 });
 
-it('notifies an athlete of the coach’s plan changes until they are seen', async (context) => {
-  const { athlete, asAthlete, asCoach } = context;
+it('notifies an athlete of the coach’s plan changes until they are seen', async ({
+  athlete,
+  asAthlete,
+  asCoach,
+}) => {
   const url = `/api/users/${athlete.id}`;
   const mode = { method: 'PUT', url: `${url}/guidance` } as const;
   await asCoach.request({ ...mode, payload: { mode: 'collaborative' } });
