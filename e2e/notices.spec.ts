@@ -49,7 +49,7 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
       (reply) =>
         reply.url().endsWith('/api/notices/settings') && reply.request().method() === 'PUT',
     );
-    await page.getByText('New messages').tap();
+    await messages.tap();
     await saved;
     await page.reload();
     await expect(messages).not.toBeChecked();
