@@ -12,7 +12,6 @@ import {
   users,
 } from '../../platform/db/schema/index.ts';
 
-export type StoredNotice = typeof notices.$inferSelect;
 export type StoredSettings = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
 
 export interface NewNotice {

@@ -65,7 +65,7 @@ interface RosterPage {
 }
 
 /** Days to a show that make a prep. */
-export const PREP_DAYS = 10 * 7;
+const PREP_DAYS = 10 * 7;
 /** Days without any log that make an athlete quiet. */
 const QUIET_DAYS = 5;
 
