@@ -37,6 +37,10 @@ const UNFILLED = [
   'GET /api/audit person',
   'GET /api/clients search',
   'GET /api/messages/threads search',
+  // Existing tags, as filters and targets.
+  'GET /api/check-in-inbox tag',
+  'GET /api/clients tag',
+  'POST /api/check-in-forms/assign to.tag',
 ].sort();
 
 /** Accepted, but shown on no screen. */

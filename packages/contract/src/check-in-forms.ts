@@ -17,6 +17,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PHOTO_POSES } from './photos.ts';
+import { tagSchema } from './tags.ts';
 
 export const QUESTION_LABEL_MAX = 200;
 export const CHOICE_LABEL_MAX = 80;
@@ -126,6 +127,7 @@ export const checkInAssignmentSchema = z.strictObject({
     /** Athletes without a weekly check-in. */
     z.strictObject({ kind: z.literal('unscheduled') }),
     z.strictObject({ kind: z.literal('phase'), phase: choiceSchema(ATHLETE_PHASES) }),
+    z.strictObject({ kind: z.literal('tag'), tag: tagSchema }),
     z.strictObject({
       kind: z.literal('athletes'),
       ids: z

@@ -26,6 +26,7 @@ import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { photoSchema } from './photos.ts';
 import { planChangeSchema } from './plan-changes.ts';
 import { planProposalSchema, proposalOutlookSchema, proposalTargetsSchema } from './proposals.ts';
+import { tagSchema } from './tags.ts';
 import { weeklyCheckInSchema } from './weekly-check-ins.ts';
 
 /** Filters of the inbox. `done` lists what was answered in the last seven days. */
@@ -249,6 +250,7 @@ export const checkInReviewEndpoints = {
     summary: 'Check-ins that wait for you, ranked: red flags first, then by need',
     query: z.strictObject({
       filter: z.enum(INBOX_FILTERS).default('waiting'),
+      tag: tagSchema.optional(),
       limit: queryInteger(1, 200, 100),
       cursor: cursorSchema.optional(),
     }),

@@ -10,6 +10,7 @@ import {
   queryInteger,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { tagSchema } from './tags.ts';
 
 export const clientStatusSchema = z.enum(CLIENT_STATUSES);
 
@@ -68,6 +69,8 @@ export const clientCardSchema = z
     ),
     /** The number of all reasons. */
     needCount: z.number().int(),
+    /** The coach's own tags. */
+    tags: z.array(z.string()),
     /** The athlete's calendar day this data is for. */
     today: calendarDaySchema,
   })
@@ -89,6 +92,7 @@ export const clientsQuerySchema = z.strictObject({
   search: freeTextSchema(100).optional(),
   status: z.enum([...CLIENT_STATUSES, UNRATED]).optional(),
   view: z.enum(ROSTER_VIEWS).optional(),
+  tag: tagSchema.optional(),
   sort: z.enum(ROSTER_SORTS).optional(),
   /** Reverses the order. Athletes without a value stay last. */
   reverse: z.literal('true').optional(),

@@ -34,6 +34,7 @@ import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
 import { regenerateEndpoints } from './regenerate-program.ts';
 import { supplementEndpoints } from './supplements.ts';
+import { tagEndpoints } from './tags.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 import { weeklyCheckInEndpoints } from './weekly-check-ins.ts';
@@ -80,6 +81,7 @@ export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './regenerate-program.ts';
 export * from './supplements.ts';
+export * from './tags.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
@@ -124,6 +126,7 @@ export const endpoints = {
   ...protocolEndpoints,
   ...exerciseEndpoints,
   ...supplementEndpoints,
+  ...tagEndpoints,
   ...trainingEndpoints,
   ...regenerateEndpoints,
   ...trainingPlanEndpoints,

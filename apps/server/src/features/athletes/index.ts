@@ -30,6 +30,7 @@ export {
   insertPerson,
   isEmailTaken,
   latestBodyFat,
+  lockAthletesOf,
   lockPerson,
   lockPersonShared,
   type NewPerson,
@@ -42,4 +43,5 @@ export { refreshRosterEntry, refreshRosterOf } from './roster/refresh-roster-ent
 export { refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { readStandings, type Standing } from './roster/standing/read-standing.ts';
 export { addAthleteRoutes } from './routes.ts';
+export { hasTag, listTagged } from './tags/queries.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

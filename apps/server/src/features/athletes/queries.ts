@@ -1,5 +1,5 @@
 import type { BodyFatReading } from '@posedown/coaching';
-import { and, eq, exists, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { arrayParam } from '../../platform/db/array-param.ts';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { competitions, progressEntries, users, weighIns } from '../../platform/db/schema/index.ts';
@@ -32,6 +32,27 @@ export function lockFreePeople(tx: Tx, userIds: readonly string[]) {
     .from(users)
     .where(sql`${id} = any(${arrayParam(userIds, 'uuid')})`)
     .for('no key update', { skipLocked: true });
+}
+
+/** Locks a coach's athletes, all or some of them, in the order of their ids until the transaction ends. */
+export async function lockAthletesOf(
+  tx: Tx,
+  coachId: string,
+  ids: readonly string[] | null,
+): Promise<string[]> {
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.coachId, coachId),
+        eq(users.role, 'client'),
+        ids === null ? undefined : sql`${users.id} = any(${arrayParam(ids, 'uuid')})`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return locked.map(({ id }) => id);
 }
 
 /** Takes a shared lock on the person: others may share it, but none can change the person. */

@@ -18,6 +18,7 @@ import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
 import { listClients, summariseClients } from './roster/list/list-clients.ts';
 import { showProfile } from './show-profile.ts';
+import { addTagRoutes } from './tags/routes.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 
 export function addAthleteRoutes(app: FastifyInstance, services: Services) {
@@ -60,6 +61,7 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
     showOverview(services, await athleteOf(services, { actor, params, request })),
   );
   addRosterRoutes(app, services);
+  addTagRoutes(app, services);
 }
 
 function addRosterRoutes(app: FastifyInstance, services: Services) {

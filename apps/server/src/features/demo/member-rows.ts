@@ -13,6 +13,7 @@ import { type DemoRows, emptyRows, type findPlans } from './queries.ts';
 import { sessionRows } from './session-rows.ts';
 import type { LivedDay } from './simulate-days.ts';
 import { supplementRows } from './supplement-rows.ts';
+import { tagRows } from './tag-rows.ts';
 
 /** An athlete with an account, plans and simulated days. */
 export interface SettledMember {
@@ -48,6 +49,7 @@ export function memberRows(settled: SettledMember): DemoRows {
     messages: messageRows(member, userId, coachId, today),
     poseSessions: poseSessionRows(member, userId, today),
     coachNotes: coachNoteRows({ member, place, athleteId: userId, coachId, today }),
+    athleteTags: tagRows({ member, athleteId: userId, coachId, today }),
     peakPlans: peak.plans,
     peakTicks: peak.ticks,
     protocols: protocols.protocols,

@@ -3,6 +3,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   assistantMessages,
+  athleteTags,
   auditLog,
   cardioSessions,
   checkInForms,
@@ -79,6 +80,7 @@ const TABLES = {
   peakPlans: peakWeekPlans,
   peakTicks: peakWeekTicks,
   coachNotes,
+  athleteTags,
   invitations,
   poseSessions: posePracticeSessions,
   protocols: protocolRecommendations,

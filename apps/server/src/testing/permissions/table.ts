@@ -25,6 +25,7 @@ import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
 import { supplementPermissions } from './supplements.ts';
+import { tagPermissions } from './tags.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
 import { weeklyCheckInPermissions } from './weekly-check-ins.ts';
@@ -58,6 +59,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...proposalPermissions,
   ...protocolPermissions,
   ...supplementPermissions,
+  ...tagPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,
 ];

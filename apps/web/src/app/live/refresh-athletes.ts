@@ -14,6 +14,7 @@ const ROSTER: ReadonlySet<unknown> = new Set([
   'analytics',
   'invitations',
   'pose-practice-sessions',
+  'tags',
 ]);
 const isRoster = (key: QueryKey) => ROSTER.has(key[1]);
 /** Threads have their own events. */

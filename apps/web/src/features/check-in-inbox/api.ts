@@ -13,14 +13,17 @@ import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 /** Rows loaded at once: more than most Mondays bring. */
 const PAGE = 100;
 
-/** The coach's check-ins of a filter, ranked, with the number of rows of every filter. */
-export function useInbox(filter: InboxFilter) {
+/** The coach's check-ins of a filter and tag, ranked, with the number of rows of every filter. */
+export function useInbox(filter: InboxFilter, tag: string | undefined) {
   return useInfiniteQuery({
-    ...endpointPages(calls.checkInInbox, { query: { filter, limit: PAGE } }),
+    ...endpointPages(calls.checkInInbox, { query: { filter, tag, limit: PAGE } }),
     // The counts of the filters stay on the screen while another one loads.
     placeholderData: (before) => before,
   });
 }
+
+/** The coach's tags, for the filter. */
+export const useTags = () => useQuery(endpointQuery(calls.tags, {}));
 
 /** The number of waiting check-ins, for the navigation. */
 export function useWaitingCheckInCount(): number {

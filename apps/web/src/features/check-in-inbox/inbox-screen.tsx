@@ -34,7 +34,7 @@ interface InboxScreenProps {
 export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   const { id: coachId } = useSignedInUser();
   const filter = query.filter ?? 'waiting';
-  const inbox = useInbox(filter);
+  const inbox = useInbox(filter, query.tag);
   const pending = usePendingAnswers(coachId);
   const rows = useMemo(
     () =>
@@ -46,7 +46,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   );
   // A narrow screen starts with the queue, a wide one with the first athlete.
   const [chosen, choose] = useChosen(query.athlete, (athlete) =>
-    onQuery({ ...(query.filter ? { filter: query.filter } : {}), ...(athlete ? { athlete } : {}) }),
+    onQuery({ ...listOf(query), ...(athlete ? { athlete } : {}) }),
   );
   const athleteId = chosen ?? (isWide() ? rows?.[0]?.athleteId : undefined);
   const place = rows?.findIndex((row) => row.athleteId === athleteId) ?? -1;
@@ -88,7 +88,9 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
         filter={filter}
         chosen={athleteId}
         pending={pending.waiting}
-        onFilter={(next) => onQuery({ ...(next === 'waiting' ? {} : { filter: next }) })}
+        tag={query.tag}
+        onFilter={(next) => onQuery({ ...listOf(query), filter: next })}
+        onTag={(tag) => onQuery({ ...listOf({ ...query, tag }) })}
         onOpen={open}
         onUndo={undo}
       />
@@ -116,6 +118,12 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
     </div>
   );
 }
+
+/** The part of the address that says which rows are listed. */
+const listOf = ({ filter, tag }: { filter?: InboxQuery['filter']; tag?: string | undefined }) => ({
+  ...(filter ? { filter } : {}),
+  ...(tag ? { tag } : {}),
+});
 
 /** Whether queue and review are side by side. */
 const isWide = () => matchMedia('(min-width: 64em)').matches;

@@ -2,11 +2,12 @@ import type { Inbox, InboxFilter, InboxRow } from '@posedown/contract';
 import { memo, useEffect, useRef } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { afterNextPaint } from '../../ui/after-first-paint.ts';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import type { useInbox } from './api.ts';
+import { type useInbox, useTags } from './api.ts';
 import classes from './inbox.module.css';
 import { FILTERS } from './inbox-query.ts';
 import { Key } from './key.tsx';
@@ -21,14 +22,17 @@ interface QueueProps {
   chosen: string | undefined;
   /** Answers that can still be undone, or wait for the network. */
   pending: readonly PendingAnswer[];
+  tag: string | undefined;
   onFilter: (filter: InboxFilter) => void;
+  onTag: (tag: string | undefined) => void;
   onOpen: (row: InboxRow) => void;
   onUndo: () => void;
 }
 
 /** The ranked athletes with the reason beside each name. */
 export function Queue(props: QueueProps) {
-  const { rows, counts, list, filter, chosen, pending, onFilter, onOpen, onUndo } = props;
+  const { rows, counts, list, filter, tag, chosen, pending, onFilter, onTag, onOpen, onUndo } =
+    props;
   return (
     <section className={classes.queue} aria-label="Queue" data-open={chosen !== undefined}>
       <div className={classes.queueHead}>
@@ -49,6 +53,7 @@ export function Queue(props: QueueProps) {
         chosen={filter}
         onChoose={onFilter}
       />
+      <TagFilter tag={tag} onTag={onTag} />
       {list.isError && !rows && (
         <p role="alert" className={classes.failure}>
           We couldn’t load the queue.{' '}
@@ -74,6 +79,28 @@ export function Queue(props: QueueProps) {
       <MoreButton list={list} />
       <PendingNote pending={pending} onUndo={onUndo} />
     </section>
+  );
+}
+
+/** Narrows the queue to athletes with a tag. Nothing until the coach uses tags. */
+function TagFilter({ tag, onTag }: Pick<QueueProps, 'tag' | 'onTag'>) {
+  const tags = useTags().data?.tags ?? [];
+  if (tags.length === 0 && !tag) return null;
+  const isKnown = !tag || tags.some((one) => one.tag === tag);
+  return (
+    <NativeSelect
+      aria-label="Tag"
+      value={tag ?? ''}
+      onChange={({ currentTarget }) => onTag(currentTarget.value || undefined)}
+    >
+      <option value="">All tags</option>
+      {!isKnown && <option value={tag}>{tag}</option>}
+      {tags.map((one) => (
+        <option key={one.tag} value={one.tag}>
+          {one.tag} ({one.athletes})
+        </option>
+      ))}
+    </NativeSelect>
   );
 }
 

@@ -8,6 +8,7 @@ import type {
   LiftHoldBody,
   PlaceHoldBody,
   ReplyOf,
+  TagManyBody,
 } from '@posedown/contract';
 import {
   type InfiniteData,
@@ -62,6 +63,34 @@ export function useLiftHold(userId: string) {
     mutationFn: ({ holdId, body }: { holdId: string; body: LiftHoldBody }) =>
       call(calls.liftHold, { params: { userId, holdId }, body }),
     onSettled: () => client.invalidateQueries(),
+  });
+}
+
+const tagsOf = (userId: string) => endpointQuery(calls.athleteTags, { params: { userId } });
+const allTags = endpointQuery(calls.tags, {});
+
+/** The coach's tags on an athlete. */
+export const useAthleteTags = (userId: string) => useQuery(tagsOf(userId));
+
+/** The tags the coach uses already. */
+export const useAllTags = () => useQuery(allTags);
+
+interface TagChange {
+  action: TagManyBody['action'];
+  tag: string;
+}
+
+/** Adds or removes one tag, so that a change on another device isn't lost. The roster and the inbox show tags too. */
+export function useChangeTag(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: TagChange) => call(calls.tagMany, { body: { ...change, ids: [userId] } }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: endpointKey(calls.clients) });
+      void client.invalidateQueries({ queryKey: endpointKey(calls.checkInInbox) });
+      void client.invalidateQueries({ queryKey: allTags.queryKey });
+      return client.invalidateQueries({ queryKey: tagsOf(userId).queryKey });
+    },
   });
 }
 

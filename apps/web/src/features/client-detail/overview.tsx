@@ -24,6 +24,7 @@ import {
   prepText,
   windowText,
 } from './overview-text.ts';
+import { TagsRow } from './tags/tags-row.tsx';
 
 interface OverviewProps {
   overview: ClientOverview;
@@ -37,6 +38,7 @@ interface OverviewProps {
 export function Overview({ overview, alerts, checkIns }: OverviewProps) {
   return (
     <Stack>
+      <TagsRow athleteId={overview.id} name={overview.name} />
       <HoldBanner athleteId={overview.id} holds={overview.holds} />
       {alerts}
       <Safety safety={overview.safety} />

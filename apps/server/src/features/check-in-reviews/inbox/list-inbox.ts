@@ -7,6 +7,7 @@ import { type InboxLine, readInbox } from './queries.ts';
 interface ListInboxInput {
   coachId: string;
   filter: InboxFilter;
+  tag?: string | undefined;
   limit: number;
   cursor?: string | undefined;
 }
@@ -14,11 +15,11 @@ interface ListInboxInput {
 /** A page of the coach's check-ins by need. @throws AppError `invalid_input` for an unknown cursor */
 export async function listInbox(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { coachId, filter, limit, cursor }: ListInboxInput,
+  { coachId, filter, tag, limit, cursor }: ListInboxInput,
 ): Promise<Inbox> {
   const after = readCursor(cursor);
   const { lines, counts } = await readInbox(db, {
-    ...{ coachId, now: now(), filter, after },
+    ...{ coachId, now: now(), filter, tag, after },
     limit: limit + 1,
   });
   const { rows, nextCursor } = cutPage(lines, limit, cursorOf);

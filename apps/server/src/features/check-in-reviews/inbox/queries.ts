@@ -10,6 +10,7 @@ import {
   users,
   weeklyCheckIns,
 } from '../../../platform/db/schema/index.ts';
+import { hasTag } from '../../athletes/index.ts';
 
 export interface InboxLine {
   athleteId: string;
@@ -41,6 +42,8 @@ interface InboxQuery {
   coachId: string;
   now: Date;
   filter: InboxFilter;
+  /** Only athletes with this tag, also in the counts. */
+  tag: string | undefined;
   limit: number;
   /** The last row of the previous page. */
   after: { rank: number; athleteId: string } | null;
@@ -65,7 +68,7 @@ const FILTERS: Record<InboxFilter, SQL> = {
 
 /** A page of a coach's inbox, and the number of rows of each filter, in one statement. */
 export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
-  const { coachId, now, filter, limit, after } = query;
+  const { filter, limit, after } = query;
   const later = after
     ? sql`and (q.rank, q.athlete_id) > (${after.rank}::int, ${after.athleteId}::uuid)`
     : sql``;
@@ -74,7 +77,7 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
       sql`${sql.raw(`'${name}'`)}, (select count(*) from queue q where ${condition})`,
   );
   const result: unknown = await db.execute(sql`
-    ${queueOf(coachId, sql`${now.toISOString()}::timestamptz`)}
+    ${queueOf(query)}
     select json_build_object(${sql.join(counts, sql`, `)}) as counts, (
       select coalesce(json_agg(json_build_object('athleteId', q.athlete_id, 'name', q.name,
         'category', q.category, 'competitionDate', q.competition_date, 'today', q.today, 'status', q.status,
@@ -93,7 +96,10 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
  * The statement's `queue`: every athlete of a coach who is in any filter. The limits make the database look rows up by
  * their keys for each athlete, rather than read the check-ins and weeks of all practices.
  */
-const queueOf = (coachId: string, instant: SQL) => sql`
+function queueOf({ coachId, now, tag }: InboxQuery) {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  const isTagged = tag ? sql`and ${hasTag(sql`r.athlete_id`, coachId, tag)}` : sql``;
+  return sql`
   with last as (
     select r.athlete_id, l.*
     from ${rosterEntries} r
@@ -121,7 +127,7 @@ const queueOf = (coachId: string, instant: SQL) => sql`
       select (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone as due_at
       from ${checkInSchedules} c join ${users} u on u.id = c.athlete_id
       where c.athlete_id = r.athlete_id limit 1) s on true
-    where r.coach_id = ${coachId}::uuid
+    where r.coach_id = ${coachId}::uuid ${isTagged}
   ), queue as (
     select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
       q.status_reason, q.state, q.red_flag, q.submitted_at,
@@ -136,3 +142,4 @@ const queueOf = (coachId: string, instant: SQL) => sql`
       where w.athlete_id = q.athlete_id and w.week_of = date_trunc('week', q.judged_on)::date limit 1) p on true
     where q.state is not null
   )`;
+}

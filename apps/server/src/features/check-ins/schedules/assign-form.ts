@@ -9,14 +9,13 @@ import {
 import type { CheckInAssignment } from '@posedown/contract';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { changeVersion } from '../../athletes/index.ts';
+import { changeVersion, listTagged, lockAthletesOf } from '../../athletes/index.ts';
 import { localTime, requireForm } from './change-schedule.ts';
 import {
   type Assignable,
   assignSchedules,
   countPhaseFacts,
   listAssignable,
-  lockAthletesOf,
   type PhaseFacts,
 } from './queries.ts';
 
@@ -34,9 +33,12 @@ export function assignForm(
   return db.transaction(async (tx) => {
     await requireForm(tx, coachId, formId);
     const locked = await lockAthletesOf(tx, coachId, to.kind === 'athletes' ? to.ids : null);
+    const tagged = new Set(to.kind === 'tag' ? await listTagged(tx, coachId, to.tag) : []);
     const instant = now();
     const days = (await listAssignable(tx, locked))
-      .filter((athlete) => isChosen(athlete, to, instant))
+      .filter((athlete) =>
+        to.kind === 'tag' ? tagged.has(athlete.id) : isChosen(athlete, to, instant),
+      )
       .map(({ id, timezone, schedule, answeredOn }) => {
         // A break they are on stays.
         const next = { ...time, pausedUntil: schedule?.pausedUntil ?? null };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { arrayParam } from '../../../platform/db/array-param.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import {
@@ -59,26 +59,6 @@ export async function findAnsweredDay(db: Db, athleteId: string): Promise<string
 }
 
 const athletesOf = (coachId: string) => and(eq(users.coachId, coachId), eq(users.role, 'client'));
-
-/** Locks a coach's athletes, all or some of them, in the order of their ids until the transaction ends. */
-export async function lockAthletesOf(
-  tx: Tx,
-  coachId: string,
-  ids: readonly string[] | null,
-): Promise<string[]> {
-  const locked = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        athletesOf(coachId),
-        ids === null ? undefined : sql`${users.id} = any(${arrayParam(ids, 'uuid')})`,
-      ),
-    )
-    .orderBy(asc(users.id))
-    .for('no key update');
-  return locked.map(({ id }) => id);
-}
 
 /** What decides an athlete's phase: the next show is that of the roster. */
 const PHASE_FACTS = {

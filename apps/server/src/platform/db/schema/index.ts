@@ -1,5 +1,6 @@
 export * from './admin.ts';
 export * from './assistant.ts';
+export * from './athlete-tags.ts';
 export * from './athletes.ts';
 export * from './auth.ts';
 export * from './cardio.ts';

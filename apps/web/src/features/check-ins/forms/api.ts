@@ -71,6 +71,9 @@ export const useAssignForm = () => {
   });
 };
 
+/** The coach's tags, and how many athletes have each. */
+export const useTags = () => useQuery(endpointQuery(calls.tags, {}));
+
 export const useAthleteSearch = (text: string) => useQuery(athletesNamed(text));
 
 const scheduleOf = (userId: string) => endpointQuery(calls.checkInSchedule, { params: { userId } });

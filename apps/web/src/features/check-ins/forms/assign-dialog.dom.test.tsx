@@ -15,6 +15,7 @@ const FORM = '019aa000-0000-7000-8000-000000000003';
 const athlete = (id: string, name: string) => ({ id, name, goal: 'Show', weeksOut: null });
 vi.mock('./api.ts', () => ({
   useAssignForm: () => ({ mutateAsync: api.assign }),
+  useTags: () => ({ data: { tags: [{ tag: 'Shift work', athletes: 4 }] } }),
   useAthleteSearch: () => ({ data: { clients: [athlete(ANA, 'Ana'), athlete(BEN, 'Ben')] } }),
 }));
 
@@ -67,6 +68,19 @@ it('says how many athletes it reaches, and what they lose', async () => {
   const phase = screen.getByRole('combobox', { name: 'Phase' });
   await person.selectOptions(phase, 'Peak Week');
   expect(assignButton().textContent).toBe('Assign to 2 athletes');
+});
+
+it('assigns to a tag', async () => {
+  api.assign.mockResolvedValueOnce({ assigned: 4 });
+  const { person } = renderDialog();
+  await person.click(choose('A tag'));
+  await person.click(assignButton());
+  expect(await screen.findByText('Choose a tag', { selector: 'p' })).toBeDefined();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Shift work (4)');
+  expect(assignButton().textContent).toBe('Assign to 4 athletes');
+  await person.click(assignButton());
+  await waitFor(() => expect(api.assign).toHaveBeenCalledOnce());
+  expect(api.assign.mock.lastCall?.[0].to).toEqual({ kind: 'tag', tag: 'Shift work' });
 });
 
 it('assigns to chosen athletes', async () => {

@@ -13,7 +13,7 @@ import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useAssignForm, type useForms } from './api.ts';
+import { useAssignForm, type useForms, useTags } from './api.ts';
 import {
   type AssignForm,
   type Athlete,
@@ -50,12 +50,14 @@ const UNREACHED =
 export function AssignDialog(props: AssignDialogProps) {
   const { list, formId, athletes, onClose, onAssigned } = props;
   const id = useId();
-  const [roster] = useState(() => rosterOf(list));
+  const tags = useTags().data?.tags ?? [];
+  const [counted] = useState(list);
+  const roster = rosterOf(counted, tags);
   const form = useForm<AssignForm>({
     initialValues: {
       ...{ ...USUAL_TIME, formId: formId ?? '' },
       kind: athletes ? 'athletes' : roster.unscheduled > 0 ? 'unscheduled' : 'all',
-      ...{ phase: '', athletes: [...(athletes ?? [])] },
+      ...{ phase: '', tag: '', athletes: [...(athletes ?? [])] },
     },
   });
   const [failure, setFailure] = useState<string>();
@@ -114,11 +116,12 @@ export function AssignDialog(props: AssignDialogProps) {
 
 /** Errors of the request by field of the form. */
 function byField({ minute, ...errors }: FormErrors): FormErrors {
-  const { 'to.phase': phase, 'to.ids': ids, ...others } = errors;
+  const { 'to.phase': phase, 'to.tag': tag, 'to.ids': ids, ...others } = errors;
   return {
     ...others,
     ...(minute ? { clock: 'Choose a time' } : {}),
     ...(phase ? { phase: 'Choose a phase' } : {}),
+    ...(tag ? { tag: 'Choose a tag' } : {}),
     ...(ids ? { athletes: ids } : {}),
   };
 }
@@ -127,12 +130,19 @@ const KIND_LABELS: Record<TargetKind, string> = {
   unscheduled: 'Those without one',
   all: 'Everyone',
   phase: 'A phase',
+  tag: 'A tag',
   athletes: 'Chosen athletes',
 };
 
+/** Whether a choice reaches anyone. */
+function isOffered(kind: TargetKind, { unscheduled, tags }: Roster): boolean {
+  if (kind === 'unscheduled') return unscheduled > 0;
+  return kind !== 'tag' || tags.length > 0;
+}
+
 function TargetFields({ form, roster }: { form: Form<AssignForm>; roster: Roster }) {
-  const { kind, phase, athletes } = form.values;
-  const kinds = TARGET_KINDS.filter((one) => one !== 'unscheduled' || roster.unscheduled > 0);
+  const { kind, phase, tag, athletes } = form.values;
+  const kinds = TARGET_KINDS.filter((one) => isOffered(one, roster));
   const consequence = consequenceOf(form.values, roster);
   return (
     <>
@@ -150,6 +160,18 @@ function TargetFields({ form, roster }: { form: Form<AssignForm>; roster: Roster
           choices={roster.phases.map((one) => ({
             value: one.phase,
             label: `${one.phase} (${one.athletes})`,
+          }))}
+        />
+      )}
+      {kind === 'tag' && (
+        <SelectField
+          {...fieldProps(form, 'tag')}
+          value={tag}
+          label="Tag"
+          placeholder="Choose a tag"
+          choices={roster.tags.map((one) => ({
+            value: one.tag,
+            label: `${one.tag} (${one.athletes})`,
           }))}
         />
       )}

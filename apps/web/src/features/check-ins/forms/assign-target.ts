@@ -2,7 +2,7 @@ import type { AthletePhase } from '@posedown/coaching';
 import type { CheckInAssignment } from '@posedown/contract';
 import { athletesText, type TimeForm } from './form-text.ts';
 
-export const TARGET_KINDS = ['unscheduled', 'all', 'phase', 'athletes'] as const;
+export const TARGET_KINDS = ['unscheduled', 'all', 'phase', 'tag', 'athletes'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 export interface Athlete {
@@ -14,6 +14,7 @@ export interface Athlete {
 export interface AssignForm extends TimeForm {
   kind: TargetKind;
   phase: AthletePhase | '';
+  tag: string;
   athletes: Athlete[];
 }
 
@@ -22,6 +23,7 @@ export interface Roster {
   total: number;
   unscheduled: number;
   phases: readonly { phase: AthletePhase; athletes: number }[];
+  tags: readonly { tag: string; athletes: number }[];
 }
 
 interface Counted {
@@ -32,22 +34,26 @@ interface Counted {
 }
 
 /** An athlete has one of the forms, the standard one, or none. */
-export function rosterOf({ forms, standard, unscheduled, phases }: Counted): Roster {
+export function rosterOf(
+  { forms, standard, unscheduled, phases }: Counted,
+  tags: Roster['tags'],
+): Roster {
   const scheduled = forms.reduce((sum, { athletes }) => sum + athletes, standard.athletes);
-  return { total: scheduled + unscheduled, unscheduled, phases };
+  return { total: scheduled + unscheduled, unscheduled, phases, tags };
 }
 
-type Target = Pick<AssignForm, 'kind' | 'phase' | 'athletes'>;
+type Target = Pick<AssignForm, 'kind' | 'phase' | 'tag' | 'athletes'>;
 
 /** The part of the request that says whom. */
-export function toTarget({ kind, phase, athletes }: Target): Partial<CheckInAssignment['to']> {
+export function toTarget({ kind, phase, tag, athletes }: Target): Partial<CheckInAssignment['to']> {
   if (kind === 'phase')
     return { kind, phase: phase || undefined } as Partial<CheckInAssignment['to']>;
+  if (kind === 'tag') return { kind, tag };
   return kind === 'athletes' ? { kind, ids: athletes.map(({ id }) => id) } : { kind };
 }
 
 /** The number of athletes it reaches. */
-export function reach({ kind, phase, athletes }: Target, roster: Roster): number {
+export function reach({ kind, phase, tag, athletes }: Target, roster: Roster): number {
   switch (kind) {
     case 'all':
       return roster.total;
@@ -55,6 +61,8 @@ export function reach({ kind, phase, athletes }: Target, roster: Roster): number
       return roster.unscheduled;
     case 'phase':
       return roster.phases.find((one) => one.phase === phase)?.athletes ?? 0;
+    case 'tag':
+      return roster.tags.find((one) => one.tag === tag)?.athletes ?? 0;
     case 'athletes':
       return athletes.length;
   }

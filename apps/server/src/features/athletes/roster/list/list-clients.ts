@@ -44,6 +44,7 @@ interface ListClientsInput {
   search?: string | undefined;
   status?: ClientStatus | typeof UNRATED | undefined;
   view?: RosterView | undefined;
+  tag?: string | undefined;
   sort?: RosterSort | undefined;
   reverse?: 'true' | undefined;
   limit: number;
@@ -71,10 +72,10 @@ export async function listClients(
   const details = await findRowDetails(db, { coachId, now: instant, ids });
   const { defaultUnits: units } = await findCoachSettings(db, coachId);
   return {
-    clients: rows.flatMap(({ entry }) => {
+    clients: rows.flatMap(({ entry, tags }) => {
       const found = details.get(entry.athleteId);
       // Without details the athlete was handed over or deleted meanwhile.
-      return found ? [toCard(entry, found)] : [];
+      return found ? [{ ...toCard(entry, found), tags }] : [];
     }),
     units,
     nextCursor,
@@ -84,7 +85,7 @@ export async function listClients(
 const DAY_HOURS = 24;
 
 /** Uses the day in the athlete's time zone for which the row was assessed. */
-function toCard(entry: RosterEntry, details: RowDetails): ClientCard {
+function toCard(entry: RosterEntry, details: RowDetails): Omit<ClientCard, 'tags'> {
   const { athleteId, coachId: _coach, urgency: _urgency, assessedOn: today, ...card } = entry;
   const { primaryGoal, weeklyPercent, pace, needs, needCount } = details;
   const weeks = entry.competitionDate ? weeksOut(today, entry.competitionDate) : null;

@@ -1,9 +1,10 @@
 import type { ClientStatus } from '@posedown/coaching';
 import { type RosterSort, type RosterView, UNRATED } from '@posedown/contract';
-import { and, asc, count, desc, eq, getColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { foldedContains } from '../../../../platform/db/contains-text.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import { rosterEntries, rosterWeeks } from '../../../../platform/db/schema/index.ts';
+import { hasTag, hasTagLike, tagsOf } from '../../tags/queries.ts';
 import { needsTable } from '../needs/queries.ts';
 
 /** The position at the end of a roster page. */
@@ -58,6 +59,7 @@ interface RosterPage {
   search?: string | undefined;
   status?: ClientStatus | typeof UNRATED | undefined;
   view?: RosterView | undefined;
+  tag?: string | undefined;
   sort: RosterSort;
   isReversed: boolean;
   limit: number;
@@ -82,7 +84,7 @@ const VIEWS: Record<Exclude<RosterView, 'needs'>, SQL> = {
 
 /** One page of a coach's roster, with each row's sort key. */
 export async function listRoster(db: Db, page: RosterPage) {
-  const { coachId, now, search, status, view, sort, isReversed, limit, after } = page;
+  const { coachId, now, search, status, view, tag, sort, isReversed, limit, after } = page;
   const { key: value, type, none } = ORDERS[sort];
   const needs = view === 'needs' ? sql`${needsTable({ coachId, now })} needs` : undefined;
   const missing = isReversed ? none.descending : none.ascending;
@@ -94,7 +96,11 @@ export async function listRoster(db: Db, page: RosterPage) {
   const order = isReversed ? desc : asc;
   const { nameFolded: _name, searchFolded, ...entry } = getColumns(rosterEntries);
   const rows = db
-    .select({ entry, key: sql<string>`(${key})::text` })
+    .select({
+      entry,
+      tags: tagsOf(sql`${rosterEntries}.athlete_id`, sql`${rosterEntries}.coach_id`),
+      key: sql<string>`(${key})::text`,
+    })
     .from(rosterEntries)
     .$dynamic();
   if (view === 'off_plan' || sort === 'rate') rows.leftJoin(thisWeek, sql`true`);
@@ -105,7 +111,13 @@ export async function listRoster(db: Db, page: RosterPage) {
         eq(rosterEntries.coachId, coachId),
         status ? hasStatus(status) : undefined,
         view && view !== 'needs' ? VIEWS[view] : undefined,
-        search ? foldedContains(searchFolded, search) : undefined,
+        tag ? hasTag(rosterEntries.athleteId, coachId, tag) : undefined,
+        search
+          ? or(
+              foldedContains(searchFolded, search),
+              hasTagLike(rosterEntries.athleteId, coachId, search),
+            )
+          : undefined,
         after
           ? sql`(${key}, ${rosterEntries.athleteId}) ${comparison} (${after.key}::${type}, ${after.athleteId}::uuid)`
           : undefined,
