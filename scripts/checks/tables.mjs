@@ -9,6 +9,7 @@ const FEATURES = 'apps/server/src/features';
 
 /** Schema files named after a part of a feature. */
 const PART_OF = {
+  'athlete-tags': 'athletes',
   holds: 'insights',
   roster: 'athletes',
   'exercise-videos': 'training',

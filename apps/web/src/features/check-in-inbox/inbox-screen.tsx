@@ -89,8 +89,8 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
         chosen={athleteId}
         pending={pending.waiting}
         tag={query.tag}
-        onFilter={(next) => onQuery({ ...listOf(query), filter: next })}
-        onTag={(tag) => onQuery({ ...listOf({ ...query, tag }) })}
+        onFilter={(next) => onQuery(listOf({ ...query, filter: next }))}
+        onTag={(tag) => onQuery(listOf({ ...query, tag }))}
         onOpen={open}
         onUndo={undo}
       />
@@ -121,7 +121,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
 
 /** The part of the address that says which rows are listed. */
 const listOf = ({ filter, tag }: { filter?: InboxQuery['filter']; tag?: string | undefined }) => ({
-  ...(filter ? { filter } : {}),
+  ...(filter && filter !== 'waiting' ? { filter } : {}),
   ...(tag ? { tag } : {}),
 });
 

@@ -1,7 +1,5 @@
 import { foldText } from '@posedown/coaching';
-import { type KeyboardEvent, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/parts/button.tsx';
 import { useAllTags } from '../api.ts';
 import classes from './tags.module.css';
@@ -16,60 +14,50 @@ interface TagBoxProps {
   onClose: () => void;
 }
 
-/** Chooses one of the coach's tags or takes a new one. Enter adds it, Escape closes. */
+/** Takes a new tag and suggests the coach's others. Enter adds it, Escape closes. */
 export function TagBox({ given, onAdd, onClose }: TagBoxProps) {
   const all = useAllTags().data?.tags ?? [];
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const suggestions = useId();
   const taken = new Set(given.map(foldText));
-  const choices = all
-    .map(({ tag }) => tag)
-    .filter((tag) => !taken.has(foldText(tag)) && foldText(tag).includes(foldText(text.trim())));
 
-  function addTyped() {
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
     if (text.trim() !== '') onAdd(text.trim());
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const hasActive =
-      event.target instanceof HTMLElement && event.target.ariaActiveDescendantElement;
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && !hasActive && !event.nativeEvent.isComposing) addTyped();
-    else return;
-    event.preventDefault();
+    if (event.key !== 'Escape') return;
     event.stopPropagation();
+    onClose();
   }
 
   return (
-    <div className={classes.box} onKeyDownCapture={onKeyDown}>
-      <I18nProvider locale="en-US">
-        <ComboBox
-          aria-label="New tag"
-          allowsCustomValue
-          menuTrigger="focus"
-          items={choices.map((tag) => ({ id: tag }))}
-          inputValue={text}
-          onInputChange={setText}
-          onSelectionChange={(key) => key !== null && onAdd(String(key))}
-          defaultFilter={() => true}
-        >
-          <Input className={classes.input} maxLength={MAX_LENGTH} placeholder="Tag" autoFocus />
-          <Popover className={classes.popover}>
-            <ListBox<{ id: string }> className={classes.list}>
-              {({ id }) => (
-                <ListBoxItem id={id} textValue={id} className={classes.option}>
-                  {id}
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
-        </ComboBox>
-      </I18nProvider>
-      <Button variant="default" size="sm" onClick={addTyped}>
+    <form className={classes.box} onSubmit={submit}>
+      <input
+        ref={input}
+        className={classes.input}
+        aria-label="New tag"
+        placeholder="Tag"
+        autoComplete="off"
+        maxLength={MAX_LENGTH}
+        list={suggestions}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <datalist id={suggestions}>
+        {all.map(({ tag }) => !taken.has(foldText(tag)) && <option key={tag} value={tag} />)}
+      </datalist>
+      <Button type="submit" variant="default" size="sm">
         Add
       </Button>
       <Button variant="subtle" size="sm" onClick={onClose}>
         Cancel
       </Button>
-    </div>
+    </form>
   );
 }

@@ -35,14 +35,12 @@ it('adds a new tag with Enter and returns the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
-it('offers the coach’s other tags', async () => {
-  const { person, box } = await openBox();
-  await person.type(box, 'sh');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+it('suggests the coach’s other tags', async () => {
+  const { box } = await openBox();
+  const { list } = box as HTMLInputElement;
+  expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([
     'Shift work',
   ]);
-  await person.click(screen.getByRole('option', { name: 'Shift work' }));
-  expect(api.change.mock.lastCall).toEqual([{ action: 'add', tag: 'Shift work' }]);
 });
 
 it('keeps what was typed after a failure, and closes with Escape', async () => {

@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { Button, IconButton } from '../../../ui/parts/button.tsx';
@@ -54,11 +54,13 @@ export function TagsRow({ athleteId, name }: TagsRowProps) {
       }
     });
 
-  function close() {
-    setIsAdding(false);
-    // The button is rendered again first.
-    queueMicrotask(() => addButton.current?.focus());
-  }
+  const close = () => setIsAdding(false);
+
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) addButton.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
 
   return (
     <div className={classes.row} aria-busy={busy}>
