@@ -158,7 +158,11 @@ export type CheckInSchedule = z.output<typeof checkInScheduleSchema>;
 export const checkInScheduleBodySchema = z.strictObject({
   formId: idSchema.nullable(),
   ...timeFields,
-  pausedUntil: calendarDaySchema.nullable().default(null),
+  pausedUntil: calendarDaySchema
+    // The next due day must still have four digits in its year.
+    .refine((day) => day < '9999-01-01', 'Choose an earlier day')
+    .nullable()
+    .default(null),
   /** 0 for an athlete without a schedule. */
   version: versionSchema,
 });

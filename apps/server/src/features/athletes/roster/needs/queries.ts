@@ -43,7 +43,9 @@ function reasonsOf({ coachId, now, ids }: NeedsInput): SQL {
   const among = (column: string) =>
     ids ? sql`and ${sql.raw(column)} = any(${arrayParam(ids, 'uuid')})` : sql``;
   return sql`
-    select a.client_id as athlete_id, 'alert' as kind, a.severity, a.message as text, 1 as count,
+    select a.client_id as athlete_id, 'alert' as kind, a.severity,
+      -- Health conditions are named on the athlete's page only.
+      case when a.type <> 'health_condition' then a.message end as text, 1 as count,
       coalesce(a.risen_at, a.created_at) as since,
       case when a.type in ('red_flag', 'assistant_red_flag', 'peak_week_unwell') then 0
         when a.severity = 'high' then 1 when a.severity = 'medium' then 4 else ${MINOR_LEVEL}::int end as level
