@@ -35,7 +35,7 @@ const MANY = 20;
 const FEW = 3;
 
 /** What modules may add to pages that don't need them, for each entry that needs them. */
-const BYTES_PER_USER = { public: 250, app: 180 };
+const BYTES_PER_USER = 180;
 
 /** From this size on, what screens of a feature share is worth its own file. */
 const LARGE_BYTES = 2600;
@@ -131,8 +131,8 @@ function usersOf(chunks: readonly TrialChunk[]): Map<TrialChunk, TrialChunk[]> {
 function commonFileOf(chunk: TrialChunk, users: readonly TrialChunk[]): Common | undefined {
   if (LIBRARIES.test(chunk.fileName)) return undefined;
   if (chunk.isEntry) return 'shared';
+  const isSmall = chunk.bytes <= BYTES_PER_USER * users.length;
   const isPublic = users.some(isPublicEntry);
-  const isSmall = chunk.bytes <= BYTES_PER_USER[isPublic ? 'public' : 'app'] * users.length;
   if (!isPublic && users.length <= FEW && users.some((user) => isFor(user, SETTLED)))
     return 'settled';
   if (chunk.isDynamicEntry) return undefined;

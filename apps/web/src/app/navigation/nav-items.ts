@@ -10,7 +10,7 @@ import {
   IconMessageCircle,
   IconMessages,
   IconToolsKitchen2,
-  IconUserCog,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -64,7 +64,7 @@ const assistantItem: NavItem = {
   emphasized: true,
 };
 
-const account: NavItem = { to: '/account', label: 'Account', Icon: IconUserCog };
+const account: NavItem = { to: '/account', label: 'Account', Icon: IconUser };
 
 export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
   { to: '/', label: 'Home', Icon: IconHome2 },
