@@ -11,9 +11,12 @@ const top = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('dialog');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-/** The names of the links in the top bar without the brand link, as visible. */
+/** The names of the visible links in the top bar, without the logo and the bell, which are never in the menu. */
 const barLinks = (page: Page) =>
-  top(page).getByRole('link').filter({ hasNotText: 'Posedown' }).allInnerTexts();
+  top(page)
+    .getByRole('link')
+    .filter({ hasNotText: /Posedown|Notices/ })
+    .allInnerTexts();
 
 /** Records the options of every scroll into view. */
 async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {

@@ -69,6 +69,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await athlete.getByRole('button', { name: 'Complete Onboarding' }).click();
     await expect(athlete).toHaveURL(/\/dashboard$/);
     await navigate(coach, 'Coach Dashboard');
+    await coach.getByRole('button', { name: /^All \d+$/ }).click();
     await coach.getByRole('link', { name: `View ${ATHLETE.name}` }).click();
     await expect(coach.getByRole('heading', { level: 1, name: ATHLETE.name })).toBeVisible();
   });
@@ -209,6 +210,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await athlete.getByRole('checkbox').first().click();
     await expect(athlete.getByText(/^1 of \d+ ticked/)).toBeVisible();
     await coach.goto('/dashboard');
+    await expect(coach.getByRole('link', { name: 'Show today' })).toBeVisible();
     await expect(coach.getByText('Show time!')).toBeVisible();
     await coach.getByRole('link', { name: `Competition ${ATHLETE.name}` }).click();
     await expect(coach.getByText('Harbour Classic').first()).toBeVisible();

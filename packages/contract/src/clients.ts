@@ -15,7 +15,13 @@ import { tagSchema } from './tags.ts';
 export const clientStatusSchema = z.enum(CLIENT_STATUSES);
 
 /** Why an athlete needs the coach. */
-export const NEED_KINDS = ['alert', 'check_in_waiting', 'check_in_overdue', 'messages'] as const;
+export const NEED_KINDS = [
+  'alert',
+  'show_today',
+  'check_in_waiting',
+  'check_in_overdue',
+  'messages',
+] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 
 /** One athlete on the coach's roster. */

@@ -80,9 +80,10 @@ describe('reasons to act', () => {
   });
 
   it('lead to where the coach acts', () => {
-    const path = (kind: 'alert' | 'check_in_waiting' | 'messages') =>
+    const path = (kind: 'alert' | 'show_today' | 'check_in_waiting' | 'messages') =>
       needPath({ ...need, kind }, 'mia');
     expect(path('alert')).toBe('/client/mia');
+    expect(path('show_today')).toBe('/competition/mia');
     expect(path('check_in_waiting')).toBe('/check-ins?athlete=mia');
     expect(path('messages')).toBe('/messages/mia');
   });

@@ -99,6 +99,8 @@ export function needText(
   switch (kind) {
     case 'alert':
       return text ? withoutName(text, name) : 'Open alert';
+    case 'show_today':
+      return 'Show today';
     case 'check_in_waiting':
       return 'Check-in waiting for you';
     case 'check_in_overdue':
@@ -118,6 +120,7 @@ function withoutName(text: string, name: string): string {
 export function needPath({ kind }: Need, athleteId: string): string {
   if (kind === 'messages') return `/messages/${athleteId}`;
   if (kind === 'alert') return `/client/${athleteId}`;
+  if (kind === 'show_today') return `/competition/${athleteId}`;
   return `/check-ins?athlete=${athleteId}`;
 }
 

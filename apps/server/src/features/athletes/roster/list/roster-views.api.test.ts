@@ -106,6 +106,19 @@ describe('athletes who need the coach', () => {
     expect(pages).toEqual(['flagged', 'waiting', 'late']);
   });
 
+  it('has an athlete whose show is today', async ({ server, gym }) => {
+    const id = await gym.add('on stage');
+    const show = { assessedOn: '2026-12-07', competitionDate: '2026-12-07' };
+    const set = (entry: Partial<typeof rosterEntries.$inferInsert>) =>
+      server.db.update(rosterEntries).set(entry).where(eq(rosterEntries.athleteId, id));
+    await set(show);
+    expect(await gym.clients('?view=needs')).toMatchObject([
+      { name: 'on stage', needs: [{ kind: 'show_today', since: '2026-12-07T00:00:00.000Z' }] },
+    ]);
+    await set({ ...show, assessedOn: '2026-12-06' });
+    expect(await gym.clients('?view=needs')).toEqual([]);
+  });
+
   it('leaves out another coach’s alerts and messages', async ({ server, gym }) => {
     const other = await createPerson(server.db, { role: 'coach' });
     const { id: clientId } = await createPerson(server.db, { coachId: other.id });

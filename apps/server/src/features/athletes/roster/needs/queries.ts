@@ -52,6 +52,10 @@ function reasonsOf({ coachId, now, ids }: NeedsInput): SQL {
     from ${coachAlerts} a
     where a.coach_id = ${coach} and not a.resolved ${among('a.client_id')}
     union all
+    select r.athlete_id, 'show_today', 'medium', null, 1, r.competition_date::timestamp at time zone u.timezone, 1
+    from ${rosterEntries} r join ${users} u on u.id = r.athlete_id
+    where r.coach_id = ${coach} and r.competition_date = r.judged_on ${among('r.athlete_id')}
+    union all
     select w.athlete_id, 'check_in_waiting', 'low', null, 1, w.submitted_at, 2
     from ${weeklyCheckIns} w join ${rosterEntries} r on r.athlete_id = w.athlete_id
     where r.coach_id = ${coach} and w.done_at is null ${among('w.athlete_id')}
