@@ -1,7 +1,16 @@
 import { calls } from 'virtual:contract-calls';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { TagManyBody } from '@posedown/contract';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
+import { refetchMatching } from '../../lib/refetch-matching.ts';
 import { ROSTER_PAGES } from './roster-pages.ts';
 import { type RosterQuery, viewOf } from './roster-query.ts';
 
@@ -13,13 +22,13 @@ const pageSize = () =>
  * stay.
  */
 export function useRoster(filters: RosterQuery) {
-  const { q, status, sort, reverse } = filters;
+  const { q, status, tag, sort, reverse } = filters;
   const [limit] = useState(pageSize);
   const view = viewOf(filters);
   const query = {
     view: view === 'all' ? undefined : view,
     search: q?.trim(),
-    ...{ status, sort, reverse: reverse && ('true' as const), limit },
+    ...{ status, tag, sort, reverse: reverse && ('true' as const), limit },
   };
   return useInfiniteQuery({
     ...endpointPages(calls.clients, { query }),
@@ -44,6 +53,24 @@ export function useAthleteMatches(search: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The coach's tags, and how many athletes have each. */
+export const useTags = () => useQuery(endpointQuery(calls.tags, {}));
+
+/** Adds a tag to athletes or removes it. The inbox and each athlete's page show tags too. */
+export function useTagAthletes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TagManyBody) => call(calls.tagMany, { body }),
+    onSettled: () =>
+      refetchMatching(
+        client,
+        ([, kind, , part]) => TAGGED.has(kind) || (kind === 'users' && part === 'tags'),
+      ),
+  });
+}
+
+const TAGGED: ReadonlySet<unknown> = new Set(['clients', 'check-in-inbox', 'tags']);
 
 /** Totals over the whole roster. */
 export function useRosterSummary() {

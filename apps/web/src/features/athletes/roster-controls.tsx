@@ -6,7 +6,7 @@ import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
-import { useRosterSummary } from './api.ts';
+import { useRosterSummary, useTags } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
 import classes from './roster-controls.module.css';
 import {
@@ -43,7 +43,7 @@ interface RosterControlsProps {
 
 /** Groups with their counts, statuses, search and, without a table's headings, the order. */
 export function RosterControls({ query, onQuery }: RosterControlsProps) {
-  const { status, q, sort } = query;
+  const { status, q, sort, tag } = query;
   const { data: summary } = useRosterSummary();
   const counts = summary && { ...summary.views, all: summary.total };
   return (
@@ -66,6 +66,13 @@ export function RosterControls({ query, onQuery }: RosterControlsProps) {
         onChoose={(value) => onQuery(withStatus(query, value))}
       />
       <SearchBox value={q ?? ''} onSearch={(text) => onQuery({ ...query, q: text })} />
+      <TagSelect
+        chosen={tag}
+        onChoose={(value) => {
+          const { tag: _tag, ...others } = query;
+          onQuery(value ? { ...others, tag: value } : others);
+        }}
+      />
       <SortSelect
         chosen={sort}
         onChoose={(order) => {
@@ -139,6 +146,35 @@ function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
+interface TagSelectProps {
+  chosen: string | undefined;
+  onChoose: (tag: string | undefined) => void;
+}
+
+/** Narrows the roster to athletes with a tag. Nothing until the coach uses tags. */
+function TagSelect({ chosen, onChoose }: TagSelectProps) {
+  const tags = useTags().data?.tags ?? [];
+  if (tags.length === 0 && !chosen) return null;
+  const isKnown = !chosen || tags.some(({ tag }) => tag === chosen);
+  return (
+    <div className={classes.choice}>
+      <NativeSelect
+        aria-label="Tag"
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
+      >
+        <option value="">All tags</option>
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {tags.map(({ tag, athletes }) => (
+          <option key={tag} value={tag}>
+            {tag} ({athletes})
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
+
 interface SortSelectProps {
   /** Undefined for the default order. */
   chosen: RosterOrder | undefined;
@@ -148,7 +184,7 @@ interface SortSelectProps {
 /** The sort order of the roster. */
 function SortSelect({ chosen, onChoose }: SortSelectProps) {
   return (
-    <div className={classes.order}>
+    <div className={`${classes.choice} ${classes.order}`}>
       <NativeSelect
         aria-label="Order of the athletes"
         value={chosen ?? 'need'}

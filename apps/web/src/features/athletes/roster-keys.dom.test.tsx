@@ -7,7 +7,7 @@ import { useSelection } from './use-selection.ts';
 const IDS = ['ana', 'ben', 'cleo', 'dora'];
 const onMessage = vi.fn();
 
-function List() {
+function List({ ids = IDS }) {
   const { selected, toggle, selectAll } = useSelection(IDS);
   const list = useRef<HTMLUListElement>(null);
   useRosterKeys(list, {
@@ -20,8 +20,8 @@ function List() {
       <input aria-label="Search" />
       <output>{[...selected].join(' ')}</output>
       <ul ref={list}>
-        {IDS.map((id) => (
-          <li key={id} data-athlete={id}>
+        {ids.map((id) => (
+          <li key={id} data-athlete={id} aria-posinset={IDS.indexOf(id) + 1}>
             <button type="button" onClick={(event) => toggle(id, event.shiftKey)}>
               Select {id}
             </button>
@@ -47,6 +47,19 @@ it('moves between athletes with j and k, and stops at the ends', () => {
   expect(focused()).toBe('View ben');
   press('k', 'k');
   expect(focused()).toBe('View ana');
+});
+
+it('returns to a row whose neighbors were scrolled away', () => {
+  const { rerender } = render(<List />);
+  press('j');
+  for (const ids of [['ana', 'dora'], ['ana']]) {
+    rerender(<List ids={ids} />);
+    press('j');
+    expect(focused()).toBe('View ana');
+  }
+  rerender(<List />);
+  press('j');
+  expect(focused()).toBe('View ben');
 });
 
 it('selects with x, opens the thread with e, and clears with Escape', () => {

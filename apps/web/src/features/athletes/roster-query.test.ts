@@ -15,6 +15,13 @@ it('accepts every status shown in the bar above the roster, including unrated', 
   expect(STATUS_FILTERS).toEqual([...CLIENT_STATUSES, 'unrated']);
 });
 
+it('parses a tag, which finds athletes of every group', () => {
+  expect(readRosterQuery({ tag: 'online' })).toEqual({ tag: 'online' });
+  expect(readRosterQuery({ tag: ' ' })).toEqual({});
+  expect(readRosterQuery({ tag: 'x'.repeat(300) }).tag).toHaveLength(24);
+  expect(viewOf({ tag: 'online' })).toBe('all');
+});
+
 it('parses the order, and falls back to the default', () => {
   expect(readRosterQuery({ sort: 'show' })).toEqual({ sort: 'show' });
   expect(readRosterQuery({ sort: 'urgency' })).toEqual({});

@@ -1,6 +1,7 @@
 import type { ClientCard, Units } from '@posedown/contract';
 import { memo } from 'react';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { AthleteActions } from './athlete-actions.tsx';
 import { goalText } from './athlete-text.ts';
 import classes from './roster-row.module.css';
@@ -11,6 +12,10 @@ interface RosterRowProps {
   athlete: ClientCard;
   /** The coach's units. */
   units: Units;
+  /** Its place in the list, from 1 on. Not all rows are in the page. */
+  place: number;
+  /** Distance from the top of the list in pixels, in a table. */
+  top: number | undefined;
   isSelected: boolean;
   /** @param isRange whether to select all rows since the last choice too */
   onSelect: (id: string, isRange: boolean) => void;
@@ -18,10 +23,17 @@ interface RosterRowProps {
 
 /** One athlete: a table row on wide screens, a card on others. */
 export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
-  const { athlete, units, isSelected, onSelect } = props;
-  const { id, name, category, status } = athlete;
+  const { athlete, units, place, top, isSelected, onSelect } = props;
+  const { id, name, category, status, tags } = athlete;
   return (
-    <li className={classes.row} data-athlete={id} data-selected={isSelected || undefined}>
+    <li
+      className={classes.row}
+      style={top === undefined ? undefined : { top }}
+      data-athlete={id}
+      data-selected={isSelected || undefined}
+      aria-posinset={place}
+      aria-setsize={-1}
+    >
       <label className={classes.select}>
         <input
           type="checkbox"
@@ -37,6 +49,16 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
         </h3>
         {category && <span className={classes.chip}>{category}</span>}
         <p className={classes.goal}>{goalText(athlete)}</p>
+        {tags.length > 0 && (
+          <p className={classes.tags} title={tags.join(', ')}>
+            <VisuallyHidden>Tags: </VisuallyHidden>
+            {tags.map((tag) => (
+              <span key={tag} className={classes.chip}>
+                {tag}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <span className={classes.badge}>
         {status ? <StatusBadge status={status} /> : <span className={classes.chip}>New</span>}

@@ -1,11 +1,20 @@
 import type { ClientCard, Units } from '@posedown/contract';
 import { IconArrowNarrowDown, IconArrowNarrowUp } from '@tabler/icons-react';
-import { type CSSProperties, memo, type Ref, useDeferredValue } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+} from 'react';
+import { useMedia } from '../../lib/use-media.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { ORDER_LABELS } from './athlete-text.ts';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
 import { RosterRow } from './roster-row.tsx';
 import classes from './roster-table.module.css';
+import { VirtualRows } from './virtual-rows.tsx';
 
 /** About one viewport of rows. These render first, the others in chunks. */
 const FIRST_ROWS = 20;
@@ -31,35 +40,60 @@ interface RosterTableProps {
   selected: ReadonlySet<string>;
   onSelect: (id: string, isRange: boolean) => void;
   onSelectAll: (isSelected: boolean) => void;
-  ref?: Ref<HTMLUListElement>;
+  ref: RefObject<HTMLUListElement | null>;
+  /** Requests more athletes; undefined if there are none or they are on their way. */
+  onMore: (() => void) | undefined;
 }
+
+/** Whether the roster is a table. */
+export const useIsTable = () => useMedia('(min-width: 64em)');
 
 /** A compact list on a phone, cards on a tablet, a table from 1024 px on. */
 export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
-  const { athletes, units, isStale, selected, onSelect, ref } = props;
+  const { athletes, units, isStale, selected, onSelect, ref, onMore } = props;
+  const isTable = useIsTable();
+  const renderRow = useCallback(
+    (athlete: ClientCard, index: number, top?: number) => (
+      <RosterRow
+        key={athlete.id}
+        {...{ athlete, units, onSelect, top }}
+        place={index + 1}
+        isSelected={selected.has(athlete.id)}
+      />
+    ),
+    [units, selected, onSelect],
+  );
+  const rows = { ref, athletes, renderRow, onMore };
+  return (
+    <div className={classes.table} aria-busy={isStale}>
+      <Heads {...props} />
+      {isTable ? <VirtualRows {...rows} /> : <AllRows {...rows} />}
+    </div>
+  );
+});
+
+interface AllRowsProps {
+  ref: RefObject<HTMLUListElement | null>;
+  athletes: readonly ClientCard[];
+  renderRow: (athlete: ClientCard, index: number) => ReactNode;
+}
+
+/** Every loaded athlete; a button below loads more. */
+function AllRows({ ref, athletes, renderRow }: AllRowsProps) {
   const isWhole = useDeferredValue(true, false);
   const rows = isWhole ? athletes : athletes.slice(0, FIRST_ROWS);
   const remaining: CSSProperties & { '--rest': number } = {
     '--rest': athletes.length - rows.length,
   };
   return (
-    <div className={classes.table} aria-busy={isStale}>
-      <Heads {...props} />
+    <>
       <ul ref={ref} className={classes.rows} aria-label="Athletes">
-        {rows.map((athlete) => (
-          <RosterRow
-            key={athlete.id}
-            athlete={athlete}
-            units={units}
-            isSelected={selected.has(athlete.id)}
-            onSelect={onSelect}
-          />
-        ))}
+        {rows.map((athlete, index) => renderRow(athlete, index))}
       </ul>
       {rows.length < athletes.length && <div className={classes.rest} style={remaining} />}
-    </div>
+    </>
   );
-});
+}
 
 /** The columns' headings, which sort. Every value of a row has its own accessible label. */
 function Heads({ athletes, selected, query, onSort, onSelectAll }: RosterTableProps) {

@@ -22,7 +22,8 @@ import {
   type ViewFilter,
   viewOf,
 } from './roster-query.ts';
-import { RosterTable } from './roster-table.tsx';
+import { RosterTable, useIsTable } from './roster-table.tsx';
+import { TagSelected } from './tags/tag-selected.tsx';
 import { useRosterKeys } from './use-roster-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -77,6 +78,11 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
   const ids = useMemo(() => (athletes ?? NONE).map(({ id }) => id), [athletes]);
   const { selected, toggle, selectAll } = useSelection(ids);
   const list = useRef<HTMLUListElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = roster;
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  // Scrolling a table loads more by itself.
+  const needsButton = !useIsTable() || isFetchNextPageError;
   const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0, 'h3');
   useRosterKeys(list, {
     onSelect: (id) => toggle(id, false),
@@ -87,6 +93,10 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
   const sort = useCallback(
     (order: RosterOrder) => onQuery(sortedBy(query, order)),
     [onQuery, query],
+  );
+  const chosen = useMemo(
+    () => (athletes ?? NONE).filter(({ id }) => selected.has(id)),
+    [athletes, selected],
   );
   if (!athletes) {
     if (!roster.isError) return <RosterSkeleton />;
@@ -107,17 +117,18 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
           selected={selected}
           onSelect={toggle}
           onSelectAll={selectAll}
+          onMore={canLoad ? loadMore : undefined}
         />
       )}
       <Row justify="between" gap="sm">
         <Text size="sm" muted role="status">
-          {countText(athletes.length, roster.hasNextPage, query)}
+          {countText(athletes.length, hasNextPage, query)}
         </Text>
         <Text size="sm" muted className={classes.keys}>
           j k move · Enter open · x select · e message · / search
         </Text>
       </Row>
-      {roster.hasNextPage && (
+      {hasNextPage && needsButton && (
         <div className={classes.more}>
           <MoreButton list={roster} onMore={focusNextPage} />
         </div>
@@ -127,10 +138,8 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
           <p>
             <b>{selected.size}</b> selected
           </p>
-          {renderBulkActions(
-            athletes.filter(({ id }) => selected.has(id)),
-            () => selectAll(false),
-          )}
+          <TagSelected athletes={chosen} />
+          {renderBulkActions(chosen, () => selectAll(false))}
           <Button variant="default" size="sm" onClick={() => selectAll(false)}>
             Clear
           </Button>
@@ -166,10 +175,10 @@ const EMPTY_VIEWS: Record<Exclude<ViewFilter, 'all'>, { title: string; text: str
 
 /** Explains why the roster is empty and how to get results again. */
 function NoAthletes({ query, onQuery }: NoAthletesProps) {
-  const { q, status, sort } = query;
+  const { q, status, tag, sort } = query;
   const view = viewOf(query);
   const { data: summary } = useRosterSummary();
-  if (!q && !status && (view === 'all' || summary?.total === 0)) {
+  if (!q && !status && !tag && (view === 'all' || summary?.total === 0)) {
     return (
       <EmptyState
         title="No clients found"
@@ -184,7 +193,7 @@ function NoAthletes({ query, onQuery }: NoAthletesProps) {
     );
   }
   const order = sort ? { sort } : {};
-  if (!q && !status && view !== 'all') {
+  if (!q && !status && !tag && view !== 'all') {
     const { title, text } = EMPTY_VIEWS[view];
     return (
       <EmptyState
@@ -199,7 +208,7 @@ function NoAthletes({ query, onQuery }: NoAthletesProps) {
       </EmptyState>
     );
   }
-  const reset = q && status ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
+  const reset = q && (status || tag) ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
   return (
     <EmptyState
       title="No clients found"
@@ -210,7 +219,8 @@ function NoAthletes({ query, onQuery }: NoAthletesProps) {
       }
     >
       {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
-      {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}.
+      {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}
+      {tag && `${q || status ? ' and' : ''} has the tag “${tag}”`}.
     </EmptyState>
   );
 }

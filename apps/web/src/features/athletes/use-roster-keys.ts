@@ -29,8 +29,7 @@ function actOn(key: string, list: HTMLElement | null, keys: RosterKeys): boolean
   const row = document.activeElement?.closest<HTMLElement>('[data-athlete]');
   const id = row?.dataset.athlete;
   if (key === 'j' || key === 'k') {
-    const next = key === 'j' ? row?.nextElementSibling : row?.previousElementSibling;
-    const target = row ? next : list?.firstElementChild;
+    const target = row ? neighbor(row, key === 'j' ? 1 : -1) : firstInView(list);
     const link = target?.querySelector<HTMLElement>('a[href^="/client/"]');
     link?.focus();
     target?.scrollIntoView({ block: 'nearest' });
@@ -43,3 +42,18 @@ function actOn(key: string, list: HTMLElement | null, keys: RosterKeys): boolean
   else return false;
   return true;
 }
+
+/**
+ * The row below or above. If scrolling removed it from the page, the row itself, so that the next press finds its
+ * neighbors around it.
+ */
+function neighbor(row: Element, step: 1 | -1): Element | null {
+  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
+  return next && placeOf(next) === placeOf(row) + step ? next : row;
+}
+
+const placeOf = (row: Element) => Number(row.getAttribute('aria-posinset'));
+
+/** The first row that isn't above the window. */
+const firstInView = (list: Element | null) =>
+  [...(list?.children ?? [])].find((row) => row.getBoundingClientRect().bottom >= 0);

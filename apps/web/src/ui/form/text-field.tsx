@@ -20,6 +20,8 @@ interface TextFieldProps {
   /** The field’s name in the form; errors are matched by it. */
   name: string;
   maxLength?: number;
+  /** The id of a datalist with suggestions. */
+  list?: string;
 }
 
 /** A single-line text or number input. Doesn’t validate. */
