@@ -252,8 +252,8 @@ test('the coach reaches each athlete from the roster, and sees everything about 
     await page.getByRole('button', { name: 'Tag', exact: true }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Tag' }).fill('online');
     await page.getByRole('button', { name: 'Add tag' }).click();
-    await page.getByRole('combobox', { name: 'Tag' }).selectOption('online');
     await expect(row(page, 'Roster Near').getByTitle('online')).toHaveText('Tags: online');
+    await page.getByRole('combobox', { name: 'Tag' }).selectOption('online');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('No athlete has the tag “online”.')).toBeVisible();
   });
