@@ -286,7 +286,7 @@ test("a search that isn't in the URL yet doesn't navigate away from an athlete",
   await context.clearCookies();
   await signInCoach(context, product);
   await page.clock.install();
-  await page.goto('/dashboard?view=all');
+  await page.goto('/dashboard?view=all&q=Quickly+Opened');
   const athleteLink = page.getByRole('link', { name: 'View Quickly Opened' });
   await expect(athleteLink).toBeVisible();
   await stopClock(page);

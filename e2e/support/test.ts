@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
 import { startPrepared } from './prepared-products.ts';
 import type { Product } from './product.ts';
 
@@ -21,12 +21,23 @@ interface Own {
 
 const isHere = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
 
+/** Closes a context without failing on requests that a route handler still has to answer. */
+function ignorePendingRoutes(context: BrowserContext): void {
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })));
+    await close(options);
+  };
+}
+
 /** Records a browser's requests to other hosts and its content security policy violations. */
 function listenForStrangers(browser: Browser): string[] {
   const requests: string[] = [];
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await open(options);
+    ignorePendingRoutes(context);
     context.on('request', (request) => {
       if (!isHere(request.url())) requests.push(request.url());
     });
@@ -64,9 +75,4 @@ export const test = base.extend<Own, Options & { product: Product; strangers: st
     { auto: true },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  page: async ({ page }, use) => {
-    await use(page);
-    // Requests pending at the end of a test get no response and fail nothing.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
 });
