@@ -1,6 +1,9 @@
+import { enterAs } from './support/enter-as.ts';
 import { signedIn, signIn } from './support/log-in.ts';
+import { openScreen } from './support/open-screen.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
+import { addressFor } from './support/visit.ts';
 
 test.use({ demo: 'on' });
 
@@ -102,6 +105,47 @@ for (const account of ['client', 'coach'] as const) {
     await context.close();
   });
 }
+
+test('no page is wider than a tablet, whose links are in the slide-out menu', async ({
+  browser,
+  product,
+}) => {
+  const paths = {
+    stranger: ['/'],
+    athlete: ['/dashboard', '/messages'],
+    coach: ['/dashboard', '/messages', '/client/$athlete'],
+  };
+  for (const role of ['stranger', 'athlete', 'coach'] as const) {
+    const storageState = await enterAs(browser, product.url, role);
+    const context = await browser.newContext({ baseURL: product.url, storageState });
+    const addressOf = await addressFor(role, context);
+    const page = await context.newPage();
+    for (const path of paths[role]) {
+      await openScreen(page, addressOf(path));
+      for (const width of [768, 900, 1023]) {
+        await page.setViewportSize({ width, height: 900 });
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ role, path, widest }).toEqual({ role, path, widest: width });
+      }
+    }
+    const menu = page.getByRole('dialog');
+    const openMenu = page.getByRole('button', { name: 'Open the menu' });
+    if (role === 'stranger') {
+      await expect(openMenu).toBeHidden();
+    } else {
+      await openMenu.click();
+      await menu.getByRole('link', { name: 'Account' }).click();
+      await expect(page).toHaveURL(/\/account$/);
+      await expect(menu).toBeHidden();
+      await openMenu.click();
+      await expect(menu).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    }
+    await context.close();
+  }
+});
 
 test('a chunk that fails to load says so, and the rest of the screen stays', async ({
   browser,

@@ -14,17 +14,15 @@ import classes from './mobile-menu.module.css';
 import { NavLinks } from './nav-link.tsx';
 import { UserTag } from './user-tag.tsx';
 
-const WIDE = '(min-width: 768px)';
+/** The windows whose top bar or sidebar has the links: see `top-bar.module.css`. */
+const WIDE = { signedIn: '(min-width: 64em)', signedOut: '(min-width: 48em)' };
 
-/**
- * The slide-out menu of narrow screens. It closes on navigation and when the window is 768 px or
- * wider.
- */
+/** The slide-out menu of narrow screens. It closes on navigation and when the window gets wide. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { role } = useAuth();
   const { href } = useLocation();
   useCloseOnChange(href, onClose);
-  useCloseWhenWide(onClose);
+  useCloseWhen(role ? WIDE.signedIn : WIDE.signedOut, onClose);
 
   return (
     <Dialog isMenu title={<Brand />} closeLabel="Close the menu" onClose={onClose}>
@@ -82,15 +80,15 @@ function useCloseOnChange(value: string, onChange: () => void): void {
   }, [value, onChange]);
 }
 
-/** A wide window has its links in the top bar. */
-function useCloseWhenWide(onClose: () => void): void {
+/** Calls `onClose` as soon as the window matches the media query. */
+function useCloseWhen(query: string, onClose: () => void): void {
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
+    const wide = window.matchMedia(query);
     const close = () => {
       if (wide.matches) onClose();
     };
     close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [onClose]);
+  }, [query, onClose]);
 }

@@ -17,7 +17,10 @@ import { UserTag } from './user-tag.tsx';
 const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
 
-/** The top bar of every page. Below 768 px its links move into the slide-out menu. */
+/**
+ * The top bar of every page. Its links move into the slide-out menu below 1,024 px, or below 768 px
+ * when signed out.
+ */
 export function TopBar() {
   const { role } = useAuth();
   const [menuOpen, setMenuOpen] = useState(false);
