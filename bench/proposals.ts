@@ -15,7 +15,7 @@ const QUIET_ROUNDS = 200;
 
 /**
  * The weekly proposals of 5,000 athletes with 16 weeks of diary and scale, created by the running product, and how
- * long a coach and an athlete wait for their pages meanwhile.
+ * long a coach and an athlete wait for their pages in the meantime.
  */
 export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
   const filled = await startProduct({ DEMO: 'on', DATABASE_URL: databaseUrl });
@@ -50,8 +50,8 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
         unit: 's',
         beside: 'goal 60',
       },
-      { name: 'slowest read meanwhile', value: Math.max(...waits), unit: 'ms', beside: 'goal 100' },
-      { name: '99% of reads meanwhile', value: percentile(waits, 0.99), unit: 'ms' },
+      { name: 'slowest concurrent read', value: Math.max(...waits), unit: 'ms', beside: 'goal 100' },
+      { name: '99% of concurrent reads', value: percentile(waits, 0.99), unit: 'ms' },
       { name: 'slowest read afterwards', value: Math.max(...floor), unit: 'ms', beside: 'floor' },
       { name: '99% of reads afterwards', value: percentile(floor, 0.99), unit: 'ms' },
       ...kinds.rows.map(({ kind, n }) => ({
