@@ -15,7 +15,7 @@ const CLOSE = 0.01;
 
 /**
  * How long a day of meals takes and how often it lands within 1% of every target, targets that contradict the
- * athlete's restrictions among them, beside a mixed-integer solver that chooses from the same dishes and foods.
+ * athlete's restrictions among them, compared with a mixed-integer solver that chooses from the same dishes and foods.
  */
 export async function measureMeals(): Promise<Figure[]> {
   const random = seededRandom('bench-meals');

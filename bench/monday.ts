@@ -89,7 +89,7 @@ async function answerAll(product: Product, databaseUrl: string): Promise<Figure[
     for (let index = 0; index < ATHLETES; index += 1) {
       answered.push(await answerOne(page, index));
     }
-    await page.getByText('Nothing waits for you').waitFor();
+    await page.getByText('No check-ins waiting').waitFor();
     // The last answers are held for undo.
     await page.waitForTimeout(12_000);
     const feel = await page.evaluate(() => window.feel);
@@ -133,7 +133,7 @@ async function answerOne(page: Page, index: number): Promise<Answered> {
     (before) => {
       const shown = document.querySelector('section[aria-label^="Check-in of "]');
       const isNext = shown !== null && shown.getAttribute('aria-label') !== before;
-      return isNext || document.body.textContent.includes('Nothing waits for you');
+      return isNext || document.body.textContent.includes('No check-ins waiting');
     },
     name,
     { polling: 'raf' },

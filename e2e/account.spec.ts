@@ -26,7 +26,7 @@ test('an athlete exports their data and deletes their account, and no data remai
 
   await test.step("the athlete is on the coach's roster, and the coach can't delete the coach account", async () => {
     await desk.goto('/account');
-    await expect(desk.getByText(/^A coach’s account cannot be deleted here/)).toBeVisible();
+    await expect(desk.getByText(/^A coach’s account can’t be deleted here/)).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
     await desk.goto(`/dashboard?view=all&q=${encodeURIComponent(ATHLETE.name)}`);
     await expect(desk.getByRole('link', { name: `View ${ATHLETE.name}` })).toBeVisible();

@@ -40,7 +40,9 @@ test('a peak week gets different water in one save, and is approved despite a ca
   await test.step('the coach gives a reason', async () => {
     await press('Approve the plan');
     const dialog = coach.getByRole('dialog', { name: 'Approve this peak week?' });
-    await expect(dialog.getByText('some days leave less than the aim')).toBeVisible();
+    await expect(
+      dialog.getByText('Some days leave less energy after exercise than the target'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     const reason = dialog.getByRole('textbox', { name: 'Reason for overriding this' });
     await expect(reason).toHaveAccessibleDescription(/Explain why/);

@@ -97,7 +97,7 @@ test('an athlete checks in on a phone, edits it, and their coach reads it', asyn
     await expect(page.getByText('Energy 8, mood excellent, 7.5 h of sleep.')).toBeVisible();
   });
 
-  await test.step('check in without a network: it waits, also over a reload, and is sent later', async () => {
+  await test.step('check in without a network: it waits, even across a reload, and is sent later', async () => {
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await page.getByRole('radio', { name: 'Okay' }).check();
     await page.reload();

@@ -88,7 +88,7 @@ test('a double click approves a peak week once, and the printout has the whole w
 
   await test.step('the printed checklist has nothing else on the page, and milestones keep their box and text', async () => {
     await coach.goto(`/competition/${id}`);
-    await button(coach, 'Add the usual ones').first().click();
+    await button(coach, 'Add the usual milestones').first().click();
     const milestones = coach.getByRole('region', { name: 'Milestones' });
     const box = milestones.getByRole('checkbox').first();
     await expect(box).toBeVisible();
@@ -172,7 +172,7 @@ test('an athlete’s protocols are one tap or three words away, with the next pe
   await expect(coach.getByRole('link', { name: /Seconddraft/ })).toHaveCount(0);
   await button(coach, 'Show all athletes').click();
   await coach.getByRole('link', { name: /^Zita Seconddraft/ }).click();
-  await coach.getByRole('link', { name: 'Next that waits: Zora Firstdraft' }).click();
+  await coach.getByRole('link', { name: 'Next one waiting: Zora Firstdraft' }).click();
   await expect(coach.getByRole('heading', { name: 'Zora Firstdraft: Off Season' })).toBeVisible();
   await coach.getByRole('link', { name: 'View Zora Firstdraft' }).click();
   await expect(coach).toHaveURL(`/client/${ids[0]}`);

@@ -48,7 +48,7 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
   const field = palette.getByRole('combobox', { name: 'Athletes, screens and actions' });
 
   await test.step('it opens even while the page is still loading', async () => {
-    await expect(page.getByRole('status', { name: 'Loading the analytics' })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading analytics' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.keyboard.press('Control+k');

@@ -62,7 +62,7 @@ test('an athlete calculates targets and generates a plan from them', async ({ pa
     await expect(ahead).toContainText(
       'Simulated after Hall et al. 2011; a projection, not a promise',
     );
-    await expect(ahead).toContainText('2,492 kcal a day to keep your weight');
+    await expect(ahead).toContainText('2,492 kcal a day to maintain your weight');
     await ahead.getByText('Show the numbers').click();
     await expect(ahead.getByRole('rowheader', { name: 'Week 12', exact: true })).toBeVisible();
     await expect(ahead).toContainText(/1\.[5-7] kg less lean mass/);

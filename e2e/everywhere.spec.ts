@@ -164,7 +164,7 @@ test('a chunk that fails to load says so, and the rest of the screen stays', asy
   await context.close();
 });
 
-test('background listeners leave no gap when their code fails to load, and recover by themselves', async ({
+test('background listeners leave no gap when their code fails to load, and recover on their own', async ({
   browser,
   product,
 }) => {

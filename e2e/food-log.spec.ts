@@ -50,7 +50,7 @@ test('an athlete logs food, by item and as a quick log', async ({ page }) => {
     await expectToast(page, 'We couldn’t undo this meal.');
     await page.unroute(LINES);
     await button(page, 'Undo').click();
-    await expectToast(page, 'Taken back', `${meal?.name} was removed from your diary.`);
+    await expectToast(page, 'Undone', `${meal?.name} was removed from your diary.`);
     expect(await logged()).toBe(0);
   });
 
@@ -97,7 +97,7 @@ test('an athlete logs food, by item and as a quick log', async ({ page }) => {
     await expect(page.getByRole('combobox', { name: 'Unit' })).toHaveValue(/\w/);
   });
 
-  await test.step('a food typed while another is being sent stays, also over a reload', async () => {
+  await test.step('a food typed while another is being sent stays, even across a reload', async () => {
     const food = page.getByRole('combobox', { name: 'Food name' });
     const answer = await delayCalls(page, '**/nutrition-logs');
     await food.fill('Grandmother’s broth');

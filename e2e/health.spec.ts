@@ -115,7 +115,7 @@ test('an athlete’s words put the diet on hold, and the coach lifts it with a r
     const content = 'I have been purging after meals every day';
     await done(send(page, 'POST', `/api/users/${athleteId}/messages`, { content }));
     await page.goto('/dashboard');
-    const card = page.getByRole('region', { name: 'A pause, to look after you' });
+    const card = page.getByRole('region', { name: 'Time to take care of yourself' });
     await expect(card).toContainText('Your diet is on hold');
     await expect(card).not.toContainText('purging');
     await done(send(page, 'POST', `/api/users/${athleteId}/plans`, { plans: ['nutrition'] }));

@@ -47,7 +47,7 @@ test('a coach answers check-ins by keyboard, takes one back, and the athlete rea
   const reply = coach.getByRole('textbox', { name: 'Reply to Kira Inbox' });
   await test.step('changes the calories and writes by keyboard', async () => {
     await coach.keyboard.press('2');
-    await button(coach, 'More calories').click();
+    await button(coach, 'Increase calories').click();
     // Energy is low after exercise, so a coach has to say why.
     await coach.keyboard.press('Control+Enter');
     const panel = coach.getByRole('region', { name: 'Plan and reply' });
@@ -71,7 +71,7 @@ test('a coach answers check-ins by keyboard, takes one back, and the athlete rea
     expect(stored.state).toBe('waiting');
   });
 
-  await test.step('sends it for good', async () => {
+  await test.step('sends it once the undo period is over', async () => {
     await coach.keyboard.press('Control+Enter');
     await expect(review).toBeHidden();
     const sent = coach.waitForResponse((response) => response.request().method() === 'POST');

@@ -83,16 +83,16 @@ test('a coach runs the practice: settings, an export, the team, and the audit lo
 
   await test.step('volume landmarks are saved in order, and shown in the charts', async () => {
     const field = (label: string) => page.getByRole('textbox', { name: `Chest, ${label}` });
-    await field('most to recover from (MRV)').fill('4');
+    await field('maximum recoverable (MRV)').fill('4');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText(/^Chest: most to recover from \(MRV\) may not be/)).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the defaults' }).click();
-    await expect(field('most to recover from (MRV)')).toHaveValue('22');
-    await field('best from (MAV)').fill('11');
+    await page.getByRole('button', { name: 'Restore defaults' }).click();
+    await expect(field('maximum recoverable (MRV)')).toHaveValue('22');
+    await field('optimal from (MAV)').fill('11');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expectToast(page, 'Settings saved');
     await page.reload();
-    await expect(field('best from (MAV)')).toHaveValue('11');
+    await expect(field('optimal from (MAV)')).toHaveValue('11');
     const { clients } = await (await context.request.get('/api/clients?limit=1')).json();
     const stats = await context.request.get(`/api/users/${clients[0].id}/training-stats`);
     expect((await stats.json()).landmarks.chest).toMatchObject({ mev: 10, mavLow: 11, mrv: 22 });

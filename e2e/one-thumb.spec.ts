@@ -66,7 +66,7 @@ test('a workout is logged with one thumb, and the dashboard knows its progress',
   });
 
   await test.step('after the last set the next step replaces it', async () => {
-    const nextStep = page.getByRole('button', { name: /^Go on: / });
+    const nextStep = page.getByRole('button', { name: /^Next: / });
     while (!(await nextStep.isVisible())) {
       const done = await setsDone(page).count();
       // Taps at machine speed count as double taps.
@@ -74,7 +74,7 @@ test('a workout is logged with one thumb, and the dashboard knows its progress',
       await expect(setsDone(page)).toHaveCount(done + 1);
     }
     await expect(complete(page)).toBeHidden();
-    const next = ((await nextStep.textContent()) ?? '').replace('Go on: ', '');
+    const next = ((await nextStep.textContent()) ?? '').replace('Next: ', '');
     await nextStep.tap();
     await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible();
     await expect(complete(page)).toBeInViewport({ ratio: 1 });

@@ -113,7 +113,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await office.close();
 });
 
-test('a coach’s values survive a look at another day, and the notes can be cleared', async ({
+test('a coach’s values survive a visit to another day, and the notes can be cleared', async ({
   page,
   browser,
   product,
@@ -133,7 +133,7 @@ test('a coach’s values survive a look at another day, and the notes can be cle
   await expect(coach.getByText('Also saved: D-3.')).toBeVisible();
   await button(coach, 'Approve the plan').click();
   await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
-  await test.step('they survive a look at another page, and don’t end up in another plan', async () => {
+  await test.step('they survive a visit to another page, and don’t end up in another plan', async () => {
     await coach.getByRole('link', { name: 'Back to the prep' }).click();
     await expect(field(coach, /^Notes/)).toHaveCount(0);
     const elsewhere = { version: 0, days: [], coachNotes: 'Theirs.' };

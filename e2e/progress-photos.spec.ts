@@ -6,7 +6,7 @@ import { expectToast } from './support/toast.ts';
 
 test.use({ demo: 'on' });
 
-test('a progress photo waits on its device over a reload and a lost network, but not past a logout', async ({
+test('a progress photo waits on its device across a reload and a lost network, but not past a logout', async ({
   browser,
   product,
 }) => {

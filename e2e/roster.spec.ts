@@ -184,7 +184,7 @@ test('the coach reaches each athlete from the roster, and sees everything about 
     await expect(page.getByText('Old injury: left shoulder.')).toHaveCount(1);
   });
 
-  await test.step('a note being edited survives a look at another page', async () => {
+  await test.step('a note being edited survives a visit to another page', async () => {
     await page.getByRole('button', { name: /^Edit the note of/ }).click();
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
     await note.fill('Old injury: right shoulder.');

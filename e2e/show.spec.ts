@@ -23,7 +23,7 @@ test('an athlete adds a show, changes it and deletes it', async ({ page }) => {
   await test.step('it is added on the second attempt', async () => {
     await field(page, 'Competition name').fill('Spring Classic');
     await page.getByRole('radio', { name: 'Figure' }).check();
-    await field(page, 'Location').fill('Harbour Theatre');
+    await field(page, 'Location').fill('Harbor Theater');
     await field(page, 'Notes').fill('Bring two suits.');
     await failing(page, '**/api/competitions', 'POST', async () => {
       await button(page, 'Add Competition').click();
@@ -63,7 +63,7 @@ test('an athlete adds a show, changes it and deletes it', async ({ page }) => {
     await expect(heading(page, 'Edit competition')).toBeVisible();
     await expect(field(page, 'Competition name')).toHaveValue('Spring Classic');
     await expect(page.getByRole('radio', { name: 'Figure' })).toBeChecked();
-    await expect(field(page, 'Location')).toHaveValue('Harbour Theatre');
+    await expect(field(page, 'Location')).toHaveValue('Harbor Theater');
     await expect(field(page, 'Notes')).toHaveValue('Bring two suits.');
     await button(page, 'Cancel').click();
     await expect(heading(page, 'Add a competition')).toBeVisible();
@@ -219,7 +219,7 @@ test('an athlete practices the mandatory poses', async ({ page }) => {
     );
     await expect(tiles).toHaveCount(8);
     await expect(button(page, 'Previous')).toBeDisabled();
-    await expect(page.getByRole('progressbar', { name: 'Held of this pose' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Time held in this pose' })).toBeVisible();
     await page.clock.runFor(5000);
     await expect(secondsLeft).toHaveText('5');
     const guide = page.getByRole('region', { name: 'How to hit it' });

@@ -123,7 +123,7 @@ test('the six steps continue unchecked, are validated together, and create an ac
   });
 
   await test.step('an unreachable goal is reported there too, however fast the person continues', async () => {
-    const caution = page.getByRole('main').getByText(/^A target of 45 kg .*: no plan leads below /);
+    const caution = page.getByRole('main').getByText(/^A target of 45 kg .*: no plan goes below /);
     const setTarget = async (kg: string) => {
       await page.getByRole('list', { name: 'Steps' }).getByText('Fitness Goals').click();
       await page.getByRole('textbox', { name: 'Target weight' }).fill(kg);

@@ -31,7 +31,7 @@ test.describe('the built product', () => {
     expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok', files: 'ok' });
   });
 
-  test('can be started by another user than the one who built it', () => {
+  test('can be started by a different user than the one who built it', () => {
     const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(100);
     const isClosed = (file: string) => (statSync(join(TEMPLATE, file)).mode & 0o004) === 0;

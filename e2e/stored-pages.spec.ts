@@ -53,7 +53,7 @@ test('a page opens again without waiting for the server, but not for another rol
     await expect.poll(() => storedPages(page)).toEqual([key]);
   });
 
-  await test.step('nobody who is logged out gets it', async () => {
+  await test.step('logged-out visitors never get it', async () => {
     await outdatePage(page, key);
     await context.clearCookies();
     await page.goto('/dashboard');

@@ -32,7 +32,7 @@ test('an athlete maintains a supplement list and ticks it offline, and their coa
     await expect(list.getByText(/^Get potassium from food/)).toBeVisible();
   });
 
-  await test.step('ticks it; offline the tick waits on the device, also over a reload', async () => {
+  await test.step('ticks it; offline the tick waits on the device, even across a reload', async () => {
     await box('Potassium citrate').check();
     await page.reload();
     await expect(box('Potassium citrate')).toBeChecked();

@@ -46,7 +46,7 @@ test('an athlete completes a workout, set by set', async ({ page }) => {
     await expect(timer(page, 'Workout time')).toBeHidden();
   });
 
-  await test.step('the workout and its first set start, and the rest ends by itself', async () => {
+  await test.step('the workout and its first set start, and the rest ends on its own', async () => {
     await stopClock(page);
     await hideServerTime(page);
     await button(page, 'Start Workout').click();
@@ -176,7 +176,7 @@ test('a workout started while another is still being discarded stays on the scre
 
   // The history links back to it, and cannot end it.
   await page.goto('/training/history');
-  await page.getByRole('link', { name: /Go on$/ }).click();
+  await page.getByRole('link', { name: /Continue$/ }).click();
   await expect(workoutTime).toBeVisible();
 });
 

@@ -208,13 +208,13 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await athlete.goto('/competition/prep');
     await expect(athlete.getByText('Show time!')).toBeVisible();
     await athlete.getByRole('checkbox').first().click();
-    await expect(athlete.getByText(/^1 of \d+ ticked/)).toBeVisible();
+    await expect(athlete.getByText(/^1 of \d+ checked/)).toBeVisible();
     await coach.goto('/dashboard');
     await expect(coach.getByRole('link', { name: 'Show today' })).toBeVisible();
     await expect(coach.getByText('Show time!')).toBeVisible();
     await coach.getByRole('link', { name: `Competition ${ATHLETE.name}` }).click();
     await expect(coach.getByText('Harbour Classic').first()).toBeVisible();
-    await expect(coach.getByText(/^1 of \d+ ticked/)).toBeVisible();
+    await expect(coach.getByText(/^1 of \d+ checked/)).toBeVisible();
     await expect(field(athlete, 'Placing')).toBeVisible();
   });
 

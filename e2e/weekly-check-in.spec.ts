@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 /** 0 is Monday. */
 const weekdayTomorrow = () => new Date().getUTCDay();
 
-test('an athlete fills in the weekly check-in, also offline, and reads the coach’s answer', async ({
+test('an athlete fills in the weekly check-in, even offline, and reads the coach’s answer', async ({
   page,
   browser,
   product,

@@ -93,7 +93,7 @@ function addTemplate() {
   renameSync(`${saved}.part`, saved);
 }
 
-/** The service may run as another user than the one who builds, as in the image. */
+/** The service may run as a different user than the one who builds, as in the image. */
 function makeWorldReadable(/** @type {string} */ folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

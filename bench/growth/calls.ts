@@ -14,25 +14,25 @@ export interface Read {
   /** Whether the reply is requested compressed, as browsers do. */
   isCompressed?: boolean;
   /** Whether the server keeps the reply until the athlete's data changes. */
-  isKept?: boolean;
+  isCached?: boolean;
   path(ids: Ids): string;
 }
 
 /** What the athlete's screens read. */
 export const ATHLETE_READS: Read[] = [
   { name: 'session check', path: () => '/api/auth/me' },
-  { name: 'dashboard', isKept: true, path: () => '/api/dashboard' },
+  { name: 'dashboard', isCached: true, path: () => '/api/dashboard' },
   { name: 'dashboard, compressed', goal: 50, isCompressed: true, path: () => '/api/dashboard' },
-  { name: 'training today', goal: 8, isKept: true, path: () => '/api/training/today' },
+  { name: 'training today', goal: 8, isCached: true, path: () => '/api/training/today' },
   {
     name: 'meal plan',
     goal: 12,
-    isKept: true,
+    isCached: true,
     path: ({ athlete }) => `/api/nutrition-plans/user/${athlete}`,
   },
   { name: 'food diary', path: ({ athlete }) => `/api/users/${athlete}/nutrition-logs` },
   { name: 'quick foods', path: ({ athlete }) => `/api/users/${athlete}/quick-foods` },
-  { name: 'own progress', isKept: true, path: ({ athlete }) => `/api/users/${athlete}/progress` },
+  { name: 'own progress', isCached: true, path: ({ athlete }) => `/api/users/${athlete}/progress` },
   {
     name: 'weight trend',
     path: ({ athlete, date }) => `/api/users/${athlete}/progress/trend?day=${date}`,

@@ -22,7 +22,7 @@ const COACH = 'coach@demo.posedown.app';
 
 /**
  * Calls of athletes and coaches in a practice of many athlete-years: their share of the floor's rate with CPU time and
- * statements beside it, how much slower they are alone than in the demo, and alone for the coach of half the practice.
+ * statements, how much slower they are alone than in the demo, and alone for the coach of half the practice.
  */
 export async function measureGrowth(serverUrl: string, athletes: number): Promise<Figure[]> {
   const server = new pg.Pool({ connectionString: serverUrl, max: 1 });
@@ -177,12 +177,12 @@ function share(
   };
 }
 
-/** Kept replies when each call follows a change of the athlete's data. */
+/** Cached replies when each call follows a change of the athlete's data. */
 async function afterChanges(bench: Measured, { cookie, ids }: Session): Promise<Figure[]> {
   const { product, pool } = bench;
   const change = 'update roster_entries set version = gen_random_uuid() where athlete_id = $1';
   const figures: Figure[] = [];
-  for (const { name, path } of ATHLETE_READS.filter(({ isKept }) => isKept)) {
+  for (const { name, path } of ATHLETE_READS.filter(({ isCached }) => isCached)) {
     const times: number[] = [];
     const readOnce = async () => {
       await pool.query(change, [ids.athlete]);

@@ -86,7 +86,7 @@ async function addMore(settings: Settings) {
 /**
  * Hashes every row of every table and every file, independently of the backup code. Migration times are excluded,
  * since they differ in a recreated database. Credentials are counted separately: a restore omits them, because a
- * session may have been revoked meanwhile.
+ * session may have been revoked in the meantime.
  */
 async function lookAt(settings: Settings) {
   const { pglite, close } = await openEmbedded(settings);

@@ -99,7 +99,7 @@ async function addNode(host: Host, monitor: FailoverNode, n: number): Promise<Fa
   return node;
 }
 
-/** Both the monitor and the primary itself must say so. */
+/** Both the monitor and the primary itself must report it. */
 async function findRoles(monitor: FailoverNode, nodes: readonly FailoverNode[]) {
   const states = await monitor.query<{ port: number; state: string }>(
     `select nodeport as port, current_group_state::text as state

@@ -7,7 +7,7 @@ import { seededRandom } from '@posedown/coaching';
 import { grainyPhoto } from '../../apps/server/src/testing/drawn-photo.ts';
 import { type Figure, percentile } from '../figure.ts';
 import { AthleteWriter, type Kind } from './athlete-writer.ts';
-import { openEar } from './ear.ts';
+import { listenToEvents } from './listen-to-events.ts';
 import { type Caller, startProcesses } from './processes.ts';
 
 const MINUTES = Number(process.env.HOUR_MINUTES ?? 60);
@@ -69,7 +69,7 @@ export async function measureHour(databaseUrl: string): Promise<Figure[]> {
     }
     const coach = await one.coach();
     const people = [coach.cookie, ...writers.map(({ session }) => session)];
-    const ears = people.map((cookie) => openEar(url, cookie));
+    const streams = people.map((cookie) => listenToEvents(url, cookie));
     tally.took.length = 0;
     process.kill(one.products[0].pid, 'SIGUSR2');
     const startedAt = Date.now();
@@ -78,8 +78,8 @@ export async function measureHour(databaseUrl: string): Promise<Figure[]> {
       liveAsCoach(url, coach, timed, isOver),
       ...writers.map((writer, n) => liveAsAthlete(url, writer, timed, isOver, SEED + n)),
     ]);
-    const received = ears.reduce((sum, ear) => sum + ear.events(), 0);
-    await Promise.all(ears.map((ear) => ear.close()));
+    const received = streams.reduce((sum, stream) => sum + stream.events(), 0);
+    await Promise.all(streams.map((stream) => stream.close()));
     return [
       ...figuresOfCalls(tally, people.length, received),
       ...figuresOfSamples(readFileSync(samples, 'utf8'), startedAt),

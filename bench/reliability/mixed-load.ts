@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../figure.ts';
 import { type Acknowledged, AthleteWriter, KINDS, type Kind } from './athlete-writer.ts';
-import { openEar } from './ear.ts';
 import { isWhole, type Photo, ROWS } from './killed-writes.ts';
+import { listenToEvents } from './listen-to-events.ts';
 import type { Processes } from './processes.ts';
 import { createRetries, type Retries } from './retries.ts';
 
@@ -41,7 +41,7 @@ export async function underMixedLoad<Result>(
   for (const [place, writer] of writers.entries()) await writer.signUp(`w${place}@test.example`);
   const before = await idsOf(two);
   // The last writer writes through the second process, and the listener is connected to the first.
-  const ear = openEar(two.urls[0], writers.at(-1)?.session ?? '');
+  const stream = listenToEvents(two.urls[0], writers.at(-1)?.session ?? '');
   const acknowledged: (Acknowledged & { writer: number; at: number })[] = [];
   let isOver = false;
   const writeOn = async (writer: AthleteWriter, index: number, kind: Kind) => {
@@ -67,14 +67,14 @@ export async function underMixedLoad<Result>(
           acknowledged.some((row) => row.writer === writer && row.at > since),
         ),
       ),
-    event: (since) => until(() => ear.heardAt() > since),
+    event: (since) => until(() => stream.lastEventAt() > since),
   }).finally(() => {
     isOver = true;
   });
   const [result] = await Promise.all([working, writing]).finally(() => {
     isOver = true;
   });
-  await ear.close();
+  await stream.close();
   const figures = [
     ...(await figuresOfRows(two, acknowledged, before)),
     ...figuresOfReplies(two, retries),

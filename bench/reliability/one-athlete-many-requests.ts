@@ -4,7 +4,7 @@ import { type Caller, type Processes, startProcesses } from './processes.ts';
 /** Slow writes of one athlete, and quick reads for the same athlete. */
 const WRITES = 20;
 const READS = 500;
-/** Requests of other users meanwhile, which end before PostgreSQL's lock timeout. */
+/** Requests of other users in the meantime, which end before PostgreSQL's lock timeout. */
 const LOOKS = 40;
 const PAUSE_MS = 50;
 const FEELINGS = { weight: 80, energyLevel: 7, stressLevel: 4, mood: 'good' };

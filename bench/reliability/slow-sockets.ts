@@ -29,7 +29,7 @@ export async function measureSlowSockets(): Promise<Figure[]> {
     for (let n = 0; n < LOOKS; n += 1) {
       const startedAt = performance.now();
       const { ok } = await fetch(`${product.url}/api/health`);
-      if (!ok) throw new Error('the server is not well');
+      if (!ok) throw new Error('the server is unhealthy');
       durations.push(performance.now() - startedAt);
       await new Promise((done) => setTimeout(done, 25));
     }

@@ -13,7 +13,7 @@ const PHOTOS = 10;
 
 /**
  * Announces photos of maximum size on eighteen sockets, sends 54 bytes on each, and uploads another user's photos
- * meanwhile.
+ * in the meantime.
  */
 export async function measureSlowUploads(): Promise<Figure[]> {
   const product = await startProduct();

@@ -51,7 +51,7 @@ export async function settle(page: Page, check: () => Promise<void>): Promise<nu
 }
 
 /**
- * Checks that a page navigates by itself after a given time and no sooner.
+ * Checks that a page navigates on its own after a given time and no sooner.
  * @param passedMs the time since the click, as returned by `settle`
  */
 export async function expectToLeave(

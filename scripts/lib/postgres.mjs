@@ -95,7 +95,7 @@ function createCluster(bin, data, account) {
 }
 
 /**
- * PostgreSQL refuses to run as root, so it runs as its package's user or as nobody.
+ * PostgreSQL refuses to run as root, so it runs as its package's user or as `nobody`.
  * @returns {Account}
  */
 export function findAccount() {

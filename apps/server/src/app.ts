@@ -16,10 +16,10 @@ import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
 import { installQuotas } from './platform/http/install-quotas.ts';
-import { KeptReplies } from './platform/http/kept-replies.ts';
 import { anonymousKey, installConcurrencyLimits } from './platform/http/limit-concurrency.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { limitOpenRequests } from './platform/http/open-requests.ts';
+import { ReplyCache } from './platform/http/reply-cache.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installLoadShedding, type PressureLimits } from './platform/http/shed-load.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
@@ -39,8 +39,8 @@ interface Options {
   pressure?: PressureLimits;
   /** For tests: another serializer. */
   replies?: typeof replyCompiler;
-  /** For tests: another store of kept replies. */
-  keptReplies?: KeptReplies;
+  /** For tests: another store of cached replies. */
+  replyCache?: ReplyCache;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -80,7 +80,7 @@ export async function buildApp(
   installGuard(app, services);
   await installLimits(app, services);
   recordAnswers(app, services);
-  app.decorate('keptReplies', options.keptReplies ?? new KeptReplies());
+  app.decorate('replyCache', options.replyCache ?? new ReplyCache());
   publishOnCommit(services.db, services.events);
   for (const addRoutes of features) {
     await app.register(async (scope) => addRoutes(scope, services));

@@ -15,7 +15,7 @@ import { deleteOldAuditEntries } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
 import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
-import { warnOfLeftFiles } from './platform/storage/warn-of-left-files.ts';
+import { warnAboutLeftoverFiles } from './platform/storage/warn-about-leftover-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** Serve waiting requests first, because after a day's pause the jobs take seconds. */
@@ -32,19 +32,19 @@ export async function runHousekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {
     'watch the disk': () => warnOfFullDisk(services),
-    'watch the uploads folder': () => warnOfLeftFiles(services),
-    'end stale logins': () => deleteExpiredAuth(db, now()),
-    'end old audit lines': () => deleteOldAuditEntries(services),
-    'end old invitations': () => deleteOldInvitations(services),
+    'watch the uploads folder': () => warnAboutLeftoverFiles(services),
+    'delete expired sessions': () => deleteExpiredAuth(db, now()),
+    'delete old audit entries': () => deleteOldAuditEntries(services),
+    'delete old invitations': () => deleteOldInvitations(services),
     'refresh the roster': () => refreshStaleRoster(services),
-    'propose the week': () => proposeDue(services),
+    'create weekly proposals': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
-    'read lines again': () => rescanSupplements(services),
+    'rescan supplements': () => rescanSupplements(services),
     'rescan texts': () => rescanTexts(services, { onHold: refreshRosterEntry }),
-    'notice what is due': () => noticeDue(services),
+    'send due notices': () => noticeDue(services),
     'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
-    'end old notices': () => pruneNotices(services),
-    'prune mails': () => pruneMails(services),
+    'delete old notices': () => pruneNotices(services),
+    'prune queued mail': () => pruneMails(services),
   };
   // A failing job must not keep the others from running.
   for (const [name, chore] of Object.entries(chores)) {

@@ -24,7 +24,7 @@ describe('model settings', () => {
     });
   });
 
-  it('stop the start, naming a wrong or missing setting', () => {
+  it('prevent the start and name a wrong or missing setting', () => {
     expect(() => readSettings({ AI_BASE_URL: ADDRESS })).toThrow('AI_MODEL');
     expect(() => readSettings({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');
     expect(() => readSettings({ AI_BASE_URL: 'here', AI_MODEL: 'small' })).toThrow('AI_BASE_URL');

@@ -35,7 +35,7 @@ describe('settings of a bucket', () => {
     expect(readSettings({ ...ALL, S3_ENDPOINT: 'http://minio:9000/' }).s3).not.toBeNull();
   });
 
-  it.each(Object.keys(ALL))('stop the start without %s', (name) => {
+  it.each(Object.keys(ALL))('prevent the start without %s', (name) => {
     expect(messageOf({ ...ALL, [name]: '' })).toContain(
       `The setting ${name} is wrong: expected a value, because S3_`,
     );

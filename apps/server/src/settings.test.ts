@@ -106,7 +106,7 @@ it("requires the head coach's email in production", () => {
   expect(() => readSettings({ NODE_ENV, DEMO: 'on' })).not.toThrow();
 });
 
-it('requires a direct connection beside a connection pooler', () => {
+it('requires a direct connection next to a connection pooler', () => {
   const DATABASE_POOL_URL = 'postgres://pooler/gym';
   expect(() => readSettings({ DATABASE_POOL_URL })).toThrow('The setting DATABASE_URL is wrong');
   const both = readSettings({ DATABASE_POOL_URL, DATABASE_URL: 'postgres://database/gym' });

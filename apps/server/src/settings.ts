@@ -109,7 +109,7 @@ const checked = schema
   // The demo coach's password is shown on the login page.
   .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
     path: ['DEMO'],
-    message: 'off, because PUBLIC_URL is a public address and everybody knows the demo passwords',
+    message: 'off, because PUBLIC_URL is a public address and everyone knows the demo passwords',
   })
   .superRefine(requireAllOfS3);
 

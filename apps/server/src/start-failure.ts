@@ -13,20 +13,20 @@ const explanations: Record<string, Explain> = {
   EADDRNOTAVAIL: ({ host }) => `HOST is ${host}, which is not an address of this machine.`,
   EACCES: ({ port }) => `This user may not listen on port ${port}; set PORT to one above 1023.`,
   ENOSPC: ({ dataDir }) => `The disk of ${dataDir} is full; free some space and start again.`,
-  ECONNREFUSED: () => `${POSTGRES} cannot be reached: nothing answers at that address.`,
-  ETIMEDOUT: () => `${POSTGRES} cannot be reached: it did not answer in time.`,
+  ECONNREFUSED: () => `${POSTGRES} can’t be reached: nothing is listening at that address.`,
+  ETIMEDOUT: () => `${POSTGRES} can’t be reached: it didn’t answer in time.`,
   ENOTFOUND: ({ host, databaseUrl }) =>
     databaseUrl
-      ? `${POSTGRES} cannot be reached: its host name is unknown.`
+      ? `${POSTGRES} can’t be reached: its host name is unknown.`
       : `HOST is ${host}, which is not an address of this machine.`,
-  EAI_AGAIN: () => `${POSTGRES} cannot be reached: its host name cannot be looked up.`,
-  EHOSTUNREACH: () => `${POSTGRES} cannot be reached: there is no way to its host.`,
-  '28P01': () => `${POSTGRES} refuses the user or the password.`,
-  '28000': () => `${POSTGRES} refuses the user.`,
-  '3D000': () => `${POSTGRES} has no database of that name; create it first.`,
-  '42501': () => `${POSTGRES} does not let this user create tables.`,
+  EAI_AGAIN: () => `${POSTGRES} can’t be reached: its host name can’t be looked up.`,
+  EHOSTUNREACH: () => `${POSTGRES} can’t be reached: there’s no route to its host.`,
+  '28P01': () => `${POSTGRES} rejected the user or the password.`,
+  '28000': () => `${POSTGRES} rejected the user.`,
+  '3D000': () => `${POSTGRES} has no database with that name; create it first.`,
+  '42501': () => `${POSTGRES} doesn’t let this user create tables.`,
   '53100': () => `${POSTGRES} has a full disk.`,
-  '53300': () => `${POSTGRES} has no connection left.`,
+  '53300': () => `${POSTGRES} has no free connections.`,
   '57P03': () => `${POSTGRES} is still starting or is shutting down; start again shortly.`,
 };
 
@@ -41,7 +41,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     if (explain) return explain(settings);
     // The driver's own timeouts have no code.
     if (settings.databaseUrl && /timeout|timed out/i.test(cause.message)) {
-      return `${POSTGRES} cannot be reached: it did not answer in time.`;
+      return `${POSTGRES} can’t be reached: it didn’t answer in time.`;
     }
   }
   return null;

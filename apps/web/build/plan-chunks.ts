@@ -31,7 +31,7 @@ type Common = (typeof COMMON)[number];
 /** From this many entries on, a module of a public page belongs on every page. */
 const MANY = 20;
 
-/** So many entries share what may wait for a settled screen. */
+/** Minimum number of entries that share a module that may wait for a settled screen. */
 const FEW = 3;
 
 /** What modules may add to pages that don't need them, for each entry that needs them. */

@@ -18,7 +18,8 @@ export function trimLibraries(): Plugin {
     transform(code, id) {
       if (OTHER_LANGUAGE.test(id)) return { code: 'export default {};', map: null };
       if (!SONNER.test(id)) return undefined;
-      if (!INSERTED_STYLES.test(code)) throw new Error('sonner inserts its styles in another way');
+      if (!INSERTED_STYLES.test(code))
+        throw new Error('sonner no longer inserts its styles as expected');
       return { code: code.replace(INSERTED_STYLES, ''), map: null };
     },
   };

@@ -16,7 +16,7 @@ export const noticeSchema = z
     kind: z.enum(NOTICE_KINDS),
     /** The athlete it is about. Null for an athlete's own notices, and for those about no one. */
     athlete: z.object({ id: idSchema, name: z.string() }).nullable(),
-    /** How many events it stands for: messages, changes, flags, overdue athletes. For a show, the weeks out. */
+    /** How many events it covers: messages, changes, flags, overdue athletes. For a show, the weeks out. */
     amount: z.number().int(),
     createdAt: instantSchema,
     readAt: instantSchema.nullable(),

@@ -102,7 +102,8 @@ export const logMealBodySchema = z
     const names = [body.mealName, body.foodId, body.customFoodId].filter(Boolean);
     // An entry without a food may be in servings.
     const hasServings = kind === 'quick' || (kind === 'again' && names.length === 0);
-    if (!hasServings && body.unit === 'serving') complain('unit', 'Choose a unit of the food');
+    if (!hasServings && body.unit === 'serving')
+      complain('unit', 'Choose one of this food’s units');
     if (names.length > 1) complain('foodId', 'Name one food');
     // A restored entry skips the plausibility check.
     const excess = kind !== 'again' && quantityError(body.quantity ?? 1, body.unit ?? 'serving');

@@ -33,7 +33,7 @@ const answersSchema = z
 export const weeklyCheckInBodySchema = z.strictObject({
   /** The due day from the form that was filled in. */
   dueOn: calendarDaySchema,
-  /** The form and version that was filled in. It may have changed meanwhile. */
+  /** The form and version that was filled in. It may have changed in the meantime. */
   formId: idSchema.nullable(),
   formVersion: versionSchema,
   answers: answersSchema,

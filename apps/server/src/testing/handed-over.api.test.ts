@@ -63,7 +63,7 @@ it('lists its exceptions', () => {
 const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
 
 describe.each(ABOUT_ATHLETES)('$name', ({ row }) => {
-  it('is rejected after handing the athlete over meanwhile', async ({ api }) => {
+  it('is rejected if the athlete was handed over in the meantime', async ({ api }) => {
     const response = await api.sendWhileHandingOver(row);
     expect(response.statusCode, response.body).toBe(404);
   });

@@ -110,7 +110,7 @@ async function athleteWithPlans(server: TestApp) {
   });
   const update = (url: string, payload: object) => browser.request({ method: 'PUT', url, payload });
 
-  /** A followed peak week of a show so soon that the days around today belong to it. */
+  /** A followed peak week of a show that is close enough for the days around today to belong to it. */
   async function followedShow(date: string) {
     const form = { name: 'Midnight Open', date, category: 'Figure' };
     const competitionId = (await browser.post('/api/competitions', form)).json().id;

@@ -29,7 +29,7 @@ export async function openProposal(db: Db, athleteId: string): Promise<string> {
     .select()
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
-  if (!plan) throw new Error('no plan is in force');
+  if (!plan) throw new Error('there is no active plan');
   weeks += 1;
   const [stored] = await db
     .insert(planProposals)

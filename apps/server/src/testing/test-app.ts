@@ -13,8 +13,8 @@ import { findLiveSessions } from '../platform/session/queries.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { openFileStore } from '../platform/storage/open-file-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { ComparedKeptReplies } from './compared-kept-replies.ts';
 import { comparedReplies } from './compared-replies.ts';
+import { ComparedReplyCache } from './compared-reply-cache.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** The time at which every test starts, unless it moves the clock. */
@@ -97,8 +97,8 @@ export async function openTestApp(
     }),
     log,
   };
-  const keptReplies = new ComparedKeptReplies();
-  const app = await buildApp(services, { ...FOR_TESTS, keptReplies, ...options });
+  const replyCache = new ComparedReplyCache();
+  const app = await buildApp(services, { ...FOR_TESTS, replyCache, ...options });
   await app.ready();
   return {
     app,
@@ -112,7 +112,7 @@ export async function openTestApp(
     advance(milliseconds) {
       now += milliseconds;
     },
-    forgetReplies: () => app.keptReplies.clear(),
+    forgetReplies: () => app.replyCache.clear(),
     async settle() {
       await background.drain();
       if (failures.length > 0) throw failures[0];

@@ -62,7 +62,10 @@ const UNDOABLE: [string, () => void][] = [
       drawHook(client, () => useLineActions('ana')).remove(line as never);
     },
   ],
-  ['Off your list', () => drawHook(client, () => useListActions('ana')).remove(DAY_ENTRY as never)],
+  [
+    'Supplement removed',
+    () => drawHook(client, () => useListActions('ana')).remove(DAY_ENTRY as never),
+  ],
   [
     'Milestone Deleted',
     () => drawHook(client, () => useDeleteWithUndo(PLACE))({ id: 'm', name: 'Suit' } as never),

@@ -53,7 +53,7 @@ function openTabs() {
   return { first, second: open(), sent, answer };
 }
 
-it('sends from one tab only, including what the other adds meanwhile, and nothing twice', async () => {
+it('sends from one tab only, including what the other adds in the meantime, and nothing twice', async () => {
   const { first, second, sent, answer } = openTabs();
   const flushed = first.flush();
   expect(await second.flush()).toEqual([]);

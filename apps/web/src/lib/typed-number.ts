@@ -13,7 +13,7 @@ export function typedNumber(text: string, field: NumberRules = {}): number | und
 }
 
 /**
- * Stands for an empty required number: below every range, so that a schema reports the range
+ * Represents an empty required number: below every range, so that a schema reports the range
  * rather than an unreadable number.
  */
 export const EMPTY_REQUIRED = Number.NEGATIVE_INFINITY;

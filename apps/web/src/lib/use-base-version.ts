@@ -18,5 +18,5 @@ export function useBaseVersion(opened: number) {
     return OUTDATED;
   }
 
-  return { version, wordsOnOutdated: rebaseOnConflict };
+  return { version, rebaseOnConflict: rebaseOnConflict };
 }

@@ -145,7 +145,7 @@ const RULES: readonly Rule[] = [
       { pattern: 'sip|sips only|just|down', unless: BETWEEN_SETS },
     ],
     answer:
-      'I do not prescribe water cuts. Each gram of glycogen binds about 3 g of water, so cutting water flattens the muscle you want to fill; water is not taken from under the skin alone; and dehydration has put athletes in hospital. Keep it constant, 35–45 ml per kg a day (a little over half a fl oz per lb), up to and on show day.',
+      'I do not prescribe water cuts. Each gram of glycogen binds about 3 g of water, so cutting water flattens the muscle you want to fill; water doesn’t leave only from under the skin; and dehydration has put athletes in the hospital. Keep it constant, 35–45 ml per kg a day (a little over half a fl oz per lb), up to and on show day.',
   },
   {
     id: 'sodium',

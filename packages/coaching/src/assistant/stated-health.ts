@@ -96,7 +96,7 @@ const NOT_STATED = new RegExp(
 /** Relatives mentioned for conditions that run in the family. */
 const ELDERS =
   '(?:grand|god|step)?(?:dad|father|mother|mum|mom|parent)s?|grandmas?|grandpas?|grann(?:y|ies)|aunt(?:ie)?s?|uncles?|famil(?:y|ies)(?! (?:doctor|physician|gp|diet|meals?|dinners?|recipes?)\\b)|relatives?';
-/** People somebody may ask for: 'my friend is pregnant, which deficit?' */
+/** People someone may ask about: 'my friend is pregnant, which deficit?' */
 const FELLOWS =
   '(?:grand|god|step)?(?:sons?|daughters?|brothers?|sisters?)|siblings?|cousins?|nieces?|nephews?|wife|wives|husbands?|spouse|partners?|fiancee?|(?:girl|boy)?friends?|colleagues?|clients?|coworkers?|neighbou?rs?|(?:team|room|flat)?mates?|boss|kids?|(?:coach|ex)(?= (?:has|is|had|was)\\b)';
 const RELATIVES = `(?:${ELDERS}|${FELLOWS})s?`;

@@ -66,13 +66,13 @@ export interface FactConflict {
 export function findFactConflict(answered: Answered): FactConflict | null {
   const { sex, cycle, noPeriodReason, healthConditions = [] } = answered;
   if (cycle && !hasCycle(sex)) {
-    return { path: 'cycle', message: 'A cycle doesn’t go with this sex. Check both.' };
+    return { path: 'cycle', message: 'A menstrual cycle doesn’t match this sex. Check both.' };
   }
   if (noPeriodReason && cycle !== 'none') {
     return { path: 'noPeriodReason', message: 'Leave this out unless there are no periods.' };
   }
   if (healthConditions.includes('Pregnancy or breastfeeding') && !hasCycle(sex)) {
-    const message = 'Pregnancy or breastfeeding doesn’t go with this sex. Check both.';
+    const message = 'Pregnancy or breastfeeding doesn’t match this sex. Check both.';
     return { path: 'healthConditions', message };
   }
   return null;

@@ -10,7 +10,7 @@ interface Sizes {
 
 /** Shown if height and weight can't both be right. */
 export const SIZE_CONFLICT =
-  'This height and weight don’t go together. Check both, and that the units are right.';
+  'This height and weight don’t match. Check both values and their units.';
 
 /** Whether height and weight can't belong to one person. False if one of them is unknown. */
 export function isSizeConflict({ heightCm, weightKg }: Sizes): boolean {

@@ -12,6 +12,6 @@ export function bodyFatResult(bodyFatPercent: number): BodyFatResult {
   }
   return {
     kind: 'implausible',
-    text: 'These measurements give no plausible body fat. Please measure again.',
+    text: 'These measurements don’t give a plausible body fat. Please measure again.',
   };
 }

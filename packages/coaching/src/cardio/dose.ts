@@ -71,7 +71,9 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, requested
   }
   if (isTired) {
     hiit -= 1;
-    notes.push('One interval session less, because stress or short sleep already cost recovery.');
+    notes.push(
+      'One fewer interval session, because stress or short sleep already limits recovery.',
+    );
   }
   return { hiit, notes };
 }

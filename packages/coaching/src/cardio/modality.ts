@@ -52,14 +52,14 @@ export const STEADY: readonly Offer[] = [
     equipment: 'Stationary bike',
     access: 'home_full',
     mets: EXERCISE_METS.bike,
-    description: 'Pedal at 80 to 90 turns a minute with a resistance you can talk through.',
+    description: 'Pedal at 80 to 90 rpm against a resistance that still lets you talk.',
   },
   {
     exerciseId: 'treadmill-incline-walk',
     equipment: 'Treadmill',
     access: 'gym',
     mets: walkingMet(UPHILL, 0.05),
-    description: 'Walk at 5.5 km/h and 5% slope, hands off the rails.',
+    description: 'Walk at 5.5 km/h and 5% incline, hands off the rails.',
   },
   {
     exerciseId: 'elliptical',
@@ -92,7 +92,7 @@ export const INTERVALS: readonly Offer[] = [
     equipment: 'Jump rope',
     access: 'home_basic',
     mets: intervalMets(EXERCISE_METS.rope, walkingMet(EASY, 0)),
-    description: 'Skip fast in the high phases and walk on the spot in the recoveries.',
+    description: 'Skip fast in the high phases and walk in place in the recoveries.',
   },
   {
     exerciseId: 'stationary-bike',

@@ -37,7 +37,7 @@ export interface CardioWeekOn {
 
 /**
  * A stored plan's days in the week of a day. Steady sessions grow as planned, and in the last 2
- * weeks before the show they replace intervals, also in plans created later. A show day has no
+ * weeks before the show they replace intervals, even in plans created later. A show day has no
  * cardio. A plan without a start date stays in its first week.
  */
 export function cardioWeekOn(plan: StoredCardio, query: WeekQuery): CardioWeekOn {

@@ -14,7 +14,7 @@ describe('a weekday', () => {
     expect(nextWeekday('2026-11-23', SUNDAY)).toBe('2026-11-29');
   });
 
-  it('is due today until its minute has come', () => {
+  it('is due today until its time has come', () => {
     expect(nextDueDay(sundayEvening, { day: SUNDAY_22, minute: EVENING - 1 })).toBe(SUNDAY_22);
     expect(nextDueDay(sundayEvening, { day: SUNDAY_22, minute: EVENING })).toBe('2026-11-29');
   });

@@ -29,7 +29,7 @@ export const nextWeekday = (from: CalendarDay, weekday: number): CalendarDay =>
 /** Days between two check-ins if the weekday changed: at least half a week. [our choice] */
 const SHORTEST_WEEK = 4;
 
-/** The first due day after an answered one, also if the weekday changed meanwhile. */
+/** The first due day after an answered one, even if the weekday has changed since. */
 export const dueAfter = (answered: CalendarDay, weekday: number): CalendarDay =>
   nextWeekday(addDays(answered, SHORTEST_WEEK), weekday);
 

@@ -39,7 +39,7 @@ describe('the pre-read', () => {
     expect(texts[1]).toBe('Pain: “Left knee pinches.”');
   });
 
-  it('takes “no” for no pain', () => {
+  it('treats “no” as no pain', () => {
     for (const pain of ['No', 'none', 'Nothing!', '-']) {
       expect(textsOf({ answers: { pain } })).toEqual(textsOf({}));
     }
@@ -61,7 +61,7 @@ describe('the pre-read', () => {
     expect(textsOf({ week })).toContain('Food logged on 3 of 7 days');
   });
 
-  it('reports an answer that moved far', () => {
+  it('reports an answer that changed a lot', () => {
     const texts = textsOf({ answers: { hunger: 9 }, answersBefore: { hunger: 5 } });
     expect(texts).toContain('Hunger up to 9 from 5');
     const near = textsOf({ answers: { hunger: 7 }, answersBefore: { hunger: 5 } });

@@ -13,7 +13,7 @@ const ONCE = [
   ['register', 56, 'Register for the show', 'Entry form and fee; classes close early.'],
   ['federation-card', 49, 'Federation card', 'Apply for it or renew it. It takes weeks by mail.'],
   ['suit', 42, 'Order the suit', 'Measured now, fitted again three weeks out.'],
-  ['travel', 35, 'Book travel and a room', 'With a kitchen or a fridge, near the venue.'],
+  ['travel', 35, 'Book travel and a room', 'Near the venue, with a kitchen or a fridge.'],
   ['suit-fitting', 21, 'Suit fitting', 'Try it on with shoes, pose in it, photograph it.'],
   [
     'peak-rehearsal',
@@ -21,8 +21,8 @@ const ONCE = [
     'Rehearse the loading days',
     'Two days as planned, photos before and after.',
   ],
-  ['tan-booking', 14, 'Book tan, hair and make-up', 'At the venue where it is offered.'],
-  ['music', 10, 'Routine music sent', 'To the promoter, and a copy in the bag.'],
+  ['tan-booking', 14, 'Book tan, hair and make-up', 'At the venue, if it’s offered there.'],
+  ['music', 10, 'Routine music sent', 'Send it to the promoter, and pack a copy.'],
   ['tan', 1, 'Competition tan', 'First coat in the evening, dark loose clothes after it.'],
   ['bag', 1, 'Pack the bag', 'Use the show-day checklist.'],
 ] as const;

@@ -119,7 +119,7 @@ export interface AlertFacts {
 export function findAlerts(facts: AlertFacts): AlertFinding[] {
   const rules = [
     checkLoss,
-    checkInForce,
+    checkActivePlans,
     checkSilence,
     checkAdherence,
     checkSleep,
@@ -138,7 +138,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   return {
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
-    message: `${name} loses ${weeklyPercent.toFixed(2)}% of body weight a week${doubtText(doubtPercent)}; 0.5–1% a week preserves more muscle.`,
+    message: `${name} is losing ${weeklyPercent.toFixed(2)}% of body weight a week${doubtText(doubtPercent)}; 0.5–1% a week preserves more muscle.`,
     basis: mondayOf(judged.today),
     ...sinceOf(weighIns.at(-1)?.day),
   };
@@ -147,7 +147,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
 const sinceOf = (day: CalendarDay | undefined) => (day ? { since: day } : {});
 
 /** Active plans never change automatically, so their author must be notified. */
-function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
+function checkActivePlans({ name, unfit, today }: AlertFacts): AlertFinding | null {
   if (unfit.length === 0) return null;
   return {
     type: 'unfit_plan',
@@ -193,7 +193,7 @@ export const lastFelt = (facts: Felt) => recentFelt(facts).slice(0, STREAK);
 
 type Streak = 'none' | 'streak' | 'lasting';
 
-/** Whether a condition holds in the latest check-ins in a row, or in most check-ins of two weeks. */
+/** Whether a condition holds in the latest check-ins in a row, or in most check-ins over two weeks. */
 export function streakOf({ felt, today }: Felt, isSo: (day: FeltDay) => boolean): Streak {
   const recent = recentFelt({ felt, today });
   const alike = recent.filter(isSo);
@@ -226,7 +226,7 @@ function checkSleep(facts: AlertFacts): AlertFinding | null {
   return {
     type: 'poor_sleep',
     ...(streak === 'lasting'
-      ? { severity: 'high', message: `${slept} in most check-ins of two weeks: a red flag.` }
+      ? { severity: 'high', message: `${slept} in most check-ins over two weeks: a red flag.` }
       : { severity: 'low', message: `${slept} in ${STREAK} check-ins in a row.` }),
     ...newestOf(facts, sleptShort),
   };
@@ -235,11 +235,11 @@ function checkSleep(facts: AlertFacts): AlertFinding | null {
 function checkMood(facts: AlertFacts): AlertFinding | null {
   const streak = streakOf(facts, feltPoor);
   if (streak === 'none') return null;
-  const felt = `${facts.name} felt poor`;
+  const felt = `${facts.name} was in a poor mood`;
   return {
     type: 'low_mood',
     ...(streak === 'lasting'
-      ? { severity: 'high', message: `${felt} in most check-ins of two weeks: a red flag.` }
+      ? { severity: 'high', message: `${felt} in most check-ins over two weeks: a red flag.` }
       : { severity: 'medium', message: `${felt} in ${STREAK} check-ins in a row.` }),
     ...newestOf(facts, feltPoor),
   };
@@ -252,7 +252,7 @@ function checkEnergy(facts: AlertFacts): AlertFinding | null {
   const streak = streakOf(facts, feltLow);
   if (streak === 'none') return null;
   const period =
-    streak === 'lasting' ? 'most check-ins of two weeks' : `${STREAK} check-ins in a row`;
+    streak === 'lasting' ? 'most check-ins over two weeks' : `${STREAK} check-ins in a row`;
   return {
     type: 'low_energy',
     severity: 'medium',

@@ -129,5 +129,5 @@ function unanswered({ today, lastMessage }: ChurnFacts) {
   const days = daysBetween(lastMessage.on, today);
   return lastMessage.from === 'coach'
     ? part('no_reply', days, `Has not answered you for ${counted(days, 'day')}.`)
-    : part('waiting', days, `Has waited ${counted(days, 'day')} for your answer.`);
+    : part('waiting', days, `Has been waiting ${counted(days, 'day')} for your answer.`);
 }

@@ -42,7 +42,7 @@ describe('a deload', () => {
 
   it('is suggested for short sleep combined with poor mood, not for either alone', () => {
     expect(check([], POOR)?.message).toBe(
-      'Ada has slept short and felt poor lately: a deload week may be due.',
+      'Ada has slept too little and felt bad lately: a deload week may be due.',
     );
     expect(
       check(

@@ -62,5 +62,5 @@ function reasonOf({ isReduced, lifts, felt, today }: DeloadFacts): string | null
   }
   const isStreak = (isSo: (day: FeltDay) => boolean) => streakOf({ felt, today }, isSo) !== 'none';
   const isTired = isStreak(sleptShort) && isStreak(feltPoor);
-  return isTired ? 'has slept short and felt poor lately' : null;
+  return isTired ? 'has slept too little and felt bad lately' : null;
 }

@@ -50,7 +50,7 @@ describe('alerts for a coach', () => {
     expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
   });
 
-  it('use the last log as basis, also after a long silence', () => {
+  it('use the last log as basis, even after a long silence', () => {
     const lastLog = addDays(TODAY, -6);
     const bases = [0, 1, 9].map((days) => {
       const [silence] = findAlerts(facts({ lastLog, today: addDays(TODAY, days) }));
@@ -92,7 +92,7 @@ describe('alerts for a coach', () => {
 
   it('report a current plan the body rules out, and again when another reason is added', () => {
     const plan = { code: 'under_18', text: 'The current meal plan is in a calorie deficit.' };
-    const peak = { code: 'peak', text: 'An approved peak week is in force.' };
+    const peak = { code: 'peak', text: 'An approved peak week is active.' };
     const [one] = findAlerts(facts({ unfit: [plan] }));
     expect(one).toMatchObject({
       ...{ type: 'unfit_plan', severity: 'high' },
@@ -108,8 +108,8 @@ describe('alerts for a coach', () => {
     const [alert] = findAlerts(facts({ weighIns: losing(1.3) }));
     // To two decimals, like the limits: 1.04% is above 1% and must read that way.
     const [close] = findAlerts(facts({ weighIns: losing(1.04) }));
-    expect(close?.message).toContain('loses 1.04% of body weight');
-    expect(alert?.message).toContain('loses 1.30% of body weight a week (give or take 0.3%);');
+    expect(close?.message).toContain('is losing 1.04% of body weight');
+    expect(alert?.message).toContain('is losing 1.30% of body weight a week (give or take 0.3%);');
   });
 
   it("don't change a pace on days without a weigh-in, and drop it after two weeks", () => {
@@ -227,7 +227,7 @@ describe('alerts for a coach', () => {
   it.each([
     ['three days of it', [3, 1, 2], '3 or less in 3 check-ins in a row.'],
     // The newest is better, so they aren't consecutive.
-    ['two weeks of it', [5, 3, 2, 3, 2, 3, 3, 2, 3], '3 or less in most check-ins of two weeks.'],
+    ['two weeks of it', [5, 3, 2, 3, 2, 3, 3, 2, 3], '3 or less in most check-ins over two weeks.'],
   ])('report whether low energy was %s', (_, levels, words) => {
     const felt = levels.map((energyLevel, index) => ({
       day: addDays(TODAY, -index),

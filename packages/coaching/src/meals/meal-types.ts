@@ -57,7 +57,7 @@ export const LOG_LIMITS = {
   macro: { min: 0, max: 2000, step: 0.1 },
 } as const satisfies Record<string, Limit>;
 
-/** Maximum quantity in one entry, by unit: nobody eats 1,250 cups, so 1.250 was meant. [our choice] */
+/** Maximum quantity in one entry, by unit: no one eats 1,250 cups, so 1.250 was meant. [our choice] */
 const MAX_QUANTITY: Readonly<Record<FoodUnit | 'serving', number>> = {
   ...{ g: LOG_LIMITS.quantity.max, oz: 180, cup: 25, tbsp: 100, tsp: 100 },
   ...{ piece: 100, slice: 50, serving: 50 },

@@ -84,7 +84,7 @@ function checkWaterChange(
   // violation.
   if (others.length === 0 || minMl > maxMl || (waterMl >= minMl && waterMl <= maxMl)) return [];
   const range = waterRangeText(minMl, maxMl, units);
-  const text = `${title}: water stays constant, here within ${range}. A tenth of the days before is our choice of room.`;
+  const text = `${title}: water stays constant, here within ${range}. The 10% margin around the days before is our choice.`;
   return [{ offset, field: 'waterMl', text }];
 }
 
@@ -140,7 +140,7 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
 function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
   const minKcal = minPeakKcal(basis, offset);
   if (kcal === null || kcal >= minKcal) return [];
-  const text = `No less than ${thousands(minKcal)} kcal on this day: less needs a clinician.`;
+  const text = `No less than ${thousands(minKcal)} kcal on this day: going lower needs a clinician’s approval.`;
   return [{ offset, field: 'kcal', text }];
 }
 

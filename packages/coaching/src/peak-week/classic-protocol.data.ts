@@ -80,9 +80,9 @@ export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
 
 /** Mistakes of the classic protocol. */
 export const CLASSIC_MISTAKES: readonly string[] = [
-  '100–200 g of carbohydrate is no load: it is 1–2 g per kg, where a load takes 5–\u20608.',
+  '100–200 g of carbohydrate isn’t a load: it’s 1–2 g per kg, while a load takes 5–\u20608.',
   'Each gram of glycogen binds about 3\u00a0g of water, so cutting water defeats the load.',
-  'Water is not taken from under the skin alone: the muscle flattens with it.',
+  'Water doesn’t leave only from under the skin: the muscle goes flat too.',
   'Near-zero sodium costs plasma volume and the pump.',
   'Two gallons (7.6\u00a0l) of water with little sodium risk hyponatremia, which kills.',
 ];

@@ -69,7 +69,7 @@ export function generatePeakWeek(facts: PeakFacts): PeakWeek {
     ...(heightCm === null ? (['height'] as const) : []),
     ...(ageYears === null ? (['age'] as const) : []),
   ];
-  const reasons = peakRefusals(facts);
+  const reasons = peakBlockReasons(facts);
   if (reasons.length > 0) return { kind: 'refused', reasons };
   if (weightKg === null || missing.length > 0) return notEnoughData(...missing);
   const before = OFFSETS_BEFORE.map((offset) => dayBefore(offset, weightKg, facts));
@@ -80,7 +80,7 @@ export function generatePeakWeek(facts: PeakFacts): PeakWeek {
 }
 
 /** Why this peak week is refused; empty if nothing known rules it out. */
-export function peakRefusals(facts: PeakFacts): string[] {
+export function peakBlockReasons(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
   const holdReason = holdBlockReason(facts, 'peak');
   const reasons: string[] = holdReason ? [holdReason] : [];
@@ -99,7 +99,7 @@ export function peakRefusals(facts: PeakFacts): string[] {
   }
   if (weightKg !== null && canMeetIntake(weightKg, facts) && staysLowTooLong(weightKg, facts)) {
     reasons.push(
-      `The plans before leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and these days can’t fix that: more food is needed before them.`,
+      `The plans before peak week leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and peak week can’t make up for that: raise the calories before it.`,
     );
   }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);
@@ -150,9 +150,9 @@ function sodiumOf({ sodiumMg }: PeakFacts): number | null {
 
 function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
   const words = PEAK_DAY_TEXTS[offset];
-  if (!words) throw new RangeError(`no words for day ${offset}`);
+  if (!words) throw new RangeError(`no text for day ${offset}`);
   const macros = macrosOf(offset, weightKg, facts);
-  if (!macros) throw new RangeError(`day ${offset} cannot hold the least intake`);
+  if (!macros) throw new RangeError(`day ${offset} cannot fit the minimum intake`);
   return {
     ...words,
     tasks: [...words.tasks],

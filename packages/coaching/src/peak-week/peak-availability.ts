@@ -46,10 +46,10 @@ export function peakCautions(days: readonly EatenDay[], eater: PeakEater): strin
   const named = low.map(({ day, perKg }) => `${inSentence(day.title)} ${roundedDown(perKg)}`);
   const before =
     eater.lowDaysBefore > 0
-      ? ` So do the plans before, for ${counted(eater.lowDaysBefore, 'day')}.`
+      ? `The plans before it are also below it, for ${counted(eater.lowDaysBefore, 'day')}.`
       : '';
   return [
-    `After exercise some days leave less than the aim, 30 kcal per kg of lean mass: ${named.join(', ')}.${before}`,
+    `Some days leave less energy after exercise than the target of 30 kcal per kg of lean mass: ${named.join(', ')}.${before}`,
   ];
 }
 

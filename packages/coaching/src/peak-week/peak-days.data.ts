@@ -38,7 +38,7 @@ export const PEAK_DAY_TEXTS: Record<number, DayWords> = {
     'Upper body',
     'Upper body, 12–15 reps, nothing to failure.',
     ['Train upper body', 'Posing, 20 minutes'],
-    'Carbohydrate is low today because the load begins in two days. Water and salt are not touched.',
+    'Carbohydrate is low today because the load begins in two days. Water and salt stay the same.',
   ),
   [-4]: before(
     'Four days out',
@@ -58,12 +58,12 @@ export const PEAK_DAY_TEXTS: Record<number, DayWords> = {
     'Two days out',
     'Second loading day',
     'No training. Posing only.',
-    ['Less fiber from here', 'Posing, 15 minutes', 'Photo before bed'],
+    ['Less fiber from here on', 'Posing, 15 minutes', 'Photo before bed'],
     'Familiar foods only. A full gut is the most common way to look worse.',
   ),
   [-1]: before(
     'The day before',
-    'Adjust by the photo',
+    'Adjust based on the photo',
     'Light posing.',
     ['Photo in the morning, sent to your coach', 'Tan and bag', 'In bed early'],
     'Flat: the upper end of the carbohydrate. Spilled over: the lower end. Water stays.',
@@ -85,5 +85,5 @@ export const AFTER_SHOW_TEXTS: Omit<DayWords, 'title'> = {
   supplements: SUPPLEMENTS,
   tasks: ['Regular meals', DRINK, SALT, 'Sleep eight hours'],
   advice:
-    'Swelling and a jump on the scale are water and pass. A binge is a reason to call your coach, not to fast.',
+    'Swelling and a jump on the scale are water, and they pass. A binge is a reason to call your coach, not to fast.',
 };

@@ -20,14 +20,14 @@ export const PHOTO_SCORE_TEXTS: Record<PhotoScore, ScoreText> = {
     label: 'Conditioning',
     anchors: {
       1: 'Soft: no line between one muscle and the next.',
-      5: 'Muscles stand apart; little detail within them, glutes and lower back still covered.',
+      5: 'Muscles are separated, with little detail within them; glutes and lower back still covered.',
       10: 'Stage dry: striations in every pose, cut glutes and lower back.',
     },
   },
   symmetry: {
     label: 'Symmetry',
     anchors: {
-      1: 'One side, or one half of the body, is plainly behind the other.',
+      1: 'One side, or one half of the body, clearly lags behind the other.',
       5: 'Balanced as a whole, with one or two parts that lag.',
       10: 'Left and right, top and bottom, front and back match; nothing lags.',
     },
@@ -35,9 +35,9 @@ export const PHOTO_SCORE_TEXTS: Record<PhotoScore, ScoreText> = {
   fullness: {
     label: 'Fullness',
     anchors: {
-      1: 'Flat: the bellies look emptied, poses lose their shape.',
+      1: 'Flat: muscle bellies look deflated, and poses lose their shape.',
       5: 'Round when flexed, flat at rest or late in the round.',
-      10: 'Round bellies in every pose and at rest, the skin tight over them.',
+      10: 'Full muscle bellies in every pose and at rest, the skin tight over them.',
     },
   },
 };

@@ -5,9 +5,9 @@ import type { FigurePose, PracticePose } from './pose.ts';
 const TURN_POINTS = [
   'Feet together or slightly apart, heels in line',
   'Lats open, arms hanging clear of the body',
-  'Waist in, quads and glutes tensed: relaxed is a word, not a state',
+  'Waist in, quads and glutes tensed: “relaxed” doesn’t mean soft',
 ] as const;
-const TURN_FOCUS = ['Symmetry and proportion', 'Shape of the outline', 'Poise'] as const;
+const TURN_FOCUS = ['Symmetry and proportion', 'Silhouette', 'Poise'] as const;
 
 type Points = PracticePose['keyPoints'];
 
@@ -103,7 +103,7 @@ const walkTo = (front: FigurePose, back: FigurePose, coachTip: string): Practice
     'Stop on the mark, breathe out, find the judges',
     'Turn on the ball of the front foot',
   ],
-  judgesFocus: ['Confidence', 'Posture while moving', 'Presentation as a whole'],
+  judgesFocus: ['Confidence', 'Posture while moving', 'Overall presentation'],
   coachTip,
   figures: ['walking', front, back],
 });
@@ -122,13 +122,13 @@ export const PHYSIQUE_WALK = walkTo(
 export const FAVOURITE_CLASSIC: PracticePose = {
   name: 'Favorite Classic Pose',
   seconds: 10,
-  description: 'A classic pose of your own choice; the most muscular is not one of them.',
+  description: 'A classic pose of your choice, except the most muscular.',
   keyPoints: [
     'Long lines: stretch from the raised hand to the planted heel',
     'Twist at the waist to make it small',
     'Chin up toward the raised hand',
   ],
-  judgesFocus: ['Aesthetics of the line', 'Small waist', 'Fit of pose and physique'],
+  judgesFocus: ['Clean lines', 'Small waist', 'A pose that suits the physique'],
   coachTip: 'Choose the pose for your proportions, not for its fame.',
   figures: ['favourite-classic'],
 };

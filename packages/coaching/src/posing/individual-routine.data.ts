@@ -32,14 +32,14 @@ export const INDIVIDUAL_SEGMENTS: readonly PracticePose[] = [
     name: 'Mandatory Highlights',
     seconds: 25,
     description:
-      'The mandatory poses that you win with, back to back: double bicep from the front and the back, abs & thighs.',
+      'Your best mandatory poses, back to back: front and back double bicep, abs & thighs.',
     keyPoints: [
       'Choose three poses, and hold each for seven seconds',
       'Breathe out on every hit',
       'Keep the legs tensed through every turn',
     ],
-    judgesFocus: ['Strong points shown on purpose', 'Conditioning from all sides', 'Control'],
-    coachTip: 'Leave out the pose you like and they do not.',
+    judgesFocus: ['Deliberate display of strengths', 'Conditioning from all sides', 'Control'],
+    coachTip: 'Leave out any pose that you like but the judges don’t.',
     figures: ['front-double-biceps', 'back-double-biceps', 'abs-and-thighs'],
   },
   {
@@ -49,7 +49,7 @@ export const INDIVIDUAL_SEGMENTS: readonly PracticePose[] = [
     keyPoints: [
       'Unfold from the back instead of turning flat',
       'Change the height: kneel, twist or rise',
-      'Use the whole length of the arms',
+      'Use the full length of your arms',
     ],
     judgesFocus: ['Grace and proportion', 'Lines from hand to heel', 'Originality'],
     coachTip: 'One slow movement among fast ones is what they remember.',
@@ -64,7 +64,7 @@ export const INDIVIDUAL_SEGMENTS: readonly PracticePose[] = [
       'Hit the last pose on the last beat',
       'Hold still two seconds after the music',
     ],
-    judgesFocus: ['Power and density', 'An end that is an end', 'Presence until you are off stage'],
+    judgesFocus: ['Power and density', 'A clear finish', 'Presence until you are off stage'],
     coachTip: 'Smile when you release, not before.',
     figures: ['most-muscular', 'victory'],
   },

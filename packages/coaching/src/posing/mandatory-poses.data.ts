@@ -76,8 +76,8 @@ export const BACK_LAT_SPREAD: PracticePose = {
     'Squeeze the blades together once, then spread them as far as they go',
     'Keep the chest up while the lats open',
   ],
-  judgesFocus: ['Lat width and where the lats begin', 'V-taper from behind', 'Calf and hamstring'],
-  coachTip: 'Show the other calf than in the back double bicep: the judges want to see both.',
+  judgesFocus: ['Lat width and insertions', 'V-taper from behind', 'Calf and hamstring'],
+  coachTip: 'Show the calf you didn’t show in the back double bicep: the judges want to see both.',
   figures: ['back-lat-spread'],
 };
 
@@ -117,7 +117,7 @@ export const MOST_MUSCULAR: PracticePose = {
   name: 'Most Muscular',
   seconds: 10,
   description:
-    'Facing the judges, leaning slightly forward, the arms brought round in front with every muscle of the upper body tensed.',
+    'Facing the judges, leaning slightly forward, the arms brought around in front with every muscle of the upper body tensed.',
   keyPoints: [
     'One foot a little forward, quads tensed',
     'Lean forward from the hips, elbows bent and out',

@@ -4,16 +4,16 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { man } from '../targets/testing/targets.ts';
 import { proposalAlert } from './proposal-alert.ts';
 import { proposeWeek } from './propose-week.ts';
-import type { PlanInForce } from './week-facts.ts';
+import type { ActivePlan } from './week-facts.ts';
 
 const SHOW = '2026-09-26';
-const diet: PlanInForce = {
+const diet: ActivePlan = {
   targets: { calories: 2100, protein: 180, carbs: 195, fats: 67 },
   ...{ startedOn: '2026-07-01', goalPercent: null },
 };
 
 /** The proposal some days after the show for an athlete who has logged nothing since. */
-function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswers> = {}) {
+function proposalOn(days: number, plan: ActivePlan, changes: Partial<PlanAnswers> = {}) {
   const answers: PlanAnswers = {
     ...{ ...man, primaryGoal: 'competition_prep', today: addDays(SHOW, days) },
     ...{ weightKg: 75, targetWeightKg: 75, measuredKcal: 2800 },

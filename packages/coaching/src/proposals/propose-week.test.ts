@@ -8,7 +8,7 @@ import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
 import { SLOW } from '../testing/slow.ts';
 import { proposeWeek } from './propose-week.ts';
-import type { PlanInForce, ProposalFacts } from './week-facts.ts';
+import type { ActivePlan, ProposalFacts } from './week-facts.ts';
 
 /** Logs of an athlete who eats `intakeKcal` and burns `burnsKcal` a day, with the scale following exactly. */
 function followed(
@@ -32,7 +32,7 @@ function followed(
 
 const ownTargets = targetsFor(man);
 const { calories, protein, carbs, fats } = ownTargets;
-const planned: PlanInForce = {
+const planned: ActivePlan = {
   targets: { calories, protein, carbs, fats },
   startedOn: addDays(TODAY, -42),
   goalPercent: null,

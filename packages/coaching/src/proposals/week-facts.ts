@@ -18,7 +18,7 @@ import {
 } from './proposal.ts';
 
 /** The current meal plan. */
-export interface PlanInForce {
+export interface ActivePlan {
   targets: MacroTargets;
   startedOn: CalendarDay;
   /** The pace a person set for it, % of body weight a week; null if it follows the answers. */
@@ -35,7 +35,7 @@ export interface SteadyCardio {
 
 export interface ProposalFacts extends ExpenditureFacts {
   dietStarts: readonly CalendarDay[];
-  plan: PlanInForce;
+  plan: ActivePlan;
   /** Null without a cardio plan or without steady sessions. */
   cardio: SteadyCardio | null;
 }

@@ -127,12 +127,12 @@ function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFi
   const check = 'volume';
   const maxSets = PROGRAM_LIMITS.sessionSets * trainingDays;
   if (weeklySets > maxSets) {
-    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the most is ${maxSets}.`;
+    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the maximum is ${maxSets}.`;
     return { check, level: 'block', text };
   }
   const mrv = MUSCLES.reduce((sum, muscle) => sum + input.landmarks[muscle].mrv, 0);
   if (weeklySets > PROGRAM_LIMITS.overMrv * mrv) {
-    const text = `${weeklySets} sets a week are more than ${PROGRAM_LIMITS.overMrv} times the most to recover from (${mrv}).`;
+    const text = `${weeklySets} sets a week are more than ${PROGRAM_LIMITS.overMrv} times the maximum recoverable volume (${mrv}).`;
     return { check, level: 'warn', text };
   }
   return { check, level: 'ok', text: 'The sets fit the training days.' };
@@ -208,7 +208,7 @@ function noConditionsReminder(): SafetyFinding {
     level: 'warn',
     text:
       'No pregnancy, eating disorder, diabetes, kidney or heart disease is on record. With any of them ' +
-      'a calorie deficit needs a clinician’s word first.',
+      'a calorie deficit needs a clinician’s approval first.',
   };
 }
 

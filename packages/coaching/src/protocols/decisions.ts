@@ -9,7 +9,7 @@ import type { Raise } from './fill-phase.ts';
 import type { Outline } from './outline.ts';
 import type { ProtocolDecision, ProtocolFact, ProtocolPhase, ProtocolType } from './protocol.ts';
 
-const OUR_CHOICE = 'Our starting point, for the coach to change';
+const OUR_CHOICE = 'Our starting point, which the coach can change';
 const NO_BODY_FAT = 'Body fat hasn’t been measured in the last 8 weeks at about this weight.';
 /** Below this adherence, results say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
@@ -61,8 +61,8 @@ function slowerPaceNote({ phases }: Outline, dietRatePercent: number | null): st
   const aimed = phases.find(({ role }) => role === 'diet')?.ratePercent;
   if (aimed === undefined || dietRatePercent === null) return '';
   if (dietRatePercent - aimed < SAME_PACE) return '';
-  if (dietRatePercent > -SAME_PACE) return ' The limits below leave almost nothing of it.';
-  return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)}% a week.`;
+  if (dietRatePercent > -SAME_PACE) return ' The safety limits below allow almost none of it.';
+  return ` Within the safety limits below, it begins at ${(-dietRatePercent).toFixed(2)}% a week.`;
 }
 
 /** Smaller differences from the target, as a share of weight, don't count. */
@@ -78,10 +78,12 @@ function missedTargetDecision(
   if (!isShortOf(targetWeightKg)) return [];
   const safeKg = safeTargetKg(answers);
   const cause = isShortOf(safeKg)
-    ? 'the limits leave no faster way in these weeks'
+    ? 'the limits don’t allow a faster pace in these weeks'
     : `no plan goes below ${weightText(safeKg, units)}`;
   const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: ${cause}.`;
-  return [{ topic: 'Short of the target', text, source: 'Projection by expenditure and calories' }];
+  return [
+    { topic: 'Short of the target', text, source: 'Projected from expenditure and calories' },
+  ];
 }
 
 function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis): ProtocolDecision {
@@ -90,13 +92,13 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
     const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
     return {
       topic,
-      text: `Maintenance is ${thousands(kcal)} kcal a day (${thousands(lowKcal)} to ${thousands(highKcal)}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It changes with weight from phase to phase.`,
+      text: `Maintenance is ${thousands(kcal)} kcal a day (${thousands(lowKcal)} to ${thousands(highKcal)}), estimated from ${counted(loggedDays, 'logged day')} and the scale. It changes with weight from phase to phase.`,
       source: 'Own diary and weigh-ins, weighed against Mifflin–St Jeor 1990',
     };
   }
   return {
     topic,
-    text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to learn it, or the logs aren’t plausible. It may be off by 300 kcal, so watch the first two weeks.`,
+    text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to estimate it, or the logs aren’t plausible. It may be off by 300 kcal, so watch the first two weeks.`,
     source: 'Resting energy, everyday activity and planned training',
   };
 }
@@ -117,8 +119,8 @@ function proteinDecision(
   // Grams are rounded to whole numbers.
   const isBelow = lowest + 0.5 < least * leanMassKg;
   const text = isBelow
-    ? `${range} is the range; the phase with the least has ${(lowest / leanMassKg).toFixed(1)} g per kg, beside its fat and carbohydrate.`
-    : `${range}: the more, the harder the diet.`;
+    ? `${range} is the range; the phase with the lowest protein has ${(lowest / leanMassKg).toFixed(1)} g per kg, to leave room for fat and carbohydrate.`
+    : `${range}: higher when the diet is harder.`;
   return { topic, text, source: 'Helms et al. 2014' };
 }
 
@@ -133,7 +135,7 @@ function activityDecisions(
   const decisions: ProtocolDecision[] = [
     {
       topic: 'Cardio and steps',
-      text: `${now} Diet phases add 15% each, up to 300 minutes, before food is taken away further. Steps above ${thousands(HABITUAL_STEPS)} a day count as walking (ACSM); that the rest is habit is our choice.`,
+      text: `${now} Diet phases add 15% each, up to 300 minutes, before calories are cut further. Steps above ${thousands(HABITUAL_STEPS)} a day count as walking (ACSM); treating the rest as habit is our choice.`,
       source: OUR_CHOICE,
     },
     {
@@ -155,7 +157,7 @@ function activityDecisions(
 function adherenceDecision({ input }: ProtocolBasis): ProtocolDecision[] {
   const percent = input.adherencePercent;
   if (percent === null || percent >= LOW_ADHERENCE) return [];
-  const text = `${percent}% of the plan was kept over the last 14 days. Bring that up before the targets are tightened: figures say little of a plan that is not followed.`;
+  const text = `${percent}% of the plan was followed over the last 14 days. Raise that before tightening the targets: numbers say little about a plan that isn’t followed.`;
   return [{ topic: 'Adherence', text, source: 'Logged meals, sessions, cardio and check-ins' }];
 }
 
@@ -174,7 +176,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
       ? null
       : `${(-observedLossPercent).toFixed(2).replace('-', '−')}% a week`,
     'Weigh-ins',
-    'Too few weigh-ins in the last 14 days to tell a trend.',
+    'Too few weigh-ins in the last 14 days to show a trend.',
   );
   add(
     'Expenditure',
@@ -182,7 +184,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
       ? `${thousands(basis.expenditure.kcal)} kcal a day`
       : null,
     'Diary and scale, 28 days',
-    'Too few logged days or weigh-ins to learn the expenditure, or an implausible diary, so the formula is used.',
+    'Too few logged days or weigh-ins to estimate the expenditure, or an implausible diary, so the formula is used.',
   );
   add(
     'Adherence',
@@ -214,7 +216,7 @@ function bodyFacts({ answers, energy, weightKg, weightSource }: ProtocolBasis): 
     {
       name: 'Weight',
       text: weightText(weightKg, answers.units),
-      source: weightSource === 'trend' ? 'Trend of the weigh-ins' : 'Last weight known',
+      source: weightSource === 'trend' ? 'Weigh-in trend' : 'Last known weight',
     },
     {
       name: 'Target weight',

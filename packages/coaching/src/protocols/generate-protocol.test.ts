@@ -141,7 +141,7 @@ describe('a competition prep', () => {
     );
     const late = prep(4, { targetWeightKg: 70 }).made;
     expect(late.decisions.find(({ topic }) => topic === 'Short of the target')?.text).toMatch(
-      /not to the target of 70 kg: the limits leave no faster way/,
+      /not to the target of 70 kg: the limits don’t allow a faster pace/,
     );
   });
 

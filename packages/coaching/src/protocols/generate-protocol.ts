@@ -88,13 +88,13 @@ function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg:
     case 'diet':
       return `${at}. If 14 days are off by more than 0.3% a week, change the day by 100–150 kcal. Strength within 5% of its best.`;
     case 'build':
-      return `${at}. Waist and strength measured: more waist without more strength means 100 kcal less.`;
+      return `${at}. Waist and strength measured: a larger waist without more strength means 100 kcal less.`;
     case 'break':
-      return `${at}; hunger, sleep and mood asked for before the diet goes on.`;
+      return `${at}; ask about hunger, sleep and mood before the diet continues.`;
     case 'peak':
-      return 'Weigh-in and photo every day; the peak week itself is planned and approved on its own.';
+      return 'Weigh-in and photo every day; the peak week itself is planned and approved separately.';
     case 'hold':
-      return `${at}, steady for two weeks; hunger, sleep and mood asked for.`;
+      return `${at}, steady for two weeks; ask about hunger, sleep and mood.`;
   }
 }
 
@@ -108,6 +108,6 @@ function bodyFatTargetOf(
   if (goal === undefined || !isDiet) return { target: null, raises: [] };
   const { block } = bodyFatLimits(answers.sex);
   if (goal >= block) return { target: goal, raises: [] };
-  const text = `The body fat goal of ${goal}% is below ${block}%, the least that is safe: ${block}% is planned.`;
+  const text = `The body fat goal of ${goal}% is below ${block}%, the lowest safe value: ${block}% is planned.`;
   return { target: block, raises: [text] };
 }

@@ -144,7 +144,7 @@ function bulking({ answers }: ProtocolBasis): Outline {
   }
   return {
     phases,
-    why: `Gains of ${rate}% of body weight a week suit this experience (${answers.experience}); faster adds fat rather than muscle.`,
+    why: `Gains of ${rate}% of body weight a week suit this experience level (${answers.experience}); faster adds fat rather than muscle.`,
   };
 }
 
@@ -221,7 +221,7 @@ function groupWeeks(roles: readonly PhaseRole[], out: number, dietPercent: numbe
 function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): string {
   const show = `The show is ${counted(out, 'week')} out.`;
   if (dietWeeks === 0)
-    return `${show} There is nothing to lose, or no time left to: weight is held.`;
+    return `${show} There’s nothing to lose or no time left to lose it, so weight is maintained.`;
   const expectedLoss = rate * dietWeeks;
   if (expectedLoss + 0.5 < lose) {
     return `${show} The target would mean losing ${(lose / dietWeeks).toFixed(2)}% a week. The limit is 1%, so ${(lose - expectedLoss).toFixed(1)}% of body weight would be left. Consider a later show.`;

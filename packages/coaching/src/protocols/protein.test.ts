@@ -21,7 +21,7 @@ describe('the protein of a cut', () => {
     for (const { protein } of protocol.phases) {
       expect(protein).toBeGreaterThanOrEqual(2.3 * leanMassKg - 0.5);
     }
-    expect(decisionTexts(protocol)).toContain('the more, the harder the diet');
+    expect(decisionTexts(protocol)).toContain('higher when the diet is harder');
   });
 
   it('is stated correctly if carbohydrate and fat leave less', () => {
@@ -37,8 +37,10 @@ describe('the protein of a cut', () => {
         if (isLow) low += 1;
         const texts = decisionTexts(protocol);
         if (isLow)
-          expect(texts).toContain(`the least has ${(minProtein / leanMassKg).toFixed(1)} g per kg`);
-        else expect(texts).toContain('the more, the harder the diet');
+          expect(texts).toContain(
+            `the lowest protein has ${(minProtein / leanMassKg).toFixed(1)} g per kg`,
+          );
+        else expect(texts).toContain('higher when the diet is harder');
       }),
       { numRuns: 500, seed: 20261121 },
     );

@@ -113,7 +113,7 @@ describe('the limits of a protocol', () => {
       expect.objectContaining({
         check: 'body_fat_target',
         level: 'block',
-        text: expect.stringMatching(/below 5%, the least that is safe: .* 77\.5 kg is the lowest/),
+        text: expect.stringMatching(/below 5%, the lowest safe value: .* 77\.5 kg is the lowest/),
       }),
     );
   });
@@ -128,7 +128,7 @@ describe('the limits of a protocol', () => {
     expect(protocol.phases.map(({ name }) => name)).toEqual(['Hold']);
     const why = protocol.decisions[0]?.text;
     expect(why).toMatch(
-      /target of 46 kg is too light for the height: no plan leads below 50\.4 kg\..*weight stays steady/,
+      /target of 46 kg is too light for the height: no plan goes below 50\.4 kg\..*weight stays steady/,
     );
     expect(assess(input, protocol).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
     const heavier = inputOf({ ...input.answers, weightKg: 54 });

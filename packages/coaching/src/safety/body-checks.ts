@@ -53,7 +53,7 @@ export function checkBodyFatTarget(input: {
     return {
       check,
       level: 'block',
-      text: `${goal} is below ${limits.block}%, the least that is safe.`,
+      text: `${goal} is below ${limits.block}%, the lowest safe value.`,
     };
   }
   if (input.bodyFatTargetPercent < limits.warn) {
@@ -78,7 +78,7 @@ export function checkBodyFatAt(input: {
   // Tolerates floating-point error at the exact limit.
   if (percent < limits.block - 1e-9) {
     const minKg = leanMassKg / (1 - limits.block / 100);
-    const text = `${at} below ${limits.block}%, the least that is safe: with this lean mass ${weightText(minKg, units)} is the lowest.`;
+    const text = `${at} below ${limits.block}%, the lowest safe value: with this lean mass ${weightText(minKg, units)} is the lowest.`;
     return { check, level: 'block', text };
   }
   if (percent < limits.warn) {

@@ -47,7 +47,7 @@ export function deficitBlocks(
   const { block } = bodyFatLimits(sex);
   if (bodyFatPercent !== undefined && bodyFatPercent <= block) {
     const measured = Math.round(10 * bodyFatPercent) / 10;
-    const text = `Body fat was measured at ${measured}%, and ${block}% is the least that is safe: no calorie deficit.`;
+    const text = `Body fat was measured at ${measured}%, and ${block}% is the lowest safe value: no calorie deficit.`;
     bars.push({ code: 'low_body_fat', text });
   }
   return bars;

@@ -15,6 +15,6 @@ export function intervalBlockReason(
   const isOld = facts.ageYears !== null && facts.ageYears >= INTERVAL_AGE_YEARS;
   return (
     healthBlockReason(facts, 'intervals') ??
-    (isOld ? 'From 65 on no intervals without your doctor’s approval.' : null)
+    (isOld ? 'From age 65, no intervals without your doctor’s approval.' : null)
   );
 }

@@ -31,7 +31,7 @@ it('explains why an athlete may not do intervals', () => {
   expect(barOf({ ...named, clinicianAgreed: true })).toBeNull();
   expect(barOf({ healthConditions: ['Diabetes'] })).toBeNull();
   expect(barOf({}, null)).toBeNull();
-  const ofAge = 'From 65 on no intervals without your doctor’s approval.';
+  const ofAge = 'From age 65, no intervals without your doctor’s approval.';
   expect(barOf({}, 65)).toBe(ofAge);
   expect(barOf(named, 65)).toBe(ofCondition);
   expect(barOf({ ...named, clinicianAgreed: true }, 65)).toBe(ofAge);

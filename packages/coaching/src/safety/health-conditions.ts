@@ -20,7 +20,7 @@ const INTERVAL_CONDITIONS: readonly HealthCondition[] = [
 /** What a condition can rule out. */
 export type BlockedPlan = 'deficit' | 'peak' | 'intervals';
 
-const BARRING: Record<BlockedPlan, readonly HealthCondition[]> = {
+const BLOCKED_BY: Record<BlockedPlan, readonly HealthCondition[]> = {
   deficit: DEFICIT_CONDITIONS,
   peak: HEALTH_CONDITIONS,
   intervals: INTERVAL_CONDITIONS,
@@ -57,7 +57,7 @@ export function conditionsAgainst(
   conditions: readonly HealthCondition[],
   plan: BlockedPlan,
 ): HealthCondition[] {
-  return conditions.filter((condition) => BARRING[plan].includes(condition));
+  return conditions.filter((condition) => BLOCKED_BY[plan].includes(condition));
 }
 
 /** Conditions as part of a sentence: 'heart disease and diabetes'. */

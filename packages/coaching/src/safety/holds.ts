@@ -54,7 +54,7 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
     bars: DIET_AND_PEAK,
     needsClinician: true,
     athlete: {
-      title: 'A pause, to look after you',
+      title: 'Time to take care of yourself',
       text: 'Many people who diet hard go through this, and it gets better with help. Talk to a doctor this week.',
       help: 'To talk to someone now: findahelpline.com.',
     },

@@ -71,7 +71,7 @@ function checkCalories({ targets, maintenanceKcal }: MacroInput): MacroFinding {
   const is = `${thousands(calories)} kcal a day is more than`;
   const times = `times maintenance, ${thousands(maintenanceKcal)} kcal`;
   if (calories > maxKcal) {
-    const text = `${is} ${most} ${times}: the most is ${thousands(maxKcal)} kcal.`;
+    const text = `${is} ${most} ${times}: the maximum is ${thousands(maxKcal)} kcal.`;
     return found('calories', 'block', text);
   }
   if (calories > Math.round(high * maintenanceKcal)) {
@@ -98,7 +98,7 @@ function checkProtein(input: MacroInput): MacroFinding {
     return found('protein', 'block', text);
   }
   if (protein > mostG) {
-    const text = `${is} much: the most is ${mostG} g (${most} g per kg of body weight).`;
+    const text = `${is} much: the maximum is ${mostG} g (${most} g per kg of body weight).`;
     return found('protein', 'block', text);
   }
   if (protein < grams(low)) {
@@ -133,6 +133,6 @@ function checkCarbs(input: MacroInput): MacroFinding {
   const { carbs } = input.targets;
   const lowG = Math.round(low * countedKg(input));
   if (carbs >= lowG || carbohydrateLimit(input.dietaryRestrictions)) return passed('carbs');
-  const text = `Carbohydrate of ${carbs} g a day is low: training hard is easier from ${lowG} g (${perKgText(input, low)}).`;
+  const text = `Carbohydrate of ${carbs} g a day is low: hard training is easier with at least ${lowG} g (${perKgText(input, low)}).`;
   return found('carbs', 'warn', text);
 }

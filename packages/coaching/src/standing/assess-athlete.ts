@@ -18,7 +18,7 @@ import { progressPercent } from '../trend/target-progress.ts';
 import { trendPoints } from '../trend/trend-points.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { type AthleteActivity, assessStanding, type Standing } from './assess-standing.ts';
-import { type PlansInForce, unfitPlans } from './unfit-plans.ts';
+import { type ActivePlans, unfitPlans } from './unfit-plans.ts';
 import { type PaceFacts, type WeekPace, weekPace } from './week-pace.ts';
 
 /** The athlete's answers that the roster needs. */
@@ -37,7 +37,7 @@ export interface AthleteProfile {
 /** Everything an athlete's roster row, week and alerts depend on, as loaded. */
 export interface StandingFacts
   extends Pick<AlertFacts, 'levels' | 'felt'>,
-    Omit<PlansInForce, 'answers' | 'bars'>,
+    Omit<ActivePlans, 'answers' | 'bars'>,
     Pick<PaceFacts, 'basis'> {
   profile: AthleteProfile;
   joined: CalendarDay;

@@ -27,28 +27,28 @@ import {
 } from '../targets/plan-faults.ts';
 
 /** The active meal plan: kcal a day, and maintenance if measured. */
-export interface MealPlanInForce extends ShowsOfPlan {
+export interface ActiveMealPlan extends ShowsOfPlan {
   kcal: number;
   maintenanceKcal: number | null;
 }
 
 /** The active protocol as approved. */
-export interface ProtocolInForce {
+export interface ActiveProtocol {
   protocolType: ProtocolType;
   protocol: { startsOn: CalendarDay; phases: readonly ProtocolPhase[] };
   safety: ProtocolJudgement;
 }
 
 /** An athlete's active plans, and the facts they must suit. */
-export interface PlansInForce {
+export interface ActivePlans {
   today: CalendarDay;
   /** Ignoring shows; null if answers are missing. */
   answers: PlanAnswers | null;
-  mealPlan: MealPlanInForce | null;
+  mealPlan: ActiveMealPlan | null;
   /** The plan's meals; empty for an athlete who eats everything. */
   meals: readonly PlannedMeal[];
   diet: DietRules;
-  protocol: ProtocolInForce | null;
+  protocol: ActiveProtocol | null;
   /** Phases that were followed, latest protocol first. */
   phases: readonly FollowedPhase[];
   /** Targets of the meal plans, latest first. */
@@ -70,7 +70,7 @@ export interface UnfitPlan {
  * Active plans that today's body or diet rules out, for an alert that lasts until it's fixed. Conditions have their
  * own alert when mentioned.
  */
-export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
+export function unfitPlans(plans: ActivePlans): UnfitPlan[] {
   return [
     ...unfitMealPlan(plans),
     ...avoidedMeals(plans),
@@ -80,14 +80,14 @@ export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
 }
 
 /** An active meal plan's problems for the athlete's current state. */
-export const mealPlanFaults = (answers: PlanAnswers, mealPlan: MealPlanInForce): PlanFault[] => {
+export const mealPlanFaults = (answers: PlanAnswers, mealPlan: ActiveMealPlan): PlanFault[] => {
   const fault = showFault(answers, mealPlan, mealPlan);
   return [...planFaults(answers, mealPlan), ...(fault ? [fault] : [])];
 };
 
 const isOfBody = ({ code }: Pick<PlanFault, 'code'>) => code !== 'health';
 
-function unfitMealPlan({ answers, mealPlan }: PlansInForce): UnfitPlan[] {
+function unfitMealPlan({ answers, mealPlan }: ActivePlans): UnfitPlan[] {
   const faults = answers && mealPlan ? mealPlanFaults(answers, mealPlan).filter(isOfBody) : [];
   const text = planFaultText(faults, 'The current meal plan');
   const code = faults.map((fault) => fault.code).join();
@@ -95,7 +95,7 @@ function unfitMealPlan({ answers, mealPlan }: PlansInForce): UnfitPlan[] {
 }
 
 /** Foods in the meal plan that the athlete no longer eats. */
-function avoidedMeals({ meals, diet }: PlansInForce): UnfitPlan[] {
+function avoidedMeals({ meals, diet }: ActivePlans): UnfitPlan[] {
   const avoided = avoidedFoods(meals, diet, 'their');
   if (avoided.length === 0) return [];
   const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
@@ -103,7 +103,7 @@ function avoidedMeals({ meals, diet }: PlansInForce): UnfitPlan[] {
   return [{ code, text: `${problem} Create a new one, or have them swap it.` }];
 }
 
-function unfitProtocol(plans: PlansInForce): UnfitPlan[] {
+function unfitProtocol(plans: ActivePlans): UnfitPlan[] {
   const { protocol, today, showDays } = plans;
   if (!protocol) return [];
   const fault = protocolFault(plans, protocol);
@@ -115,18 +115,18 @@ function unfitProtocol(plans: PlansInForce): UnfitPlan[] {
   ];
 }
 
-function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForce): string | null {
+function protocolFault(plans: ActivePlans, { protocol, safety }: ActiveProtocol): string | null {
   const { answers, today } = plans;
-  const inForce = answers && phaseOn(protocol.phases, safety.outlook, today);
-  if (!inForce) return null;
-  const accepted = safety.findings.filter(({ phase }) => phase === inForce.place);
+  const current = answers && phaseOn(protocol.phases, safety.outlook, today);
+  if (!current) return null;
+  const accepted = safety.findings.filter(({ phase }) => phase === current.place);
   // Unlike a plan, a phase has an end: for a woman, low availability for at most two weeks can be approved with a
   // reason.
   const isAccepted =
     answers.sex === 'female' &&
     accepted.some(({ check }) => check === 'energy_availability') &&
     countLowDays(plans, { answers, day: today }) <= AVAILABILITY_LIMITS.maxLowDaysWomen;
-  const faults = planFaults(answers, { kcal: inForce.phase.calories, maintenanceKcal: null })
+  const faults = planFaults(answers, { kcal: current.phase.calories, maintenanceKcal: null })
     .filter(isOfBody)
     .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
   const text = planFaultText(faults, 'The current protocol');
@@ -137,7 +137,7 @@ function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForc
  * Consecutive days before a day (possibly in the future) on which plans leave less than 30 kcal per kg of lean mass.
  */
 export function countLowDays(
-  { phases, aims }: Pick<PlansInForce, 'phases' | 'aims'>,
+  { phases, aims }: Pick<ActivePlans, 'phases' | 'aims'>,
   { answers, day }: { answers: PlanAnswers; day: CalendarDay },
 ): number {
   const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
@@ -152,7 +152,7 @@ const PEAK_BARS: Partial<Record<DeficitBlock['code'], string>> = {
   low_bmi: 'below a BMI of 18.5',
 };
 
-function unfitPeakWeek({ bars, hasApprovedPeakWeek }: PlansInForce): UnfitPlan[] {
+function unfitPeakWeek({ bars, hasApprovedPeakWeek }: ActivePlans): UnfitPlan[] {
   const bar = bars.map(({ code }) => PEAK_BARS[code]).find(Boolean);
   if (!bar || !hasApprovedPeakWeek) return [];
   const text = `An approved peak week is active, and ${bar} there shouldn’t be one: withdraw the approval.`;

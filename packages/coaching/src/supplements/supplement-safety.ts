@@ -24,12 +24,12 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // Herbs count, since their effect on water and salts is the same.
   [
     (name) => namesAny(name, DIURETIC_NAMES),
-    'Diuretics and laxatives, herbal ones too, upset the salts of your blood; athletes have died of them. Talk to a doctor first.',
+    'Diuretics and laxatives, including herbal ones, disturb your electrolytes; athletes have died of them. Talk to a doctor first.',
   ],
   // In milligrams a vitamin, in hundreds of milligrams a medicine (EFSA 2014: at most 10 mg a day of nicotinic acid).
   [
     (name) => /\bniacin\b|nicotinic acid/i.test(name),
-    'More niacin than a multivitamin has is a medicine: it flushes the skin and can harm the liver. Take more only if a doctor tells you to.',
+    'More niacin than in a multivitamin acts as a drug: it flushes the skin and can harm the liver. Take more only if a doctor tells you to.',
   ],
   // Before stimulants, since a fat burner may contain clenbuterol.
   [(name) => namesAny(name.replace(STIMULANT, ' '), MEDICINES), MEDICINE],

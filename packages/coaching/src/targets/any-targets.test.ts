@@ -51,7 +51,7 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
   })
   .map(({ bmi, targetShare, daysOut, timesResting, ...rest }) => {
     const weightKg = bmi * (rest.heightCm / 100) ** 2;
-    // Nobody has more than 28 kg of lean mass per square meter of height.
+    // No one has more than 28 kg of lean mass per square meter of height.
     const minFatPercent = 100 * (1 - 28 / bmi);
     return {
       ...man,

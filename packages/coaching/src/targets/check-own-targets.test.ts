@@ -94,7 +94,7 @@ describe('entered macros and calories', () => {
   it('are rejected beyond the outer limits, naming the field and the limit', () => {
     const refused = [
       [{ protein: 40 }, 'protein', 'at least 67 g (0.8 g per kg of body weight) is needed'],
-      [{ protein: 505 }, 'protein', 'the most is 504 g'],
+      [{ protein: 505 }, 'protein', 'the maximum is 504 g'],
       [{ fats: 0 }, 'fats', 'at least 25 g (0.3 g per kg of body weight) is needed'],
       [{ calories: 9000 }, 'calories', '9,000 kcal a day is more than 2.5 times maintenance'],
     ] as const;
@@ -122,7 +122,7 @@ describe('entered macros and calories', () => {
       [{ protein: 340 }, 'more than 336 g'],
       [{ calories: 2300, fats: 41 }, 'aim for at least 42 g (0.5 g per kg of body weight)'],
       [{ calories: 3600, fats: 55 }, 'aim for at least 60 g (15% of the calories)'],
-      [{ carbs: 83 }, 'training hard is easier from 84 g'],
+      [{ carbs: 83 }, 'hard training is easier with at least 84 g'],
       [{ calories: 5300, fats: 100 }, '5,300 kcal a day is more than 1.6 times maintenance'],
     ] as const;
     for (const [changes, text] of warned) {

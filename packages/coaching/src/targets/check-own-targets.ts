@@ -86,6 +86,6 @@ function why(note: TargetNote | undefined): string {
     case 'energy_availability':
       return 'Less leaves the body too little energy after training.';
     default:
-      return 'Less needs a clinician.';
+      return 'Going lower needs a clinician’s approval.';
   }
 }

@@ -80,7 +80,7 @@ export function generalPlan(
   const shares = NUTRITION_RULES[rule];
   const changeKcal = canProgress ? goalKcal : 0;
   const { mostG: mostProteinG } = proteinRange(answers);
-  const maintenance = `the ${thousands(energy.maintenanceKcal)} kcal a day that keep your weight`;
+  const maintenance = `the ${thousands(energy.maintenanceKcal)} kcal a day that maintain your weight`;
   return {
     phase,
     intakeKcal: Math.round(energy.maintenanceKcal + changeKcal),

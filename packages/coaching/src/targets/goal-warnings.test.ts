@@ -6,12 +6,12 @@ const WOMAN = { heightCm: 165, weightKg: 60, sex: 'female' } as const;
 it('gives the lowest weight a plan leads to for a goal below it', () => {
   // 18.5 · 1.65² = 50.4 kg.
   expect(goalWarnings(WOMAN, { targetWeightKg: 44, bodyFatGoalPercent: 6 })).toEqual({
-    weight: 'A target of 44 kg is too light for the height: no plan leads below 50.4 kg.',
-    bodyFat: 'A body fat of 6% is below 12%, the least that is safe: no plan leads there.',
+    weight: 'A target of 44 kg is too light for the height: no plan goes below 50.4 kg.',
+    bodyFat: 'A body fat of 6% is below 12%, the lowest safe value: no plan goes there.',
   });
   // 80% of 60 kg is lean: 48 / 0.88 = 54.5 kg.
   expect(goalWarnings({ ...WOMAN, bodyFatPercent: 20 }, { targetWeightKg: 52 }).weight).toBe(
-    'A target of 52 kg would leave less than 12% body fat: no plan leads below 54.5 kg.',
+    'A target of 52 kg would leave less than 12% body fat: no plan goes below 54.5 kg.',
   );
 });
 

@@ -36,20 +36,20 @@ function weightWarning(body: Body, targetKg: number): string | null {
     limit === 'bmi'
       ? 'is too light for the height'
       : `would leave less than ${bodyFatLimits(body.sex).block}% body fat`;
-  return `A target of ${weightText(targetKg, body.units)} ${why}: no plan leads below ${weightText(kg, body.units)}.`;
+  return `A target of ${weightText(targetKg, body.units)} ${why}: no plan goes below ${weightText(kg, body.units)}.`;
 }
 
 function bodyFatWarning({ sex }: Body, percent: number): string | null {
   const { block } = bodyFatLimits(sex);
   if (percent >= block) return null;
-  return `A body fat of ${percent}% is below ${block}%, the least that is safe: no plan leads there.`;
+  return `A body fat of ${percent}% is below ${block}%, the lowest safe value: no plan goes there.`;
 }
 
 /** Maximum gain of lean mass while losing weight, as beginners achieve. [our choice] */
 const MAX_GAIN_SHARE = 0.02;
 
 /**
- * The lean mass that matches both targets, kg. Null if they don't fit together or one isn't safe: nobody gains that
+ * The lean mass that matches both targets, kg. Null if they don't fit together or one isn't safe: no one gains that
  * much while losing weight.
  */
 export function leanTargetKg(

@@ -37,10 +37,10 @@ it('explains what is wrong with a plan and why', () => {
   const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
   expect(planFaultText(low, 'The current meal plan')).toBe(
     'The current meal plan is in a calorie deficit. Under 18 the body is still growing, so no calorie deficit is offered here. ' +
-      'It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician.',
+      'It leaves less than 25 kcal per kg of lean mass after training. It has less than 1,500 kcal a day, the minimum without a clinician.',
   );
   expect(planFaultText(low.slice(2), 'The current meal plan')).toBe(
-    'The current meal plan holds too little energy. It holds less than 1,500 kcal a day, the minimum without a clinician.',
+    'The current meal plan has too little energy. It has less than 1,500 kcal a day, the minimum without a clinician.',
   );
 });
 

@@ -6,7 +6,7 @@ import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../text/thousands.ts';
 import { AFTER_SHOW } from './after-show.ts';
 import { athleteEnergy } from './athlete-energy.ts';
-import { type IntakeInForce, isDeficit } from './deficit.ts';
+import { type CurrentIntake, isDeficit } from './deficit.ts';
 import { isPrepBegun } from './prep-rate.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
@@ -24,7 +24,7 @@ export interface PlanFault {
 const SHARES = { availability: 0.97, lowest: 0.99 } as const;
 
 /** Checks a planned intake, kcal a day, against the limits of `science.md`, section 2, with today's body. */
-export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFault[] {
+export function planFaults(answers: PlanAnswers, planned: CurrentIntake): PlanFault[] {
   const { kcal } = planned;
   const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBlocks(answers) : [];
   const available = availabilityFloor(answers, athleteEnergy(answers));
@@ -34,7 +34,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   }
   const lowest = lowestIntakeKcal(answers.sex);
   if (kcal < SHARES.lowest * lowest) {
-    const text = `It holds less than ${thousands(lowest)} kcal a day, the minimum without a clinician.`;
+    const text = `It has less than ${thousands(lowest)} kcal a day, the minimum without a clinician.`;
     faults.push({ code: 'intake_floor', text });
   }
   return faults;
@@ -54,7 +54,7 @@ const SHOW_MOVED_DAYS = 14;
 /** Why a diet for a show should end (the show is over, withdrawn or moved), or null. */
 export function showFault(
   answers: PlanAnswers,
-  planned: IntakeInForce,
+  planned: CurrentIntake,
   shows: ShowsOfPlan,
 ): PlanFault | null {
   if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
@@ -111,7 +111,7 @@ const UNFED: readonly PlanFault['code'][] = ['energy_availability', 'intake_floo
 export function planFaultText(faults: readonly PlanFault[], plan: string): string | null {
   if (faults.length === 0) return null;
   const problem = faults.every(({ code }) => UNFED.includes(code))
-    ? 'holds too little energy'
+    ? 'has too little energy'
     : 'is in a calorie deficit';
   return [`${plan} ${problem}.`, ...faults.map(({ text }) => text)].join(' ');
 }

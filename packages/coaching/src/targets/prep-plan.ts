@@ -55,6 +55,6 @@ function carbohydrateFloor(
 
 function estimateNote({ units }: PlanAnswers, energy: AthleteEnergy): TargetNote[] {
   if (energy.bodyFatSource === 'measured') return [];
-  const text = `Protein follows your lean mass, estimated from age, height and weight at about ${weightText(Math.round(energy.leanMassKg), units)}. Log a body fat measurement to make it yours.`;
+  const text = `Protein follows your lean mass, estimated from age, height and weight at about ${weightText(Math.round(energy.leanMassKg), units)}. Log a body fat measurement to make it more precise.`;
   return [info('body_fat_estimated', text)];
 }

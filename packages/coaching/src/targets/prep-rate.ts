@@ -77,7 +77,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
   const phase = prepPhaseAt(weeks);
   if (weeks <= 1) {
     const text =
-      'The last week is not for dieting. Until your coach approves your peak week eat at maintenance.';
+      'The last week is not for dieting. Until your coach approves your peak week, eat at maintenance.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
   if (toLosePercent <= 100 * CLOSE_ENOUGH_SHARE)
@@ -97,7 +97,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
 function maintainWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: number): PrepRate {
   if (answers.weightKg < minDietWeight(answers).kg) {
     const text =
-      'Your weight is as low as is safe for your body, or lower: no loss is planned for the show. Talk to your coach about a heavier stage weight.';
+      'Your weight is already at or below the safe minimum for your body, so no loss is planned for the show. Talk to your coach about a heavier stage weight.';
     return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };
   }
   if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
@@ -132,7 +132,7 @@ function offSeason(
   if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
     const maxGain = GAIN_RATE[answers.experience];
     const rate = weeks === undefined ? maxGain : Math.min(maxGain, -toLosePercent / weeks);
-    const text = `The show is far enough to build. Gain about ${rate.toFixed(2)}% of your weight a week.`;
+    const text = `The show is far enough away to build muscle. Gain about ${rate.toFixed(2)}% of your weight a week.`;
     return { phase, weeklyRatePercent: rate, notes: [info('off_season', text)] };
   }
   return {

@@ -62,7 +62,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: numb
   const fed = `Raised to ${thousands(leastKcal)} kcal a day, to leave your body enough energy after training.`;
   list.push({ leastKcal, note: block('energy_availability', fed + estimateText(energy)) });
   const lowest = lowestIntakeKcal(answers.sex);
-  const minText = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
+  const minText = `Raised to ${thousands(lowest)} kcal a day: going lower needs a clinician’s approval.`;
   list.push({ leastKcal: lowest, note: block('intake_floor', minText) });
   return list;
 }
@@ -71,7 +71,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, requestedKcal: numb
 function goalNote({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   const { block: least } = bodyFatLimits(sex);
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
-  const text = `A body fat goal of ${bodyFatGoalPercent}% is below ${least}%, the least that is safe: no calorie deficit toward it. Set a goal of ${least}% or more.`;
+  const text = `A body fat goal of ${bodyFatGoalPercent}% is below ${least}%, the lowest safe value: no calorie deficit toward it. Set a goal of ${least}% or more.`;
   return [block('body_fat_goal', text)];
 }
 

@@ -138,7 +138,7 @@ function auditVolume({ answers, landmarks, sets, direct, days }: Audited): Audit
     const name = MUSCLE_LABELS[muscle];
     const reachable = Math.min(low, within(muscle, answers, days.length));
     if (direct[muscle] < ENOUGH * reachable) {
-      const message = `${direct[muscle]} direct sets for ${name}; what comes first needs ${low}`;
+      const message = `${direct[muscle]} direct sets for ${name}; as a priority, it needs ${low}`;
       found.push({ rule: 'priority volume', day: null, message });
     }
     if (high !== undefined && direct[muscle] > high) {
@@ -146,7 +146,7 @@ function auditVolume({ answers, landmarks, sets, direct, days }: Audited): Audit
       found.push({ rule: 'held volume', day: null, message });
     }
     if (sets[muscle] > landmarks[muscle].mrv) {
-      const message = `${sets[muscle]} sets for ${name}; ${landmarks[muscle].mrv} are the most to recover from`;
+      const message = `${sets[muscle]} sets for ${name}; ${landmarks[muscle].mrv} is the recoverable maximum`;
       found.push({ rule: 'recoverable volume', day: null, message });
     }
     return found;

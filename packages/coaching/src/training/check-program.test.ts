@@ -46,7 +46,7 @@ describe('checkProgram for a week', () => {
     expect(check(arms)).toEqual([
       {
         ...{ level: 'warn', day: null },
-        text: 'Triceps: 28 sets a week, more than 1.5 times the most to recover from (MRV 18).',
+        text: 'Triceps: 28 sets a week, more than 1.5 times the maximum recoverable volume (MRV 18).',
       },
     ]);
     const triceps = { ...VOLUME_LANDMARKS.triceps, mrv: 20 };

@@ -64,7 +64,7 @@ function checkMuscles(days: readonly CheckedDay[], landmarks: MuscleLandmarks): 
       return [{ level: 'block', day: null, text }];
     }
     if (sets <= PROGRAM_LIMITS.overMrv * mrv) return [];
-    const text = `${gets}, more than ${PROGRAM_LIMITS.overMrv} times the most to recover from (MRV ${mrv}).`;
+    const text = `${gets}, more than ${PROGRAM_LIMITS.overMrv} times the maximum recoverable volume (MRV ${mrv}).`;
     return [{ level: 'warn', day: null, text }];
   });
 }

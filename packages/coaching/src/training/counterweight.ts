@@ -1,7 +1,7 @@
 import { roundToStep } from './plates.ts';
 
 /**
- * Rough load lifted beside a counterweight, kg, since body weight isn't known here. [our choice]
+ * Rough load lifted in addition to a counterweight, kg, since body weight isn't known here. [our choice]
  */
 const LIFTED_KG = 50;
 

@@ -44,7 +44,7 @@ describe('double progression', () => {
     const dumbbell = { stepKg: 2 };
     expect(next({ loadKg: 8 }, dumbbell)).toMatchObject({
       ...{ action: 'hold', loadKg: 8, targetReps: 13 },
-      reason: 'All sets reached 12, but the next load is a leap: more reps first.',
+      reason: 'All sets reached 12, but the next load is a big jump: add reps first.',
     });
     // 16 with 1 left: 8/10 · (1 + 17/30) = 1.253, 7.6 to failure and 6.6 with 1 left; 18: 8.2 and
     // rounded 8 are enough.
@@ -67,7 +67,7 @@ describe('double progression', () => {
   it('keeps the load while sets are missing, however good the others were', () => {
     expect(next({ sets: at(3, 12), missing: 2 })).toMatchObject({
       ...{ action: 'hold', loadKg: 100 },
-      reason: '1 of 3 sets at this load last time: same load until all are.',
+      reason: '1 of 3 sets at this load last time: same load until all are done.',
     });
   });
 

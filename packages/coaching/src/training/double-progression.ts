@@ -154,11 +154,11 @@ function reasonToHold(input: ProgressionInput): string {
   const [done, fewest] = [last.sets.length, fewestOf(last)];
   if (last.missing > 0) {
     const how = last.loadKg === null ? 'done' : 'at this load';
-    return `${done} of ${done + last.missing} sets ${how} last time: ${sameAgain} until all are.`;
+    return `${done} of ${done + last.missing} sets ${how} last time: ${sameAgain} until all are done.`;
   }
   const all = `${last.maxReps}${isTimed ? ' s' : ''}`;
   if (isDone(last) && last.loadKg !== null && input.stepKg > 0 && input.kind === 'whole') {
-    return `All sets reached ${all}, but the next load is a leap: more reps first.`;
+    return `All sets reached ${all}, but the next load is a big jump: add reps first.`;
   }
   if (isDone(last)) return `All sets reached ${all}: next, some load or a harder version.`;
   const start = sameAgain.charAt(0).toUpperCase() + sameAgain.slice(1);

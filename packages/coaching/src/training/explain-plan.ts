@@ -74,7 +74,7 @@ function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   const which = injuries.length === 1 ? `your ${injuryText(first)}` : 'your injuries';
   const untrained = untrainedMuscles(injuries);
   if (untrained.length >= MANY_MUSCLES) {
-    return `Almost everything could hurt with ${which}, so this plan has only the little that shouldn’t: see a physiotherapist or clinician before you train.`;
+    return `Almost everything could hurt with ${which}, so this plan has only the few exercises that shouldn’t: see a physiotherapist or clinician before you train.`;
   }
   const untrainedNote =
     untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
@@ -139,7 +139,7 @@ function daysSentence({ experience }: PlanAnswers, { split }: GeneratedPlan): st
   const days = split.days.length;
   const week = `${split.style} on ${counted(days, 'day')}: ${splitReason(split)}`;
   if (split.fewerBecause === 'beginner') {
-    return `${week}. You asked for ${split.requestedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;
+    return `${week}. You asked for ${split.requestedDays} days, but as a ${experience} you grow just as well on ${days} and recover better.`;
   }
   if (split.fewerBecause === 'availability') {
     return `${week}. You asked for ${split.requestedDays} days but have time on ${days}.`;

@@ -22,10 +22,10 @@ export const LANDMARKS = ['mev', 'mavLow', 'mavHigh', 'mrv'] as const;
 
 /** Labels shown to people. */
 export const LANDMARK_LABELS: Readonly<Record<LandmarkName, string>> = {
-  mev: 'least that grows (MEV)',
-  mavLow: 'best from (MAV)',
-  mavHigh: 'best to (MAV)',
-  mrv: 'most to recover from (MRV)',
+  mev: 'minimum effective (MEV)',
+  mavLow: 'optimal from (MAV)',
+  mavHigh: 'optimal to (MAV)',
+  mrv: 'maximum recoverable (MRV)',
 };
 
 /** Range of weekly hard sets for a landmark set by a coach. [our choice] */

@@ -18,7 +18,7 @@ const GOAL_LABELS: Readonly<
   muscle_gain: {
     title: 'Muscle Gain',
     phase: 'Muscle Gain',
-    goals: ['Build muscle', 'Get stronger from 5 to 20 repetitions'],
+    goals: ['Build muscle', 'Get stronger in the 5 to 20 rep range'],
     focus: ['Progressive overload', 'Whole-body muscle'],
   },
   competition_prep: {
@@ -96,10 +96,10 @@ export function planDescription(answers: PlanAnswers, split: Split): string {
 
 /** How the plan progresses, in the order an athlete needs it. */
 export const PROGRESSION_RULES: readonly string[] = [
-  'Stay within the range of repetitions. When every set reaches its top with the planned reserve, add load: 2.5% for the upper body, 5% for the lower, to the nearest plate, and start at the bottom again.',
+  'Stay within the rep range. When every set reaches the top of it with the planned reps in reserve, add load: 2.5% for the upper body, 5% for the lower, to the nearest plate, and start at the bottom again.',
   'Missed the bottom of the range in two sessions running? Take 5 to 10% off and build up again.',
-  'With bands or body weight add repetitions, then a slower way down, then a harder variation.',
-  'Deload early when a lift stays more than 5% down for two sessions, or when two of sleep, joints and mood are bad.',
+  'With bands or body weight, add reps, then lower more slowly, then move to a harder variation.',
+  'Deload early when a lift stays more than 5% down for two sessions, or when two of these are bad: sleep, joints, mood.',
 ];
 
 export function periodizationNotes(

@@ -6,7 +6,7 @@ describe('the estimated maximum of a set', () => {
     // Epley: 100 · (1 + 7/30) with two in reserve, 100 · (1 + 5/30) without.
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 8 })?.kg).toBeCloseTo(123.333, 3);
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 6.5 })?.kg).toBeCloseTo(128.333, 3);
-    // An easier set is no loss of strength.
+    // An easier set isn't a loss of strength.
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 6 })).toBeNull();
     expect(maxOfSet({ weight: 100, reps: 5 })?.kg).toBeCloseTo(116.667, 3);
   });

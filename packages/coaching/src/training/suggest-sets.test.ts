@@ -96,8 +96,8 @@ describe('suggestSets', () => {
     [100, 2.5, 90, '10%'],
     [10, 2, 8, '20%'],
     [12.5, 2.5, 10, '20%'],
-    [16, 4, 16, 'no load is near'],
-    [60, 0, 60, 'no load is near'],
+    [16, 4, 16, 'there’s no load about 10% lighter'],
+    [60, 0, 60, 'there’s no load about 10% lighter'],
   ])('deloads %s kg in steps of %s to %s', (weight, loadStepKg, loadKg, words) => {
     const exercise = { loadStepKg, loading: 'dumbbell' };
     const suggested = suggest({ sets: at(weight, 10), exercise, week: DELOAD });

@@ -161,7 +161,8 @@ function deload({ last, minReps, stepKg, minLoadKg, kind }: Basis, share: number
   const nearest = roundToStep(loadKg * share, stepKg);
   const lowered = nearest < loadKg ? nearest : roundToStep(Math.max(0, loadKg - stepKg), stepKg);
   if (stepKg === 0 || lowered < Math.max(minLoadKg, MIN_DELOAD_SHARE * loadKg)) {
-    const reason = 'Deload: no load is near a tenth less. The same one, well short of failure.';
+    const reason =
+      'Deload: there’s no load about 10% lighter. Use the same one, well short of failure.';
     return { action: 'hold', loadKg, targetReps: minReps, reason };
   }
   const percent = Math.round(100 * (1 - lowered / loadKg));
@@ -184,6 +185,6 @@ function inNewRange(basis: Basis): NextSession | null {
   const kg = loadForReps(maxKg, { reps: minReps, rir: rirFromRpe(today.rpe) });
   const loadKg = Math.max(minLoadKg, floorToStep(kg, stepKg));
   const action = loadKg > last.loadKg ? 'increase' : loadKg < last.loadKg ? 'decrease' : 'hold';
-  const reason = `The plan asks for ${today.reps} now. Worked out from your last time.`;
+  const reason = `The plan asks for ${today.reps} now. Calculated from your last session.`;
   return { action, loadKg, targetReps: minReps, reason };
 }

@@ -22,8 +22,8 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
     description: 'The same load for every set, with full rest between them.',
     instructions:
       'Do all repetitions of a set, rest for the whole time the plan gives, and repeat with the same load. Stop each set at the planned RPE.',
-    benefits: ['Easy to progress from week to week', 'Every set is of full quality'],
-    bestUsedFor: ['Big free-weight lifts', 'Everybody, most of the time'],
+    benefits: ['Easy to progress from week to week', 'Every set is high quality'],
+    bestUsedFor: ['Big free-weight lifts', 'Everyone, most of the time'],
     experienceLevel: 'beginner',
     recoveryImpact: 'Low: fatigue grows with the number of sets and nothing else.',
     contraindications: [],
@@ -31,13 +31,13 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
   {
     type: 'drop_set',
     name: 'Drop Set',
-    description: 'At the end of a set the load comes off and the set goes on without rest.',
+    description: 'At the end of a set, reduce the load and continue without rest.',
     instructions:
       'On the last set, reach the planned RPE, take 20% off right away, and continue to the same effort. Log it all as one set.',
-    benefits: ['Much work in little time', 'Strong local fatigue and pump'],
+    benefits: ['A lot of work in little time', 'Strong local fatigue and pump'],
     bestUsedFor: ['Machines, cables and dumbbells', 'The last set of an isolation exercise'],
     experienceLevel: 'intermediate',
-    recoveryImpact: 'Medium: keep it to one cluster an exercise.',
+    recoveryImpact: 'Medium: keep it to one cluster per exercise.',
     contraindications: [
       'Heavy squats, hinges and presses without a rack',
       'Deload weeks and the last two weeks before a show',
@@ -48,14 +48,14 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
     name: 'Mechanical Drop Set',
     description: 'Keep the load and continue the set with an easier variation.',
     instructions:
-      'At the planned RPE change to the stronger position (a wider grip, an incline turned flat) and go on with the same load. Log it all as one set.',
+      'At the planned RPE change to the stronger position (such as a wider grip, or flat instead of incline) and continue with the same load. Log it all as one set.',
     benefits: ['No plates to change', 'Fatigues the muscle at several angles'],
     bestUsedFor: [
       'Lateral raises, curls, push-ups, pulldowns',
       'Training at home with few weights',
     ],
     experienceLevel: 'advanced',
-    recoveryImpact: 'Medium: keep it to one cluster an exercise.',
+    recoveryImpact: 'Medium: keep it to one cluster per exercise.',
     contraindications: ['Positions that hurt a joint when tired', 'Deload weeks'],
   },
   {
@@ -64,7 +64,7 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
     description: 'Two exercises in turn with no rest between them, then the planned rest.',
     instructions:
       'Do a set of the first exercise, go straight to its partner, then rest. Both sets are logged, each with its own exercise.',
-    benefits: ['Saves about a third of the time', 'Antagonists hardly disturb each other'],
+    benefits: ['Saves about a third of the time', 'Antagonists hardly affect each other'],
     bestUsedFor: ['Biceps with triceps', 'Chest with back', 'Short sessions'],
     experienceLevel: 'intermediate',
     recoveryImpact: 'Low to medium: the heart works harder, the muscles hardly more.',
@@ -73,13 +73,13 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
   {
     type: 'rest_pause',
     name: 'Rest-Pause',
-    description: 'One set cut into pieces by rests of 10 to 15 seconds, with the same load.',
+    description: 'One set split by rests of 10 to 15 seconds, with the same load.',
     instructions:
       'Near failure rack the weight, rest 10 to 15 seconds, do about 5 more repetitions, and repeat once. Log it all as one set.',
     benefits: ['More hard repetitions with a heavy load', 'Quick'],
     bestUsedFor: ['Machines and cables', 'The last set of a compound exercise'],
     experienceLevel: 'advanced',
-    recoveryImpact: 'High: one cluster a muscle and session is plenty.',
+    recoveryImpact: 'High: one cluster per muscle and session is plenty.',
     contraindications: ['Free squats and deadlifts', 'Deload weeks', 'Poor sleep'],
   },
 ];

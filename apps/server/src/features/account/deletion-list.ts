@@ -12,7 +12,7 @@ export interface DeletedAccount {
 type DataFolder = Pick<Settings, 'dataDir'>;
 
 /**
- * Stored beside the backups, not inside them, so that a restore knows which accounts to delete
+ * Stored next to the backups, not inside them, so that a restore knows which accounts to delete
  * again.
  */
 export const DELETION_LIST = 'deletions.log';

@@ -48,7 +48,7 @@ it('exports the photos of a bucket', async () => {
   }
 });
 
-it('breaks off an export rather than leave out photos', async () => {
+it('aborts an export rather than leaving out photos', async () => {
   const { browser } = await openAthlete();
   bucket.fail({ status: 503, code: 'SlowDown' });
   const reply = await browser.get('/api/account/export').catch(() => null);

@@ -128,7 +128,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
   { table: nutritionLogs, owner: nutritionLogs.userId, what: 'What you ate.' },
   { table: customFoods, owner: customFoods.userId, what: 'Foods you added yourself.' },
   { table: supplements, owner: supplements.userId, what: 'Your list of supplements.' },
-  { table: supplementTicks, owner: supplementTicks.userId, what: 'Supplements ticked as taken.' },
+  {
+    table: supplementTicks,
+    owner: supplementTicks.userId,
+    what: 'Supplements checked off as taken.',
+  },
   { table: trainingPlans, owner: trainingPlans.userId, what: 'Your training plans.' },
   { table: workouts, owner: workouts.userId, what: 'The days of your training plans.' },
   { table: workoutSessions, owner: workoutSessions.userId, what: 'The workouts you did.' },

@@ -122,14 +122,14 @@ export function listOffPace(db: Db, { coachId, limit, after }: ListPage) {
     .limit(limit);
 }
 
-/** The facts that tell an athlete's phase. */
+/** The facts that determine an athlete's phase. */
 const PHASE_FACTS = {
   primaryGoal: users.primaryGoal,
   competitionDate: rosterEntries.competitionDate,
   today: rosterEntries.assessedOn,
 };
 
-/** Counts a coach's athletes by what tells their phase. */
+/** Counts a coach's athletes by the facts that determine their phase. */
 export function countPhaseFacts(db: Db, coachId: string) {
   return db
     .select({ ...PHASE_FACTS, athletes: count() })

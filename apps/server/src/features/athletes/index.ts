@@ -4,15 +4,15 @@ export { reportScreening } from './facts/report-screening.ts';
 export { shouldAskForFacts } from './facts/show-facts.ts';
 export { findAfterShow, toAfterShow } from './find-after-show.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
-export { nameConditions } from './health/change-conditions.ts';
-export { raiseConditionAlert } from './health/condition-alert.ts';
-export { healthFacts } from './health/health-facts.ts';
 export {
   dietStartsOf,
   listDietStarts,
   lowDaysBefore,
   warnOfDeficit,
-} from './health/plans-in-force.ts';
+} from './health/active-plans.ts';
+export { nameConditions } from './health/change-conditions.ts';
+export { raiseConditionAlert } from './health/condition-alert.ts';
+export { healthFacts } from './health/health-facts.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
 export {
   dietOf,

@@ -24,7 +24,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<Person | null>
   return person ?? null;
 }
 
-/** Locks those of some people whom no other transaction has locked. Waits for none, so it can't deadlock. */
+/** Locks these people, skipping any that another transaction has locked, so it can't deadlock. */
 export function lockFreePeople(tx: Tx, userIds: readonly string[]) {
   const { id, timezone, createdAt } = users;
   return tx

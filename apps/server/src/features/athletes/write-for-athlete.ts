@@ -9,7 +9,7 @@ import { refreshLocked } from './roster/refresh-roster-entry.ts';
 
 /**
  * What a write affects besides its own rows: `standing` recomputes the roster row and alerts, `view` bumps the version
- * of kept replies, `own` does so without notifying the coach, who doesn't see the change, and `none` affects nothing
+ * of cached replies, `own` does so without notifying the coach, who doesn't see the change, and `none` affects nothing
  * else.
  */
 export type Affects = 'standing' | 'view' | 'own' | 'none';
@@ -30,7 +30,7 @@ interface AthleteWrite<Result> {
  * The single write path for an athlete's data. Opens a transaction, locks the athlete's row first,
  * runs the work and refreshes what depends on it. After the commit, it notifies the coach, and the
  * athlete if someone else wrote. @param writer an athlete's id if they write their own data
- * @throws AppError `not_found` if the athlete was deleted or left this coach meanwhile
+ * @throws AppError `not_found` if the athlete was deleted or left this coach in the meantime
  */
 export function writeForAthlete<Result>(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -61,9 +61,9 @@ interface PasswordProof {
 }
 
 /**
- * Checks a logged-in person's password before a sensitive action. Counts as a guess until
- * forgiven. @returns the matching hash. Lock it in the transaction, because the password may
- * change meanwhile @throws AppError `invalid_input` at the field, `too_many_requests`
+ * Checks a logged-in person's password before a sensitive action. Counts as a guess until forgiven.
+ * @returns the matching hash. Lock it in the transaction, because the password may change in the
+ * meantime @throws AppError `invalid_input` at the field, `too_many_requests`
  */
 export async function provePassword(services: Services, proof: PasswordProof): Promise<string> {
   const { actor, password, field, request } = proof;

@@ -789,7 +789,7 @@ gbpltw k1lbvf cnfkrth gjkrjdybr kbytqrf
 
 /**
  * Several thousand very common passwords in lower case, grouped by topic. Common suffixes (a year,
- * `123`, `!`) need not be listed.
+ * `123`, `!`) don't need to be listed.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   [WALKS, ANSWERS, HEARTS, NAMES, PLAY, WORLD, ODDS]

@@ -37,8 +37,8 @@ interface RevokeSession {
 }
 
 /**
- * Logs out one of the caller's devices, possibly this one. @throws AppError `not_found`, also for
- * someone else's session
+ * Logs out one of the caller's devices, possibly this one. @throws AppError `not_found`, including
+ * for someone else's session
  */
 export async function revokeSession(
   services: Services,

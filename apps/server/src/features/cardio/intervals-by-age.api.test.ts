@@ -14,7 +14,7 @@ it('rules out intervals for athletes who turn 65', async ({ server }) => {
   expect(intervalBar).toBeNull();
   const { version } = (await browser.get(url)).json();
   expect((await browser.patch(url, { age: 65, version })).statusCode).toBe(200);
-  const bar = 'From 65 on no intervals without your doctor’s approval.';
+  const bar = 'From age 65, no intervals without your doctor’s approval.';
   expect((await cardio()).intervalBar).toBe(bar);
   expect((await browser.get('/api/dashboard')).json().intervalBar).toBe(bar);
 });

@@ -30,7 +30,7 @@ const HELD = 'The plan stays as it is after this check-in.';
 
 /**
  * Replies to a check-in, changes the plan and marks it as done, all or nothing. A duplicate returns the answered
- * check-in. Older check-ins that still wait are done with it.
+ * check-in. Older waiting check-ins are marked as done, too.
  * @throws AppError `not_found`, `changed_meanwhile` if the athlete changed their answers, `already_decided` if another
  * answer was faster, and the errors of a plan change
  */
@@ -77,7 +77,7 @@ function refuseAnswered({ doneAt }: WeeklyWithReply): void {
   });
 }
 
-/** The athlete gets a notice; the coach has seen the athlete's newest check-in, and the older ones with it. */
+/** Notifies the athlete, and clears the coach's notices of this and older check-ins. */
 async function noticeAnswer(
   tx: Tx,
   { athleteId, coachId, checkInId }: Record<'athleteId' | 'coachId' | 'checkInId', string>,

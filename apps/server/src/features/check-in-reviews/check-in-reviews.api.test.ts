@@ -60,7 +60,7 @@ describe('the inbox', () => {
     expect(await api.inbox('?filter=done')).toMatchObject({ rows: [{ state: 'done' }] });
   });
 
-  it('lists who is more than a day late', async ({ api, server, scene }) => {
+  it('lists athletes who are more than a day late', async ({ api, server, scene }) => {
     const { id: athleteId } = scene.people.athlete;
     const schedule = { athleteId, weekday: 3, minute: 1200, nextDueOn: '2026-11-19' };
     await server.db.insert(checkInSchedules).values(schedule);
@@ -99,7 +99,7 @@ describe('the inbox', () => {
 });
 
 describe('the review', () => {
-  it('compares the answers with the check-ins before', async ({ api }) => {
+  it('compares the answers with earlier check-ins', async ({ api }) => {
     await api.send('2026-10-25', { ...ANSWERS, hunger: 2 });
     await api.send('2026-11-15', { ...ANSWERS, hunger: 3 });
     await api.send('2026-11-22', { ...ANSWERS, hunger: 8, pain: 'Left knee pinches.' });
@@ -195,11 +195,7 @@ describe('an answer', () => {
     expect(stored?.status).toBe('declined');
   });
 
-  it('answers an older check-in that still waits with the newest', async ({
-    api,
-    server,
-    scene,
-  }) => {
+  it('marks older waiting check-ins as answered, too', async ({ api, server, scene }) => {
     await api.send('2026-11-15');
     const newest = await api.send('2026-11-22');
     await api.answer(newest, { reply: 'Both read.' });
@@ -211,7 +207,7 @@ describe('an answer', () => {
     expect(rows.every(({ doneAt }) => doneAt !== null)).toBe(true);
   });
 
-  it('is given once', async ({ api }) => {
+  it('is accepted only once', async ({ api }) => {
     const checkIn = await api.send();
     await api.answer(checkIn, { reply: 'First.' });
     const second = await api.answer(checkIn, { reply: 'Second.' });

@@ -67,7 +67,7 @@ interface Points {
   previous: WeeklyWithReply | null;
 }
 
-/** What to know before reading on. */
+/** The most important points, shown first. */
 export function pointsOf({ rows, weeks, weeksOut: out, latest, previous }: Points) {
   const { side, weeklyPercent, from, to } = rows.pace ?? NO_PACE;
   return preRead({
@@ -88,7 +88,7 @@ export const NO_PACE: NonNullable<ReviewRows['pace']> = {
 export const workoutsOf = ({ workouts, bests }: ReviewRows): CheckInReview['workouts'] =>
   workouts.map(({ maxes, ...workout }) => ({ ...workout, records: recordsOf(maxes, bests) }));
 
-/** The photos with the weeks to the show that came after. */
+/** The photos with the weeks from each to the next show. */
 export const photosOf = (
   { photos }: ReviewRows,
   showDays: readonly string[],

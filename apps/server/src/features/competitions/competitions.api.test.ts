@@ -15,7 +15,7 @@ const form = {
   name: 'Harbour Open',
   date: '2027-01-16',
   category: 'Classic Physique',
-  location: 'Harbour Theatre',
+  location: 'Harbor Theater',
   notes: 'First show.',
   status: 'upcoming',
 };

@@ -33,7 +33,7 @@ interface CompetitionKey {
 
 /**
  * Adds a milestone or restores a deleted one. A duplicate returns the first one. A restored
- * milestone counts as suggested unless that suggestion was added again meanwhile.
+ * milestone counts as suggested unless that suggestion was added again in the meantime.
  */
 export async function addMilestone(
   { db, now }: Needs,

@@ -76,7 +76,7 @@ describe('athlete dashboard', () => {
     expect(max).toBeLessThanOrEqual(75);
   });
 
-  it('changes at local midnight, also in quarter-hour zones', async ({ api, server }) => {
+  it('changes at local midnight, even in quarter-hour zones', async ({ api, server }) => {
     const browser = await api.signUp({ timezone: 'Asia/Kathmandu' });
     const tomorrow = new Date(server.now().getTime() + DAY_MS).toISOString().slice(0, 10);
     const midnight = Date.parse(`${tomorrow}T18:15:00Z`);
@@ -122,7 +122,7 @@ describe('athlete dashboard', () => {
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
-  it('matches today’s session, also in a deload', async ({ api, server }) => {
+  it('matches today’s session, even in a deload', async ({ api, server }) => {
     const browser = await api.signUp({ trainingFrequency: '6_days', availability: 'daily' });
     const deloads = new Set<boolean>();
     for (let week = 0; week < 6; week += 1) {
@@ -287,7 +287,7 @@ describe('athlete dashboard', () => {
     });
   });
 
-  it('counts every set of an open workout, also for coached athletes', async ({ server, api }) => {
+  it('counts every set of an open workout, even for coached athletes', async ({ server, api }) => {
     await createPerson(server.db, { role: 'coach' });
     const browser = await api.signUp();
     const session = await api.begin(browser);

@@ -19,7 +19,7 @@ const COACH_NOTES = [
   'Weekends cost the deficit. Agreed on one planned meal out instead of three.',
   'Holds tension in the neck in the back shots. Cue: long neck, elbows forward.',
   'Strong quads, calves lag. Added a second calf day in the new block.',
-  'Family holiday in the second half of next month: maintenance for ten days.',
+  'Family vacation in the second half of next month: maintenance for ten days.',
   'Reads the scale daily and worries. Talk about the trend only.',
 ] as const;
 

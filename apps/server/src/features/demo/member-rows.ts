@@ -62,7 +62,7 @@ export function memberRows(settled: SettledMember): DemoRows {
 export function addRows(rows: DemoRows, more: Partial<DemoRows>) {
   for (const [table, added] of Object.entries(more)) {
     const all: unknown[] = rows[table as keyof DemoRows];
-    // Added one by one: the diary has more rows than a call can take arguments.
+    // Added one by one: the diary has more rows than a call can take as arguments.
     for (const row of added) all.push(row);
   }
 }

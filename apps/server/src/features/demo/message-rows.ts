@@ -27,7 +27,7 @@ const MIDWAY: Line[][] = [
     },
   ],
   [
-    { from: 'athlete', text: 'Travelling for work until Thursday, hotel gym only.' },
+    { from: 'athlete', text: 'Traveling for work until Thursday, hotel gym only.' },
     {
       from: 'coach',
       text: 'Fine. Keep protein and steps, two full-body sessions, no catching up later.',

@@ -21,7 +21,7 @@ export interface Part {
 }
 
 const SPRING = { name: 'Riverside Spring Classic', location: 'Riverside Hall' };
-const NORTH = { name: 'Northern Lights Open', location: 'Harbour Theatre' };
+const NORTH = { name: 'Northern Lights Open', location: 'Harbor Theater' };
 const CITY = { name: 'City Physique Championships', location: 'City Auditorium' };
 const GRAND = { name: 'Grand Prix Qualifier', location: 'Exhibition Center' };
 

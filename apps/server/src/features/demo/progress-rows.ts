@@ -16,7 +16,7 @@ const CHECK_IN_NOTES: readonly string[] = [
   'New best on the incline press.',
   'Shoulder a bit stiff, warmed it up longer.',
   'Cardio before work, good start to the day.',
-  'Travelling until Thursday, hotel gym.',
+  'Traveling until Thursday, hotel gym.',
 ];
 
 const MEASURED_EVERY_DAYS = 14;

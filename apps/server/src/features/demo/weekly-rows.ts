@@ -18,7 +18,7 @@ import { type DemoRow, newId } from './queries.ts';
 
 /** Athletes whose check-in waits for the coach this morning. */
 const WAITING = 12;
-/** Athletes who log nothing for so many days don't check in either. */
+/** Athletes who log nothing for this many days don't check in either. */
 export const SILENT_DAYS = 3;
 /** Weeks of answered check-ins. */
 const HISTORY = 8;

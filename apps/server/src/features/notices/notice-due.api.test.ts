@@ -30,7 +30,7 @@ const it = freshServerTest
     await server.db.insert(checkInSchedules).values({ athleteId: athlete.id, ...time, nextDueOn });
   });
 
-it('notices a check-in once when it opens and once when it is late', async ({
+it('sends one notice when a check-in opens and one when it is late', async ({
   asAthlete,
   schedule,
   server,
@@ -86,14 +86,14 @@ it('sends no digest if it is off or no one is overdue', async ({ asCoach, schedu
   expect(await listOf(asCoach)).toEqual([]);
 });
 
-it('notices a show milestone once', async ({ athlete, asAthlete, server }) => {
+it('sends one notice per show milestone', async ({ athlete, asAthlete, server }) => {
   await refreshStanding(server, athlete.id);
   await server.db.update(rosterEntries).set({ competitionDate: '2026-12-19' });
   await runTwice(() => noticeDue(server));
   expect(await listOf(asAthlete)).toMatchObject([{ kind: 'show_milestone', amount: 4 }]);
 });
 
-it('notices overdue backups once', async ({ asCoach, coach, server }) => {
+it('sends one notice about overdue backups', async ({ asCoach, coach, server }) => {
   const late = { ...server, now: () => new Date(server.now().getTime() + 48 * HOUR_MS) };
   // This process has been running for less than an hour, so no backup isn't too late yet.
   await noticeOverdueBackup(server, coach.id);
@@ -105,7 +105,7 @@ it('notices overdue backups once', async ({ asCoach, coach, server }) => {
   expect(await kindsOf(asCoach)).toEqual(['backup_overdue']);
 });
 
-it('forgets notices after 90 days', async ({ athlete, server }) => {
+it('deletes notices after 90 days', async ({ athlete, server }) => {
   const about = { userId: athlete.id, kind: 'plan_changed', aboutId: athlete.id } as const;
   const daysAgo = (days: number) => new Date(server.now().getTime() - days * 24 * HOUR_MS);
   await server.db.insert(notices).values([

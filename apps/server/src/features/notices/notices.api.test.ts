@@ -47,7 +47,7 @@ describe('messages', () => {
     expect([await unreadOf(asCoach), await unreadOf(asAthlete)]).toEqual([1, 0]);
   });
 
-  it('are read with the thread, and start a new notice then', async ({
+  it('are marked as read with the thread, and then start a new notice', async ({
     api,
     asAthlete,
     asCoach,
@@ -69,7 +69,7 @@ describe('messages', () => {
     expect(await unreadOf(asAthlete)).toBe(0);
   });
 
-  it('are noticed once when they are sent twice', async ({ api, asAthlete, asCoach }) => {
+  it('cause one notice when they are sent twice', async ({ api, asAthlete, asCoach }) => {
     const body = { content: 'Hi', requestKey: crypto.randomUUID() };
     for (const _time of [1, 2]) await asCoach.post(api.thread, body);
     expect(await listOf(asAthlete)).toMatchObject([{ amount: 1 }]);

@@ -13,7 +13,7 @@ export async function notifyPerson(tx: Tx, notice: NewNotice, at: Date): Promise
 }
 
 interface Seen {
-  /** Nobody, if an athlete has no coach. */
+  /** No one, if an athlete has no coach. */
   userId: string | null;
   kinds: readonly NoticeKind[];
   aboutId: string;

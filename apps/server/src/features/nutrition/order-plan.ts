@@ -95,8 +95,8 @@ export function orderPlan(
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
     if (first) return repeatResult(first, first, sent);
-    const inForce = body.targets ? null : await findActivePlan(tx, person.id);
-    const saved = inForce && isSet(inForce) ? inForce.dietaryRestrictions : undefined;
+    const activePlan = body.targets ? null : await findActivePlan(tx, person.id);
+    const saved = activePlan && isSet(activePlan) ? activePlan.dietaryRestrictions : undefined;
     const { dietaryRestrictions = saved, targets } = body;
     const answers = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const plan = await planByAthlete(tx, person, { answers, targets, sent }, now());

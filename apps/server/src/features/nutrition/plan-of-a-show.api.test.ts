@@ -24,7 +24,7 @@ const it = pairTest.extend('api', ({ server, asCoach }) => {
     await asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets: SET });
     const plans = async (): Promise<NutritionPlan[]> =>
       (await browser.get(`/api/nutrition-plans/user/${id}`)).json();
-    const inForce = async () => (await plans())[0];
+    const activePlan = async () => (await plans())[0];
     const order = async (): Promise<NutritionPlan> =>
       (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
     const alert = async () => {
@@ -39,7 +39,7 @@ const it = pairTest.extend('api', ({ server, asCoach }) => {
       const payload = { ...show, date, version };
       return browser.request({ method: 'PUT', url: `/api/competitions/${competitionId}`, payload });
     };
-    return { browser, id, url, inForce, order, alert, moveTo, competitionId };
+    return { browser, id, url, activePlan, order, alert, moveTo, competitionId };
   }
   return { day, newAthlete };
 });
@@ -61,10 +61,11 @@ describe('a deficit for a show', () => {
   });
 
   it('is flagged once its show is deleted, and ends with the next plan', async ({ api }) => {
-    const { browser, inForce, order, alert, competitionId } = await api.newAthlete('competition');
+    const { browser, activePlan, order, alert, competitionId } =
+      await api.newAthlete('competition');
     expect(await alert()).toBeUndefined();
     expect((await browser.delete(`/api/competitions/${competitionId}`)).statusCode).toBe(204);
-    expect((await inForce())?.deficitWarning).toMatch(
+    expect((await activePlan())?.deficitWarning).toMatch(
       /in a calorie deficit\. It was made for a show on .* that is no longer planned\. Generate a new plan\.$/,
     );
     expect((await alert())?.message).toContain(SHOW_ENDED);
@@ -81,21 +82,21 @@ describe('a deficit for a show', () => {
   });
 
   it('is flagged once the date in the answers is cleared', async ({ api }) => {
-    const { browser, url, inForce, alert } = await api.newAthlete('answer');
+    const { browser, url, activePlan, alert } = await api.newAthlete('answer');
     const { version } = (await browser.get(url)).json();
     await browser.patch(url, { competitionDate: null, version });
-    expect((await inForce())?.deficitWarning).toContain(SHOW_ENDED);
+    expect((await activePlan())?.deficitWarning).toContain(SHOW_ENDED);
     expect((await alert())?.message).toContain(SHOW_ENDED);
   });
 
   it('continues if its show moves up to two weeks', async ({ api }) => {
-    const { moveTo, inForce, order, alert } = await api.newAthlete('competition');
+    const { moveTo, activePlan, order, alert } = await api.newAthlete('competition');
     expect((await moveTo(api.day(56))).statusCode).toBe(200);
-    expect([(await inForce())?.deficitWarning, await alert()]).toEqual([null, undefined]);
+    expect([(await activePlan())?.deficitWarning, await alert()]).toEqual([null, undefined]);
     expect((await order()).targets).toEqual(SET);
     // Counted from the original show day.
     await moveTo(api.day(57));
-    expect((await inForce())?.deficitWarning).toContain('The next show is on');
+    expect((await activePlan())?.deficitWarning).toContain('The next show is on');
     expect((await alert())?.message).toContain('The next show is on');
     expect((await order()).targets).not.toEqual(SET);
     expect(await alert()).toBeUndefined();
@@ -113,9 +114,9 @@ describe('a deficit for a show', () => {
   });
 
   it('is ended by the coach if they decide', async ({ api, server }) => {
-    const { browser, id, inForce, competitionId } = await api.newAthlete('competition');
+    const { browser, id, activePlan, competitionId } = await api.newAthlete('competition');
     await server.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, id));
     await browser.delete(`/api/competitions/${competitionId}`);
-    expect((await inForce())?.deficitWarning).toMatch(/Ask your coach for a new plan\.$/);
+    expect((await activePlan())?.deficitWarning).toMatch(/Ask your coach for a new plan\.$/);
   });
 });

@@ -23,9 +23,9 @@ const it = pairTest
     };
     const setTargets = (targets?: object) =>
       asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets });
-    const inForce = async (): Promise<NutritionPlan> =>
+    const activePlan = async (): Promise<NutritionPlan> =>
       (await browser.get(`/api/nutrition-plans/user/${id}`)).json()[0];
-    return { browser, url, order, setTargets, inForce };
+    return { browser, url, order, setTargets, activePlan };
   });
 
 const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
@@ -57,11 +57,11 @@ describe('a plan with another number of meals', () => {
   });
 
   it('follows the answers if the last one did', async ({ newAthlete }) => {
-    const { order, setTargets, inForce } = await newAthlete();
-    const { targets } = await inForce();
+    const { order, setTargets, activePlan } = await newAthlete();
+    const { targets } = await activePlan();
     await setTargets(SET);
     expect((await setTargets()).statusCode).toBe(201);
-    expect((await inForce()).targets).toEqual(targets);
+    expect((await activePlan()).targets).toEqual(targets);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(targets);
   });
 
@@ -87,7 +87,7 @@ describe('a plan after the show', () => {
     const day = (ahead: number) =>
       new Date(server.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
     const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) } as const;
-    const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
+    const { url, order, setTargets, activePlan, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
     const userId = url.slice('/api/users/'.length);
@@ -99,17 +99,17 @@ describe('a plan after the show', () => {
       .update(nutritionPlans)
       .set({ createdAt: new Date(server.now().getTime() - 9 * 86_400_000) })
       .where(eq(nutritionPlans.userId, userId));
-    const { deficitWarning } = await inForce();
+    const { deficitWarning } = await activePlan();
     expect(deficitWarning).toContain('is in a calorie deficit. The show it was made for is over.');
     // Next year's show doesn't turn it into a diet for that show.
     await server.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
     const next = { name: 'City Cup', date: day(300), category: 'Classic Physique' };
     expect((await browser.post('/api/competitions', next)).statusCode).toBe(201);
-    expect((await inForce()).deficitWarning).toContain('is over.');
+    expect((await activePlan()).deficitWarning).toContain('is over.');
     const plan = await order({ mealFrequency: 4 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
     expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* The show it was made for is over\.$/);
-    expect((await inForce()).deficitWarning).toBeNull();
+    expect((await activePlan()).deficitWarning).toBeNull();
     // Targets set after the show are not a diet for that show.
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
@@ -119,10 +119,10 @@ describe('a plan after the show', () => {
 
 describe('targets set for an athlete', () => {
   it('keep the athlete’s meal count and the plan’s diet', async ({ newAthlete }) => {
-    const { order, setTargets, inForce } = await newAthlete();
+    const { order, setTargets, activePlan } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
     expect((await setTargets(SET)).statusCode).toBe(201);
-    const plan = await inForce();
+    const plan = await activePlan();
     expect(plan).toMatchObject({ targets: SET, dietaryRestrictions: ['Vegan'] });
     expect(plan.meals).toHaveLength(6);
     const rules = { restrictions: ['Vegan'], allergies: [] } as const;

@@ -9,7 +9,7 @@ import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
-import { keepReply } from '../../platform/http/kept-replies.ts';
+import { replyFromCache } from '../../platform/http/reply-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf, dietOf, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
@@ -30,7 +30,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, (call) =>
-    keepReply(services, call, async () => {
+    replyFromCache(services, call, async () => {
       const athlete = await athleteOf(services, call);
       const plans = await listPlans(db, athlete.id, MAX_LISTED_PLANS);
       const reader = call.actor.userId === athlete.id ? 'athlete' : 'coach';

@@ -65,14 +65,14 @@ export async function splitRequests(
   now: Date,
 ): Promise<NewPlans> {
   const today = calendarDayIn(now, athlete.timezone);
-  const inForce: Record<PlanKind, boolean> = {
+  const isActive: Record<PlanKind, boolean> = {
     training: await hasTrainingPlan(tx, athlete.id, today),
     cardio: athlete.cardioProgression !== null,
     nutrition: targets !== undefined && (await isRequest(tx, athlete, targets)),
   };
   return {
-    plans: plans.filter((plan) => !inForce[plan]),
-    requested: plans.filter((plan) => inForce[plan]),
+    plans: plans.filter((plan) => !isActive[plan]),
+    requested: plans.filter((plan) => isActive[plan]),
     mealPlan: null,
   };
 }

@@ -4,7 +4,7 @@ import { serverTest as it } from '../../testing/fixtures.ts';
 
 const conflictAt = (path: string) => [
   400,
-  [{ path, message: expect.stringMatching(/^This height and weight don’t go together/) }],
+  [{ path, message: expect.stringMatching(/^This height and weight don’t match/) }],
 ];
 
 it('rejects an implausible height and weight', async ({ server }) => {

@@ -48,7 +48,7 @@ interface PlanTexts {
 
 /**
  * Checks the plan's text as the coach saw it. Call it before the transaction, because scanning takes time. A plan
- * changed meanwhile is rejected by its version.
+ * changed in the meantime is rejected by its version.
  */
 export async function readPlanText(
   { db, now }: Pick<Services, 'db' | 'now'>,

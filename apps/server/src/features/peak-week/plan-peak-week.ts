@@ -8,9 +8,9 @@ import {
   PEAK_OPENS_DAYS,
   type PeakBasis,
   type PeakDay,
+  peakBlockReasons,
   peakCautions,
   peakOpensOn,
-  peakRefusals,
 } from '@posedown/coaching';
 import type {
   ApprovePeakWeekBody,
@@ -90,7 +90,7 @@ export async function draftPeakWeek(
       if (created.kind === 'not-enough-data' || facts.weightKg === null) {
         const missing = created.kind === 'not-enough-data' ? created.missing.join(', ') : 'weight';
         throw new AppError('not_enough_data', {
-          userMessage: `Not enough data: ${missing}. Weigh in on three days of two weeks, and complete your profile.`,
+          userMessage: `Not enough data: ${missing}. Weigh in on at least three days in each of two weeks, and complete your profile.`,
         });
       }
       const week = { userId: lockedAthlete.id, competitionId: found.show.id };
@@ -254,7 +254,7 @@ async function refuseUnfit(
   const facts = await gatherFacts(tx, athlete, now, { sodiumMg, showDay });
   const { sex, leanMassKg, sessionKcal, weightKg } = basis;
   const planFacts = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
-  const reasons = peakRefusals({ ...facts, ...planFacts });
+  const reasons = peakBlockReasons({ ...facts, ...planFacts });
   if (reasons.length > 0) throw conflict(`No peak week can be approved. ${reasons.join(' ')}`);
 }
 

@@ -170,7 +170,7 @@ it('shows the next show once its own days begin', async ({ scene, server, asCoac
   expect(await shown(4)).toBe('2026-12-01');
 });
 
-it('stays with the last show while the next is far', async ({ scene, server, asCoach }) => {
+it('stays with the last show while the next is far away', async ({ scene, server, asCoach }) => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   await browser.post('/api/competitions', {

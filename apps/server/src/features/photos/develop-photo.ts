@@ -62,7 +62,7 @@ const tooManyPixelsError = () =>
 
 /**
  * Converts a photo for storage: upright, at most 1600 px, with a thumbnail and without metadata such as the location.
- * @param onSpent called with the milliseconds it took, also on failure
+ * @param onSpent called with the milliseconds it took, even on failure
  * @throws AppError if the file isn't a whole photo of its type, `unavailable` if too many wait
  */
 export async function developPhoto(

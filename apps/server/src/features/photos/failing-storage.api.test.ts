@@ -72,7 +72,7 @@ it('leaves no thumbnail behind when the photo itself fails', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('serves everything else while the storage is away, and says so', async () => {
+it('serves everything else while the storage is unavailable, and says so', async () => {
   const saved = await desk.send(await drawnPhoto());
   const path = desk.pathOf(saved.json().id);
   const { etag } = (await desk.browser.get(path)).headers;

@@ -41,7 +41,7 @@ const putOrphan = (userId: string) => {
   return name;
 };
 
-it('removes what an unanswered upload and deleted people left, and nothing else', async () => {
+it('removes only what unanswered uploads and deleted people left behind', async () => {
   expect((await desk.send(await drawnPhoto())).statusCode).toBe(201);
   const saved = await desk.files();
   bucket.fail('unheard', { after: 1, method: 'PUT' });

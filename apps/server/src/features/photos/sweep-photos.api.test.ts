@@ -121,7 +121,7 @@ it('sweeps nothing with another database’s uploads', async ({ server, api }) =
   writeFileSync(mark, 'another\n');
   await sweep(createLog('warn', { write: (line) => lines.push(line) }));
   expect(api.files()).toContain(`${orphan}.webp`);
-  expect(lines).toEqual([expect.stringContaining('belong to another database')]);
+  expect(lines).toEqual([expect.stringContaining('belong to a different database')]);
   writeFileSync(mark, own);
   await sweep();
   expect(api.files()).not.toContain(`${orphan}.webp`);

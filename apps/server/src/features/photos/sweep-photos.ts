@@ -69,7 +69,7 @@ export async function sweepPhotos(services: Deps): Promise<void> {
   const { db, now, settings, files, log } = services;
   if (!(await areOwnUploads(services))) {
     log.warn(
-      `no photos are swept: the uploads in ${files.place} belong to another database than the one that is open`,
+      `no photos are swept: the uploads in ${files.place} belong to a different database than the one that is open`,
     );
     return;
   }

@@ -70,8 +70,8 @@ describe('guidance mode', () => {
 
 describe('plan change feed', () => {
   it('shows who changed what, why, and from when', async () => {
-    const { feed, inForce, setTargets } = await scene.newAthlete();
-    const { targets: before } = await inForce();
+    const { feed, activePlan, setTargets } = await scene.newAthlete();
+    const { targets: before } = await activePlan();
     expect((await setTargets()).statusCode).toBe(201);
     const [change] = await feed();
     expect(change).toMatchObject({
@@ -81,11 +81,11 @@ describe('plan change feed', () => {
   });
 
   it('lists each program, cardio, meal and swap change once', async () => {
-    const { browser, url, id, feed, order, inForce } = await scene.newAthlete();
+    const { browser, url, id, feed, order, activePlan } = await scene.newAthlete();
     await scene.coach.post(`${url}/plans`, { plans: ['training', 'cardio'] });
     await order();
-    const swap = firstSwap(await inForce());
-    const path = `/api/nutrition-plans/${(await inForce()).id}`;
+    const swap = firstSwap(await activePlan());
+    const path = `/api/nutrition-plans/${(await activePlan()).id}`;
     const swapped = await browser.post(`${path}/swap`, swap);
     expect(swapped.statusCode, swapped.body).toBe(200);
     const undo = { version: swap.version + 1 };

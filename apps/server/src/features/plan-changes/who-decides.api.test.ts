@@ -15,8 +15,10 @@ const UNSAFE = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
 
 describe('a coached athlete', () => {
   it('keeps the current targets and only changes the foods', async () => {
-    const { browser, url, order, inForce, feed } = await scene.newAthlete('coached', { age: 30 });
-    const before = await inForce();
+    const { browser, url, order, activePlan, feed } = await scene.newAthlete('coached', {
+      age: 30,
+    });
+    const before = await activePlan();
     const { version } = (await browser.get(url)).json();
     // These answers would result in other targets.
     const changed = await browser.patch(url, { activityLevel: 'very_active', version });
@@ -29,9 +31,9 @@ describe('a coached athlete', () => {
   });
 
   it('sends other targets to the coach', async () => {
-    const { order, inForce, setTargets, requests, feed } = await scene.newAthlete();
+    const { order, activePlan, setTargets, requests, feed } = await scene.newAthlete();
     await setTargets();
-    const before = await inForce();
+    const before = await activePlan();
     const body = { targets: FAR, requestKey: crypto.randomUUID() };
     for (const _time of [1, 2]) {
       const reply = await order(body);
@@ -92,8 +94,8 @@ describe('a coached athlete', () => {
   });
 
   it('requests a new program and cardio', async () => {
-    const { browser, url, requests, feed, inForce } = await scene.newAthlete();
-    const before = await inForce();
+    const { browser, url, requests, feed, activePlan } = await scene.newAthlete();
+    const before = await activePlan();
     const body = {
       plans: ['training', 'nutrition', 'cardio'],
       requestKey: crypto.randomUUID(),
@@ -110,12 +112,12 @@ describe('a coached athlete', () => {
       ['Ana asks for a new cardio plan.', 1],
     ]);
     expect((await feed()).map(({ kind }) => kind)).toEqual(['meals']);
-    expect((await inForce()).targets).toEqual(before.targets);
+    expect((await activePlan()).targets).toEqual(before.targets);
     await scene.coach.post(`${url}/plans`, { plans: ['training'] });
     expect((await requests()).map(({ resolved }) => resolved)).toEqual([true, false]);
   });
 
-  it('sees that targets stay, and their coach sees the answers’', async () => {
+  it('sees that the targets stay, while the coach sees targets from the answers', async () => {
     const { browser, url, setTargets } = await scene.newAthlete();
     await setTargets();
     const preview = (caller: typeof browser) => caller.get(`${url}/plans/targets`);
@@ -125,25 +127,26 @@ describe('a coached athlete', () => {
     expect((await preview(scene.coach)).json().next.calories).not.toBe(SET.calories);
   });
 
-  it('sends targets with new plans to the coach, too', async () => {
-    const { browser, url, requests, inForce, setTargets } = await scene.newAthlete();
+  it('also sends targets chosen with new plans to the coach', async () => {
+    const { browser, url, requests, activePlan, setTargets } = await scene.newAthlete();
     await setTargets();
-    const before = await inForce();
+    const before = await activePlan();
     const body = { plans: ['nutrition'], targets: FAR };
     const reply = await browser.post(`${url}/plans`, body);
     expect(reply.json()).toMatchObject({ plans: [], requested: ['nutrition'] });
     expect(await requests()).toHaveLength(1);
-    expect((await inForce()).id).toBe(before.id);
+    expect((await activePlan()).id).toBe(before.id);
   });
 });
 
 describe('a collaborative athlete', () => {
   it('changes targets within a tenth, visible to the coach', async () => {
-    const { order, setTargets, inForce, feed, requests } = await scene.newAthlete('collaborative');
+    const { order, setTargets, activePlan, feed, requests } =
+      await scene.newAthlete('collaborative');
     await setTargets();
     const reply = await order({ targets: NEAR });
     expect(reply.json()).toMatchObject({ targets: NEAR, sentToCoach: null });
-    expect((await inForce()).targets).toEqual(NEAR);
+    expect((await activePlan()).targets).toEqual(NEAR);
     expect(await requests()).toEqual([]);
     expect(await feed('?state=unacknowledged', scene.coach)).toMatchObject([
       { kind: 'targets', actor: 'athlete', before: SET, after: NEAR },
@@ -151,25 +154,26 @@ describe('a collaborative athlete', () => {
   });
 
   it('requests larger changes', async () => {
-    const { order, setTargets, inForce, requests } = await scene.newAthlete('collaborative');
+    const { order, setTargets, activePlan, requests } = await scene.newAthlete('collaborative');
     await setTargets();
     expect((await order({ targets: FAR })).json().sentToCoach).toMatch(
       /^Your coach has your request\./,
     );
-    expect((await inForce()).targets).toEqual(SET);
+    expect((await activePlan()).targets).toEqual(SET);
     expect(await requests()).toHaveLength(1);
   });
 });
 
 describe('a self-guided athlete', () => {
   it('decides on targets, program and cardio', async () => {
-    const { browser, url, order, inForce, feed, requests } = await scene.newAthlete('self_guided');
+    const { browser, url, order, activePlan, feed, requests } =
+      await scene.newAthlete('self_guided');
     expect((await order({ targets: FAR })).json()).toMatchObject({ targets: FAR });
     expect((await order({ targets: UNSAFE })).statusCode).toBe(400);
     const plans = ['training', 'nutrition', 'cardio'];
     const reply = await browser.post(`${url}/plans`, { plans });
     expect(reply.json()).toMatchObject({ plans, requested: [] });
-    expect((await inForce()).targets).not.toEqual(FAR);
+    expect((await activePlan()).targets).not.toEqual(FAR);
     expect((await feed()).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual([
       'athlete cardio',
       'athlete targets',

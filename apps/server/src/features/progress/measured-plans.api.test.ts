@@ -25,18 +25,18 @@ const it = freshServerTest
   .extend('api', ({ server, athlete, coach }) => {
     const live = (intakeKcal: number) => simulateSteadyWeeks(server, athlete.id, intakeKcal);
     const asCoach = () => signIn(server, coach);
-    async function planInForce() {
+    async function activePlan() {
       const [plan] = await server.db
         .select()
         .from(nutritionPlans)
         .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
-      if (!plan) throw new Error('no plan is in force');
+      if (!plan) throw new Error('there is no active plan');
       return plan;
     }
     const expenditure = async () =>
       (await (await signIn(server, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
         .expenditure;
-    return { live, asCoach, planInForce, expenditure };
+    return { live, asCoach, activePlan, expenditure };
   });
 
 describe('new plans', () => {
@@ -45,7 +45,7 @@ describe('new plans', () => {
     const browser = await api.asCoach();
     const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
     expect(reply.statusCode, reply.body).toBe(201);
-    const plan = await api.planInForce();
+    const plan = await api.activePlan();
     expect(plan.isMeasured).toBe(true);
     expect(plan.maintenanceKcal).toBeGreaterThan(2250);
     expect(plan.maintenanceKcal).toBeLessThan(2450);
@@ -66,10 +66,10 @@ describe('new plans', () => {
       (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body })).json();
     const created = await sendRequest({});
     expect(Math.abs(created.targets.calories - MIN_KCAL)).toBeLessThan(10);
-    expect(await api.planInForce()).toMatchObject({ isMeasured: true });
+    expect(await api.activePlan()).toMatchObject({ isMeasured: true });
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
     expect((await sendRequest({ targets })).targets).toEqual(targets);
-    expect(await api.planInForce()).toMatchObject({
+    expect(await api.activePlan()).toMatchObject({
       maintenanceKcal: FORMULA_KCAL,
       isMeasured: false,
     });
@@ -81,7 +81,7 @@ describe('new plans', () => {
     const { version } = (await browser.get(`/api/users/${athlete.id}`)).json();
     const named = { healthConditions: ['Heart disease'], version };
     expect((await browser.patch(`/api/users/${athlete.id}`, named)).statusCode).toBe(200);
-    const before = await api.planInForce();
+    const before = await api.activePlan();
     // Above the formula, but still a deficit.
     const targets = { calories: 2900, protein: 218, carbs: 290, fats: 96 };
     const own = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
@@ -95,7 +95,7 @@ describe('new plans', () => {
         ),
       ]);
     }
-    expect(await api.planInForce()).toEqual(before);
+    expect(await api.activePlan()).toEqual(before);
   });
 });
 

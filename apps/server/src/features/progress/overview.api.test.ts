@@ -125,8 +125,8 @@ describe('progress overview', () => {
     const found = (await browser.get(`/api/users/${user.id}/progress`)).json().goals;
     expect(found).toMatchObject({ targetWeight: 44, targetBodyFat: 6, targetMuscle: null });
     expect(found.warnings).toEqual([
-      expect.stringContaining('no plan leads below 50.4 kg'),
-      expect.stringContaining('below 12%, the least that is safe'),
+      expect.stringContaining('no plan goes below 50.4 kg'),
+      expect.stringContaining('below 12%, the lowest safe value'),
     ]);
     expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });

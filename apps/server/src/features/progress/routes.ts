@@ -1,7 +1,7 @@
 import { progressEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
-import { keepReply } from '../../platform/http/kept-replies.ts';
+import { replyFromCache } from '../../platform/http/reply-cache.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeProgress, deleteProgress } from './change-progress.ts';
@@ -44,7 +44,7 @@ export function addProgressRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, progressEndpoints.progressOverview, (call) =>
-    keepReply(services, call, async () =>
+    replyFromCache(services, call, async () =>
       showProgress(services, await athleteOf(services, call), call.query.weeks),
     ),
   );

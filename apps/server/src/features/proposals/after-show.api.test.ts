@@ -35,22 +35,22 @@ const it = freshServerTest
     const guide = (guidanceMode: GuidanceMode) =>
       server.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));
 
-    async function planInForce() {
+    async function activePlan() {
       const [plan] = await server.db
         .select()
         .from(nutritionPlans)
         .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
-      if (!plan) throw new Error('no plan is in force');
+      if (!plan) throw new Error('there is no active plan');
       return plan;
     }
-    const kcal = async () => (await planInForce()).targets.calories;
+    const kcal = async () => (await activePlan()).targets.calories;
 
     const changes = async (): Promise<PlanChange[]> =>
       (await get(`/api/users/${athlete.id}/plan-changes`)).changes;
     const proposals = async (sender: TestBrowser): Promise<PlanProposal[]> =>
       (await sender.get(`/api/users/${athlete.id}/proposals`)).json().proposals;
     const dashboard = (): Promise<Dashboard> => get('/api/dashboard');
-    return { athlete, get, advanceTo, guide, planInForce, kcal, changes, proposals, dashboard };
+    return { athlete, get, advanceTo, guide, activePlan, kcal, changes, proposals, dashboard };
   });
 
 it('ends a self-guided diet day by day after the show', async ({ api }) => {
@@ -59,7 +59,7 @@ it('ends a self-guided diet day by day after the show', async ({ api }) => {
   await api.advanceTo(SHOW);
   expect(await api.kcal()).toBe(diet);
   await api.advanceTo('2026-12-13');
-  const first = await api.planInForce();
+  const first = await api.activePlan();
   expect(first.targets.calories).toBe(Math.round(1.2 * diet));
   expect(first.notes.join(' ')).toContain('Your show is over, and so is the diet.');
   expect((await api.changes())[0]).toMatchObject({
@@ -70,16 +70,16 @@ it('ends a self-guided diet day by day after the show', async ({ api }) => {
   });
   expect(await api.dashboard()).toMatchObject({ deficitWarning: null, hasProposal: false });
   await api.advanceTo('2026-12-13');
-  expect((await api.planInForce()).id).toBe(first.id);
+  expect((await api.activePlan()).id).toBe(first.id);
   await api.advanceTo('2026-12-14');
-  const second = await api.planInForce();
+  const second = await api.activePlan();
   expect(second.targets.calories).toBe(second.maintenanceKcal);
   expect(second.targets.calories).toBeGreaterThan(first.targets.calories);
   expect((await api.changes())[0]?.reason).toMatch(/\. \d+ kcal more a day is maintenance\.$/);
   expect((await api.dashboard()).deficitWarning).toBeNull();
   for (const day of ['2026-12-14', '2026-12-19', '2026-12-20', '2026-12-26'])
     await api.advanceTo(day);
-  expect((await api.planInForce()).id).toBe(second.id);
+  expect((await api.activePlan()).id).toBe(second.id);
   expect(await api.changes()).toHaveLength(2);
 });
 
@@ -100,11 +100,11 @@ it('proposes it to the deciding coach', async ({ server, coach, api }) => {
   const accept = { decision: 'accept', take: 'food' };
   const decided = await desk.post(`/api/proposals/${proposal?.id}/decision`, accept);
   expect(decided.statusCode, decided.body).toBe(200);
-  expect(await api.planInForce()).toMatchObject({
+  expect(await api.activePlan()).toMatchObject({
     targets: proposal?.food?.targets,
     ...{ targetsFrom: 'proposal', goalPercent: null },
   });
-  expect(await api.kcal()).toBe((await api.planInForce()).maintenanceKcal);
+  expect(await api.kcal()).toBe((await api.activePlan()).maintenanceKcal);
   await api.advanceTo('2026-12-21');
   expect((await api.proposals(await signIn(server, coach)))[0]?.rule).not.toBe('after_show');
 });
@@ -118,7 +118,7 @@ it('counts days since the show for requested plans', async ({ server, coach, api
   server.advance(2 * 86_400_000);
   const make = () => desk.post(`/api/users/${api.athlete.id}/plans`, { plans: ['nutrition'] });
   expect((await make()).statusCode).toBe(201);
-  const plan = await api.planInForce();
+  const plan = await api.activePlan();
   expect(plan.targets.calories).toBe(Math.round(1.2 * diet));
   expect(plan.notes.join(' ')).toContain('81.9 kg to 85.8 kg, 5–10% above stage weight');
   // The increase counts from the diet, not from the previous plan.

@@ -36,23 +36,23 @@ const it = freshServerTest
       const reply = (await asCoach.get('/api/alerts')).json();
       return reply.alerts.filter(({ type }: CoachAlert) => type === 'weekly_adaptation');
     }
-    async function planInForce() {
+    async function activePlan() {
       const [plan] = await server.db
         .select()
         .from(nutritionPlans)
         .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
-      if (!plan) throw new Error('no plan is in force');
+      if (!plan) throw new Error('there is no active plan');
       return plan;
     }
     /** The athlete’s latest proposal, which must contain a change. */
     async function proposed(sender = asCoach): Promise<PlanProposal> {
-      await live((await planInForce()).targets.calories);
+      await live((await activePlan()).targets.calories);
       await proposeDue(server);
       const [latest] = await proposals(sender);
       if (!latest?.food) throw new Error(`no change was proposed: ${JSON.stringify(latest)}`);
       return latest;
     }
-    return { guide, proposals, alerts, planInForce, proposed };
+    return { guide, proposals, alerts, activePlan, proposed };
   });
 
 const decide = (sender: TestBrowser, id: string, body: object) =>
@@ -137,7 +137,7 @@ describe('a coached athlete’s proposal', () => {
       { clientId: athlete.id, message: expect.stringContaining('Proposal for New Athlete: ') },
     ]);
     expect(await api.proposals(asAthlete)).toEqual([]);
-    const before = await api.planInForce();
+    const before = await api.activePlan();
     const denied = await decide(asAthlete, proposal.id, { decision: 'accept' });
     expect([denied.statusCode, denied.json().code]).toEqual([403, 'coach_only']);
     for (const role of ['coach', 'client'] as const) {
@@ -151,7 +151,7 @@ describe('a coached athlete’s proposal', () => {
       200,
       { status: 'accepted', mayDecide: false, applied: { targets: proposal.food?.targets } },
     ]);
-    const after = await api.planInForce();
+    const after = await api.activePlan();
     expect(after.id).not.toBe(before.id);
     expect(after.targets).toEqual(proposal.food?.targets);
     expect(foodsOf(after.meals)).toEqual(foodsOf(before.meals));
@@ -220,13 +220,13 @@ describe('a coached athlete’s proposal', () => {
   it('can adjust cardio instead of meals', async ({ api, asCoach, athlete, server }) => {
     const { id, cardio, now, reasons } = await api.proposed();
     expect(cardio?.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
-    const before = await api.planInForce();
+    const before = await api.activePlan();
     const reply = await decide(asCoach, id, { decision: 'accept', take: 'cardio' });
     expect([reply.statusCode, reply.json().applied]).toEqual([
       200,
       { targets: null, cardioMinutes: cardio?.minutes },
     ]);
-    expect(await api.planInForce()).toEqual(before);
+    expect(await api.activePlan()).toEqual(before);
     const shown = (await asCoach.get(`/api/users/${athlete.id}/cardio-plan`)).json();
     const minutes = shown.plan.schedule
       .filter(({ type }: { type: string }) => type === 'LISS')
@@ -271,7 +271,7 @@ describe('athletes who decide themselves', () => {
     expect((await asAthlete.get('/api/dashboard')).json().hasProposal).toBe(true);
     const reply = await decide(asAthlete, id, { decision: 'accept' });
     expect([reply.statusCode, reply.json().status]).toEqual([200, 'accepted']);
-    expect((await api.planInForce()).targets).toEqual(food?.targets);
+    expect((await api.activePlan()).targets).toEqual(food?.targets);
     expect((await asAthlete.get('/api/dashboard')).json().hasProposal).toBe(false);
     expect(await api.proposals()).toMatchObject([{ id, status: 'accepted' }]);
   });
@@ -286,6 +286,6 @@ describe('athletes who decide themselves', () => {
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'targets']);
     const near = { ...targets, calories: targets.calories + 100, carbs: targets.carbs + 25 };
     expect((await decide(asAthlete, id, { decision: 'edit', targets: near })).statusCode).toBe(200);
-    expect((await api.planInForce()).targets).toEqual(near);
+    expect((await api.activePlan()).targets).toEqual(near);
   });
 });

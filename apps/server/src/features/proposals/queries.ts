@@ -30,7 +30,7 @@ interface DuePage {
  */
 export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
   const { monday, onStageSince, after, limit } = due;
-  // One day more than the current week anywhere. Each athlete's own time zone decides which shows are over.
+  // One day past the current week in any time zone. Each athlete's own time zone decides which shows are over.
   const last = lastShow(nutritionPlans.userId, sql`(${monday}::date + 8)`);
   const lastWeek = sql<CalendarDay | null>`(
     select max(${planProposals.weekOf})::text from ${planProposals}

@@ -29,7 +29,7 @@ const WORDS: Record<Exclude<ProtocolNeed, 'nearerShow'>, string> = {
   heightCm: 'height',
   weightKg: 'weight',
   targetWeightKg: 'target weight',
-  bodyFatPercent: 'a possible body fat',
+  bodyFatPercent: 'a plausible body fat',
   competitionDate: 'the date of an upcoming show',
 };
 

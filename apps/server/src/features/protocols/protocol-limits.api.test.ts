@@ -48,7 +48,9 @@ describe('approving a protocol', () => {
     );
     expect([reply.statusCode, reply.json().error]).toEqual([
       409,
-      expect.stringContaining('200 sets a week are too many for 3 training days: the most is 180.'),
+      expect.stringContaining(
+        '200 sets a week are too many for 3 training days: the maximum is 180.',
+      ),
     ]);
   });
 });

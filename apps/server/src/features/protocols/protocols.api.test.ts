@@ -154,7 +154,7 @@ describe('approving a protocol', () => {
     expect(shown.versions).toEqual([]);
   });
 
-  it('notifies coach and athlete, also when it is read', async ({
+  it('notifies coach and athlete, including when it is read', async ({
     server,
     athleteId,
     api,

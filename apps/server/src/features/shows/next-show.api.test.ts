@@ -84,7 +84,7 @@ describe('the next show', () => {
     });
   });
 
-  it('ignores past, cancelled and finished shows', async ({ api, server }) => {
+  it('ignores past, canceled and finished shows', async ({ api, server }) => {
     const { id: userId } = await api.newAthlete();
     const show = { userId, name: 'Show', category: 'Figure' } as const;
     await server.db.insert(competitions).values([

@@ -10,8 +10,8 @@ export interface SeenSupplement {
 }
 
 /**
- * Locks one of the caller's supplements until the transaction ends. @throws AppError `not_found`, also for someone
- * else's
+ * Locks one of the caller's supplements until the transaction ends. @throws AppError `not_found`, including for
+ * someone else's
  */
 export async function lockOwn(
   tx: Tx,

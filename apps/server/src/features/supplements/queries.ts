@@ -106,7 +106,7 @@ export async function listUnscanned(
     .limit(limit);
 }
 
-/** Stores the safety note unless the athlete changed the supplement meanwhile. */
+/** Stores the safety note unless the athlete changed the supplement in the meantime. */
 export async function storeScan(
   db: Db,
   { userId, id, version }: StoredSupplement,

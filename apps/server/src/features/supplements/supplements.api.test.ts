@@ -117,7 +117,7 @@ describe('supplement list', () => {
   });
 });
 
-describe('supplement tick', () => {
+describe('supplement entry', () => {
   it('counts as a log until undone', async ({ server, api, athlete, coach }) => {
     const { id } = await api.add();
     await server.db.update(supplements).set({ startedOn: YESTERDAY });

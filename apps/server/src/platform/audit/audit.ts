@@ -23,7 +23,7 @@ type Deps = Pick<Services, 'db' | 'now'>;
 /** More denials of one person per hour add no information. */
 const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
 
-const LAST = { more: 'not written down this hour' };
+const LAST = { more: 'more this hour, not recorded' };
 
 /** Audit details of requests in progress. */
 const known = new WeakMap<FastifyRequest, Outcome>();

@@ -37,8 +37,8 @@ const DRIVER_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /**
- * The kind of row a write referenced that was deleted meanwhile: a person who deleted their account, or an item such
- * as a show. Null for any other error.
+ * The kind of row a write referenced that was deleted in the meantime: a person who deleted their account, or an
+ * item such as a show. Null for any other error.
  */
 export function deletedMeanwhile(error: unknown): 'account' | 'thing' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

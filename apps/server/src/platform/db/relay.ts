@@ -14,7 +14,7 @@ const RECONNECT_AFTER_MS = 2000;
 
 /**
  * A relay over PostgreSQL's LISTEN and NOTIFY on a separate connection, reopened when it breaks. Messages sent
- * meanwhile are lost to other processes, which are notified of the gap.
+ * in the meantime are lost to other processes, which are notified of the gap.
  */
 export function relayOverPostgres(
   url: string,

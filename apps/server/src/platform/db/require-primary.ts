@@ -16,5 +16,5 @@ export async function requirePrimary(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
   );
-  if (rows[0]?.isStandby) throw new StandbyError('PostgreSQL is a standby at this address.');
+  if (rows[0]?.isStandby) throw new StandbyError('The PostgreSQL at this address is a standby.');
 }

@@ -15,7 +15,7 @@ const it = test.extend(
   },
 );
 
-it('rejects a connection to a standby as if the database were away', async ({ standby }) => {
+it('rejects a connection to a standby as if the database were unavailable', async ({ standby }) => {
   const pool = new pg.Pool({ connectionString: standby.url, onConnect: requirePrimary });
   expect(await pool.query('select 1').catch(databaseFailure)).toBe('away');
   expect(pool.totalCount).toBe(0);
@@ -35,7 +35,7 @@ it('reconnects for events after a standby has rejected LISTEN', async ({ standby
   expect(failures.slice(0, 2).map(databaseFailure)).toEqual(['read-only', 'read-only']);
 });
 
-it('counts a pooler that can’t reach PostgreSQL as the database being away', () => {
+it('treats a pooler that can’t reach PostgreSQL as an unavailable database', () => {
   const refused = Object.assign(new Error('query_wait_timeout'), { code: '08P01' });
   expect(databaseFailure(new Error('Failed query', { cause: refused }))).toBe('away');
 });

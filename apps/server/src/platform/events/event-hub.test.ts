@@ -36,7 +36,7 @@ it('delivers an event once to someone named twice', () => {
   expect(received).toEqual([EVENT]);
 });
 
-it('looks at no stream of other people', () => {
+it('doesn’t touch other people’s streams', () => {
   const hub = openHub();
   const other = listen(hub, 'Ben');
   const mia = listen(hub, 'Mia');

@@ -59,8 +59,8 @@ describe('a compiled reply', () => {
   });
 
   it.each([
-    ['an object in place of a text', { ...session, sets: [{ ...set, note: { hash: 'x' } }] }],
-    ['a text in place of a number', { ...session, sets: [{ ...set, reps: '8' }] }],
+    ['an object instead of a string', { ...session, sets: [{ ...set, note: { hash: 'x' } }] }],
+    ['a string instead of a number', { ...session, sets: [{ ...set, reps: '8' }] }],
     ['not a number', { ...session, sets: [{ ...set, rpe: Number.NaN }] }],
     ['a missing property', { ...session, sets: undefined }],
     ['another literal', { ...session, kind: 'posing' }],

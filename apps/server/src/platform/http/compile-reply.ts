@@ -2,7 +2,7 @@ import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 /** Thrown by compiled code for a value of another type. Zod then judges the whole reply. */
-const MISMATCH = new Error('the reply has another shape');
+const MISMATCH = new Error('the reply doesn’t match its schema');
 
 /** Builds the code of one schema, with what the code needs besides the value. */
 class Compiler {

@@ -28,8 +28,8 @@ export async function installDocs(app: FastifyInstance) {
         description:
           'Every endpoint, from the contract that server and web share. ' +
           'A write is rejected unless its Origin is the address of the product. ' +
-          `A call may name in ${USER_HEADER} the id of the user it is made for: in the session of ` +
-          'anybody else it is refused, 409 other_account.',
+          `A call may name in ${USER_HEADER} the id of the user it is made for: in anyone ` +
+          'else’s session it is rejected with 409 other_account.',
       },
       components: {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },

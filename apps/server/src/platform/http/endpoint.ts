@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { type Actor, actorOf } from '../session/actor.ts';
 import { acceptFiles, endUpload } from './accept-files.ts';
-import { ReadyReply } from './kept-replies.ts';
+import { ReadyReply } from './reply-cache.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 

@@ -45,7 +45,7 @@ const MAX_ISSUES = 50;
 export function installErrorHandling(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasHungUp(request)) {
-      request.log.info('the client hung up before it had sent the whole request');
+      request.log.info('the client disconnected before sending the whole request');
       return sendError(request, reply, unheard());
     }
     const known = toAppError(error);

@@ -73,11 +73,11 @@ function objectionTo({ headers, host }: FastifyRequest): string | null {
   const { origin, 'sec-fetch-site': site } = headers;
   const isElsewhere = origin !== undefined && hostOf(origin) !== host;
   if (isElsewhere || site === 'cross-site' || site === 'same-site') {
-    return 'This request did not come from Posedown itself.';
+    return 'This request didn’t come from Posedown.';
   }
   // Only the page's own origin, or the browser's same-origin header, proves that the page is ours.
   if (origin !== undefined || site === 'same-origin') return null;
-  return 'This request does not say that it comes from Posedown itself: send its Origin.';
+  return 'This request has no Origin, so it may not come from Posedown.';
 }
 
 function hostOf(origin: string): string | null {

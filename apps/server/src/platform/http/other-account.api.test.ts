@@ -14,7 +14,7 @@ it.beforeAll(async ({ server }) => {
 
 const forUser = (userId: string) => ({ 'x-posedown-user': userId });
 
-it('rejects a call for another person than the session’s', async ({ athlete }) => {
+it('rejects a call for a different person than the session’s', async ({ athlete }) => {
   for (const [method, url] of [
     ['GET', '/api/auth/me'],
     ['GET', '/api/dashboard'],

@@ -30,7 +30,7 @@ it('logs a client disconnect at info level', async () => {
   await expect(pipeline(stream, client)).rejects.toThrow();
   await expect
     .poll(() => log.reported)
-    .toEqual(['info: the client hung up before it had the whole export']);
+    .toEqual(['info: the client disconnected before it received the whole export']);
 });
 
 it('logs the reason of any other broken download at error level', async () => {
@@ -38,5 +38,5 @@ it('logs the reason of any other broken download at error level', async () => {
   const stream = Readable.from(broken());
   reportBreak(stream, log);
   await expect(stream.toArray()).rejects.toThrow('the database went away');
-  expect(log.reported).toEqual(['error: an export broke off']);
+  expect(log.reported).toEqual(['error: an export was interrupted']);
 });

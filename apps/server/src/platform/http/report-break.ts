@@ -4,13 +4,11 @@ import type { Services } from '../services.ts';
 /** Node's error code for a stream whose reader disconnected. */
 const READER_LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
 
-/**
- * Logs why a streamed download broke off. Its reply has begun, so only the operator can be told; client disconnects are
- * ignored.
- */
+/** Logs why a streamed download was interrupted, because its reply has begun and can't report it. */
 export function reportBreak(stream: Readable, log: Pick<Services['log'], 'info' | 'error'>) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === READER_LEFT) log.info('the client hung up before it had the whole export');
-    else log.error({ err: error }, 'an export broke off');
+    if (error.code === READER_LEFT)
+      log.info('the client disconnected before it received the whole export');
+    else log.error({ err: error }, 'an export was interrupted');
   });
 }

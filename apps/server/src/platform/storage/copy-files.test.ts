@@ -58,7 +58,7 @@ it('copies every file there and back', async () => {
   expect(await contentsOf(folder)).toEqual(expected);
 });
 
-it('goes on where it broke off', async () => {
+it('resumes where it stopped', async () => {
   await fill(folder);
   server.fail({ status: 503, code: 'SlowDown' }, { after: 12, method: 'PUT' });
   await expect(copyFiles(folder, bucket)).rejects.toMatchObject({ code: 'unavailable' });
@@ -81,7 +81,7 @@ it('replaces a copy that differs, and finds one that still does', async () => {
   await expect(copyFiles(folder, forgetful)).rejects.toMatchObject({ code: 'copy_differs' });
 });
 
-it('also copies files that a running server adds meanwhile', async () => {
+it('also copies files that a running server adds during the copy', async () => {
   await fill(folder);
   class Running extends FolderStore {
     #isFirst = true;

@@ -13,7 +13,7 @@ export interface CopyTotals {
 
 /**
  * Copies all files into another store and compares every byte of each. Files that are already there and equal stay, so
- * that a copy that broke off goes on where it stopped. Changes nothing in the first store.
+ * that an interrupted copy resumes where it stopped. Changes nothing in the first store.
  * @throws OperatorError `target_not_empty` if the other store belongs to another installation, or `copy_differs`
  */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<CopyTotals> {
@@ -38,7 +38,7 @@ async function requireSameInstallation(from: FileStore, to: FileStore) {
   if (!ours || !theirs || ours.equals(theirs)) return;
   throw new OperatorError(
     'target_not_empty',
-    `The files in ${to.place} belong to another database than those in ${from.place}. Nothing was copied.`,
+    `The files in ${to.place} belong to a different database than those in ${from.place}. Nothing was copied.`,
   );
 }
 

@@ -22,7 +22,7 @@ export async function warnOfFullDisk(
   if (percent < WARN_PERCENT) return;
   const refusal = s3
     ? ''
-    : `; photos are refused from ${diskUploadsPercent}% on, so that everything else can still be saved`;
+    : `; from ${diskUploadsPercent}% on, photos are rejected so that everything else can still be saved`;
   log.warn(`the disk of ${dataDir} is ${percent}% full${refusal}`);
 }
 

@@ -47,7 +47,7 @@ async function repair(path: string, refused: string[]): Promise<boolean> {
 
 async function list(folder: string): Promise<Dirent[]> {
   return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    // Missing on a first start, removed meanwhile, or someone else's.
+    // Missing on a first start, removed in the meantime, or someone else's.
     if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(systemErrorCode(error) ?? '')) return [];
     throw error;
   });

@@ -44,7 +44,7 @@ describe('files in a bucket', () => {
     expect(server.requests).toEqual([`PUT /${server.settings.bucket}/${NAME}?x-id=PutObject`]);
   });
 
-  it('survive a failure that passes', async () => {
+  it('survive a temporary failure', async () => {
     const store = await open();
     server.fail({ status: 503, code: 'SlowDown' }, { times: 1 });
     await store.store(NAME, CONTENT);
@@ -71,7 +71,7 @@ describe('files in a bucket', () => {
     }
   });
 
-  it('answer unavailable in time if the storage is silent, stuck or away', async () => {
+  it('answer unavailable in time if the storage is silent, stuck or unreachable', async () => {
     const store = await openS3Store(server.settings, IMPATIENT);
     server.fail('silent');
     const startedAt = performance.now();
@@ -113,6 +113,6 @@ it.each([
   ['photos/ana/', false],
   ['photos\\one.webp', false],
   ['', false],
-])('tells our file names from others: %s', (name, isOurs) => {
+])('distinguishes our file names from others: %s', (name, isOurs) => {
   expect(isFileName(name)).toBe(isOurs);
 });

@@ -139,7 +139,8 @@ class S3Store implements FileStore {
       });
       yield page;
       token = page.IsTruncated ? page.NextContinuationToken : undefined;
-      if (page.IsTruncated && !token) throw toStorageError('list', new Error('a list broke off'));
+      if (page.IsTruncated && !token)
+        throw toStorageError('list', new Error('a list was truncated'));
     } while (token);
   }
 

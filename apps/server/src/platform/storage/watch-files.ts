@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 /** Anyone may request the answer, so it isn't computed for each request. */
 const FRESH_MS = 10_000;
 
-/** @returns a function that tells whether files can be reached now, or could ten seconds ago */
+/** @returns a function that returns whether files can be reached now, or could ten seconds ago */
 export function watchFiles({
   files,
   now,

@@ -155,7 +155,7 @@ export function runFuzz(half: 0 | 1) {
     );
   });
 
-  // A run whose calls all fail proves nothing. A short run need not reach every endpoint.
+  // A run whose calls all fail proves nothing. A short run doesn't need to reach every endpoint.
   const isLong = batches.length >= 10;
   it.skipIf(batches.length === 0)('every endpoint was reached', () => {
     const all = ROWS.map((row) => nameOf({ row }));

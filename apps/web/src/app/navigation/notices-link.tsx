@@ -5,7 +5,7 @@ import classes from './notices-link.module.css';
 
 const NOTICES = { to: '/notices', label: 'Notices', Icon: IconBell, counts: 'notices' } as const;
 
-/** The bell beside the account, with the number of unread notices. */
+/** The bell next to the account, with the number of unread notices. */
 export function NoticesLink() {
   return (
     <NavLink item={NOTICES} className={classes.bell}>

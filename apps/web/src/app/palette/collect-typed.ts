@@ -1,5 +1,5 @@
-/** Stops collecting after this long: the palette failed to load. */
-const LONGEST_MS = 10_000;
+/** Stops collecting after this long, because the palette failed to load. */
+const TIMEOUT_MS = 10_000;
 
 let typed = '';
 let end: (() => void) | undefined;
@@ -7,7 +7,7 @@ let end: (() => void) | undefined;
 /** Collects what is typed from now on, for an input that isn't rendered yet. */
 export function collectTyped(): void {
   if (end) return;
-  const timer = setTimeout(consumeTyped, LONGEST_MS);
+  const timer = setTimeout(consumeTyped, TIMEOUT_MS);
   document.addEventListener('keydown', collect, { capture: true });
   end = () => {
     clearTimeout(timer);
@@ -15,7 +15,7 @@ export function collectTyped(): void {
   };
 }
 
-/** Stops collecting. The collected text can still be taken. */
+/** Stops collecting. The collected text stays available. */
 export function stopCollecting(): void {
   end?.();
   end = undefined;

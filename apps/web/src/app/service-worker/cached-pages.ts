@@ -14,7 +14,7 @@ interface WithCookies {
   cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
 }
 
-/** The key of a page; undefined if nobody seems to be logged in, so that the server decides. */
+/** The key of a page; undefined if no one seems to be logged in, so that the server decides. */
 async function keyOf({ origin, pathname }: URL): Promise<string | undefined> {
   const cookie = await (self as WithCookies).cookieStore?.get(HINT_COOKIE);
   return cookie?.value

@@ -56,7 +56,7 @@ export function CoachDeletionNote() {
       <SectionHeader
         id="delete-account"
         title="Delete account"
-        intro="A coach’s account cannot be deleted here, so that no athlete is left without a coach. The head coach takes a coach off the team and says who takes the athletes over; the head coach’s own account stays with the practice."
+        intro="A coach’s account can’t be deleted here, so that no athlete is left without a coach. The head coach can remove a coach from the team and choose who takes over their athletes. The head coach’s own account can’t be removed."
       />
     </Card>
   );

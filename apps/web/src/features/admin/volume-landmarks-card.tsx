@@ -35,7 +35,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
       <SectionHeader
         id="volume-landmarks"
         title="Volume landmarks"
-        intro="Weekly hard sets per muscle, with indirect sets counted as half. These are coaching heuristics, so set them the way you coach. They apply to new plans and to your athletes’ volume charts. New plans leave out an exercise if any muscle it trains is already at its most recoverable volume."
+        intro="Weekly hard sets per muscle, with indirect sets counted as half. These are coaching heuristics, so set them the way you coach. They apply to new plans and to your athletes’ volume charts. New plans leave out an exercise if any muscle it trains is already at its maximum recoverable volume."
       />
       <table className={classes.table}>
         <caption>
@@ -58,7 +58,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
         </tbody>
       </table>
       <Button variant="default" size="md" className="pd-start" onClick={reset}>
-        Back to the defaults
+        Restore defaults
       </Button>
     </Card>
   );

@@ -101,7 +101,7 @@ function AnalyticsContent({ analytics }: { analytics: Analytics }) {
 
 function AnalyticsSkeleton() {
   return (
-    <SkeletonArea label="Loading the analytics" gap="md">
+    <SkeletonArea label="Loading analytics" gap="md">
       <NumberCardsSkeleton columns={3} />
       <Grid columns={2} from="lg" align="start">
         {['adherence', 'pace', 'risk', 'phases'].map((card) => (

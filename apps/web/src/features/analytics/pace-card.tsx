@@ -28,7 +28,7 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
       <SectionHeader
         id="pace"
         title="Weight against plan"
-        intro="The slope of four weeks of weigh-ins: 0.5–1% down or 0.25–0.5% up a week, or held."
+        intro="The slope of four weeks of weigh-ins: 0.5–1% down or 0.25–0.5% up a week, or steady."
       />
       {weeks.length === 0 ? (
         <Text size="md" muted>

@@ -29,7 +29,7 @@ describe('readAnswer', () => {
     }
   });
 
-  it('fails if the stream breaks off or the server reports an error', async () => {
+  it('fails if the stream is cut off or the server reports an error', async () => {
     const ignore = () => undefined;
     const firstEvent = 'event: text\ndata: {"text":"One. "}\n\n';
     await expect(readAnswer(streamed(firstEvent), ignore)).rejects.toThrow('cut off');

@@ -4,7 +4,7 @@ import type { AskReply } from '@posedown/contract';
  * Reads a complete or streamed answer.
  * @param onText receives the text so far while the model writes
  * @param onPart is called whenever data arrives
- * @throws Error if the stream breaks off or the server reports a failure
+ * @throws Error if the stream is cut off or the server reports a failure
  */
 export async function readAnswer(
   response: Response,

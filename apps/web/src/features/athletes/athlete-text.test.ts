@@ -69,7 +69,7 @@ describe('reasons to act', () => {
   const late = { state: 'overdue', dueOn: '2026-11-18', daysLate: 3 } as const;
   const mia = { name: 'Mia Wolf', weekly: late };
 
-  it('are short, without the name beside them', () => {
+  it('are short, without the name next to them', () => {
     const alert = (text: string) => needText({ ...need, kind: 'alert', text }, mia);
     expect(alert('Mia Wolf has logged nothing for 7 days.')).toBe('Has logged nothing for 7 days.');
     expect(alert('Proposal for Mia Wolf: 2,000 kcal.')).toBe('Proposal: 2,000 kcal.');

@@ -91,7 +91,7 @@ export const ORDER_LABELS: Record<
 
 type Need = ClientCard['needs'][number];
 
-/** A reason why an athlete needs the coach, in a few words. Their name is beside it. */
+/** A reason why an athlete needs the coach, in a few words. Their name is next to it. */
 export function needText(
   { kind, text, count }: Need,
   { name, weekly }: Pick<ClientCard, 'name' | 'weekly'>,

@@ -9,7 +9,7 @@ import { RosterSummary } from './roster-summary.tsx';
 const summary = <RosterSummary />;
 
 interface CommandCenterProps {
-  /** The next action, beside the less frequent one. */
+  /** The next action, next to the less frequent one. */
   action: ReactNode;
   /** What is more urgent than any athlete, above the roster. */
   lead: ReactNode;

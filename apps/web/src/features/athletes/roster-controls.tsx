@@ -186,7 +186,7 @@ function SortSelect({ chosen, onChoose }: SortSelectProps) {
   return (
     <div className={`${classes.choice} ${classes.order}`}>
       <NativeSelect
-        aria-label="Order of the athletes"
+        aria-label="Sort athletes by"
         value={chosen ?? 'need'}
         onChange={({ currentTarget: { value } }) =>
           onChoose(ROSTER_ORDERS.find((order) => order === value))

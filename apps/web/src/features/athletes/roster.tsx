@@ -81,7 +81,7 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = roster;
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // Scrolling a table loads more by itself.
+  // Scrolling a table loads more automatically.
   const needsButton = !useIsTable() || isFetchNextPageError;
   const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0, 'h3');
   useRosterKeys(list, {
@@ -219,7 +219,8 @@ function NoAthletes({ query, onQuery }: NoAthletesProps) {
       }
     >
       {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
-      {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}
+      {status &&
+        `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `has the status “${status}”`}`}
       {tag && `${q || status ? ' and' : ''} has the tag “${tag}”`}.
     </EmptyState>
   );

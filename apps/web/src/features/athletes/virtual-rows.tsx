@@ -19,7 +19,7 @@ interface VirtualRowsProps {
   onMore: (() => void) | undefined;
 }
 
-/** The table's rows in and near the window, and the row with the focus. Thousands scroll like a few. */
+/** The table's rows in and near the window, and the row with the focus. Keeps scrolling fast with thousands of rows. */
 export function VirtualRows({ ref, athletes, renderRow, onMore }: VirtualRowsProps) {
   const [rowHeight] = useState(measureRow);
   const { start, end } = useVisibleRange(ref, rowHeight);

@@ -53,7 +53,7 @@ export function ChangePassword() {
         <PasswordField
           {...fieldProps(form, 'newPassword')}
           label="New password"
-          hint="At least 8 characters; a few words in a row are good."
+          hint="At least 8 characters. A few words in a row work well."
           autoComplete="new-password"
         />
         <Text size="lg" muted>

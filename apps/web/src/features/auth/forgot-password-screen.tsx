@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   if (sentTo !== undefined) {
     return (
       <AuthPanel
-        title="Check your mail"
+        title="Check your email"
         intro={`If there is an account for ${sentTo}, a link to set a new password is on its way. It works once.`}
       >
         <BackToLogin />
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
     );
   }
   return (
-    <AuthPanel title="New password" intro="We send a link to set a new one.">
+    <AuthPanel title="New password" intro="We’ll send you a link to set a new one.">
       <LinkForm onSent={setSentTo} />
       <BackToLogin />
     </AuthPanel>

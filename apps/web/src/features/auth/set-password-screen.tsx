@@ -83,7 +83,7 @@ function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
       <PasswordField
         {...fieldProps(form, 'password')}
         label="New password"
-        hint="At least 8 characters; a few words in a row are good."
+        hint="At least 8 characters. A few words in a row work well."
         autoComplete="new-password"
       />
       <Button type="submit" size="md" fullWidth loading={busy || isDone}>

@@ -60,7 +60,7 @@ it('reconnects once automatically, then manually', async () => {
   expect(heard.at(-1)).toBe('connected');
 });
 
-it('disconnects a strap that responds after it was given up', async () => {
+it('disconnects a strap that responds too late', async () => {
   const { strap, heard, gatt, answer } = strapInRange();
   await expect.poll(() => heard).toEqual(['connecting']);
   strap.disconnect();

@@ -151,13 +151,13 @@ function Facts({ weightKg, modality, saved }: FactsProps) {
         label={saved ? 'Done' : 'Total'}
         value={saved ? minutesOf(saved) : HIIT_PROTOCOL.totalMinutes}
         unit="min"
-        note={!saved && `${HIIT_TIMED_MINUTES} by the clock`}
+        note={!saved && `${HIIT_TIMED_MINUTES} min timed`}
       />
       <Stat
         label="About"
         value={saved ? (saved.netKcal ?? '–') : hiitKcal(weightKg, modality)}
         unit="kcal"
-        note={weightKg ? 'net, by your weight' : ''}
+        note={weightKg ? 'net, for your weight' : ''}
       />
     </div>
   );

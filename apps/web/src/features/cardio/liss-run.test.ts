@@ -41,7 +41,7 @@ it('parses valid speed and incline, including decimal commas', () => {
 it('parses miles per hour, and keeps the speed’s unit across a reload', () => {
   const typed = { ...LISS_NOT_STARTED, speed: '3.4', units: 'imperial' } as const;
   expect(treadmillFigures(typed)).toEqual({ speedKmh: 5.472 });
-  // 15.6 mph are 25.1 km/h: more than there can be.
+  // 15.6 mph is 25.1 km/h, which is above the limit.
   expect(treadmillFigures({ ...typed, speed: '15.6' })).toEqual({});
   const started = startOrResume(typed, NOON);
   expect(readLissRun(JSON.parse(JSON.stringify(started)))).toEqual(started);

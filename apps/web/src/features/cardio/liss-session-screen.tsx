@@ -102,7 +102,7 @@ function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
         <div className={classes.facts}>
           <Stat label="Planned" value={Math.round(goalSeconds / 60)} unit="min" />
           {kcal !== null && (
-            <Stat label="About" value={kcal} unit="kcal" note="net, by your weight" />
+            <Stat label="About" value={kcal} unit="kcal" note="net, for your weight" />
           )}
         </div>
       </Card>

@@ -22,7 +22,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
             note={
               maximum.source === 'measured'
                 ? 'measured'
-                : 'by your age (Tanaka), 7 to 11 bpm either way'
+                : 'based on your age (Tanaka), 7 to 11 bpm either way'
             }
           />
         ) : (

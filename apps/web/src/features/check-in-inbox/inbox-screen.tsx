@@ -75,7 +75,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
     const restored = pending.undo();
     if (!restored) return;
     choose(restored.athleteId);
-    announce(`Took back the answer to ${restored.name}.`);
+    announce(`Undid the answer to ${restored.name}.`);
   }
 
   return (
@@ -119,7 +119,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
   );
 }
 
-/** The part of the address that says which rows are listed. */
+/** The part of the URL that determines which rows are listed. */
 const listOf = ({ filter, tag }: { filter?: InboxQuery['filter']; tag?: string | undefined }) => ({
   ...(filter && filter !== 'waiting' ? { filter } : {}),
   ...(tag ? { tag } : {}),
@@ -217,7 +217,7 @@ function Unopened(props: UnopenedProps) {
     <div className={classes.empty}>
       {filter === 'waiting' ? (
         <EmptyState
-          title="Nothing waits for you"
+          title="No check-ins waiting"
           action={
             <LinkButton to={FORMS} variant="default">
               Set up check-ins

@@ -6,7 +6,7 @@ import { KEYS } from './use-inbox-keys.ts';
 /** The list of keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className={classes.keys}>
         {KEYS.map(({ keys, does }) => (
           <div key={keys}>

@@ -36,7 +36,7 @@ const outboxOf = outboxPerPerson<PendingAnswer>((coachId, client) => ({
   key: `posedown:answers:${coachId}`,
   isItem: isAnswer,
   send: async (answer) => {
-    if (!isDue(answer, Date.now())) throw new Error('Held back for undo');
+    if (!isDue(answer, Date.now())) throw new Error('Waiting for the undo window');
     await sendAnswer(answer.athleteId, answer.body);
     dropFromQueues(client, answer.athleteId);
     refreshInbox(client, answer.athleteId);

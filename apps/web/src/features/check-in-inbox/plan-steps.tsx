@@ -99,13 +99,21 @@ function Stepper({ label, value, unit, onLess, onMore }: StepperProps) {
   return (
     <div className={classes.stepper}>
       <span>{label}</span>
-      <IconButton aria-label={`Less ${label.toLowerCase()}`} disabled={!onLess} onClick={onLess}>
+      <IconButton
+        aria-label={`Decrease ${label.toLowerCase()}`}
+        disabled={!onLess}
+        onClick={onLess}
+      >
         <IconMinus size={18} aria-hidden="true" />
       </IconButton>
       <output>
         {value} <span className={classes.muted}>{unit}</span>
       </output>
-      <IconButton aria-label={`More ${label.toLowerCase()}`} disabled={!onMore} onClick={onMore}>
+      <IconButton
+        aria-label={`Increase ${label.toLowerCase()}`}
+        disabled={!onMore}
+        onClick={onMore}
+      >
         <IconPlus size={18} aria-hidden="true" />
       </IconButton>
     </div>

@@ -29,7 +29,7 @@ interface QueueProps {
   onUndo: () => void;
 }
 
-/** The ranked athletes with the reason beside each name. */
+/** The ranked athletes with the reason next to each name. */
 export function Queue(props: QueueProps) {
   const { rows, counts, list, filter, tag, chosen, pending, onFilter, onTag, onOpen, onUndo } =
     props;

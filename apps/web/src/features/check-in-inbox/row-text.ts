@@ -8,7 +8,7 @@ export function rowTone({ isRedFlag, state, status }: InboxRow) {
   return status ?? 'muted';
 }
 
-/** What stands at the end of a row: how late it is, how long it waits, or the weeks to the show. */
+/** The text at the end of a row: how late it is, how long it waits, or the weeks to the show. */
 export function rowNote(row: InboxRow, today: string): string {
   const { state, daysLate, weeksOut, submittedAt } = row;
   if (state === 'overdue' && daysLate !== null) return `${counted(daysLate, 'day')} late`;

@@ -12,7 +12,7 @@ export interface Snippet {
 export const SNIPPETS: readonly Snippet[] = [
   {
     name: 'On plan',
-    text: 'Great week, {name}. {weight_change} on the scale and right on plan, so we change nothing.',
+    text: 'Great week, {name}. {weight_change} on the scale and right on plan, so nothing changes.',
   },
   {
     name: 'Holding',
@@ -24,7 +24,7 @@ export const SNIPPETS: readonly Snippet[] = [
   },
   {
     name: 'Log food',
-    text: '{name}, the diary has {diary_days} of 7 days. Log every day this week, also the rough ones, so that I can steer.',
+    text: '{name}, the diary has {diary_days} of 7 days. Log every day this week, even the rough ones, so I can adjust your plan.',
   },
   {
     name: 'Show',

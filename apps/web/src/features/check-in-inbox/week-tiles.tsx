@@ -28,7 +28,7 @@ export function WeekTiles({ review }: { review: CheckInReview }) {
           This week
           {percent !== null && <span className={classes.muted}> adherence {percent}%</span>}
         </h3>
-        <p className={classes.reading}>Small: last week · 4 weeks ago</p>
+        <p className={classes.reading}>Small figures: last week · 4 weeks ago</p>
       </div>
       <p className={classes.reading}>{partsText(review)}</p>
       <dl className={classes.tiles}>

@@ -27,7 +27,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
       <SectionHeader
         id="checklist"
         title="Show-day checklist"
-        intro={`${checklist.length} of ${CHECKLIST_KEYS.length} ticked`}
+        intro={`${checklist.length} of ${CHECKLIST_KEYS.length} checked`}
         actions={<PrintButton isAlone />}
       />
       {CHECKLIST.map(({ title, items }) => (

@@ -77,7 +77,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
           {...fieldProps(form, 'notes')}
           label="Notes"
           optional
-          hint="Federation, height class, travel: what you and your coach should remember."
+          hint="Federation, height class, travel: anything you and your coach should remember."
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <Row>

@@ -51,7 +51,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       loading={suggest.isPending}
       onClick={() => suggest.mutate(undefined, { onError: showNotSaved, onSuccess: notifyAdded })}
     >
-      {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
+      {suggest.isPending ? 'Adding...' : 'Add the usual milestones'}
     </Button>
   );
   return (

@@ -197,7 +197,7 @@ function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
         <CompetitionBadge competition={competition} />
       </Row>
       <dl className={classes.facts}>
-        <Fact name="Category" value={category ?? 'Not said'} />
+        <Fact name="Category" value={category ?? 'Not specified'} />
         <Fact name="Date" value={`${formatDay(date)}, ${formatDaysAway(today, date)}`} />
         {competition.status !== 'completed' && phase && <Fact name="Prep phase" value={phase} />}
         {location && <Fact name="Location" value={location} />}

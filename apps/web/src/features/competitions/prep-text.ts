@@ -34,7 +34,7 @@ export function limitText({ trendKg, limitKg, units, isOver }: Weighed): string 
   const size = Math.abs(overKg) < 0.05 ? 'Just' : formatWeight(Math.abs(overKg), units);
   if (overKg === 0) return `At the limit of ${limit}.`;
   if (overKg < 0) return `${size} under the limit of ${limit}.`;
-  return `${size} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
+  return `${size} over the limit of ${limit}. Make weight through diet over weeks, never by cutting water.`;
 }
 
 const OUTDATED =

@@ -17,7 +17,7 @@ export const ACTIONS = {
   posing: { label: 'Practice Posing', to: '/posing-practice' },
 } as const satisfies Record<string, { label: string; to: string }>;
 
-/** The hint next to the posing button. A constant, so that the routines need not be loaded. */
+/** The hint next to the posing button. A constant, so that the routines don't need to be loaded. */
 export const POSING_HINT = 'Posing: 8 mandatory poses, 85 s total';
 
 export type ActionName = keyof typeof ACTIONS;

@@ -5,7 +5,7 @@ import classes from './plan-card.module.css';
 
 /** Descriptions of the plan types. */
 const TYPES: Record<string, string> = {
-  LISS: 'Long and steady, at a pace you can talk at.',
+  LISS: 'Long and steady, at a pace where you can still talk.',
   HIIT: 'Short and hard intervals with easy ones between them.',
   Mixed: 'A mix of steady sessions and intervals.',
 };

@@ -80,7 +80,7 @@ function CardioLane({ dashboard, next }: Pick<TodayCardProps, 'dashboard' | 'nex
   if (cardioDoneMinutes !== null) {
     return (
       <TodayLane kind="Cardio" title={`Cardio done, ${cardioDoneMinutes} min`} isDone>
-        {cardio ? `Planned was ${cardio.type}, ${cardio.duration} min.` : 'Nothing planned today.'}
+        {cardio ? `Planned: ${cardio.type}, ${cardio.duration} min` : 'Nothing planned today.'}
       </TodayLane>
     );
   }
@@ -105,7 +105,7 @@ function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
       isDone={taken === due}
       action={<ActionButton name="supplements" />}
     >
-      {taken === due ? 'That’s all for today.' : 'Tick them off as you take them.'}
+      {taken === due ? 'That’s all for today.' : 'Check them off as you take them.'}
     </TodayLane>
   );
 }

@@ -79,7 +79,7 @@ interface OpenWorkoutProps {
 
 function OpenWorkout({ open, today, next }: OpenWorkoutProps) {
   const { name, date, setsDone, sets } = open;
-  const startedOn = date === today.date ? '' : ` Begun on ${formatWeekday(date)}.`;
+  const startedOn = date === today.date ? '' : ` Started on ${formatWeekday(date)}.`;
   return (
     <TodayLane
       kind="Train"

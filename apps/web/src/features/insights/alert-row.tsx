@@ -45,7 +45,7 @@ export function AlertRow({ alert, place = 'in a list', actions }: AlertRowProps)
   const row = useRef<HTMLLIElement>(null);
   async function undo() {
     await reopen();
-    return { title: 'Alert open again', message };
+    return { title: 'Alert reopened', message };
   }
   const resolve = () =>
     void showWhenDone(change.mutateAsync({ id, to: 'resolve' }), FAILED, () => {

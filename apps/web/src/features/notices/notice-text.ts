@@ -10,7 +10,7 @@ interface NoticeView {
 const times = (amount: number, one: string, many: string) =>
   amount === 1 ? one : `${amount} ${many}`;
 
-/** What a notice says and where it leads. It names no figures of the body and quotes nobody. */
+/** What a notice says and where it leads. It contains no body measurements and no quotes. */
 export function viewNotice({ kind, athlete, amount }: Notice, role: Role): NoticeView {
   const name = athlete?.name ?? 'An athlete';
   switch (kind) {

@@ -41,7 +41,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
       message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
       undo: async () => {
         await removal.mutateAsync(logs);
-        return { title: 'Taken back', message: `${meal.name} was removed from your diary.` };
+        return { title: 'Undone', message: `${meal.name} was removed from your diary.` };
       },
       otherwise: UNDO_FAILED,
     });

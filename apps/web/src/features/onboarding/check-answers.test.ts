@@ -145,7 +145,7 @@ describe('validation', () => {
 
   it('rejects an implausible combination of height and weight, in any units', async () => {
     const expectedError = {
-      weight: expect.stringMatching(/^This height and weight don’t go together/),
+      weight: expect.stringMatching(/^This height and weight don’t match/),
     };
     const short = { height: '120', weight: '180', targetWeight: '170' };
     expect(await checkAnswers({ ...complete, ...short }, now)).toEqual(expectedError);

@@ -6,12 +6,12 @@ const WOMAN = { ...NO_ANSWERS, sex: 'female', height: '165', weight: '60' } as c
 
 it('warns about an unreachable goal, in the typed units', () => {
   expect(goalCautions({ ...WOMAN, targetWeight: '44', bodyFatGoal: '6' })).toEqual([
-    expect.stringContaining('44 kg is too light for the height: no plan leads below 50.4 kg'),
+    expect.stringContaining('44 kg is too light for the height: no plan goes below 50.4 kg'),
     expect.stringContaining('6% is below 12%'),
   ]);
   const pounds = { ...WOMAN, units: 'imperial', height: '5\'5"', weight: '132' } as const;
   expect(goalCautions({ ...pounds, targetWeight: '97' })).toEqual([
-    expect.stringMatching(/97 lb is too light for the height: no plan leads below 111\.\d lb/),
+    expect.stringMatching(/97 lb is too light for the height: no plan goes below 111\.\d lb/),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { injuryText, readInjuries, readInjury } from './injury-text.ts';
 
-it('round-trips, also without a side', () => {
+it('round-trips, even without a side', () => {
   for (const injury of [
     { region: 'knee', side: 'left', hurts: ['squat', 'lunge'] },
     { region: 'neck', side: 'none', hurts: [] },

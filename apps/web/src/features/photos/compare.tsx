@@ -96,4 +96,4 @@ function Pane({ name, photo, days, profile, onDay }: PaneProps) {
 }
 
 const weightSentence = (trendKg: number | null, units: Units) =>
-  trendKg === null ? 'No weigh-in near' : `Trend ${formatWeight(trendKg, units)}`;
+  trendKg === null ? 'No weigh-in nearby' : `Trend ${formatWeight(trendKg, units)}`;

@@ -155,7 +155,7 @@ function PoseClock({ practice, state, leftMs }: PoseClockProps) {
         className={classes.progress}
         max={seconds}
         value={seconds - leftMs / 1000}
-        aria-label="Held of this pose"
+        aria-label="Time held in this pose"
       />
       <p className={classes.muted}>{stateText(state, seconds)}</p>
     </div>
@@ -176,7 +176,7 @@ function useAnnouncePose(pose: string, state: PracticeState, seconds: number): v
 
 function stateText(state: PracticeState, seconds: number): string {
   if (state === 'advancing') return 'Next pose in a second';
-  return state === 'paused' ? `Paused, ${seconds} s in all` : `Hold for ${seconds} s`;
+  return state === 'paused' ? `Paused, ${seconds} s in total` : `Hold for ${seconds} s`;
 }
 
 /** Elements that handle these keys themselves. */

@@ -47,7 +47,7 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
       <EntryPhotos entry={entry} />
       {entry.photoAnalysis && (
         <p className={classes.words}>
-          By the photos: <Facts of={scoreText(entry.photoAnalysis)} />
+          From the photos: <Facts of={scoreText(entry.photoAnalysis)} />
         </p>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -26,12 +26,12 @@ export function OwnProtocols() {
       </QueryFallback>
     );
   }
-  const [inForce] = approved.data.pages.flatMap((page) => page.protocols);
+  const [current] = approved.data.pages.flatMap((page) => page.protocols);
   const before = protocols.filter(({ status }) => status !== 'approved');
   return (
     <>
-      {inForce ? (
-        <ProtocolDetail protocolId={inForce.id} />
+      {current ? (
+        <ProtocolDetail protocolId={current.id} />
       ) : (
         <EmptyState title="No protocol yet">
           {`${coachName} drafts one from your data. You see it here as soon as it is approved.`}

@@ -242,7 +242,7 @@ function NextWaiting({ protocolId }: { protocolId: string }) {
       size="md"
       rightSection={<IconArrowRight size={18} aria-hidden="true" />}
     >
-      Next that waits: {next.clientName}
+      Next one waiting: {next.clientName}
     </LinkButton>
   );
 }

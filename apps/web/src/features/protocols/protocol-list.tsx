@@ -40,7 +40,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
       <SectionHeader
         id="protocol-list"
         title="Your protocols"
-        intro={athleteId ? `Of ${name} alone.` : 'All your athletes, newest first.'}
+        intro={athleteId ? `Only ${name}’s.` : 'All your athletes, newest first.'}
         actions={
           athleteId && (
             <Button variant="default" size="md" onClick={() => onQuery({})}>

@@ -7,7 +7,7 @@ import type { StatusToken } from '../../ui/theme/status-token.ts';
 
 export const TYPE_CHOICES: readonly Choice<ProtocolType>[] = [
   { value: 'cutting', label: 'Cutting', detail: 'Lose fat, keep muscle, with diet breaks.' },
-  { value: 'bulking', label: 'Bulking', detail: 'Gain slowly enough that it is muscle.' },
+  { value: 'bulking', label: 'Bulking', detail: 'Gain slowly, so that most of it is muscle.' },
   {
     value: 'competition_prep',
     label: 'Competition Prep',

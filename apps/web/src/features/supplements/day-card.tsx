@@ -52,8 +52,8 @@ export function DayCard(props: DayCardProps) {
       {isLate && (
         <p className={classes.kept} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
-          {isStored ? 'Saved on this device.' : 'Not sent yet.'} Sent as soon as the server can be
-          reached. {!isStored && UNSTORED_NOTE}
+          {isStored ? 'Saved on this device.' : 'Not sent yet.'} It will be sent when you’re online.{' '}
+          {!isStored && UNSTORED_NOTE}
         </p>
       )}
     </Card>

@@ -41,7 +41,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
   const add = useAddSupplement(userId);
   const change = useChangeSupplement(userId);
   const form = useForm({ initialValues: formOf(supplement) });
-  const { version, wordsOnOutdated } = useBaseVersion(supplement?.version ?? 0);
+  const { version, rebaseOnConflict } = useBaseVersion(supplement?.version ?? 0);
   const [failure, setFailure] = useState<string>();
   const busy = add.isPending || change.isPending;
 
@@ -57,7 +57,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
     const onError = (error: unknown) => {
       form.setErrors(fieldErrorsOf(error));
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
-      setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
+      setFailure(rebaseOnConflict(error) ?? userMessageOf(error, UNREACHED));
     };
     const then = { onSuccess: onClose, onError };
     if (!supplement) return add.mutate({ ...checked, requestKey }, then);

@@ -34,7 +34,7 @@ export function SupplementsScreen(props: SupplementsScreenProps) {
   return (
     <PageShell
       title="Supplements"
-      intro="What you take, ticked off day by day. Your coach sees it."
+      intro="What you take, checked off day by day. Your coach sees it."
       actions={
         <Button size="md" onClick={actions.add}>
           Add supplement
@@ -94,12 +94,12 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
 function EmptyList({ onAdd }: { onAdd: () => void }) {
   const first = (
     <Button variant="default" size="md" onClick={onAdd}>
-      Add the first
+      Add your first supplement
     </Button>
   );
   return (
     <EmptyState title="Nothing on your list" action={first}>
-      Add what you take: vitamins, creatine, caffeine before training. Then tick it off every day.
+      Add what you take: vitamins, creatine, caffeine before training. Then check it off every day.
     </EmptyState>
   );
 }

@@ -28,12 +28,12 @@ export function useListActions(userId: string): ListActions {
 
   async function restore(stopped: Supplement) {
     const { name } = await resume.mutateAsync(stopped);
-    return { title: 'Put back', message: `${name} is on your list again.` };
+    return { title: 'Supplement restored', message: `${name} is on your list again.` };
   }
 
   function remove(supplement: Supplement) {
     void showWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
-      title: 'Off your list',
+      title: 'Supplement removed',
       message: `${stopped.name} is removed from today. Earlier days keep it.`,
       undo: () => restore(stopped),
     }));

@@ -57,7 +57,7 @@ describe('stopwatch', () => {
     }
   });
 
-  it('never runs backward, whatever is tapped when', () => {
+  it('never runs backward, whatever is tapped at any time', () => {
     const taps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 100_000 })));
     fc.assert(
       fc.property(taps, (all) => {

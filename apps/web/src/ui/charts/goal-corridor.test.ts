@@ -18,7 +18,7 @@ it('slopes down by 0.5 to 1% a week to lose weight', () => {
   expect(week?.day).toBe('2026-09-22');
   expect(week?.lowKg).toBeCloseTo(99);
   expect(week?.highKg).toBeCloseTo(99.5);
-  expect(corridor?.label).toBe('Advised pace, −1 to −0.5% a week');
+  expect(corridor?.label).toBe('Recommended pace, −1 to −0.5% a week');
 });
 
 it('slopes up by 0.25 to 0.5% a week to gain weight', () => {

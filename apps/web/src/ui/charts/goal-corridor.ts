@@ -20,7 +20,7 @@ export interface GoalCorridor {
 }
 
 /**
- * The range in which the trend should run toward the target, up to the last weigh-in. Uses the
+ * The range the trend should stay in on the way to the target, up to the last weigh-in. Uses the
  * pace of the coach's screens, or the recommended one while that is unknown. Starts with the diet
  * (`startsOn`, if known), but not before the trend has settled. Null without a target or a
  * direction, or if the trend is too short.
@@ -46,7 +46,7 @@ export function goalCorridor(
     );
     return { day: addDays(first, days), lowKg: lowKg ?? startKg, highKg: highKg ?? startKg };
   });
-  const label = `${pace ? 'Planned' : 'Advised'} pace, ${signed(fromPercent)} to ${signed(toPercent)}% a week`;
+  const label = `${pace ? 'Planned' : 'Recommended'} pace, ${signed(fromPercent)} to ${signed(toPercent)}% a week`;
   return { points, label };
 }
 

@@ -47,9 +47,9 @@ const GESTURES = ['pointerup', 'click', 'keydown'];
 const ANYWHERE = { capture: true };
 
 /**
- * Unlocks sound on the first tap or key anywhere: after a reload, when 'Start' need not be pressed
- * again, and after the screen was locked, since the device may revoke the permission. @returns a
- * function that stops listening
+ * Unlocks sound on the first tap or key anywhere: after a reload, when 'Start' doesn't need to be
+ * pressed again, and after the screen was locked, since the device may revoke the permission.
+ * @returns a function that stops listening
  */
 export function unlockSoundByGesture(): () => void {
   const disarm = () => {

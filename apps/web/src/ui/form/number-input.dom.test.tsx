@@ -96,7 +96,7 @@ describe('a number field with stepper buttons', () => {
     expect(shown()).toBe('80');
   });
 
-  it('steps from the typed value, also with a comma and a unit', async () => {
+  it('steps from the typed value, even with a comma and a unit', async () => {
     const { person } = renderScreen(<Weight start="82,3 kg" />);
     await person.click(screen.getByRole('button', { name: 'Less: Weight' }));
     expect(Number(shown())).toBeLessThan(82.3);

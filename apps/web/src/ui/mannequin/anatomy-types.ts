@@ -56,7 +56,7 @@ export interface Plate extends Common {
   kind: 'plate';
   loop: readonly Anchor[];
   /** Hidden in the side view, where 'profile' parts are drawn. */
-  isOffInProfile?: true;
+  isHiddenInProfile?: true;
   /** Curve tension; smaller values are rounder. */
   tension?: number;
 }

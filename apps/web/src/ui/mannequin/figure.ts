@@ -100,7 +100,7 @@ function shapeOf(part: Part, body: Body, side: Side): Shape | undefined {
     return { ...shape, path: smoothLoop(tubeOutline(stations)) };
   }
   // In the front view, a profile is only a line.
-  const isOff = isSideOn(part, body) ? part.isOffInProfile : part.where === 'profile';
+  const isOff = isSideOn(part, body) ? part.isHiddenInProfile : part.where === 'profile';
   if (isOff) return undefined;
   // A plate on the far side would show its inner face, which the body hides.
   const facing = signedArea(flat) * (side === 'right' ? 1 : -1) > 0;

@@ -22,7 +22,7 @@ export const HAIR: readonly Part[] = [
     // Parted in the middle; in the side view the next outline is used instead.
     kind: 'plate',
     where: 'both',
-    isOffInProfile: true,
+    isHiddenInProfile: true,
     special: 'cloth',
     nearer: 7.6,
     loop: [

@@ -12,7 +12,7 @@ describe('the targets form', () => {
     });
   });
 
-  it('rejects invalid fields, and sums the readable ones meanwhile', () => {
+  it('rejects invalid fields, and still sums the readable ones', () => {
     const typed = { protein: '', carbs: 'much', fats: '50' };
     expect(kcalOf(typed)).toBe(450);
     const message = 'Enter a number between 0 and 2,000 g';

@@ -28,7 +28,7 @@ export function showUndoable({ undo, otherwise, ...done }: Undoable): void {
 
 /**
  * Shows a toast when the request succeeds or fails, even if the screen was left in the meantime.
- * @param otherwise the message of a failure, also of the undo, if the server gives no reason
+ * @param otherwise the message of a failure, including of the undo, if the server gives no reason
  */
 export function showWhenDone<Answer>(
   doing: Promise<Answer>,

@@ -110,7 +110,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     fits: (plain) => !/\b(eat|eating) (more|less)\b/.test(plain),
     answer:
-      'Yes, planned: one meal out, protein first, log your best estimate, and go on as usual with the next meal. A whole day off plan can undo a week, so make it a meal, not a day. In the last weeks before a show, ask your coach first.',
+      'Yes, planned: one meal out, protein first, log your best estimate, and continue as usual with the next meal. A whole day off plan can undo a week, so make it a meal, not a day. In the last weeks before a show, ask your coach first.',
     sources: ['house'],
   },
   {

@@ -60,7 +60,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     answer:
       'Over your last 14 days, or since you joined: meals logged and sessions done count 35 each, cardio and check-ins 15 each, of what your plans ask for. Your coach sees the same figure.',
     forCoach:
-      'Over the last 14 days of an athlete: meals logged and sessions done count 35 each, cardio and check-ins 15 each, of what the plans ask for. Under Why on their page you see each part.',
+      'Over the last 14 days of an athlete: the share of planned meals and sessions counts 35 each, that of cardio and check-ins 15 each. You can see each part on their page under Why.',
     sources: ['house'],
   },
   {

@@ -73,7 +73,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Should I train when I am sick?',
     ask: ['sick train', 'cold flu train', 'fever', 'ill gym', 'train illness'],
     answer:
-      'With a light cold above the neck: easy, if you like. With fever, aching limbs, a chest cough or a stomach bug: not at all, and a couple of easy days after. Eat at maintenance until you are well.',
+      'With a mild cold above the neck, you can train easy if you like. With a fever, body aches, a chest cough or a stomach bug, don’t train, and take a couple of easy days after. Eat at maintenance until you’re well.',
     sources: ['house'],
   },
   {

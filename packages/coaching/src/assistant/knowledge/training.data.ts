@@ -52,7 +52,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is a deload, and when do I need one?',
     ask: ['deload', 'deload week', 'light week', 'back off week'],
     answer:
-      'A deload is one easy week: 40 to 50% fewer sets, about 10% less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5% over two sessions, or when two of sleep, joints and mood are bad.',
+      'A deload is one easy week: 40 to 50% fewer sets, about 10% less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5% over two sessions, or when two of these are bad: sleep, joints, mood.',
     sources: ['house'],
   },
   {

@@ -88,7 +88,7 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
   const next = nextMeal(openMeals(meals, loggedMeals), time);
   if (!next) {
     return remainingKcal > 0
-      ? `All of today’s meals are past or logged, and ${remainingKcal} kcal are left. Have what you skipped, or leave it.`
+      ? `All of today’s meals are past or logged, and ${remainingKcal} kcal are left. Eat what you skipped, or leave it out.`
       : 'All of today’s meals are past or logged and the calories are eaten. That’s it for today.';
   }
   const note =

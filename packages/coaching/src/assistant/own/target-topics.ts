@@ -183,7 +183,7 @@ function assessBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: stri
   const population = sex === 'female' ? 'a woman' : 'a man';
   const at = `${percent}% body fat for ${population}`;
   if (percent < block) {
-    return `No. ${at} is below ${block}%, the least that is safe: hormones, bones and heart suffer, and nothing here is planned for it.`;
+    return `No. ${at} is below ${block}%, the lowest safe value: hormones, bones and heart suffer, and nothing here is planned for it.`;
   }
   if (percent < warn) {
     return `${at} is stage-lean: for days around a show, not for months. Below ${block}% we plan nothing.`;

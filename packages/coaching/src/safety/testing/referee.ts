@@ -38,7 +38,7 @@ function mayNotDiet(answers: PlanAnswers): boolean {
   );
 }
 
-const BARRING: readonly string[] = [
+const DEFICIT_CONDITIONS: readonly string[] = [
   ...['Heart disease', 'Kidney disease', 'Diabetes'],
   ...['Eating disorder, now or before', 'Pregnancy or breastfeeding'],
 ];
@@ -46,7 +46,7 @@ const BARRING: readonly string[] = [
 /** The reasons that depend on the body rather than on plans or observations. */
 export function isBarred(answers: PlanAnswers): boolean {
   const { ageYears, healthConditions = [], clinicianAgreed, bodyFatPercent } = answers;
-  const isIll = healthConditions.some((condition) => BARRING.includes(condition));
+  const isIll = healthConditions.some((condition) => DEFICIT_CONDITIONS.includes(condition));
   return (
     ageYears < 18 ||
     (isIll && !clinicianAgreed) ||

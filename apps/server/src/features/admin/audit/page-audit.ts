@@ -70,7 +70,7 @@ const toPerson = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
 /**
- * Shortens an address so that it tells networks apart without identifying a person: IPv4 loses its
+ * Shortens an address so that networks can be distinguished without identifying a person: IPv4 loses its
  * last number, IPv6 keeps only the customer's network.
  */
 export function networkOf(address: string): string {

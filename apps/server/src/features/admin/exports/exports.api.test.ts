@@ -11,7 +11,7 @@ import { insertEntries } from '../../../testing/insert-entries.ts';
 import { insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 
-/** More than fit into the buffers of a stream nobody reads. */
+/** More than fit into the buffers of a stream no one reads. */
 const ATHLETES = 80;
 const HOUR_MS = 3_600_000;
 
@@ -241,7 +241,7 @@ describe('coach data export', () => {
     expect((await api.get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
   });
 
-  it('stops reading when the client hangs up', async ({ server }) => {
+  it('stops reading when the client disconnects', async ({ server }) => {
     const coach = await createPerson(server.db, { role: 'coach' });
     for (let index = 0; index < ATHLETES; index += 1) {
       const { id: userId } = await createPerson(server.db, { coachId: coach.id });

@@ -86,7 +86,7 @@ describe('coach volume landmarks', () => {
   it('are rejected out of order, naming the muscle and both landmarks', async ({ api }) => {
     const refused = await api.set(withChest({ mavLow: 9 }));
     expect(refused.statusCode).toBe(400);
-    const message = 'Chest: best from (MAV) may not be below least that grows (MEV)';
+    const message = 'Chest: optimal from (MAV) may not be below minimum effective (MEV)';
     expect(refused.json().issues).toEqual([{ path: 'volumeLandmarks.chest.mavLow', message }]);
   });
 

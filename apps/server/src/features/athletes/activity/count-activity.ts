@@ -16,7 +16,7 @@ import {
   type Stretch,
 } from './queries.ts';
 
-/** The facts that tell when a plan was active, and its target. */
+/** The facts that determine when a plan was active, and its target. */
 export interface TargetPlan {
   /** Sorts in order of creation. */
   id: string;

@@ -18,16 +18,16 @@ export const newConditions = (before: Person, conditions: readonly HealthConditi
 
 /**
  * The columns for changed conditions. A clinician's clearance doesn't cover newly named conditions
- * and lapses when none are left. @param mayTakeOff whether the caller may remove a condition,
+ * and lapses when none are left. @param mayRemove whether the caller may remove a condition,
  * which lifts its restrictions @throws AppError `invalid_input` for a forbidden removal
  */
 export function toHealthColumns(
   before: Person,
   conditions: readonly HealthCondition[],
-  mayTakeOff: boolean,
+  mayRemove: boolean,
 ): Partial<NewPerson> {
   const keepsAll = before.healthConditions.every((condition) => conditions.includes(condition));
-  if (!keepsAll && !mayTakeOff) {
+  if (!keepsAll && !mayRemove) {
     throw badField(
       'healthConditions',
       'Only your coach can remove a condition. Send them a message',
@@ -43,7 +43,7 @@ export function toHealthColumns(
 /**
  * Records conditions in a separate transaction, so they persist even if the request that named
  * them fails. @param athlete as loaded when permission was checked @returns the updated athlete
- * @throws AppError `not_found` for a coach who has handed them over since
+ * @throws AppError `not_found` if the coach has handed the athlete over in the meantime
  */
 export async function nameConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -93,7 +93,7 @@ interface ConfirmConditionsInput {
 /**
  * Lets a coach record conditions an athlete mentioned and resolves the alerts about them. Repeats
  * are harmless, because recorded conditions don't change. @throws AppError `invalid_input` for a
- * condition that doesn't go with the athlete's sex
+ * condition that conflicts with the athlete's sex
  */
 export function confirmConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -8,8 +8,8 @@ import {
 import type { Tx } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
+import { findPlanFaults } from './active-plans.ts';
 import { healthFacts } from './health-facts.ts';
-import { findPlanFaults } from './plans-in-force.ts';
 import { hasApprovedPeakWeek, hasApprovedProtocol } from './queries.ts';
 
 const TYPE = 'health_condition';

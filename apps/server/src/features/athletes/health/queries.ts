@@ -1,11 +1,11 @@
 import {
+  type ActiveMealPlan,
+  type ActiveProtocol,
   addDays,
   calendarDayIn,
   type FollowedPhase,
-  type MealPlanInForce,
   type PlannedIntake,
   type PlannedMeal,
-  type ProtocolInForce,
 } from '@posedown/coaching';
 import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ import { hasPeakWeek } from '../../insights/index.ts';
 import { showDays } from '../../shows/index.ts';
 
 /** The columns of the active meal plan used for alerts and the roster row. */
-export interface PlanInForce
+export interface ActivePlan
   extends Pick<
     typeof nutritionPlans.$inferSelect,
     'calories' | 'targets' | 'targetsFrom' | 'maintenanceKcal' | 'isMeasured' | 'showOn'
@@ -29,30 +29,30 @@ export interface PlanInForce
 }
 
 /** An athlete's active meal plan. For use inside larger statements. */
-export const planInForce = (userId: SQLWrapper) => sql<PlanInForce | null>`(
+export const activePlan = (userId: SQLWrapper) => sql<ActivePlan | null>`(
   select json_build_object('calories', n.calories, 'targets', n.targets, 'targetsFrom', n.targets_from,
     'maintenanceKcal', n.maintenance_kcal, 'isMeasured', n.is_measured, 'showOn', n.show_on,
     'createdAt', n.created_at)
   from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1)`;
 
 /** The active meal plan in the form the rules check. */
-export async function findMealPlanInForce(db: Db, { id, timezone }: AthleteRef) {
+export async function findActiveMealPlan(db: Db, { id, timezone }: AthleteRef) {
   const [row] = await db
-    .select({ plan: planInForce(sql`${id}::uuid`), showDays: showDays(id) })
+    .select({ plan: activePlan(sql`${id}::uuid`), showDays: showDays(id) })
     .from(users)
     .where(eq(users.id, id));
-  return row?.plan ? toMealPlanInForce(row.plan, row.showDays, timezone) : null;
+  return row?.plan ? toActiveMealPlan(row.plan, row.showDays, timezone) : null;
 }
 
 /**
  * Builds the active meal plan from loaded data. The intake is that of the meals or the targets,
  * whichever is lower, because swaps move them apart. @param days of the athlete's shows
  */
-export function toMealPlanInForce(
-  { calories, targets, maintenanceKcal, showOn, createdAt }: PlanInForce,
+export function toActiveMealPlan(
+  { calories, targets, maintenanceKcal, showOn, createdAt }: ActivePlan,
   days: readonly string[],
   timezone: string,
-): MealPlanInForce {
+): ActiveMealPlan {
   const kcal = Math.min(calories, targets.calories);
   const createdOn = calendarDayIn(new Date(createdAt), timezone);
   return { kcal, maintenanceKcal, madeOn: createdOn, showOn, showDays: days };
@@ -74,7 +74,7 @@ export const mealsToCheck = (userId: SQLWrapper) => sql<PlannedMeal[]>`(
   else '[]' end)`;
 
 /** The current protocol as approved, or null. For use inside larger statements. */
-export const approvedProtocol = (userId: SQLWrapper) => sql<ProtocolInForce | null>`(
+export const approvedProtocol = (userId: SQLWrapper) => sql<ActiveProtocol | null>`(
   select json_build_object('protocolType', p.protocol_type, 'protocol', p.protocol, 'safety', p.safety)
   from ${protocolRecommendations} p
   where p.client_id = ${userId} and p.status = 'approved' limit 1)`;
@@ -103,7 +103,7 @@ const MAX_LOOKBACK = { protocols: 20, mealPlans: 60 } as const;
 
 type AthleteRef = { id: string; timezone: string };
 
-interface Published extends Pick<ProtocolInForce, 'protocol' | 'safety'> {
+interface Published extends Pick<ActiveProtocol, 'protocol' | 'safety'> {
   /** An ISO timestamp. */
   approvedAt: string;
 }

@@ -108,7 +108,7 @@ describe('a red flag', () => {
       'Your diet pauses here: until your coach lifts it',
     );
     const [hold] = (await dashboard()).holds;
-    expect(hold).toMatchObject({ kind: 'eating_disorder', title: 'A pause, to look after you' });
+    expect(hold).toMatchObject({ kind: 'eating_disorder', title: 'Time to take care of yourself' });
     expect(JSON.stringify(hold)).not.toContain('purging');
   });
 

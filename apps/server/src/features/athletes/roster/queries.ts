@@ -101,7 +101,7 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/** Changes the versions behind kept replies. @returns the coach, if there is one */
+/** Changes the versions behind cached replies. @returns the coach, if there is one */
 export async function changeVersion(tx: Tx, ...athleteIds: string[]): Promise<string | null> {
   const [changed] = await tx
     .update(rosterEntries)
@@ -131,7 +131,7 @@ export async function listRosterIds(db: Db, coachId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The facts that tell whether a roster row's day is over. */
+/** The facts that determine whether a roster row's day is over. */
 export interface StaleEntry {
   athleteId: string;
   assessedOn: string;

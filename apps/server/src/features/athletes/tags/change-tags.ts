@@ -87,7 +87,7 @@ async function requireRoom(tx: Tx, coachId: string, athleteIds: readonly string[
     'tag',
     athleteIds.length === 1
       ? `This athlete already has ${TAGS_PER_ATHLETE} tags. Remove one first.`
-      : `Someone here already has ${TAGS_PER_ATHLETE} tags, so no one was tagged.`,
+      : `One of these athletes already has ${TAGS_PER_ATHLETE} tags, so no one was tagged.`,
   );
 }
 

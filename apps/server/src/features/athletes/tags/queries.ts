@@ -14,14 +14,14 @@ export interface TagKey {
 /** The class of the advisory locks, the second number being the coach. */
 const LOCK_CLASS = 7_667_003;
 
-/** Lets a coach's changes run one after another until the transaction ends, so that limits hold. */
+/** Serializes a coach's changes until the transaction ends, so that the limits are respected. */
 export async function lockTags(tx: Tx, coachId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(${LOCK_CLASS}::int, hashtext(${coachId}::text))`,
   );
 }
 
-/** The tags on a coach's athletes, spelled as first written. Former athletes keep theirs unseen. */
+/** The tags on a coach's athletes, spelled as first written. Former athletes' tags stay stored but aren't listed. */
 export async function listTags(db: Db, coachId: string) {
   const { folded, tag, createdAt, athleteId } = athleteTags;
   return db

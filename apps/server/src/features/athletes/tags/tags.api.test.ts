@@ -39,7 +39,7 @@ describe('an athlete’s tags', () => {
     expect(await api.all()).toEqual([{ tag: 'Shift work', athletes: 1 }]);
   });
 
-  it('are few and short', async ({ api }) => {
+  it('are limited in number and length', async ({ api }) => {
     const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
     expect((await api.set(tags(12))).statusCode).toBe(200);
     for (const list of [tags(13), ['x'.repeat(25)], [' '], ["''"], ['Prep', 'prep']]) {
@@ -48,7 +48,7 @@ describe('an athlete’s tags', () => {
     expect(await api.tagsOf()).toHaveLength(12);
   });
 
-  it('are of sixty kinds at most', async ({ api, server, coach }) => {
+  it('are limited to sixty different ones', async ({ api, server, coach }) => {
     for (let start = 0; start < 60; start += 12) {
       const { id } = await createPerson(server.db, { coachId: coach.id });
       const tags = Array.from({ length: 12 }, (_, index) => `Tag ${start + index}`);
@@ -106,14 +106,19 @@ describe('a tag for many athletes', () => {
     expect([await api.tagsOf(), await api.tagsOf(api.ben)]).toEqual([[], ['Prep']]);
   });
 
-  it('changes nobody if one isn’t the coach’s', async ({ api, server, athlete, otherCoach }) => {
+  it('changes no one if one athlete isn’t the coach’s', async ({
+    api,
+    server,
+    athlete,
+    otherCoach,
+  }) => {
     const foreign = await createPerson(server.db, { coachId: otherCoach.id });
     expect((await api.tagMany('add', 'Prep', [athlete, foreign])).statusCode).toBe(404);
     expect(await api.all()).toEqual([]);
     expect((await api.tagMany('add', 'Prep', [athlete, athlete])).statusCode).toBe(400);
   });
 
-  it('changes nobody if one already has twelve', async ({ api, athlete }) => {
+  it('changes no one if one athlete already has twelve tags', async ({ api, athlete }) => {
     await api.set(Array.from({ length: 12 }, (_, index) => `Tag ${index}`));
     const reply = await api.tagMany('add', 'Prep', [athlete, api.ben]);
     expect([reply.statusCode, reply.json().issues[0].path]).toEqual([400, 'tag']);

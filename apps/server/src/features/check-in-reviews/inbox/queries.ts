@@ -29,7 +29,7 @@ export interface InboxLine {
   weeklyPercent: number | null;
   plannedFrom: number | null;
   plannedTo: number | null;
-  /** What the list is ordered by. */
+  /** The sort order of the list. */
   rank: number;
 }
 
@@ -42,7 +42,7 @@ interface InboxQuery {
   coachId: string;
   now: Date;
   filter: InboxFilter;
-  /** Only athletes with this tag, also in the counts. */
+  /** Only athletes with this tag, in the counts as well. */
   tag: string | undefined;
   limit: number;
   /** The last row of the previous page. */
@@ -56,7 +56,7 @@ const DONE_DAYS = 7;
 /** Ranks by kind; `urgency` of the roster has six digits. */
 const KIND = 10_000_000;
 
-/** Conditions of the filters on a row `q`. What is done is only listed by its own filter. */
+/** Conditions of the filters on a row `q`. Done check-ins are listed only by their own filter. */
 const FILTERS: Record<InboxFilter, SQL> = {
   all: sql`q.state <> 'done'`,
   waiting: sql`q.state in ('waiting', 'unseen')`,

@@ -35,7 +35,7 @@ const it = freshPairTest.extend('api', ({ asCoach, asAthlete, athlete }) => {
 });
 
 describe('the forms of a coach', () => {
-  it('are listed by name beside the built-in one, and are the coach’s own', async ({
+  it('are listed by name after the built-in one, and are the coach’s own', async ({
     api,
     asOtherCoach,
   }) => {
@@ -82,7 +82,7 @@ describe('the forms of a coach', () => {
 });
 
 describe('a changed form', () => {
-  it('has a new version, and refuses a change of an older one', async ({ api }) => {
+  it('has a new version, and rejects a change based on an older one', async ({ api }) => {
     const { id } = await api.create();
     const changed = await api.change(id, { name: 'Peak check-in', version: 1 });
     expect(changed.json()).toMatchObject({ name: 'Peak check-in', version: 2 });
@@ -121,7 +121,7 @@ describe('a withdrawn form', () => {
     expect((await api.list()).standard.athletes).toBe(0);
   });
 
-  it('can’t be changed or assigned, but answered by someone who has it open', async ({
+  it('can’t be changed or assigned, but can be answered by someone who has it open', async ({
     api,
     asCoach,
   }) => {
@@ -140,7 +140,7 @@ describe('a withdrawn form', () => {
     expect((await api.answer(old)).statusCode).toBe(201);
   });
 
-  it('is refused if it changed meanwhile', async ({ api }) => {
+  it('is rejected if it changed in the meantime', async ({ api }) => {
     const form = await api.create();
     await api.change(form.id, { version: 1 });
     expect((await api.withdraw(form)).statusCode).toBe(409);

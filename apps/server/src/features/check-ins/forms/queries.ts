@@ -45,7 +45,7 @@ type Joined = Awaited<ReturnType<typeof selectForms>>[number];
 
 const toForm = ({ form, ...rest }: Joined): FormWithQuestions => ({ ...form, ...rest });
 
-/** More forms than a coach can tell apart. */
+/** More forms than a coach needs. */
 const MAX_FORMS = 200;
 
 /** A coach's forms by name, without withdrawn ones. */
@@ -133,7 +133,7 @@ export interface AskedForm {
   questions: CheckInQuestion[];
 }
 
-/** The newest version of an athlete's form. Null for the standard form, also after theirs was withdrawn. */
+/** The newest version of an athlete's form. Null for the standard form, including after theirs was withdrawn. */
 export async function findFormOf(db: Db, athleteId: string): Promise<AskedForm | null> {
   const [row] = await db
     .select({

@@ -40,7 +40,7 @@ export function assignForm(
         to.kind === 'tag' ? tagged.has(athlete.id) : isChosen(athlete, to, instant),
       )
       .map(({ id, timezone, schedule, answeredOn }) => {
-        // A break they are on stays.
+        // A break in progress stays.
         const next = { ...time, pausedUntil: schedule?.pausedUntil ?? null };
         const before = { schedule, answeredOn };
         const nextDueOn = dueAfterChange(next, before, localTime(instant, timezone));

@@ -93,7 +93,7 @@ describe('the weekly check-in of an athlete', () => {
     expect(await api.due()).toMatchObject({ on: '2026-11-21', isOpen: true, isOverdue: false });
   });
 
-  it('keeps its day if the athlete’s time zone changes on it', async ({ api, server }) => {
+  it('keeps its day if the athlete’s time zone changes that day', async ({ api, server }) => {
     await api.set({ weekday: SATURDAY, minute: 22 * 60 });
     await api.livesIn('Pacific/Kiritimati');
     expect(await api.due()).toMatchObject({ on: '2026-11-21', isOpen: true, isOverdue: false });
@@ -105,7 +105,7 @@ describe('the weekly check-in of an athlete', () => {
 });
 
 describe('a break', () => {
-  it('moves the next check-in behind it, and ends by itself', async ({ api, server }) => {
+  it('moves the next check-in past it, and ends on its own', async ({ api, server }) => {
     await api.set();
     const paused = await api.set({ pausedUntil: '2026-11-22', version: 1 });
     expect(paused).toMatchObject({ pausedUntil: '2026-11-22', nextDueOn: '2026-11-29' });
@@ -133,7 +133,7 @@ describe('a break', () => {
     });
   });
 
-  it('that is over excuses no late check-in', async ({ api, server }) => {
+  it('excuses no late check-in once it is over', async ({ api, server }) => {
     await api.set({ pausedUntil: '2026-11-22' });
     server.advance(10 * 24 * HOUR);
     expect(await api.set({ minute: 600, version: 1 })).toMatchObject({ nextDueOn: '2026-11-29' });

@@ -60,14 +60,14 @@ export async function findAnsweredDay(db: Db, athleteId: string): Promise<string
 
 const athletesOf = (coachId: string) => and(eq(users.coachId, coachId), eq(users.role, 'client'));
 
-/** What decides an athlete's phase: the next show is that of the roster. */
+/** The facts that determine an athlete's phase: the next show is that of the roster. */
 const PHASE_FACTS = {
   timezone: users.timezone,
   primaryGoal: users.primaryGoal,
   showOn: rosterEntries.competitionDate,
 };
 
-/** What decides athletes' phases and first due days. */
+/** The facts that determine athletes' phases and first due days. */
 export function listAssignable(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
@@ -86,7 +86,7 @@ export function listAssignable(tx: Tx, ids: readonly string[]) {
 export type Assignable = Awaited<ReturnType<typeof listAssignable>>[number];
 export type PhaseFacts = Pick<Assignable, keyof typeof PHASE_FACTS>;
 
-/** The athletes of a coach, counted by what decides their phase. */
+/** The athletes of a coach, counted by the facts that determine their phase. */
 export function countPhaseFacts(db: Db, coachId: string) {
   return db
     .select({ ...PHASE_FACTS, athletes: sql<number>`count(*)::int` })
@@ -100,7 +100,7 @@ interface Assigned extends Pick<StoredSchedule, 'formId' | 'weekday' | 'minute'>
   days: readonly { athleteId: string; nextDueOn: string }[];
 }
 
-/** Sets the schedules of many athletes in one statement. A break they are on stays. */
+/** Sets the schedules of many athletes in one statement. A break in progress stays. */
 export async function assignSchedules(tx: Tx, { days, formId, weekday, minute }: Assigned) {
   if (days.length === 0) return;
   await tx.execute(sql`

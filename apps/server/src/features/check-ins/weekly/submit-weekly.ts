@@ -33,7 +33,7 @@ import {
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
-/** A check-in sent later than this belongs to no week anymore. [our choice] */
+/** A check-in can be sent this long after it was due. [our choice] */
 const MAX_DAYS_LATE = 60;
 
 interface Saved {
@@ -97,7 +97,7 @@ export async function submitWeekly(
   return stored;
 }
 
-/** The coach gets one notice per check-in, also if it is changed later. The athlete's are done. */
+/** Sends the coach one notice per check-in, even if it is changed later, and clears the athlete's notices. */
 async function noticeSent(tx: Tx, { id: aboutId, coachId }: Person, checkInId: string, at: Date) {
   const kinds = ['check_in_open', 'check_in_overdue'] as const;
   await clearNotices(tx, { userId: aboutId, kinds, aboutId }, at);
@@ -120,7 +120,7 @@ async function findQuestions(
   throw badField('formId', 'This form is no longer available. Reload to get the current one.');
 }
 
-/** The questions asked in the athlete's phase. Answers to others are welcome, too. */
+/** The questions asked in the athlete's phase. Answers to the others are accepted, too. */
 async function askedQuestions(
   db: Deps['db'],
   athlete: Person,
@@ -140,7 +140,7 @@ function requireAnswers(questions: readonly CheckInQuestion[], answers: CheckInA
   });
 }
 
-/** The day before it is due, it opens. */
+/** Requires a check-in that is open: from the day before it is due. */
 function requireOpenDay(dueOn: string, today: string): void {
   if (dueOn > addDays(today, 1)) {
     throw badField('dueOn', 'This check-in isn’t open yet. It opens a day before it’s due.');

@@ -4,7 +4,7 @@ import { coachAlerts, photos, users, weeklyCheckIns } from '../../../platform/db
 import { freshPairTest } from '../../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 
-/* The test's clock stands at Saturday 21 November 2026, 09:00 UTC; athletes live in UTC. */
+/* The test's clock is at Saturday, 21 November 2026, 09:00 UTC; athletes live in UTC. */
 const SUNDAY = '2026-11-22';
 const HOUR_MS = 3_600_000;
 const key = (n: number) => `5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f00${String(n).padStart(2, '0')}`;
@@ -136,7 +136,7 @@ describe('sending it', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  it('accepts answers to a version of the form that was changed or withdrawn meanwhile', async ({
+  it('accepts answers to a version of the form that was changed or withdrawn in the meantime', async ({
     api,
     asCoach,
   }) => {
@@ -205,7 +205,7 @@ describe('the coach’s reply', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('is rejected if the athlete changed the answers meanwhile', async ({ api }) => {
+  it('is rejected if the athlete changed the answers in the meantime', async ({ api }) => {
     const { id } = (await api.send()).json();
     await api.send({ version: 1, requestKey: key(7), answers: { ...ANSWERS, hunger: 2 } });
     const late = await api.answer({ checkInId: id, version: 1, reply: 'Hi', requestKey: key(8) });

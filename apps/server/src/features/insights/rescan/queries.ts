@@ -68,7 +68,7 @@ export async function listUnscanned(
   return rowsOf<UnscannedText>(result);
 }
 
-/** Stores the result unless the text changed meanwhile. @returns whether it was stored */
+/** Stores the result unless the text changed in the meantime. @returns whether it was stored */
 export async function storeScan(
   tx: Tx,
   place: WrittenIn,

@@ -90,7 +90,7 @@ export function removeLog(
 async function lockVersion(tx: Tx, userId: string, logId: string, version: number) {
   const log = await lockLog(tx, userId, logId);
   if (!log) throw notFound('Diary entry');
-  refuseOutdated('this line', log.version, version);
+  refuseOutdated('this entry', log.version, version);
   return log;
 }
 
@@ -153,7 +153,7 @@ async function correctLabel(
   { quantity, unit }: EditLogBody,
   { food, macros }: { food: KnownFood; macros: Macros },
 ): Promise<void> {
-  if (unit === 'serving') throw badField('unit', 'Choose a unit of the food');
+  if (unit === 'serving') throw badField('unit', 'Choose one of this food’s units');
   const { userId, customFoodId } = log;
   if (!customFoodId || !isLoggedBy(food.measured, log)) return;
   await updateCustomFood(tx, userId, customFoodId, { quantity, unit, ...macros });

@@ -100,6 +100,6 @@ export async function showLog(
   stored: StoredLog,
 ): Promise<NutritionLog> {
   const [log] = await showLogs(services, [stored]);
-  if (!log) throw new Error('a line was lost on its way');
+  if (!log) throw new Error('a row is missing from the result');
   return log;
 }

@@ -182,7 +182,7 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   const food = await saveCustomFood(tx, saved, MAX_OWN_FOODS);
   if (!food) {
     throw new AppError('conflict', {
-      userMessage: `You keep ${MAX_OWN_FOODS} foods of your own already. Delete one first.`,
+      userMessage: `You have ${MAX_OWN_FOODS} foods of your own. Delete one first.`,
     });
   }
   return { ...amount, ...macros, customFoodId: food.id, foodName };

@@ -267,7 +267,7 @@ describe('changing the diary', () => {
     expect(reply.json()).toMatchObject({ foodName: 'Big bowl', calories: 500, protein: 35.5 });
   });
 
-  it('deletes an entry unless it changed meanwhile', async () => {
+  it('deletes an entry unless it changed in the meantime', async () => {
     const log = await line();
     const remove = (version: number) =>
       browser.request({ method: 'DELETE', url: `${url}/${log.id}`, payload: { version } });

@@ -74,7 +74,7 @@ export async function updateLog(
     .set({ ...changes, version: version + 1 })
     .where(lineOf(userId, id))
     .returning();
-  if (!log) throw new Error('the line was not stored');
+  if (!log) throw new Error('the entry was not stored');
   return log;
 }
 

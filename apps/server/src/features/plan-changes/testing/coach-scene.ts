@@ -45,7 +45,7 @@ async function newAthlete(
   }
   const feed = async (query = '', caller = browser): Promise<PlanChange[]> =>
     (await caller.get(`${url}/plan-changes${query}`)).json().changes;
-  const inForce = async (): Promise<NutritionPlan> =>
+  const activePlan = async (): Promise<NutritionPlan> =>
     (await browser.get(`/api/nutrition-plans/user/${id}`)).json()[0];
   const order = (body: object = {}) =>
     browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body });
@@ -59,7 +59,7 @@ async function newAthlete(
       .orderBy(asc(coachAlerts.id));
     return alerts.filter(({ type }) => type === 'plan_request');
   };
-  return { id, browser, url, feed, inForce, order, requests, setTargets };
+  return { id, browser, url, feed, activePlan, order, requests, setTargets };
 }
 
 /** Sets who decides about an athlete's plans. */

@@ -25,9 +25,14 @@ import {
   loadSets,
   type SetsOf,
 } from './find-history.ts';
-import { isEased, type JoinedTime, type Time, timesFor } from './past-times.ts';
+import {
+  exercisesInRange,
+  isEased,
+  type JoinedExercise,
+  type PastExercise,
+} from './past-exercises.ts';
 import { listOutlines } from './queries.ts';
-import { startStrengthOf, strengthsOf, strengthTimes } from './start-strengths.ts';
+import { startStrengthOf, strengthExercises, strengthsOf } from './start-strengths.ts';
 
 /** An exercise to guide, with its target in the plan. */
 export interface GuideRequest {
@@ -54,11 +59,11 @@ interface HistoryFacts extends GuidedDay {
   setsOf: SetsOf;
 }
 
-interface GuideTimes {
+interface GuideBasis {
   /** The last time for this rep range. */
-  last: JoinedTime | undefined;
+  last: JoinedExercise | undefined;
   /** The last two times outside easy weeks. If there are none, the last two of any week. */
-  basis: JoinedTime[];
+  basis: JoinedExercise[];
   isEasedOnly: boolean;
 }
 
@@ -71,9 +76,9 @@ export async function findGuides(
 ): Promise<{ guides: ExerciseGuide[]; strengths: Strengths }> {
   const all = wanted.map((each) => ({
     each,
-    times: guideTimes(history.past.get(each.exerciseId) ?? [], each.reps),
+    times: guideBasis(history.past.get(each.exerciseId) ?? [], each.reps),
   }));
-  const shown = strengthTimes(history);
+  const shown = strengthExercises(history);
   const guiding = all.flatMap(({ times: { last, basis } }) => [...(last ? [last] : []), ...basis]);
   const setsOf = await loadSets(db, userId, [...shown, ...guiding]);
   const strengths = strengthsOf(shown, setsOf);
@@ -82,17 +87,17 @@ export async function findGuides(
   return { guides: all.map(({ each, times }) => guideFor(each, times, known)), strengths };
 }
 
-function guideTimes(past: readonly Time[], reps: string): GuideTimes {
+function guideBasis(past: readonly PastExercise[], reps: string): GuideBasis {
   const full = past.filter((time) => !isEased(time));
   const isEasedOnly = full.length === 0;
   return {
-    last: timesFor(past, reps)[0],
-    basis: timesFor(isEasedOnly ? past : full, reps).slice(0, 2),
+    last: exercisesInRange(past, reps)[0],
+    basis: exercisesInRange(isEasedOnly ? past : full, reps).slice(0, 2),
     isEasedOnly,
   };
 }
 
-function guideFor(wanted: GuideRequest, times: GuideTimes, known: HistoryFacts): ExerciseGuide {
+function guideFor(wanted: GuideRequest, times: GuideBasis, known: HistoryFacts): ExerciseGuide {
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const exercise = libraryExercise(exerciseId);
   const { last } = times;
@@ -120,10 +125,10 @@ function guideFor(wanted: GuideRequest, times: GuideTimes, known: HistoryFacts):
 function suggestionFor(
   { exerciseId, reps, rpe }: GuideRequest,
   exercise: Exercise,
-  { basis: [last, before], isEasedOnly }: GuideTimes,
+  { basis: [last, before], isEasedOnly }: GuideBasis,
   { strengths, setsOf, units, date, week }: HistoryFacts,
 ): ExerciseGuide['suggestion'] {
-  const withSets = ({ asked, places }: JoinedTime) => ({ asked, sets: setsOf(places) });
+  const withSets = ({ asked, places }: JoinedExercise) => ({ asked, sets: setsOf(places) });
   // Loads already lowered in an easy week aren't lowered again.
   const loadChangePercent = isEasedOnly ? 0 : (week?.loadChangePercent ?? 0);
   const today = { reps, rpe, week: week && { kind: week.kind, loadChangePercent } };

@@ -3,7 +3,7 @@ import type { LoggedSet } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/find-week-kinds.ts';
-import type { Place, Time } from './past-times.ts';
+import type { PastExercise, PastPosition } from './past-exercises.ts';
 import {
   LOOK_BACK_SESSIONS,
   listLastSessionIds,
@@ -13,15 +13,15 @@ import {
   type SessionOutline,
 } from './queries.ts';
 
-/** Past times of each exercise by id, newest first. */
-export type Past = Map<string, Time[]>;
+/** Past sessions of each exercise by id, newest first. */
+export type Past = Map<string, PastExercise[]>;
 
-/** The times an athlete did their exercises. */
+/** An athlete's past exercises. */
 export interface History {
-  /** Times of about half a year, plus the last time of a requested exercise not done since. */
+  /** Sessions of about half a year, plus the last one of a requested exercise not done since. */
   past: Past;
   /** Sets done so far today. They don't count as a last time but show strength. */
-  underWay: Past;
+  openSession: Past;
 }
 
 interface HistoryQuery {
@@ -48,10 +48,10 @@ export async function findHistory(
   const isAll = outlines.length < LOOK_BACK_SESSIONS;
   const missing = isAll ? [] : exerciseIds.filter((id) => !past.has(id));
   const ids = missing.length > 0 ? await listLastSessionIds(db, userId, missing) : [];
-  if (ids.length === 0) return { past, underWay: openSession };
+  if (ids.length === 0) return { past, openSession };
   const earlier = await findPast(db, userId, await listOutlines(db, userId, { ids }));
   for (const id of missing) past.set(id, earlier.get(id) ?? []);
-  return { past, underWay: openSession };
+  return { past, openSession };
 }
 
 /** Devices without a network choose random ids, so of two sessions on a day the later start is the latest. */
@@ -73,7 +73,7 @@ export async function findPast(
 function addTimes(
   past: Past,
   { id: sessionId, date, exercises }: SessionOutline,
-  weekKind: Time['weekKind'],
+  weekKind: PastExercise['weekKind'],
 ) {
   for (const { key, exerciseId, asked } of exercises) {
     const times = past.get(exerciseId) ?? [];
@@ -85,15 +85,15 @@ function addTimes(
 }
 
 /** The sets of some session exercises, in order. */
-export type SetsOf = (places: readonly Place[]) => LoggedSet[];
+export type SetsOf = (places: readonly PastPosition[]) => LoggedSet[];
 
 /** Loads the sets of the relevant times. */
 export async function loadSets(
   db: Db,
   userId: string,
-  times: readonly { places: readonly Place[] }[],
+  times: readonly { places: readonly PastPosition[] }[],
 ): Promise<SetsOf> {
-  const nameOf = ({ sessionId, key }: Omit<Place, 'asked'>) => `${sessionId} ${key}`;
+  const nameOf = ({ sessionId, key }: Omit<PastPosition, 'asked'>) => `${sessionId} ${key}`;
   const wanted = new Map(times.flatMap(({ places }) => places.map((it) => [nameOf(it), it])));
   const rows = await listSetsOf(db, userId, [...wanted.values()]);
   const sets = new Map(rows.map((row) => [nameOf(row), row.sets]));

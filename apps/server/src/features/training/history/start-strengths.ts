@@ -9,23 +9,26 @@ import {
 import type { StartStrengthItem } from '@posedown/contract';
 import { exerciseIdOf, hasMax, libraryExercise, slugOf } from '../library/library-exercise.ts';
 import type { History, SetsOf } from './find-history.ts';
-import { isEased, type Time } from './past-times.ts';
+import { isEased, type PastExercise } from './past-exercises.ts';
 
 /** A time that indicates an athlete's strength at a lift. */
-export interface StrengthTime extends Time {
+export interface StrengthExercise extends PastExercise {
   exerciseId: string;
 }
 
 /** The last time of every lift outside an easy week. Today's times come first, so that earlier ones override them. */
-export function strengthTimes({ past, underWay }: History): StrengthTime[] {
-  return [...underWay, ...past].flatMap(([exerciseId, times]) => {
+export function strengthExercises({ past, openSession }: History): StrengthExercise[] {
+  return [...openSession, ...past].flatMap(([exerciseId, times]) => {
     const last = hasMax(exerciseId) ? times.find((time) => !isEased(time)) : undefined;
     return last ? [{ ...last, exerciseId }] : [];
   });
 }
 
 /** The e1RM in kg of every lift in these times, by lift name. */
-export function strengthsOf(times: readonly StrengthTime[], setsOf: SetsOf): Map<string, number> {
+export function strengthsOf(
+  times: readonly StrengthExercise[],
+  setsOf: SetsOf,
+): Map<string, number> {
   const strengths = new Map<string, number>();
   for (const { exerciseId, places } of times) {
     const kg = Math.max(

@@ -10,7 +10,7 @@ import {
   type StoredPlan,
 } from './queries.ts';
 
-interface InForce extends NewActive {
+interface Activation extends NewActive {
   /** Null for the first plan of a new athlete. */
   edit: PlanEdit | null;
   now: Date;
@@ -20,7 +20,7 @@ interface InForce extends NewActive {
 export async function activatePlan(
   tx: Tx,
   plan: NewTrainingPlan,
-  { edit, now, ...active }: InForce,
+  { edit, now, ...active }: Activation,
 ): Promise<PlanWithDays> {
   const isAhead = plan.startsOn > active.today;
   const effectiveOn = isAhead ? plan.startsOn : active.today;

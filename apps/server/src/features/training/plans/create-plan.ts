@@ -27,7 +27,7 @@ import {
   findPlanByKey,
   insertPlan,
   isAlreadyStored,
-  isInForce,
+  isPlanActive,
   type NewDay,
   type NewTrainingPlan,
   type PlanWithDays,
@@ -124,7 +124,7 @@ async function replaceActive(
   const replaced = await findPlan(tx, plan.userId, replacesId);
   if (!replaced) throw notFound('Plan');
   const today = calendarDayIn(about.now, about.client.timezone);
-  const isFollowed = await isInForce(tx, replaced.plan, today);
+  const isFollowed = await isPlanActive(tx, replaced.plan, today);
   const keepsUpcoming = replaced.plan.startsOn <= today;
   const changed = await withCourse(tx, plan, replaced);
   const action = 'change training plan';

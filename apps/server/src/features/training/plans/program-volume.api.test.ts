@@ -92,7 +92,7 @@ describe('sets of a program', () => {
     expect((await withSets(20, 7)).json().volumeWarnings).toEqual([]);
     const plan = (await withSets(20, 8)).json();
     expect(plan.volumeWarnings).toEqual([
-      'Triceps: 28 sets a week, more than 1.5 times the most to recover from (MRV 18).',
+      'Triceps: 28 sets a week, more than 1.5 times the maximum recoverable volume (MRV 18).',
     ]);
     expect((await asCoach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });

@@ -118,7 +118,7 @@ export const hasTrainingPlan = async (db: Db, userId: string, day: string) =>
   (await findActiveRow(db, userId, day)) !== undefined;
 
 /** Whether an athlete has a current or upcoming plan on a day. */
-export async function isInForce(
+export async function isPlanActive(
   db: Db,
   { id, userId, isActive, startsOn }: StoredPlan,
   day: string,

@@ -17,7 +17,7 @@ import { isPlanOver, weekNumber } from './plan-week.ts';
 import {
   findComingPlan,
   findPlan,
-  isInForce,
+  isPlanActive,
   type NewDay,
   type NewTrainingPlan,
   type PlanWithDays,
@@ -57,8 +57,8 @@ export async function regenerateProgram(
   const { plan, days } = await draftProgram(tx, about, planRequest);
   const { athlete, now } = about;
   const today = calendarDayIn(now, athlete.timezone);
-  const inForce = { days, today, keepsComing: true, edit, now };
-  return activatePlan(tx, { ...plan, ...sent }, inForce);
+  const activation = { days, today, keepsComing: true, edit, now };
+  return activatePlan(tx, { ...plan, ...sent }, activation);
 }
 
 /** Previews the changes of `regenerateProgram`. Stores nothing. */
@@ -94,7 +94,7 @@ async function draftProgram(
   const today = calendarDayIn(now, athlete.timezone);
   const replaced = await findPlan(db, athlete.id, planId);
   if (!replaced) throw notFound('Plan');
-  if (!(await isInForce(db, replaced.plan, today))) throw changedMeanwhile('this plan');
+  if (!(await isPlanActive(db, replaced.plan, today))) throw changedMeanwhile('this plan');
   const startsOn = startOf(replaced, week, today);
   if (startsOn > today) await refuseAfterComing(db, athlete.id, today);
   // The seed depends on week and previous plan, so preview and program pick the same exercises.

@@ -137,7 +137,7 @@ it('ignores belts and counterweights', async ({ api, asAthlete }) => {
   // Missed once with less assistance than today, so it's no miss for today's level.
   expect(guide.suggestion).toMatchObject({
     loadKg: 40,
-    reason: '1 of 3 sets at this load last time: same help until all are.',
+    reason: '1 of 3 sets at this load last time: same help until all are done.',
   });
 });
 
@@ -176,6 +176,6 @@ it('raises an alert for short sleep and low mood', async ({ scene, server, api }
   await server.db.insert(dailyCheckIns).values(days.map((date) => ({ userId, date, ...poor })));
   await api.lift(100);
   expect(await api.deloads()).toEqual([
-    `${name} has slept short and felt poor lately: a deload week may be due.`,
+    `${name} has slept too little and felt bad lately: a deload week may be due.`,
   ]);
 });

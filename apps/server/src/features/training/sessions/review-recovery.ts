@@ -19,7 +19,7 @@ import {
 } from '../../insights/index.ts';
 import { findShowsAround } from '../../shows/index.ts';
 import { findPast, loadSets, type Past } from '../history/find-history.ts';
-import type { Time } from '../history/past-times.ts';
+import type { PastExercise } from '../history/past-exercises.ts';
 import { listOutlines, type SessionOutline } from '../history/queries.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import type { StoredSession } from './queries.ts';
@@ -89,7 +89,7 @@ async function findDeload(
     .filter(({ exerciseId }) => hasMax(exerciseId))
     .map(({ exerciseId, exerciseName }) => ({
       exerciseName,
-      times: timesAfter(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
+      times: exercisesAfter(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
     }));
   const setsOf = await loadSets(
     tx,
@@ -124,7 +124,7 @@ async function isRecovering(tx: Tx, userId: string, day: string): Promise<boolea
 }
 
 /** The times of a lift after a day and the last reduced week, oldest first. */
-function timesAfter(past: Past, exerciseId: string, after: string): Time[] {
+function exercisesAfter(past: Past, exerciseId: string, after: string): PastExercise[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
   const reduced = times.findIndex(({ weekKind }) => isReducedWeek(weekKind));
   return (reduced < 0 ? times : times.slice(0, reduced)).reverse();

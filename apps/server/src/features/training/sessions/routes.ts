@@ -2,7 +2,7 @@ import { trainingEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
-import { keepReply } from '../../../platform/http/kept-replies.ts';
+import { replyFromCache } from '../../../platform/http/reply-cache.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
 import { showExerciseGuide } from '../history/exercise-guides.ts';
@@ -44,7 +44,7 @@ function addLoggingRoutes(app: FastifyInstance, services: Services) {
 
 function addReadingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, trainingEndpoints.trainingToday, (call) =>
-    keepReply(services, call, () => showTrainingToday(services, call.actor)),
+    replyFromCache(services, call, () => showTrainingToday(services, call.actor)),
   );
   addEndpoint(app, trainingEndpoints.exerciseGuide, async ({ actor, params }) =>
     showExerciseGuide(services, actor, params.exerciseId),

@@ -14,7 +14,7 @@ const LANES = 8;
 /**
  * Prepares a backup of all uploads. Those in a bucket are downloaded, each of them once: later backups link to the file
  * in the one before. @param parent the folder with the earlier backups
- * @returns a function that adds the files to a folder, and may be called again for those added meanwhile
+ * @returns a function that adds the files to a folder, and may be called again for those added in the meantime
  */
 export async function prepareFileBackup(
   files: FileStore,

@@ -39,7 +39,7 @@ async function readList(directory: string): Promise<Map<string, string>> {
   const list = await readFile(join(directory, LIST), 'utf8').catch((error: unknown) => {
     throw damaged(directory, `its ${LIST} cannot be read`, error);
   });
-  if (!list.endsWith('\n')) throw damaged(directory, `its ${LIST} breaks off`);
+  if (!list.endsWith('\n')) throw damaged(directory, `its ${LIST} is truncated`);
   const listed = new Map<string, string>();
   for (const line of list.slice(0, -1).split('\n')) {
     const { sha256, name } = LINE.exec(line)?.groups ?? {};

@@ -122,7 +122,7 @@ async function requireSameTable(
   if (found.rows === expected.rows && found.sha256 === expected.sha256) return;
   throw new OperatorError(
     'copy_differs',
-    `The copy of the table ${dumped.table} differs from the original (${found.rows} rows instead of ${expected.rows}, or other values); nothing was kept.`,
+    `The copy of the table ${dumped.table} differs from the original (${found.rows} rows instead of ${expected.rows}, or other values); nothing was copied.`,
   );
 }
 

@@ -32,7 +32,7 @@ export async function* readDump(path: string): AsyncGenerator<DumpPart> {
   } catch (error) {
     throw damaged(path, error instanceof Error ? error.message : String(error), error);
   }
-  if (last !== 'last') throw damaged(path, 'it breaks off');
+  if (last !== 'last') throw damaged(path, 'it is truncated');
 }
 
 /** Reads a whole dump only to verify it, and returns its totals. */
@@ -59,7 +59,7 @@ async function* readParts(path: string): AsyncGenerator<DumpPart> {
     rest = lines.pop() ?? '';
     yield* partsOf(lines);
   }
-  if (rest) throw new Error('its last line breaks off');
+  if (rest) throw new Error('its last line is truncated');
 }
 
 function* partsOf(lines: string[]): Generator<DumpPart> {

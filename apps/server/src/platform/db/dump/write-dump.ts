@@ -14,8 +14,8 @@ import type { Queryable, Transactional } from './queryable.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * Dumps every table of a database, as of one instant, to a new file. The embedded database blocks meanwhile: about one
- * second for 150,000 rows.
+ * Dumps every table of a database, as of one instant, to a new file. The embedded database blocks in the meantime:
+ * about one second for 150,000 rows.
  */
 export async function writeDump(
   database: Transactional,

@@ -51,7 +51,7 @@ type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 interface Hooks {
   /** Called once with the file system before the database starts on it. */
   onMount?(files: NodeFileSystem): void;
-  /** Called when the database has stopped for good (a PANIC). */
+  /** Called when the database has stopped permanently (a PANIC). */
   onAbort?(): void;
 }
 

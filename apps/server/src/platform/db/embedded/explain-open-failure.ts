@@ -16,6 +16,6 @@ export function explainOpenFailure(error: unknown, dataDir: string, messages: st
     const sentence = `The disk of ${dataDir} is full; free at least 100 MB and start again: nothing that was saved is lost.`;
     return new OperatorError('disk_full', sentence, options);
   }
-  const sentence = `The database in ${dataDir} does not open (${fatal ?? String(error)}); restore a backup with npm run db:restore.`;
+  const sentence = `The database in ${dataDir} can’t be opened (${fatal ?? String(error)}); restore a backup with npm run db:restore.`;
   return new OperatorError('database_damaged', sentence, options);
 }

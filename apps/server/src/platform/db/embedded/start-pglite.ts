@@ -17,7 +17,7 @@ const START_PARAMS = [
   ...['-c', 'wal_recycle=off'],
 ];
 
-/** BSD's code for an internal error, for a process that must not go on. */
+/** BSD's code for an internal error, for a process that must stop. */
 const EXIT_PANIC = 70;
 const MAX_MESSAGES = 20;
 

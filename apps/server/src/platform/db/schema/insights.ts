@@ -30,8 +30,8 @@ export const coachAlerts = pgTable(
     type: text('type').notNull(),
     message: text('message').notNull(),
     /**
-     * The facts it’s based on. Once resolved by the coach, an alert returns only with a newer basis. Empty once it
-     * passed on its own, after which it returns whenever it applies again.
+     * The facts it’s based on. Once resolved by the coach, an alert returns only with a newer basis. Empty if the
+     * alert resolved itself, in which case it returns whenever it applies again.
      */
     basis: text('basis').notNull().default(''),
     /** The subject of an event. A repeat within a day joins its open alert. */
@@ -49,7 +49,7 @@ export const coachAlerts = pgTable(
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
-    // Ids are in time order, which pages the resolved alerts.
+    // Ids are in time order, so they page the resolved alerts.
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.id),
     // One open alert per kind of state, to avoid floods.
     uniqueIndex('coach_alerts_open_key')

@@ -18,7 +18,7 @@ export const notices = pgTable(
     subject: text('subject').notNull(),
     /** The athlete it is about. Null for the whole practice. */
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** How many events it stands for. For a show, the weeks out. */
+    /** How many events it covers. For a show, the weeks out. */
     amount: integer('amount').notNull().default(1),
     readAt: instant('read_at'),
     createdAt: createdAt(),

@@ -47,7 +47,7 @@ export const planProposals = pgTable(
     primaryKey({ name: 'plan_proposals_pkey', columns: [table.athleteId, table.id] }),
     // One per week, even with several processes.
     uniqueIndex('plan_proposals_week_key').on(table.athleteId, table.weekOf),
-    // A decision names only the proposal.
+    // Finds a proposal by its id alone, for decisions.
     uniqueIndex('plan_proposals_id_key').on(table.id),
     index('plan_proposals_decided_by_id_idx').on(table.decidedById),
     oneOf('plan_proposals_kind_check', table.kind, PROPOSAL_KINDS),

@@ -42,7 +42,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
   const [units] = useState(opened.units);
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useBaseVersion(session.version);
+  const { version, rebaseOnConflict } = useBaseVersion(session.version);
   const form = useForm({ initialValues: sessionForm.format(session, units) });
 
   async function submit(event: FormEvent) {
@@ -61,7 +61,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
         },
         onError: (error) => {
           form.setErrors(sessionForm.inOwnWords(fieldErrorsOf(error), units));
-          setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
+          setFailure(rebaseOnConflict(error) ?? userMessageOf(error, UNREACHED));
         },
       },
     );

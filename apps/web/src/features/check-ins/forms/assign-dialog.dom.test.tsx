@@ -61,7 +61,7 @@ it('says how many athletes it reaches, and what they lose', async () => {
   const { person } = renderDialog();
   await person.click(choose('Everyone'));
   expect(assignButton().textContent).toBe('Assign to 18 athletes');
-  expect(screen.getByText(/^Replaces form, day and time of 15 athletes/)).toBeDefined();
+  expect(screen.getByText(/^Replaces the form, day and time of 15 athletes/)).toBeDefined();
   await person.click(choose('A phase'));
   await person.click(assignButton());
   expect(await screen.findByText('Choose a phase', { selector: 'p' })).toBeDefined();

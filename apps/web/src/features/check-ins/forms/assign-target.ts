@@ -44,7 +44,7 @@ export function rosterOf(
 
 type Target = Pick<AssignForm, 'kind' | 'phase' | 'tag' | 'athletes'>;
 
-/** The part of the request that says whom. */
+/** The part of the request that selects the athletes. */
 export function toTarget({ kind, phase, tag, athletes }: Target): Partial<CheckInAssignment['to']> {
   if (kind === 'phase')
     return { kind, phase: phase || undefined } as Partial<CheckInAssignment['to']>;
@@ -73,7 +73,7 @@ export function consequenceOf(target: Target, { total, unscheduled }: Roster): s
   const scheduled = total - unscheduled;
   if (target.kind === 'unscheduled' || scheduled === 0) return undefined;
   if (target.kind === 'all') {
-    return `Replaces form, day and time of ${athletesText(scheduled)} who already check in.`;
+    return `Replaces the form, day and time of ${athletesText(scheduled)} who already check in.`;
   }
-  return 'Replaces form, day and time of those who already check in.';
+  return 'Replaces the form, day and time of those who already check in.';
 }

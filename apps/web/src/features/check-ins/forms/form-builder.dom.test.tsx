@@ -127,7 +127,7 @@ describe('a new form', () => {
     expect(api.change).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps typed text across a reload', async () => {
     const { person, unmount } = renderNew();
     await person.click(button('Text'));
     await person.keyboard('Anything else?');
@@ -183,7 +183,7 @@ describe('the questions of a form', () => {
     expect(preview().getByText(hunger as string)).toBeDefined();
   });
 
-  it('are the stored ones again after the changes are discarded', async () => {
+  it('are restored after the changes are discarded', async () => {
     const { person } = renderStored();
     await person.click(button(`Move ${energy} down`));
     await person.click(button('Discard changes'));

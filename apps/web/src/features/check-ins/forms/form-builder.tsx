@@ -25,7 +25,7 @@ interface FormBuilderProps {
   draftKey: string;
 }
 
-/** A form's name and questions, beside what the athlete will see. */
+/** A form's name and questions, next to a preview for the athlete. */
 export function FormBuilder({ formId, opened, draftKey }: FormBuilderProps) {
   const state = useFormDraft(draftKey, opened);
   const { draft, errors, isChanged, change } = state;

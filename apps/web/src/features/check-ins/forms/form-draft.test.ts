@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(toBody(draft).questions).toEqual(standard.questions);
   });
 
-  it('becomes a new form if the stored one changed meanwhile', () => {
+  it('becomes a new form if the stored one changed in the meantime', () => {
     const newKey = keys();
     const draft = draftOfForm({ ...standard, version: 3 }, newKey);
     const copy = copyOfDraft(draft, newKey);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(copy.requestKey).not.toBe(draft.requestKey);
   });
 
-  it('is read back from storage, and nothing else is', () => {
+  it('is restored from storage, which ignores anything else', () => {
     const draft = draftOfForm({ ...standard, version: 3 }, keys());
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect([null, 'draft', {}, { ...draft, questions: [{}] }].map(readDraft)).toEqual(

@@ -87,7 +87,7 @@ export const copyOfForm = (
   newKey: NewKey,
 ): FormDraft => draftOfForm({ name: copyName(name), questions, version: 0 }, newKey);
 
-/** A draft as a new form, after the stored one changed meanwhile. */
+/** A draft as a new form, after the stored one changed in the meantime. */
 export const copyOfDraft = (draft: FormDraft, newKey: NewKey): FormDraft => ({
   ...draft,
   ...{ name: copyName(draft.name), version: 0, requestKey: newKey() },

@@ -27,7 +27,7 @@ export function PauseDialog({ athleteId, schedule, today, onClose }: PauseDialog
   const id = useId();
   const [until, setUntil] = useState(() => addDays(today, USUAL_DAYS));
   const save = useSaveSchedule(athleteId);
-  const { version, wordsOnOutdated } = useBaseVersion(schedule.version);
+  const { version, rebaseOnConflict } = useBaseVersion(schedule.version);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useSingleFlight();
 
@@ -38,7 +38,7 @@ export function PauseDialog({ athleteId, schedule, today, onClose }: PauseDialog
       await save.mutateAsync({ formId, weekday, minute, pausedUntil: until, version });
       onClose();
     } catch (error) {
-      setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
+      setFailure(rebaseOnConflict(error) ?? userMessageOf(error, UNREACHED));
     }
   }
 

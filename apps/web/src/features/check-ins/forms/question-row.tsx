@@ -26,7 +26,7 @@ interface QuestionRowProps {
   errors: FormErrors;
   /** While it is dragged: how far, in px. */
   offset: number | undefined;
-  /** Where the dragged question would land, beside this one. */
+  /** Where the dragged question would land, relative to this one. */
   drop: 'before' | 'after' | undefined;
   handle: HTMLAttributes<HTMLElement>;
   onToggle: () => void;

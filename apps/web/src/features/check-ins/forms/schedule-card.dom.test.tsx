@@ -46,7 +46,7 @@ it('says since when a check-in is missing', () => {
   expect(fact('Waiting since')).toMatch(/5 Jan 2020$/);
 });
 
-it('begins weekly check-ins for an athlete without any', async () => {
+it('starts weekly check-ins for an athlete without any', async () => {
   api.schedule = null;
   const { person } = renderScreen(<ScheduleCard athleteId="ana" />);
   await person.click(button('Set up'));
@@ -86,7 +86,7 @@ it('resumes with one tap, and pauses again on undo', async () => {
   expect(api.save.mock.lastCall).toEqual([{ ...sent, pausedUntil: '2999-12-01', version: 5 }]);
 });
 
-it('stops, and begins again on undo', async () => {
+it('stops, and resumes on undo', async () => {
   const { person } = renderCard();
   await person.click(button('Stop'));
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());

@@ -34,7 +34,7 @@ export function ScheduleDialog({ athleteId, schedule, onClose }: ScheduleDialogP
   const list = useForms();
   const save = useSaveSchedule(athleteId);
   const form = useForm({ initialValues: schedule ? timeFormOf(schedule) : USUAL_TIME });
-  const { version, wordsOnOutdated } = useBaseVersion(schedule?.version ?? 0);
+  const { version, rebaseOnConflict } = useBaseVersion(schedule?.version ?? 0);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useSingleFlight();
 
@@ -51,7 +51,7 @@ export function ScheduleDialog({ athleteId, schedule, onClose }: ScheduleDialogP
       onClose();
     } catch (error) {
       form.setErrors(byField(fieldErrorsOf(error)));
-      setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
+      setFailure(rebaseOnConflict(error) ?? userMessageOf(error, UNREACHED));
     }
   }
 

@@ -26,7 +26,7 @@ describe('the weekly check-in to fill in', () => {
     expect(weeklyStateAt(sent, SUNDAY)).toMatchObject({ toFill: null, sent: SENT });
   });
 
-  it('opens by the athlete’s clock, also if the reply is older', () => {
+  it('opens on the athlete’s clock, even if the reply is older', () => {
     const closed = { ...DUE, due: { ...DUE.due, isOpen: false } } as typeof DUE;
     expect(weeklyStateAt(closed, at('2026-11-21', 1199))).toMatchObject({
       toFill: null,
@@ -57,7 +57,7 @@ describe('the weekly check-in to fill in', () => {
     expect(stopped).toMatchObject({ toFill: null, sent: null, answered: ANSWERED });
   });
 
-  it('stays beside the unread answer to the one before', () => {
+  it('stays next to the unread answer to the previous one', () => {
     const open = { ...DUE, previous: { ...ANSWERED, dueOn: '2026-11-15' } };
     const state = weeklyStateAt(open, SUNDAY);
     expect([state.toFill?.on, state.answered?.dueOn]).toEqual(['2026-11-22', '2026-11-15']);

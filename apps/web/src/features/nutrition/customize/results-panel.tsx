@@ -102,9 +102,9 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
   );
 }
 
-/** Says which sex the formula is for, if that matters. */
+/** Names the sex the formula is for, if it matters. */
 function formulaText(sex: Sex | null, formula: Sex | undefined): string {
-  if (formula === 'female') return 'By the formula for women.';
+  if (formula === 'female') return 'Based on the formula for women.';
   if (sex === 'male') return '';
-  return 'The formula is the one for men; for women it is 200–290 kcal a day too high.';
+  return 'This is the formula for men. For women, it’s 200–290 kcal a day too high.';
 }

@@ -32,7 +32,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   /** The macros computed from the amount; fields that differ were edited. */
   const [shown, setShown] = useState(() => macrosShown(log));
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useBaseVersion(log.version);
+  const { version, rebaseOnConflict } = useBaseVersion(log.version);
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', max: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
@@ -68,7 +68,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     form.setErrors(issues);
     if (Object.keys(issues).length > 0) return;
     setFailure(
-      wordsOnOutdated(error) ?? userMessageOf(error, 'The change wasn’t saved. Please try again.'),
+      rebaseOnConflict(error) ?? userMessageOf(error, 'The change wasn’t saved. Please try again.'),
     );
   }
 

@@ -44,7 +44,7 @@ describe('the grocery list', () => {
     );
   });
 
-  it('marks foods that the current diet excludes, also in the text', () => {
+  it('marks foods that the current diet excludes, in the text as well', () => {
     const avoidedFoods = [{ foodId: 'banana', name: 'Banana', why: 'not in your diet' }];
     const aisles = shoppingList({ meals, avoidedFoods }, 1, 'metric');
     expect(aisles.flatMap(({ lines }) => lines.map(({ avoided }) => avoided))).toEqual([

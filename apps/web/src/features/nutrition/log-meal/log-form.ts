@@ -44,7 +44,7 @@ export type LogForm = TypedOf<typeof logForm.fields>;
 
 const emptyFood = () => ({ ...foodForm.blank, requestKey: newRequestKey() });
 
-/** The form after logging: cleared, except for a next food typed meanwhile. */
+/** The form after logging: cleared, except for a next food typed in the meantime. */
 export function afterLogging(logged: LogForm, current: LogForm): LogForm {
   const isSame = current.foodName === logged.foodName && current.quantity === logged.quantity;
   return { ...current, ...(isSame ? emptyFood() : { requestKey: newRequestKey() }) };

@@ -43,7 +43,7 @@ const FAILED = 'Failed to log meal. Please try again.';
 const PHOTO_UNSENT =
   'Your photo hasn’t been sent yet. Send it again, or remove it and log the meal without it.';
 
-/** So soon after logging a food, a tap on the empty form is the second tap of a double tap. */
+/** Within this time after logging a food, a tap on the empty form is the second tap of a double tap. */
 const SECOND_TAP_MS = 1000;
 
 const draftKey = (userId: string) => `posedown.log-meal.${userId}`;

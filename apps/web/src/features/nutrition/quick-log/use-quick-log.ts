@@ -36,8 +36,8 @@ import {
 const FAILED = 'Failed to log meal. Please try again.';
 
 /**
- * The form and its submission. After success it opens the dashboard, unless more was typed
- * meanwhile.
+ * The form and its submission. After success it opens the dashboard, unless more was typed in the
+ * meantime.
  */
 export function useQuickLog() {
   const { id } = useSignedInUser();

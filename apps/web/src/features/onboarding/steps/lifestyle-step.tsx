@@ -71,7 +71,7 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
         {...conditions}
         label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
         optional
-        hint={`Asked for safety. Some of these rule out a calorie deficit, and any of them rules out a peak week, until a clinician agrees. ${isOwn ? 'Only you and your coach see it. Your coach can remove an entry.' : 'Only you and the athlete see it.'}`}
+        hint={`We ask for safety. Some of these rule out a calorie deficit, and any of them rules out a peak week, until a clinician agrees. ${isOwn ? 'Only you and your coach see it. Your coach can remove an entry.' : 'Only you and the athlete see it.'}`}
         choices={HEALTH_CONDITIONS.filter(
           (condition) =>
             hasCycle(sex) ||

@@ -181,7 +181,7 @@ function CameraButtons(props: CameraButtonsProps) {
   return isShot ? (
     <>
       <Button variant="default" size="md" onClick={onDrop}>
-        Take it again
+        Retake photo
       </Button>
       <Button size="md" onClick={onKeep}>
         Use this photo
@@ -190,7 +190,7 @@ function CameraButtons(props: CameraButtonsProps) {
   ) : (
     <>
       <Button variant="default" size="md" onClick={onTurn}>
-        Turn the camera
+        Switch camera
       </Button>
       <Button size="md" disabled={isCounting} onClick={onShoot}>
         Take photo

@@ -40,11 +40,11 @@ describe('an estimate outside the accepted range', () => {
   it("is shown as an error and can't be used", () => {
     expect(estimateFat({ ...man, waist: '72', neck: '40' })).toEqual({
       kind: 'none',
-      text: 'That comes to about 2.5% body fat, and an entry takes 3 to 50%. Please measure again.',
+      text: 'That comes to about 2.5% body fat, but entries accept 3 to 50%. Please measure again.',
     });
     expect(estimateFat({ ...woman, waist: '100', neck: '33', hips: '130' })).toMatchObject({
       kind: 'none',
-      text: expect.stringContaining('an entry takes 3 to 50%'),
+      text: expect.stringContaining('entries accept 3 to 50%'),
     });
   });
 

@@ -83,7 +83,7 @@ function isAcceptedByEntry(bodyFatPercent: number): boolean {
 }
 
 const outsideText = (bodyFatPercent: number) =>
-  `That comes to about ${fatText(bodyFatPercent)}% body fat, and an entry takes ${LEAST_FAT} to ${MOST_FAT}%. Please measure again.`;
+  `That comes to about ${fatText(bodyFatPercent)}% body fat, but entries accept ${LEAST_FAT} to ${MOST_FAT}%. Please measure again.`;
 
 const noEstimate = (text: string): Estimate => ({ kind: 'none', text });
 

@@ -36,7 +36,7 @@ const SEXES: readonly Choice<Sex>[] = [
 const INSTRUCTIONS: Record<'tape' | 'folds', string> = {
   tape: 'Waist at the navel, neck below the larynx, hips at their widest. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
   folds:
-    'On the right side, each fold twice, the average in mm. The same hand every time. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
+    'Measure each fold twice on the right side, with the same hand every time, and enter the average in mm. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
 };
 
 const NO_SITES: Record<Site, string> = {

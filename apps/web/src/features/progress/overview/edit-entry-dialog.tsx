@@ -54,7 +54,7 @@ export function EditEntryDialog({
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useBaseVersion(entry.version);
+  const { version, rebaseOnConflict } = useBaseVersion(entry.version);
   const form = useForm({ initialValues: formOf(entry, units) });
   const askAboutWeight = useWeightQuestion(nearKg, units, 'Your weight around that day');
 
@@ -77,7 +77,7 @@ export function EditEntryDialog({
         },
         onError: (error) => {
           form.setErrors(toEntryErrors(fieldErrorsOf(error), units));
-          setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
+          setFailure(rebaseOnConflict(error) ?? userMessageOf(error, UNREACHED));
         },
       },
     );

@@ -21,7 +21,7 @@ it("formats figures in the athlete's own unit, or a dash for none", () => {
 
 it('lists each missing item once', () => {
   expect(missingText(['weighIns', 'intakes', 'weighIns'])).toBe(
-    '8 weigh-ins over at least two weeks and whole days in the meal diary',
+    '8 weigh-ins over at least two weeks and full days in the meal diary',
   );
 });
 

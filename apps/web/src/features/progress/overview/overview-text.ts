@@ -17,12 +17,12 @@ export const percentText = (percent: number | null) =>
   percent === null ? '–' : formatNumber(percent, 1);
 
 const MISSING_LABELS = {
-  profile: 'all answers of your profile',
+  profile: 'all the answers in your profile',
   weighIns: '8 weigh-ins over at least two weeks',
-  intakes: 'whole days in the meal diary',
+  intakes: 'full days in the meal diary',
 } as const;
 
-/** Text such as 'whole days in the meal diary'. */
+/** Text such as 'full days in the meal diary'. */
 export function missingText(missing: readonly (keyof typeof MISSING_LABELS)[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_LABELS[name]),

@@ -30,7 +30,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
   return (
     <PageShell
       title="Progress Tracking"
-      intro="Weight, body fat and girths, from your own entries."
+      intro="Weight, body fat and measurements, from your own entries."
       actions={
         <>
           <LinkButton

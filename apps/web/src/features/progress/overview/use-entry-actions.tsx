@@ -72,7 +72,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
           onConfirm={() => remove(deleted)}
           onClose={() => setDeleted(undefined)}
         >
-          It disappears from your trend and for your coach. You can undo this for a few seconds.
+          It disappears from your trend and your coach’s view. You can undo this for a few seconds.
         </ConfirmDialog>
       )}
     </Suspense>

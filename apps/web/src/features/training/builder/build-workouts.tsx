@@ -104,7 +104,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
       />
       <div className={classes.pair}>
         <TextField
-          label="Name of the day"
+          label="Day name"
           name={`name-${day.key}`}
           value={day.name}
           onChange={(name) => onChange({ name })}

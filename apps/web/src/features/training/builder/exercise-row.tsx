@@ -109,7 +109,7 @@ function TechniqueFields({ exercise, others, onChange }: ExerciseRowProps) {
   if (technique === 'drop_set') {
     return (
       <TextField
-        label="Load off"
+        label="Load reduction"
         name={`drop-${key}`}
         inputMode="numeric"
         unit="%"

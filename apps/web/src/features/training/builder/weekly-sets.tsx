@@ -35,7 +35,7 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
         <MuscleVolume
           sets={tally}
           landmarks={landmarks.data}
-          caption="Hard sets of one week of this plan"
+          caption="Hard sets per week in this plan"
         />
       ) : (
         <QueryFallback query={landmarks} what="your volume landmarks">

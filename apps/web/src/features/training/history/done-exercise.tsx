@@ -35,7 +35,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
     try {
       await correct.mutateAsync({ setId: edited.id, body });
       edit(undefined);
-      void showToast({ title: 'Set corrected', seconds: 2 });
+      void showToast({ title: 'Set updated', seconds: 2 });
     } catch (error) {
       const message =
         error instanceof ApiError

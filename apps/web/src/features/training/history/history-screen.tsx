@@ -27,7 +27,7 @@ export function HistoryScreen({ athleteId }: { athleteId: string }) {
       actions={
         isClient && (
           <LinkButton to="/workout-session" size="md" variant="default">
-            To the workout
+            Go to workout
           </LinkButton>
         )
       }

@@ -36,11 +36,11 @@ export function SessionList({ athleteId }: { athleteId: string }) {
   if (lines.length === 0) {
     return (
       <EmptyState
-        title="No session yet"
+        title="No sessions yet"
         action={
           isClient && (
             <LinkButton to="/workout-session" size="md">
-              To the workout
+              Go to workout
             </LinkButton>
           )
         }
@@ -110,7 +110,7 @@ function LineText({ line, units }: { line: SessionLine; units: Units | undefined
             volumeKg > 0 && units && volumeText(volumeKg, units),
             overallRpe !== null && `RPE ${overallRpe}`,
             hasFeedback && 'coach feedback',
-            isClient && !completed && 'Go on',
+            isClient && !completed && 'Continue',
           ]}
         />
       </span>

@@ -114,7 +114,7 @@ function Content({ session }: { session: Session }) {
 const ContinueLink = () => (
   <div>
     <LinkButton to="/workout-session" size="md">
-      Go on
+      Continue
     </LinkButton>
   </div>
 );

@@ -49,7 +49,7 @@ it('counts every muscle once, and a missing one as without sets', () => {
 
 it('lists the muscles by zone and omits empty zones', () => {
   expect(zonesInText(byDefault({ ...perMuscle(100), chest: 16, biceps: 10, triceps: 6 }))).toBe(
-    'More than one recovers from: back, quads, hamstrings, glutes, side and rear delts, ' +
+    'Above the recoverable maximum: back, quads, hamstrings, glutes, side and rear delts, ' +
       'front delts, calves, abs, traps. In the best range: chest. Enough to grow: biceps, triceps.',
   );
   expect(zonesInText(byDefault({}))).toBe('No sets: every muscle.');

@@ -12,7 +12,7 @@ export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'
 export type VolumeZone = (typeof VOLUME_ZONES)[number];
 
 export const ZONE_LABELS: Readonly<Record<VolumeZone, string>> = {
-  above: 'More than one recovers from',
+  above: 'Above the recoverable maximum',
   near: 'Above the best range',
   best: 'In the best range',
   growing: 'Enough to grow',
@@ -38,7 +38,7 @@ export function volumeStatus(
       words: mavLow > 0 ? `none; best from ${mavLow}` : 'none',
     };
   if (sets > mrv)
-    return { zone: 'above', status: 'behind', words: `above ${mrv}, more than one recovers from` };
+    return { zone: 'above', status: 'behind', words: `above ${mrv}, the recoverable maximum` };
   if (sets > mavHigh)
     return { zone: 'near', status: 'warning', words: `above ${mavHigh}, near the maximum` };
   if (sets >= mavLow)

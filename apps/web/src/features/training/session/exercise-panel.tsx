@@ -144,7 +144,7 @@ function ExerciseDone(props: ExerciseDoneProps) {
         </Button>
       ) : (
         <Button size="lg" fullWidth onClick={() => onGo(next)}>
-          Go on: {exercises[next]?.exerciseName}
+          Next: {exercises[next]?.exerciseName}
         </Button>
       )}
       <Button size="md" variant="default" fullWidth onClick={onMore}>

@@ -30,11 +30,11 @@ export function techniqueText(target: ExerciseTarget): string | null {
   const { min, max } = REST_PAUSE_SECONDS;
   switch (target.technique) {
     case 'drop_set':
-      return `At the end of the last set take ${target.dropSetPercentage}% off and go on without rest. It counts as one set.`;
+      return `At the end of the last set take ${target.dropSetPercentage}% off and continue without rest. It counts as one set.`;
     case 'rest_pause':
       return `On the last set rest ${min} to ${max} s, then do ${target.restPauseReps} more with the same load, twice. It counts as one set.`;
     case 'mechanical_drop':
-      return 'On the last set change to an easier variation with the same load and go on. It counts as one set.';
+      return 'On the last set change to an easier variation with the same load and continue. It counts as one set.';
     default:
       return null;
   }

@@ -127,7 +127,7 @@ function NoPlan() {
         title="No training plan yet"
         action={
           <LinkButton to="/exercises" size="md">
-            Look at the exercises
+            Browse exercises
           </LinkButton>
         }
       >

@@ -21,9 +21,9 @@ const HALVES = { ...TEN, step: 0.5 };
 const FIELDS = [
   { name: 'overallRpe', label: 'Overall RPE', limit: HALVES, ends: ['Easy', 'All out'] },
   { name: 'energyLevel', label: 'Energy', limit: TEN, ends: ['Empty', 'Full'] },
-  { name: 'motivation', label: 'Motivation', limit: TEN, ends: ['None', 'Burning'] },
+  { name: 'motivation', label: 'Motivation', limit: TEN, ends: ['None', 'Fired up'] },
   { name: 'pump', label: 'Pump', limit: TEN, ends: ['Flat', 'Bursting'] },
-  { name: 'focus', label: 'Focus', limit: TEN, ends: ['Elsewhere', 'All here'] },
+  { name: 'focus', label: 'Focus', limit: TEN, ends: ['Distracted', 'Fully focused'] },
 ] as const;
 
 /** The sliders' initial positions. Untouched sliders aren't sent. */

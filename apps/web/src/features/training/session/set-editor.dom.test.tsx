@@ -108,7 +108,7 @@ describe('the next set', () => {
 describe('a set being corrected', () => {
   it('takes the focus, shows the logged values, and can be canceled', async () => {
     const { person, bodies, cancel } = renderEditor({ edited: done });
-    expect(document.activeElement?.textContent).toBe('Correct the set');
+    expect(document.activeElement?.textContent).toBe('Edit set');
     expect(field('Weight').value).toBe('80');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(cancel).toHaveBeenCalledOnce();

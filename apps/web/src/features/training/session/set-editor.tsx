@@ -68,7 +68,7 @@ export function SetEditor(props: SetEditorProps) {
   return (
     <form className={classes.editor} onSubmit={submit} noValidate>
       <h3 ref={heading} tabIndex={-1} className={classes.small}>
-        {edited ? 'Correct the set' : `Set ${exercise.sets.length + 1}`}
+        {edited ? 'Edit set' : `Set ${exercise.sets.length + 1}`}
       </h3>
       {hint && <p className={classes.words}>{hint}</p>}
       <SetFields

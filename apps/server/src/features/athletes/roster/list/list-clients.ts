@@ -74,7 +74,7 @@ export async function listClients(
   return {
     clients: rows.flatMap(({ entry, tags }) => {
       const found = details.get(entry.athleteId);
-      // Without details the athlete was handed over or deleted meanwhile.
+      // Without details, the athlete was handed over or deleted in the meantime.
       return found ? [{ ...toCard(entry, found), tags }] : [];
     }),
     units,

@@ -1,4 +1,5 @@
 import {
+  type ActiveProtocol,
   type AthleteActivity,
   assessedPeriod,
   type BodyFatReading,
@@ -8,7 +9,6 @@ import {
   type FollowedPhase,
   type PlannedIntake,
   type PlannedMeal,
-  type ProtocolInForce,
   type WeighIn,
 } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
@@ -33,13 +33,13 @@ import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
 import { toActivity } from '../../activity/count-activity.ts';
 import { DONE, periodRows } from '../../activity/queries.ts';
 import {
+  type ActivePlan,
+  activePlan,
   approvedProtocol,
   followedPhases,
   mealPlanAims,
   mealPlanTargets,
   mealsToCheck,
-  type PlanInForce,
-  planInForce,
   publishedProtocols,
 } from '../../health/queries.ts';
 import { latestBodyFat, type Person } from '../../queries.ts';
@@ -72,10 +72,10 @@ export interface LoadedStanding {
   /** The last day with a log of any kind. */
   lastLog: string | null;
   felt: FeltDay[];
-  plan: PlanInForce | null;
+  plan: ActivePlan | null;
   /** The active plan's meals, if the athlete avoids any food. */
   meals: PlannedMeal[];
-  protocol: ProtocolInForce | null;
+  protocol: ActiveProtocol | null;
   hasApprovedPeakWeek: boolean;
   phases: FollowedPhase[];
   aims: PlannedIntake[];
@@ -116,7 +116,7 @@ export async function loadStandings(
       bodyFat: latestBodyFat(userId, day),
       lastLog: lastLog(userId),
       felt: feltDays(userId),
-      plan: planInForce(userId),
+      plan: activePlan(userId),
       meals: mealsToCheck(userId),
       protocol: approvedProtocol(userId),
       hasApprovedPeakWeek: hasApprovedPeakWeekOn(userId, day),

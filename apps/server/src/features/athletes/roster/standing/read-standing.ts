@@ -6,7 +6,7 @@ import {
   type StandingFacts,
 } from '@posedown/coaching';
 import type { Db } from '../../../../platform/db/database.ts';
-import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
+import { type ActivePlan, toActiveMealPlan } from '../../health/queries.ts';
 import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
 import { joinedOn, type KnownAthlete, type LoadedStanding, loadStandings } from './queries.ts';
@@ -54,7 +54,7 @@ async function toFacts(db: Db, loaded: LoadedStanding, now: Date): Promise<Stand
     answers: findPlanAnswers(athlete, now, { ...body, ...shows }),
     answersWithoutShow: findPlanAnswers(athlete, now, { ...body, showDay: null }),
     diet: dietOf(athlete),
-    mealPlan: plan && toMealPlanInForce(plan, facts.showDays, timezone),
+    mealPlan: plan && toActiveMealPlan(plan, facts.showDays, timezone),
     basis: plan && paceBasis(plan, timezone),
   };
 }
@@ -70,7 +70,7 @@ const profileOf = (athlete: Person): StandingFacts['profile'] => ({
   holds: athlete.openHolds,
 });
 
-const paceBasis = (plan: PlanInForce, timezone: string): PaceBasis => ({
+const paceBasis = (plan: ActivePlan, timezone: string): PaceBasis => ({
   measuredKcal: (plan.isMeasured && plan.maintenanceKcal) || undefined,
   setKcal: plan.targetsFrom === 'answers' ? undefined : plan.targets.calories,
   since: calendarDayIn(new Date(plan.createdAt), timezone),

@@ -57,8 +57,7 @@ export function ProjectionCard(props: OutlookInput) {
         />
       )}
       <Text size="lg" muted>
-        Simulated after Hall et al. 2011; a projection, not a promise: real weeks are measured.{' '}
-        {startText(outlook)}
+        Simulated after Hall et al. 2011; a projection, not a promise. {startText(outlook)}
       </Text>
     </Card>
   );

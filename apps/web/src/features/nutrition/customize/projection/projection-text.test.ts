@@ -51,7 +51,7 @@ describe('projection texts', () => {
     const emptyProjection = { weeks: [now], endsAt: 'body-fat' as const };
     expect(outcomeText({ ...loss, ...emptyProjection }, 'metric')).toBeNull();
     expect(ended(emptyProjection)).toBe(
-      'There is no line to draw: within a week your body fat would be below 5%. Talk to your coach.',
+      'There’s nothing to show: within a week your body fat would be below 5%. Talk to your coach.',
     );
   });
 
@@ -63,10 +63,10 @@ describe('projection texts', () => {
 
   it('say what the projection starts from, and mark an estimate', () => {
     expect(startText(outlook)).toBe(
-      'It starts from about 21% body fat, estimated from your age, height and weight, and from 2,492 kcal a day to keep your weight, by the formula for men. The estimate is too high for the muscular: log a measured one.',
+      'It starts from about 21% body fat, estimated from your age, height and weight, and from 2,492 kcal a day to maintain your weight, by the formula for men. That’s too high for muscular athletes, so log a measured value.',
     );
     expect(startText({ ...outlook, sex: 'female', isBodyFatMeasured: true })).toBe(
-      'It starts from your measured 21.4% body fat and from 2,492 kcal a day to keep your weight, by the formula for women.',
+      'It starts from your measured 21.4% body fat and from 2,492 kcal a day to maintain your weight, by the formula for women.',
     );
   });
 });

@@ -58,7 +58,7 @@ export function endText({ projection, sex, showDay }: Outlook): string | null {
       ? `your body fat would be below ${bodyFatLimits(sex).block}%`
       : 'your weight would be too low for your height (a BMI below 18.5)';
   return weeks.length === 1
-    ? `There is no line to draw: within a week ${limit}. Talk to your coach.`
+    ? `There’s nothing to show: within a week ${limit}. Talk to your coach.`
     : `The line ends where ${limit}; talk to your coach.`;
 }
 
@@ -68,10 +68,10 @@ export function startText(outlook: Outlook): string {
   const [now] = projection.weeks;
   const percent = now ? (100 * now.fatKg) / now.weightKg : 0;
   const formula = `the formula for ${sex === 'male' ? 'men' : 'women'}`;
-  const kcal = `from ${formatNumber(expenditureKcal)} kcal a day to keep your weight, by ${formula}.`;
+  const kcal = `from ${formatNumber(expenditureKcal)} kcal a day to maintain your weight, by ${formula}.`;
   return isBodyFatMeasured
     ? `It starts from your measured ${formatNumber(percent, 1)}% body fat and ${kcal}`
-    : `It starts from about ${formatNumber(percent)}% body fat, estimated from your age, height and weight, and ${kcal} The estimate is too high for the muscular: log a measured one.`;
+    : `It starts from about ${formatNumber(percent)}% body fat, estimated from your age, height and weight, and ${kcal} That’s too high for muscular athletes, so log a measured value.`;
 }
 
 /** The weekly chart points in the athlete's own unit. */

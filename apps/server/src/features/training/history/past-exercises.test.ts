@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Time, timesFor } from './past-times.ts';
+import { exercisesInRange, type PastExercise } from './past-exercises.ts';
 
 /** A session whose exercises have their load as id. */
-const time = (date: string, ...places: [reps: string | null, weight: number][]): Time => ({
+const time = (date: string, ...places: [reps: string | null, weight: number][]): PastExercise => ({
   ...{ sessionId: date, date, weekKind: 'build' },
   places: places.map(([reps, weight]) => ({
     ...{ sessionId: date, key: String(weight) },
     asked: reps === null ? null : { sets: 2, reps, rpe: 8 },
   })),
 });
-const loads = (times: Time[], reps: string) =>
-  timesFor(times, reps).map(({ places }) => places.map(({ key }) => Number(key)));
+const loads = (times: PastExercise[], reps: string) =>
+  exercisesInRange(times, reps).map(({ places }) => places.map(({ key }) => Number(key)));
 
 it('separates rep ranges, once per session', () => {
   const times = [
@@ -20,8 +20,8 @@ it('separates rep ranges, once per session', () => {
   ];
   expect(loads(times, '4-6')).toEqual([[110], [107.5]]);
   expect(loads(times, '8-12')).toEqual([[80], [82.5, 75]]);
-  expect(timesFor(times, '8-12').map(({ asked }) => asked?.sets)).toEqual([2, 4]);
-  expect(timesFor([time('2026-11-20', [null, 70])], '8-12')[0]?.asked).toBeNull();
+  expect(exercisesInRange(times, '8-12').map(({ asked }) => asked?.sets)).toEqual([2, 4]);
+  expect(exercisesInRange([time('2026-11-20', [null, 70])], '8-12')[0]?.asked).toBeNull();
 });
 
 it('falls back to another range', () => {
@@ -34,5 +34,5 @@ it('falls back to another range', () => {
   expect(loads(times, '6-10')).toEqual([[80], [77.5]]);
   expect(loads(times, '15-20')).toEqual([[80], [77.5]]);
   expect(loads([time('2026-11-20', [null, 70]), ...times], '6-10')).toEqual([[70]]);
-  expect(timesFor([], '8-12')).toEqual([]);
+  expect(exercisesInRange([], '8-12')).toEqual([]);
 });

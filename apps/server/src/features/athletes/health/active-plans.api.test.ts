@@ -46,7 +46,7 @@ it('reports a protocol with too little energy', async ({ server, api }) => {
   await server.db.update(protocolRecommendations).set(atKcal(1300)).where(own);
   await weighIn(83.9);
   expect((await unfit()).map(({ message }) => message)).toEqual([
-    'New Athlete: The current protocol holds too little energy. It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician. Generate a new one.',
+    'New Athlete: The current protocol has too little energy. It leaves less than 25 kcal per kg of lean mass after training. It has less than 1,500 kcal a day, the minimum without a clinician. Generate a new one.',
   ]);
   // It ends with the show, not at the end of that week.
   const outlook = stored.safety.outlook.map((phase) => ({ ...phase, endDate: '2026-11-20' }));

@@ -2,11 +2,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { pairTest } from '../../testing/fixtures.ts';
 import { progressEntries, weighIns } from '../db/schema/index.ts';
-import { KeptReplies } from './kept-replies.ts';
+import { ReplyCache } from './reply-cache.ts';
 
-const it = pairTest.extend('options', { keptReplies: new KeptReplies() });
+const it = pairTest.extend('options', { replyCache: new ReplyCache() });
 
-it('serves a kept reply until the athlete’s data changes, compressed for browsers', async ({
+it('serves a cached reply until the athlete’s data changes, compressed for browsers', async ({
   server,
   athlete,
   asAthlete,

@@ -8,44 +8,45 @@ import {
 } from '@posedown/coaching';
 
 /** An exercise in one session, with each of its positions. Sets are loaded when needed. */
-export interface Time {
+export interface PastExercise {
   sessionId: string;
   date: string;
   /** The week of its plan. Null for a free session or a plan used as written. */
   weekKind: PlanWeek['kind'] | null;
-  places: Place[];
+  places: PastPosition[];
 }
 
-export interface Place {
+/** One position of an exercise in a session. */
+export interface PastPosition {
   sessionId: string;
   key: string;
   /** Null if it wasn't planned. */
   asked: TargetSets | null;
 }
 
-/** One time, with its positions of one rep range joined. */
-export interface JoinedTime {
+/** An exercise in one session, with its positions in one rep range joined. */
+export interface JoinedExercise {
   date: string;
   asked: TargetSets | null;
-  places: Place[];
+  places: PastPosition[];
 }
 
-/** Whether it was an easy week, which is no basis for progression. */
-export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
+/** Whether it was done in an easy week, which is no basis for progression. */
+export const isEased = ({ weekKind }: PastExercise) => isEasyWeek(weekKind);
 
 /**
- * Times of the exercise in this rep range: heavy, light, top and back-off sets have separate loads. If the last
- * mesocycle has none, the latest ones. @param times newest first
+ * The exercise's sessions in this rep range, because heavy, light, top and back-off sets have separate loads. If the
+ * last mesocycle has none, those in the range of the latest session. @param times newest first
  */
-export function timesFor(times: readonly Time[], reps: string): JoinedTime[] {
+export function exercisesInRange(times: readonly PastExercise[], reps: string): JoinedExercise[] {
   const [latest] = times;
   if (!latest) return [];
-  const ofRange = timesOf(times, reps);
+  const ofRange = withReps(times, reps);
   const isRecent = ofRange[0] && ofRange[0].date > addDays(latest.date, -MESOCYCLE_DAYS);
-  return isRecent ? ofRange : timesOf(times, latest.places[0]?.asked?.reps ?? null);
+  return isRecent ? ofRange : withReps(times, latest.places[0]?.asked?.reps ?? null);
 }
 
-function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
+function withReps(times: readonly PastExercise[], reps: string | null): JoinedExercise[] {
   return times.flatMap(({ date, places }) => {
     const found = places.filter(({ asked }) => isAlike(asked?.reps ?? null, reps));
     return found.length > 0 ? [{ date, places: found, asked: joinTargets(found) }] : [];
@@ -53,7 +54,7 @@ function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
 }
 
 /** The joined targets of all these positions. */
-function joinTargets(places: readonly Place[]): TargetSets | null {
+function joinTargets(places: readonly PastPosition[]): TargetSets | null {
   const [first, ...others] = places.flatMap(({ asked }) => asked ?? []);
   if (!first) return null;
   return { ...first, sets: others.reduce((sum, request) => sum + request.sets, first.sets) };

@@ -11,12 +11,12 @@ import {
 import type { Db } from '../../../platform/db/database.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { findMealPlanInForce, listFollowedPhases, listMealPlanAims } from './queries.ts';
+import { findActiveMealPlan, listFollowedPhases, listMealPlanAims } from './queries.ts';
 
 /** Problems with the active meal plan, based on the athlete's current data. */
 export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
   const answers = await findAnswers(db, athlete, now);
-  const mealPlan = answers && (await findMealPlanInForce(db, athlete));
+  const mealPlan = answers && (await findActiveMealPlan(db, athlete));
   return mealPlan ? mealPlanFaults(answers, mealPlan) : [];
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RECONNECT_MS = 250;
 
 /** Listens to a process's events like a browser, reconnecting when the stream ends. */
-export function openEar(url: string, cookie: string) {
+export function listenToEvents(url: string, cookie: string) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let lastEventAt = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export function openEar(url: string, cookie: string) {
   })();
   return {
     /** Time of the last event. */
-    heardAt: () => lastEventAt,
+    lastEventAt: () => lastEventAt,
     /** Number of events received. */
     events: () => events,
     async close() {

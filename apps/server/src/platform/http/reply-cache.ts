@@ -7,10 +7,10 @@ import type { Actor } from '../session/actor.ts';
 /** Shorter replies aren't compressed. */
 const COMPRESSED_FROM = 1024;
 /** In characters. Once the limit is reached, the oldest replies are dropped. */
-const MAX_KEPT = 20_000_000;
+const MAX_LENGTH = 20_000_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A reply already serialized as the contract's JSON. It is compressed once, when first asked for. */
+/** A reply already serialized as the contract's JSON. It is compressed once, on first use. */
 export class ReadyReply {
   readonly json: string;
   #compressed: Promise<Buffer> | undefined;
@@ -32,36 +32,36 @@ export class ReadyReply {
 const acceptsBrotli = (headers: FastifyRequest['headers']) =>
   /(^|[\s,])br(,|\s*$)/.test(String(headers['accept-encoding'] ?? ''));
 
-interface KeptReply {
+interface CachedReply {
   stamp: string;
   reply: ReadyReply;
 }
 
 /** Replies by reader and address, each valid for one stamp. */
-export class KeptReplies {
-  readonly #kept = new Map<string, KeptReply>();
+export class ReplyCache {
+  readonly #entries = new Map<string, CachedReply>();
   readonly #limit: number;
   #size = 0;
 
-  constructor(limit = MAX_KEPT) {
+  constructor(limit = MAX_LENGTH) {
     this.#limit = limit;
   }
 
   find(key: string, stamp: string): ReadyReply | null {
-    const kept = this.#kept.get(key);
-    return kept?.stamp === stamp ? kept.reply : null;
+    const cached = this.#entries.get(key);
+    return cached?.stamp === stamp ? cached.reply : null;
   }
 
   async findOrLoad(key: string, stamp: string, load: () => Promise<string>): Promise<ReadyReply> {
-    return this.find(key, stamp) ?? this.keep(key, stamp, await load());
+    return this.find(key, stamp) ?? this.store(key, stamp, await load());
   }
 
-  keep(key: string, stamp: string, json: string): ReadyReply {
+  store(key: string, stamp: string, json: string): ReadyReply {
     const reply = new ReadyReply(json);
     this.#drop(key);
-    this.#kept.set(key, { stamp, reply });
+    this.#entries.set(key, { stamp, reply });
     this.#size += json.length;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit) break;
       this.#drop(oldest);
     }
@@ -69,25 +69,25 @@ export class KeptReplies {
   }
 
   clear() {
-    this.#kept.clear();
+    this.#entries.clear();
     this.#size = 0;
   }
 
   #drop(key: string) {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#kept.delete(key);
-    this.#size -= kept.reply.json.length;
+    const cached = this.#entries.get(key);
+    if (!cached) return;
+    this.#entries.delete(key);
+    this.#size -= cached.reply.json.length;
   }
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    keptReplies: KeptReplies;
+    replyCache: ReplyCache;
   }
 }
 
-interface KeptCall {
+interface CachedCall {
   actor: Actor;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -99,20 +99,20 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 const quarterHour = (instant: Date) => Math.floor(instant.getTime() / QUARTER_HOUR_MS);
 
 /**
- * Keeps a reply about the caller's own data until the version of that data changes or a new day may have started. Only
+ * Caches a reply about the caller's own data until the version of that data changes or a new day may have started. Only
  * for replies that depend on nothing else: every write that affects them must change the version. The version was read
- * with the session, before the data, so a kept reply is never older than its stamp.
+ * with the session, before the data, so a cached reply is never older than its stamp.
  */
-export async function keepReply<Reply>(
+export async function replyFromCache<Reply>(
   { now }: Pick<Services, 'now'>,
-  { actor, request, reply }: KeptCall,
+  { actor, request, reply }: CachedCall,
   load: () => Promise<Reply>,
 ): Promise<Reply | ReadyReply> {
   if (actor.dataVersion === null) return load();
-  const { keptReplies } = request.server;
+  const { replyCache } = request.server;
   const key = `${actor.userId} ${request.url}`;
   const stamp = `${actor.dataVersion} ${quarterHour(now())}`;
-  return keptReplies.findOrLoad(key, stamp, async () =>
+  return replyCache.findOrLoad(key, stamp, async () =>
     String(reply.code(200).serialize(await load())),
   );
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { createLog } from '../log.ts';
 import { openUploadsFolder } from './open-file-store.ts';
-import { warnOfLeftFiles } from './warn-of-left-files.ts';
+import { warnAboutLeftoverFiles } from './warn-about-leftover-files.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'posedown-left-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -19,11 +19,11 @@ const onBucket = readSettings({
 });
 
 it('warns of files in the folder while a bucket is used', async () => {
-  await warnOfLeftFiles({ settings: onBucket, log });
+  await warnAboutLeftoverFiles({ settings: onBucket, log });
   expect(lines).toEqual([]);
   await openUploadsFolder(onFolder).store('photos/ana/one.webp', Buffer.from('x'));
-  await warnOfLeftFiles({ settings: onFolder, log });
+  await warnAboutLeftoverFiles({ settings: onFolder, log });
   expect(lines).toEqual([]);
-  await warnOfLeftFiles({ settings: onBucket, log });
+  await warnAboutLeftoverFiles({ settings: onBucket, log });
   expect(lines).toEqual([expect.stringContaining('npm run files:move -- to-s3')]);
 });

@@ -2,10 +2,10 @@ import type { Services } from '../services.ts';
 import { openUploadsFolder } from './open-file-store.ts';
 
 /**
- * Warns the operator of files in the uploads folder that are neither served nor deleted with their photos, because the
+ * Warns the operator about files in the uploads folder that are neither served nor deleted with their photos, because the
  * files are in a bucket.
  */
-export async function warnOfLeftFiles({
+export async function warnAboutLeftoverFiles({
   settings,
   log,
 }: Pick<Services, 'settings' | 'log'>): Promise<void> {
