@@ -21,3 +21,9 @@ export const productFiles = () =>
   ['packages', 'apps']
     .flatMap((folder) => listSources(folder, /\.tsx?$/))
     .filter((path) => !/\.(test|spec|d|gen)\.tsx?$/.test(path));
+
+/** @returns {string[]} all code, with tests and scripts */
+export const sourceFiles = () =>
+  ['apps', 'packages', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+    listSources(folder, /(?<!\.gen)\.(tsx?|mjs)$/),
+  );
