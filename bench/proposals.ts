@@ -50,7 +50,12 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
         unit: 's',
         beside: 'goal 60',
       },
-      { name: 'slowest concurrent read', value: Math.max(...waits), unit: 'ms', beside: 'goal 100' },
+      {
+        name: 'slowest concurrent read',
+        value: Math.max(...waits),
+        unit: 'ms',
+        beside: 'goal 100',
+      },
       { name: '99% of concurrent reads', value: percentile(waits, 0.99), unit: 'ms' },
       { name: 'slowest read afterwards', value: Math.max(...floor), unit: 'ms', beside: 'floor' },
       { name: '99% of reads afterwards', value: percentile(floor, 0.99), unit: 'ms' },

@@ -12,13 +12,13 @@ interface Schedule {
 
 export interface CheckInNotice {
   kind: 'check_in_open' | 'check_in_overdue';
-  /** The due day it is about. Each day is noticed once per kind. */
+  /** The due day it is about. Each day gets one notice per kind. */
   dueOn: CalendarDay;
 }
 
 /**
  * The notice about an athlete's weekly check-in at a time on their clock, or null. A late check-in that was replaced
- * by the next one is only noticed as the next one.
+ * by the next one gets no notice of its own.
  */
 export function checkInNotice(schedule: Schedule, now: LocalTime): CheckInNotice | null {
   if (isPaused(schedule.pausedUntil, now.day)) return null;

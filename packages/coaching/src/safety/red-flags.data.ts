@@ -112,7 +112,7 @@ const CHEST_HURT =
 const DRILL = /\bsuicide (sprints?|runs?(?! in\b)|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
-/** Foods one won't give up, and meal times, are no binge unless one gets sick. */
+/** Foods someone won't give up, and meal times, aren't a binge unless they get sick. */
 const OF_ONE_FOOD = new RegExp(
   [
     '^(?!.*\\b(until|till|everything|anything|sick|control|nights?)\\b).*\\beating ',
@@ -200,7 +200,7 @@ function numbers(min: number, max: number): string {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).join('|');
 }
 
-/** Weakness in a lift, or shaking in a pose, is no sign of the whole body. */
+/** Weakness in a lift, or shaking in a pose, isn't a sign of general weakness. */
 const OF_A_PART = new RegExp(
   `${OF_LIFTING.source}|${EXERTION.source}|\\b(poses?|posing|holds?|stage|plank|shakes?|grip|point|points|spot|side|knees?|ankles?|wrists?|shoulders?|elbows?|legs?|arms?|abs|core|back|chest|calves|glutes|quads|hamstrings)\\b`,
 );

@@ -95,7 +95,7 @@ it('sends one notice per show milestone', async ({ athlete, asAthlete, server })
 
 it('sends one notice about overdue backups', async ({ asCoach, coach, server }) => {
   const late = { ...server, now: () => new Date(server.now().getTime() + 48 * HOUR_MS) };
-  // This process has been running for less than an hour, so no backup isn't too late yet.
+  // This process has been running for less than an hour, so a missing backup isn't overdue yet.
   await noticeOverdueBackup(server, coach.id);
   expect(await listOf(asCoach)).toEqual([]);
   const uptime = process.uptime;

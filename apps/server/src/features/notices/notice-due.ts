@@ -31,8 +31,8 @@ const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Notices what is due by time: check-ins, show milestones and the coaches' digests. Runs hourly and in any number of
- * processes; each event is noticed once.
+ * Creates the notices that are due by time: check-ins, show milestones and the coaches' digests. Runs hourly and in
+ * any number of processes; each event gets one notice.
  */
 export async function noticeDue(services: Deps): Promise<void> {
   const overdue = await noticeCheckIns(services);
@@ -128,7 +128,9 @@ async function store({ db, now, events }: Deps, rows: readonly NewNotice[]) {
   }
 }
 
-/** Notices for the head coach, who runs the practice, that backups stopped. Once until the next backup. */
+/**
+ * Notifies the head coach, who runs the practice, that backups have stopped. Once until the next backup.
+ */
 export async function noticeOverdueBackup(
   services: Deps & Pick<Services, 'settings'>,
   headCoachId: string | null,

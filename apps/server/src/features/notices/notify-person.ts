@@ -4,7 +4,7 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { markMessageNotice, markNotices, type NewNotice, storeNotice } from './queries.ts';
 
 /**
- * Notices an event for a person, in the transaction of the event, unless they turned its kind off. A repeat of a
+ * Notifies a person of an event, in the event's transaction, unless they turned its kind off. A repeat of a
  * joined kind counts up the unread notice.
  */
 export async function notifyPerson(tx: Tx, notice: NewNotice, at: Date): Promise<void> {
@@ -21,7 +21,7 @@ interface Seen {
   subject?: string;
 }
 
-/** Marks notices as read whose subject the person has seen or dealt with elsewhere. */
+/** Marks notices as read if the person has seen or handled their subject elsewhere. */
 export async function clearNotices(tx: Tx, { userId, ...seen }: Seen, at: Date): Promise<void> {
   if (userId && (await markNotices(tx, { userId, ...seen }, at))) publish(tx, userId);
 }

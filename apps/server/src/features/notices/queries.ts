@@ -25,8 +25,8 @@ export interface NewNotice {
 }
 
 /**
- * Stores a notice unless its kind is off or its event was noticed before. @param joins whether it joins an unread one
- * of its kind about the same athlete. @returns whether anything changed
+ * Stores a notice unless its kind is off or its event already has one. @param joins whether it joins an unread one of
+ * its kind about the same athlete. @returns whether anything changed
  */
 export async function storeNotice(
   tx: Tx,

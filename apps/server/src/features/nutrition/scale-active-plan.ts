@@ -15,7 +15,7 @@ import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targ
 import { findActivePlan, insertActivePlan, listPlans, type StoredPlan } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
 
-/** Plans to look back on. More than a prep has weeks. */
+/** Maximum number of past plans to load: more than a prep has weeks. */
 const MAX_LOOKED_BACK = 40;
 
 /** The meals with the original portions. Scaling rounds, so scaling a scaled plan would drift. */

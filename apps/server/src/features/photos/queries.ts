@@ -173,7 +173,7 @@ export async function listPhotoRows(db: Db, input: ListPhotoRowsInput): Promise<
     .limit(limit);
 }
 
-/** The number of photos of an athlete's are stored. */
+/** The number of an athlete's stored photos. */
 export const countPhotos = (db: Db, userId: string): Promise<number> =>
   db.$count(photos, eq(photos.userId, userId));
 

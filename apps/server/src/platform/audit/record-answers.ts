@@ -21,7 +21,7 @@ export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db
 
 /**
  * The action a denial is recorded under. For items requested by id or changed, missing and forbidden are recorded
- * alike. A 404 for an optional item, such as a plan, is no denial.
+ * alike. A 404 for an optional item, such as a plan, isn't a denial.
  */
 function refusalOf({ method, params }: FastifyRequest, { statusCode }: FastifyReply) {
   if (statusCode === 403) return 'access';

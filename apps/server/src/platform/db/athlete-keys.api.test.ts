@@ -4,8 +4,8 @@ import { recordStatements } from '../../testing/count-statements.ts';
 import { pairTest as it } from '../../testing/fixtures.ts';
 
 /**
- * Tables of which an athlete has no rows, or few ones that are found by another key. Everything else must be
- * distributable by athlete: its key begins with the athlete's id (docs/growth.md).
+ * Tables in which an athlete has no rows, or only a few that are found by another key. Everything else must
+ * be distributable by athlete: its key begins with the athlete's id (docs/growth.md).
  */
 const NOT_BY_ATHLETE: Record<string, string> = {
   attempts: 'counters by a hashed key, kept for a day',

@@ -10,7 +10,7 @@ import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 
-/** Rows loaded at once: more than most Mondays bring. */
+/** Rows loaded at once: more than a coach gets on most Mondays. */
 const PAGE = 100;
 
 /** The coach's check-ins of a filter and tag, ranked, with the number of rows of every filter. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long after the last switch the address follows. */
+/** Delay between the last switch and the update of the address. */
 const SYNC_MS = 250;
 
 /**
- * The athlete whose review is open. Switching is instant; the address follows once the coach rests, because a navigation
- * takes longer than rendering the review. @param inAddress the athlete in the address
+ * The athlete whose review is open. Switching is instant; the address follows once the coach pauses, because a
+ * navigation takes longer than rendering the review. @param inAddress the athlete in the address
  */
 export function useChosen(
   inAddress: string | undefined,

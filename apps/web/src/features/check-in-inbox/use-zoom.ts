@@ -5,7 +5,7 @@ const WHEEL_STEP = 0.0016;
 
 /**
  * Zooms and moves everything inside an element alike, through its CSS variables: `--zoom`, `--pan-x` and `--pan-y` in
- * shares of a frame. No render is needed while the hand moves.
+ * shares of a frame. No render is needed during the gesture.
  */
 export function useZoom(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {

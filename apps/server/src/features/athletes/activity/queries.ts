@@ -82,7 +82,7 @@ export async function countLogs(
     .orderBy(sql`stretch.place`);
 }
 
-/** Plans of a kind to look back on. More than an athlete gets in the weeks assessed. */
+/** Maximum number of past plans to load: more than an athlete gets in the weeks assessed. */
 const MAX_PLANS = 60;
 
 export interface PlanTarget {

@@ -98,7 +98,7 @@ export async function hasApprovedProtocol(db: Db, athleteId: string) {
   return approved !== undefined;
 }
 
-/** Plans to look back on. More than an athlete gets in the weeks that count. */
+/** Maximum number of past plans to load: more than an athlete gets in the weeks that count. */
 const MAX_LOOKBACK = { protocols: 20, mealPlans: 60 } as const;
 
 type AthleteRef = { id: string; timezone: string };

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.ts';
 
-/** Plans to look back on. More than an athlete gets in a season. */
+/** Maximum number of past plans to load: more than an athlete gets in a season. */
 const MAX_PLANS = 60;
 
 /** An athlete's planned intakes, oldest first, and the first plan's maintenance. */

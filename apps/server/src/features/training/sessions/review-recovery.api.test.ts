@@ -134,7 +134,7 @@ it('ignores belts and counterweights', async ({ api, asAthlete }) => {
   expect(exercises).toEqual([]);
   const guide = (await asAthlete.get(`/api/training/guides/${done?.exerciseId}`)).json();
   expect(guide).toMatchObject({ last: { sets: [{ weight: 40 }] }, bestMaxKg: null });
-  // Missed once with less assistance than today, so it's no miss for today's level.
+  // Missed once with less assistance than today, so it doesn't count as a miss at today's level.
   expect(guide.suggestion).toMatchObject({
     loadKg: 40,
     reason: '1 of 3 sets at this load last time: same help until all are done.',

@@ -14,7 +14,7 @@ function macrosBy(amountOf: (key: keyof DayMacros) => number): DayMacros {
 export const sumOf = (lines: readonly DayMacros[]): DayMacros =>
   macrosBy((key) => lines.reduce((so, line) => so + line[key], 0));
 
-/** Everything eaten: diary entrys plus entries still queued on this device. */
+/** Everything eaten: diary entries plus those still queued on this device. */
 export function eatenOf(
   logs: readonly DayMacros[],
   waiting: readonly { macros: DayMacros | null; problem?: string }[],
