@@ -1,5 +1,5 @@
 import { delayCalls } from './support/delay-calls.ts';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send as write } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -95,7 +95,7 @@ test('an athlete asks the coach’s assistant, and sees when it can’t be reach
     for (let count = 0; count < 25; count += 1) {
       await done(write(page, 'POST', '/api/ai/ask-ali', question));
     }
-    const { office, coach } = await openOffice(browser, product);
+    const { office, coach } = await openCoachPage(browser, product);
     await coach.goto(`/ask-ali/${userId}`);
     const lines = coach.getByRole('article');
     await expect(lines).toHaveCount(50);

@@ -1,5 +1,5 @@
 import { dayFromNow } from './support/days.ts';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ test('a peak week gets different water in one save, and is approved despite a ca
   await done(send(page, 'POST', '/api/competitions', show));
   const peak = `/api/users/${id}/peak-week`;
   await done(send(page, 'POST', peak, { conditions: [], isRehearsed: false }));
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   const press = (name: string) => coach.getByRole('button', { name, exact: true }).click();
   await coach.goto(`/competition/${id}/peak-week`);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUpForm } from './support/answers.ts';
 import { dayFromNow } from './support/days.ts';
 import { delayCalls } from './support/delay-calls.ts';
-import { linkMailedTo, openOffice, signUpAthlete } from './support/people.ts';
+import { linkMailedTo, openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ test('an error in a long form scrolls into view, and a restored draft is labeled
   product,
 }) => {
   const id = await signUpAthlete(page.context(), { name: 'Edited Twice' });
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/client/${id}`);
   const dialog = coach.getByRole('dialog', { name: 'Edit Profile' });
   const age = dialog.getByRole('textbox', { name: /^Age/ });
@@ -62,7 +62,7 @@ test('a double click approves a peak week once, and the printout has the whole w
   await done(send(page, 'POST', '/api/competitions', show));
   const peak = `/api/users/${id}/peak-week`;
   await done(send(page, 'POST', peak, { conditions: [], isRehearsed: false }));
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
   await button(coach, 'Approve the plan').dblclick();
   await expect(coach.getByRole('region', { name: 'Approved peak week' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a used invitation says so and leads to the login, and a duplicate invitati
   browser,
   product,
 }) => {
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   const email = 'twice-invited@test.example';
   await coach.goto('/add-client');
   const invite = async (title: string) => {
@@ -154,7 +154,7 @@ test('an athlete’s protocols are one tap or three words away, with the next pe
   browser,
   product,
 }) => {
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   const ids: string[] = [];
   const drafts: { id: string; version: number; protocol: { phases: object[] } }[] = [];
   for (const name of ['Zora Firstdraft', 'Zita Seconddraft']) {
@@ -235,7 +235,7 @@ test('new meals are previewed next to the current ones, and a redirect to the lo
   product,
 }) => {
   const id = await signUpAthlete(page.context(), { name: 'Foretold Meals' });
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await done(send(page, 'PATCH', `/api/users/${id}`, { activityLevel: 'very_active', version: 1 }));
   await coach.goto(`/client/${id}`);
   await button(coach, 'Create new plans').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ test('a coach answers check-ins by keyboard, takes one back, and the athlete rea
 }) => {
   const athleteId = await signUpAthlete(page.context(), { name: 'Kira Inbox' });
   await checkIn(page, '6a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0001');
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.clock.install();
   await coach.goto('/dashboard');
 

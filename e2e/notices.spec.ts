@@ -1,4 +1,4 @@
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
   product,
 }) => {
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
-  const { office } = await openOffice(browser, product);
+  const { office } = await openCoachPage(browser, product);
   const write = (content: string) =>
     done(send(office, 'POST', `/api/users/${userId}/messages`, { content }));
   const change = (mode: string) =>

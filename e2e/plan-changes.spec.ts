@@ -1,4 +1,4 @@
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +6,7 @@ test('a coach decides on an athlete’s plans, and the athlete requests other ta
   browser,
   product,
 }) => {
-  const { coach } = await openOffice(browser, product);
+  const { coach } = await openCoachPage(browser, product);
   const context = await browser.newContext({ baseURL: product.url });
   const athleteId = await signUpAthlete(context, { name: 'Mara Voss' });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { athleteBeforeShow } from './support/before-show.ts';
 import { dayFromNow } from './support/days.ts';
 import { openWithFocusRestoration } from './support/open-with-focus-restoration.ts';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('a weigh-in appears on the prep at once, in the athlete’s window and in t
   const id = await signUpAthlete(page.context());
   const show = { name: 'Harbour Open', date: dayFromNow(40), category: 'Figure' };
   await done(send(page, 'POST', '/api/competitions', show));
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/competition/${id}`);
   await page.goto('/competition/setup');
   await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
@@ -50,7 +50,7 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
 }) => {
   const changes = { units: 'imperial' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
   await test.step('the coach sees and types them too, and the limits use them', async () => {
     await field(coach, 'Water').fill('20');
@@ -120,7 +120,7 @@ test('a coach’s values survive a visit to another day, and the notes can be cl
 }) => {
   const changes = { name: 'Draft Athlete' };
   const { id, peak } = await athleteBeforeShow(page.context(), changes);
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/competition/${id}/peak-week`);
   const day = (name: string) => button(coach, name).click();
   const carbs = field(coach, 'Carbs');
@@ -195,7 +195,7 @@ test('a coach’s comment on practice overwrites another only after that one was
   const poses = [{ name: 'Side Chest', duration: 10, completed: true }];
   const practice = { date: dayFromNow(0), routine: 'mandatory', duration: 85, poses };
   const saved = await done(send(page, 'POST', '/api/pose-practice-sessions', practice));
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto('/posing-practice');
   const sessions = coach.getByRole('region', { name: "Your athletes' practice" });
   await sessions.getByRole('button', { name: `Write notes for ${name}` }).click();

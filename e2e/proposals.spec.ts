@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -54,7 +54,7 @@ test('a weekly proposal is accepted by the coach, or by a self-guided athlete', 
   const kitchen = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const coached = await signUpAthlete(gym, { name: 'Carla Coached' });
   const alone = await signUpAthlete(kitchen, { name: 'Alan Alone' });
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await done(send(office, 'PUT', `/api/users/${coached}/guidance`, { mode: 'coached' }));
 
   await test.step('some weeks later', async () => {

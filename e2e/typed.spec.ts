@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { fixClocks } from './support/clock.ts';
 import { dayFromNow } from './support/days.ts';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -75,7 +75,7 @@ test('a plan written in kilograms is shown in pounds to users of pounds', async 
   await expect(notes(page)).toContainText(/\d lb/);
   await expect(notes(page)).not.toContainText(/\d kg/);
   // Coaches read it in their own units.
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   await coach.goto(`/client/${id}?tab=nutrition`);
   await expect(notes(coach)).toContainText(/\d kg/);
   await office.close();

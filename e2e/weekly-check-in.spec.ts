@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
   product,
 }) => {
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
-  const { office } = await openOffice(browser, product);
+  const { office } = await openCoachPage(browser, product);
   const ofAthlete = `/api/users/${userId}`;
   // Due at midnight, so it is open all day.
   const schedule = { formId: null, weekday: weekdayTomorrow(), minute: 0, version: 0 };

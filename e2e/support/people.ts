@@ -33,7 +33,7 @@ export async function signInCoach(context: BrowserContext, product: Product): Pr
 }
 
 /** The head coach's logged-in browser, with a page. */
-export async function openOffice(browser: Browser, product: Product) {
+export async function openCoachPage(browser: Browser, product: Product) {
   const office = await browser.newContext({ baseURL: product.url });
   await signInCoach(office, product);
   return { office, coach: await office.newPage() };

@@ -120,7 +120,7 @@ describe('alerts for a coach', () => {
     const after = (days: number) =>
       findAlerts(facts({ weighIns, today: addDays(TODAY, days), lastLog: addDays(TODAY, days) }));
     const [first] = after(0);
-    expect(first?.message).toMatch(/loses [12]\.\d\d% of body weight/);
+    expect(first?.message).toMatch(/is losing [12]\.\d\d% of body weight/);
     expect(after(5)[0]?.message).toBe(first?.message);
     expect(after(14)).toEqual([]);
   });

@@ -46,7 +46,7 @@ export function peakCautions(days: readonly EatenDay[], eater: PeakEater): strin
   const named = low.map(({ day, perKg }) => `${inSentence(day.title)} ${roundedDown(perKg)}`);
   const before =
     eater.lowDaysBefore > 0
-      ? `The plans before it are also below it, for ${counted(eater.lowDaysBefore, 'day')}.`
+      ? ` The plans before it fall short as well, for ${counted(eater.lowDaysBefore, 'day')}.`
       : '';
   return [
     `Some days leave less energy after exercise than the target of 30 kcal per kg of lean mass: ${named.join(', ')}.${before}`,

@@ -132,7 +132,7 @@ describe('the limits of a protocol', () => {
     );
     expect(assess(input, protocol).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
     const heavier = inputOf({ ...input.answers, weightKg: 54 });
-    expect(draft('cutting', heavier).decisions[0]?.text).toMatch(/leads below 50\.4 kg\. 6\.7%/);
+    expect(draft('cutting', heavier).decisions[0]?.text).toMatch(/goes below 50\.4 kg\. 6\.7%/);
   });
 
   it('treat an intake below the formula as a deficit for athletes who must not be in one', () => {

@@ -112,7 +112,7 @@ function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresP
         <WeekBars weeks={weeks} />
         <ChartTable
           label="Minutes by week"
-          head={['Week from', 'Sessions', 'Min', 'kcal', 'bpm']}
+          head={['Week of', 'Sessions', 'Min', 'kcal', 'bpm']}
           rows={weeks.toReversed().map((week) => ({ id: week.monday, cells: weekCells(week) }))}
         />
       </Card>

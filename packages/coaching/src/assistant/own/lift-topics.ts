@@ -136,7 +136,7 @@ function estimatedMaxima({ lifts, units }: AthleteFacts, question: string): stri
     return [`• ${name}: ${weightText(last.kg, units)} on ${formatLongDay(last.date)}${before}`];
   });
   if (lines.length === 0) {
-    return 'There is not enough data yet: log sets of up to twelve repetitions, and I can estimate what you could lift once. For exercises that also lift your body, such as pull-ups and dips, I can’t.';
+    return 'There is not enough data yet: log sets of up to twelve repetitions, and I can estimate your one-rep max. For exercises that also lift your body, such as pull-ups and dips, I can’t.';
   }
-  return `Estimated from your logged sets (what you could lift once):\n${lines.join('\n')}`;
+  return `Your one-rep max, estimated from your logged sets:\n${lines.join('\n')}`;
 }

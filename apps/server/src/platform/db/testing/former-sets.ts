@@ -43,16 +43,16 @@ const OLDEST: FormerExercise[] = [
 ];
 
 const target = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, supersetWith: null };
-const felt = { form: 9, pump: 'Extreme', mindMuscle: 'Poor', energy: 'Peak' };
-const unfelt = { form: null, pump: null, mindMuscle: null, energy: null };
+const ratings = { form: 9, pump: 'Extreme', mindMuscle: 'Poor', energy: 'Peak' };
+const unrated = { form: null, pump: null, mindMuscle: null, energy: null };
 
 /** In the last version's format: a swapped exercise, a skipped one, and one without a plan. */
 const NEWEST: FormerExercise[] = [
   {
     ...{ key: idOf(13), exerciseId: idOf(4), exerciseName: 'Swapped in', target, skipped: false },
     sets: [
-      { id: idOf(23), weight: 80, reps: 8, rpe: 8, at: AT, ...felt },
-      { id: idOf(21), weight: 0, reps: 0, rpe: null, at: '2026-03-02T09:00:00.000Z', ...unfelt },
+      { id: idOf(23), weight: 80, reps: 8, rpe: 8, at: AT, ...ratings },
+      { id: idOf(21), weight: 0, reps: 0, rpe: null, at: '2026-03-02T09:00:00.000Z', ...unrated },
     ],
   },
   {
@@ -61,7 +61,7 @@ const NEWEST: FormerExercise[] = [
   },
   {
     ...{ key: idOf(12), exerciseId: idOf(4), exerciseName: 'Added', target: null, skipped: true },
-    sets: [{ id: idOf(22), weight: 999.9, reps: 999, rpe: 10, at: AT, ...unfelt }],
+    sets: [{ id: idOf(22), weight: 999.9, reps: 999, rpe: 10, at: AT, ...unrated }],
   },
 ];
 

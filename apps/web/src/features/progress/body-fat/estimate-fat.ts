@@ -63,9 +63,9 @@ const sizeOf = (measured: Measured, site: Site): number | undefined =>
 export function estimateFat(measured: Measured): Estimate {
   const { method, heightCm, ageYears } = measured;
   if (method === 'tape' && heightCm === null)
-    return noEstimate('This needs your height in the profile.');
+    return noEstimate('Add your height to your profile first.');
   if (method !== 'tape' && ageYears === null)
-    return noEstimate('This needs your age in the profile.');
+    return noEstimate('Add your age to your profile first.');
   if (Object.keys(siteErrorsOf(measured)).length > 0) return { kind: 'incomplete' };
   const found = method === 'tape' ? byTape(measured) : byFolds(measured);
   if (found.kind !== 'body-fat') return noEstimate('text' in found ? found.text : '');
