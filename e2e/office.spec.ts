@@ -85,7 +85,7 @@ test('a coach runs the practice: settings, an export, the team, and the audit lo
     const field = (label: string) => page.getByRole('textbox', { name: `Chest, ${label}` });
     await field('maximum recoverable (MRV)').fill('4');
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText(/^Chest: most to recover from \(MRV\) may not be/)).toBeVisible();
+    await expect(page.getByText(/^Chest: maximum recoverable \(MRV\) may not be/)).toBeVisible();
     await page.getByRole('button', { name: 'Restore defaults' }).click();
     await expect(field('maximum recoverable (MRV)')).toHaveValue('22');
     await field('optimal from (MAV)').fill('11');
