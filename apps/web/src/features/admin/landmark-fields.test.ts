@@ -24,6 +24,7 @@ it('names its fields like the paths of API errors', async () => {
     [most]: UNREADABLE_NUMBER,
   });
   expect(await fieldErrors({ [from]: '21' })).toEqual({
-    [landmarkField('traps', 'mavHigh')]: 'Traps: best to (MAV) may not be below best from (MAV)',
+    [landmarkField('traps', 'mavHigh')]:
+      'Traps: optimal to (MAV) may not be below optimal from (MAV)',
   });
 });
