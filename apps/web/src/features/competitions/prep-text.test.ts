@@ -14,7 +14,7 @@ it("says how far the weight is from the limit, in the athlete's units, and never
   const of = (trendKg: number) => limitText({ trendKg, limitKg: 84, ...metric });
   expect(of(82.5)).toBe('1.5 kg under the limit of 84 kg.');
   expect(of(85)).toContain('1 kg over the limit');
-  expect(of(85)).toContain('never by water');
+  expect(of(85)).toContain('never by cutting water');
   // Slightly over counts as over, and is never shown as 0 kg under.
   expect(of(84.03)).toMatch(/^Just over the limit of 84 kg\./);
   expect(of(83.97)).toBe('Just under the limit of 84 kg.');

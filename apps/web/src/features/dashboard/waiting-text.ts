@@ -9,13 +9,13 @@ export interface Waiting {
 }
 
 /**
- * Text such as 'Saved on this device, not synced yet: 1 cardio session, 2 supplement entries.'; null
+ * Text such as 'Saved on this device, not synced yet: 1 cardio session, 2 supplements.'; null
  * if everything is synced.
  */
 export function waitingText({ cardio, refusedCardio, supplements }: Waiting): string | null {
   const parts = [
     cardio > 0 && counted(cardio, 'cardio session'),
-    supplements > 0 && counted(supplements, 'supplement entry'),
+    supplements > 0 && counted(supplements, 'supplement'),
   ].filter(Boolean);
   const sentences = [
     parts.length > 0 &&

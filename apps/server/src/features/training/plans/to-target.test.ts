@@ -29,7 +29,7 @@ describe('target of a planned exercise', () => {
   });
 
   it('drops technique instructions from older notes', () => {
-    const drop = 'Last set only: at the end take 20 % off and continue without rest.';
+    const drop = 'Last set only: at the end take 20 % off and go on without rest.';
     const pause = 'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.';
     const noted = (notes: string | null) => toTarget({ ...stored, notes }).notes;
     expect([drop, `One side first. ${pause}`].map(noted)).toEqual([null, 'One side first.']);
