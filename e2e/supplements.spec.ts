@@ -39,7 +39,7 @@ test('an athlete maintains a supplement list and ticks it offline, and their coa
     // A reload cancels requests in flight. They are sent again, and wait until then.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^1 of \d taken$/ })).toBeVisible();
-    const notCounted = page.getByText('not synced yet: 1 supplement tick.');
+    const notCounted = page.getByText('not synced yet: 1 supplement.');
     await expect(notCounted).toHaveCount(0);
     await page.getByRole('link', { name: 'Supplements', exact: true }).click();
     await page.route('**/ticks', (route) => route.abort());
