@@ -60,7 +60,7 @@ export function ChangePassword() {
           Signed up without a password, or forgot it?{' '}
           <Link to="/forgot-password">Email me a link</Link>
         </Text>
-        <Button type="submit" loading={busy} className="pd-start">
+        <Button type="submit" variant="default" loading={busy} className="pd-start">
           {busy ? 'Saving...' : 'Change password'}
         </Button>
       </form>

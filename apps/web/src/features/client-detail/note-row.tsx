@@ -48,6 +48,7 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
         </Button>
         <Button
           variant="subtle"
+          color="behind"
           onClick={() => setDeleting(true)}
           aria-label={`Delete the note of ${at}`}
         >

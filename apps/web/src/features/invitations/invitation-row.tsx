@@ -69,6 +69,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
       </Button>
       <Button
         variant="subtle"
+        color="behind"
         onClick={() => setConfirming(true)}
         aria-label={`Revoke for ${recipient}`}
       >

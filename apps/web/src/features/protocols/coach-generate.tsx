@@ -66,7 +66,7 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
           onQuery({ athlete });
         }}
       />
-      <Button size="lg" loading={busy} onClick={generate}>
+      <Button variant="default" size="lg" loading={busy} onClick={generate}>
         {busy ? 'Generating...' : 'Generate Protocol'}
       </Button>
       {isAboutData(draft.error) && <FormNotice>{draft.error.userMessage}</FormNotice>}

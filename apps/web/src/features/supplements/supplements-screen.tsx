@@ -36,7 +36,7 @@ export function SupplementsScreen(props: SupplementsScreenProps) {
       title="Supplements"
       intro="What you take, checked off day by day. Your coach sees it."
       actions={
-        <Button size="md" onClick={actions.add}>
+        <Button variant="default" size="md" onClick={actions.add}>
           Add supplement
         </Button>
       }
@@ -93,7 +93,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
 
 function EmptyList({ onAdd }: { onAdd: () => void }) {
   const first = (
-    <Button variant="default" size="md" onClick={onAdd}>
+    <Button size="md" onClick={onAdd}>
       Add your first supplement
     </Button>
   );
