@@ -115,7 +115,7 @@ function SearchBox({ value, onSearch }: SearchBoxProps) {
         className={classes.input}
         type="search"
         aria-label="Search athletes"
-        placeholder="Search by name or goal"
+        placeholder="Name or goal"
         aria-keyshortcuts="/"
         maxLength={LONGEST_SEARCH}
         value={text}

@@ -54,7 +54,7 @@ export function AlertRow({ alert, place = 'in a list', actions }: AlertRowProps)
     });
   return (
     <li ref={row} className={classes.row} data-unread={!read && !resolved}>
-      <Row gap="sm" tight>
+      <Row gap="sm" tight className={classes.words}>
         <Severity severity={severity} />
         <p className={classes.message}>{message}</p>
         {quote && <q className={classes.quote}>{quote}</q>}

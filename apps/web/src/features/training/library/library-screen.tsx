@@ -178,7 +178,7 @@ function Results({ all, planned, of }: ResultsProps) {
               >
                 <span className={classes.name}>{name}</span>
                 <span className={classes.words}>
-                  {[planned.has(id) && 'On your plan', category, muscleGroup]
+                  {[...new Set([planned.has(id) && 'On your plan', category, muscleGroup])]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
