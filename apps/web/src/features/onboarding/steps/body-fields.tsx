@@ -24,7 +24,7 @@ export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
         choices={UNIT_CHOICES}
         onChange={(next) => form.setValues(convertAnswers(form.values, next))}
       />
-      <div className={classes.pair}>
+      <div className={classes.pair} data-align="end">
         <TextField
           {...fieldProps(form, 'age')}
           label="Age"
