@@ -11,6 +11,7 @@ import { noticeDue, noticeOverdueBackup, pruneNotices } from './features/notices
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
+import { pruneTasks } from './features/tasks/index.ts';
 import { deleteOldAuditEntries } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -44,6 +45,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'send due notices': () => noticeDue(services),
     'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
     'delete old notices': () => pruneNotices(services),
+    'delete old tasks': () => pruneTasks(services),
     'prune queued mail': () => pruneMails(services),
   };
   // A failing job must not keep the others from running.

@@ -168,6 +168,7 @@ export * from './targets/nutrition-calculator.ts';
 export * from './targets/plan-faults.ts';
 export { showWarning } from './targets/show-warning.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
+export * from './tasks/task-repeat.ts';
 export * from './text/capital.ts';
 export * from './text/counted.ts';
 export * from './text/fold-text.ts';

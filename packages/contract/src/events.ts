@@ -26,6 +26,8 @@ export const liveEventSchema = z
     z.object({ type: z.literal('photos'), athleteId: idSchema }),
     /** The recipient's notices changed: a new one, or some were read. `athleteId` is the recipient. */
     z.object({ type: z.literal('notice'), athleteId: idSchema }),
+    /** The recipient's tasks changed. `athleteId` is the recipient. */
+    z.object({ type: z.literal('task'), athleteId: idSchema }),
   ])
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEventSchema>;

@@ -35,6 +35,7 @@ import { protocolEndpoints } from './protocols.ts';
 import { regenerateEndpoints } from './regenerate-program.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { tagEndpoints } from './tags.ts';
+import { taskEndpoints } from './tasks.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 import { weeklyCheckInEndpoints } from './weekly-check-ins.ts';
@@ -82,6 +83,7 @@ export * from './protocols.ts';
 export * from './regenerate-program.ts';
 export * from './supplements.ts';
 export * from './tags.ts';
+export * from './tasks.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
@@ -127,6 +129,7 @@ export const endpoints = {
   ...exerciseEndpoints,
   ...supplementEndpoints,
   ...tagEndpoints,
+  ...taskEndpoints,
   ...trainingEndpoints,
   ...regenerateEndpoints,
   ...trainingPlanEndpoints,

@@ -28,6 +28,7 @@ import { addProposalRoutes } from './proposals/index.ts';
 import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addSupplementRoutes } from './supplements/index.ts';
+import { addTaskRoutes } from './tasks/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
@@ -62,5 +63,6 @@ export const features: AddRoutes[] = [
   addProposalRoutes,
   addProtocolRoutes,
   addSupplementRoutes,
+  addTaskRoutes,
   addTrainingRoutes,
 ];

@@ -39,6 +39,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/progress/stats': { weight: 84.3 },
   'POST /api/check-ins': { energyLevel: 6 },
   'POST /api/check-in-forms': { name: 'Off-season check-in' },
+  'POST /api/tasks': { text: 'Another task.' },
   'POST /api/weekly-check-ins': { answers: { ...WEEK, hunger: 9 } },
   'POST /api/users/:userId/check-in-review': { reply: 'Another reply.' },
   'POST /api/supplements': { amount: 3 },

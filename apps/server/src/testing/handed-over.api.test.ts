@@ -45,6 +45,9 @@ const OTHERS = [
   'PUT /api/check-in-forms/:formId',
   'DELETE /api/check-in-forms/:formId',
   'POST /api/check-in-forms/:formId/restore',
+  'PUT /api/tasks/:taskId/done',
+  'DELETE /api/tasks/:taskId',
+  'POST /api/tasks/:taskId/restore',
   'POST /api/invitations/:invitationId/resend',
   'POST /api/invitations/:invitationId/revoke',
 ];

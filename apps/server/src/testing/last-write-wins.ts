@@ -27,6 +27,7 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'POST /api/check-in-forms/assign': 'sets the same for everyone chosen, whatever it was before',
   'POST /api/tags/athletes': 'adds or removes one tag, whatever other tags there are',
   'PUT /api/users/:userId/tags': 'a few words that only their coach reads and sets',
+  'PUT /api/tasks/:taskId/done': 'a tick: it says what it was meant to say',
   'DELETE /api/account': 'nothing is left to be deleted twice',
   'POST /api/auth/change-password': 'names the password that it takes the place of',
   'POST /api/auth/set-password': 'a link is good for one password',

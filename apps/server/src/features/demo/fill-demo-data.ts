@@ -31,6 +31,7 @@ import {
 import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
+import { taskRows } from './task-rows.ts';
 import { formRows, SILENT_DAYS, weeklyRows } from './weekly-rows.ts';
 
 /** Number of days ago on which the two coaches started. */
@@ -166,6 +167,7 @@ function practiceRows(
   return {
     invitations,
     audit: practiceAuditRows({ headId, secondId, since: joinedAt }, invitations),
+    tasks: taskRows({ coachId: headId, athletes, today }),
     assistant: client ? assistantRows(client.userId, today) : [],
   };
 }

@@ -13,6 +13,7 @@ const NOT_BY_ATHLETE: Record<string, string> = {
   check_in_form_versions: 'few rows per coach',
   check_in_forms: 'few rows per coach',
   coach_settings: 'a row per coach',
+  coach_tasks: 'a coach’s own list',
   deleted_accounts: 'a row per deleted account',
   exercise_videos: 'few rows per coach',
   exercises: 'the same library for everyone',

@@ -26,6 +26,7 @@ import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
 import { supplementPermissions } from './supplements.ts';
 import { tagPermissions } from './tags.ts';
+import { taskPermissions } from './tasks.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
 import { weeklyCheckInPermissions } from './weekly-check-ins.ts';
@@ -60,6 +61,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...protocolPermissions,
   ...supplementPermissions,
   ...tagPermissions,
+  ...taskPermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,
 ];

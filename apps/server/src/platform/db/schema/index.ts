@@ -25,6 +25,7 @@ export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './roster.ts';
 export * from './supplements.ts';
+export * from './tasks.ts';
 export * from './training.ts';
 export * from './weigh-ins.ts';
 export * from './workout-sessions.ts';

@@ -1,0 +1,2 @@
+export { pruneTasks } from './prune-tasks.ts';
+export { addTaskRoutes } from './routes.ts';
