@@ -68,6 +68,7 @@ export const SCREENS: readonly Screen[] = [
     roles: ['coach'],
   },
   { path: '/alerts', roles: ['coach'], fails: true },
+  { path: '/tasks', roles: ['coach'], fails: true },
   { path: '/notices', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/analytics', roles: ['coach'], fails: true },
   { path: '/admin', roles: ['coach'], fails: true },

@@ -73,6 +73,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   '/competition/$id/peak-week': ['/api/users/$id/peak-week'],
   '/messages/$id': ['/api/messages/threads', '/api/users/$id/messages?limit=40'],
   '/alerts': ['/api/alerts?state=open'],
+  '/tasks': ['/api/tasks?limit=50', '/api/tasks?state=done&limit=20'],
   '/analytics': ['/api/analytics'],
   '/check-in-forms': ['/api/check-in-forms'],
   '/check-in-forms/new': ['/api/check-in-forms'],

@@ -4,6 +4,7 @@ import { dayFromNow } from '../days.ts';
 import { send } from '../send.ts';
 import { read, write } from './call.ts';
 import type { Corpus } from './corpus.ts';
+import { tagAndAddTasks } from './tag-and-add-tasks.ts';
 
 interface Stored {
   id: string;
@@ -174,13 +175,7 @@ async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
     version,
     content: corpus.text('PATCH /api/users/:userId/coach-notes/:noteId content', 5000),
   });
-  await write(coach, 'PUT', `${about}/tags`, {
-    tags: [corpus.line('PUT /api/users/:userId/tags tags.0', 24)],
-  });
-  await write(coach, 'POST', '/api/tags/athletes', {
-    ...{ action: 'add', ids: [id] },
-    tag: corpus.line('POST /api/tags/athletes tag', 24),
-  });
+  await tagAndAddTasks({ coach, id, corpus });
   const session = 'PATCH /api/users/:userId/workout-sessions/:sessionId';
   await write(coach, 'PATCH', `${about}/workout-sessions/${sessionId}`, {
     version: 0,

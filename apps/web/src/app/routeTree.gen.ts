@@ -26,6 +26,7 @@ import { Route as CoachAlertsRouteImport } from './routes/_coach/alerts.tsx';
 import { Route as CoachAnalyticsRouteImport } from './routes/_coach/analytics.tsx';
 import { Route as CoachCheckInsRouteImport } from './routes/_coach/check-ins.tsx';
 import { Route as CoachCreateWorkoutRouteImport } from './routes/_coach/create-workout.tsx';
+import { Route as CoachTasksRouteImport } from './routes/_coach/tasks.tsx';
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx';
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard.tsx';
 import { Route as SignedInMessagesRouteImport } from './routes/_signed-in/messages.tsx';
@@ -142,6 +143,11 @@ const CoachCheckInsRoute = CoachCheckInsRouteImport.update({
 const CoachCreateWorkoutRoute = CoachCreateWorkoutRouteImport.update({
   id: '/create-workout',
   path: '/create-workout',
+  getParentRoute: () => CoachRoute,
+} as any);
+const CoachTasksRoute = CoachTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => CoachRoute,
 } as any);
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/analytics': typeof CoachAnalyticsRoute;
   '/check-ins': typeof CoachCheckInsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
+  '/tasks': typeof CoachTasksRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/analytics': typeof CoachAnalyticsRoute;
   '/check-ins': typeof CoachCheckInsRoute;
   '/create-workout': typeof CoachCreateWorkoutRoute;
+  '/tasks': typeof CoachTasksRoute;
   '/account': typeof SignedInAccountRoute;
   '/dashboard': typeof SignedInDashboardRoute;
   '/messages': typeof SignedInMessagesRoute;
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/_coach/analytics': typeof CoachAnalyticsRoute;
   '/_coach/check-ins': typeof CoachCheckInsRoute;
   '/_coach/create-workout': typeof CoachCreateWorkoutRoute;
+  '/_coach/tasks': typeof CoachTasksRoute;
   '/_signed-in/account': typeof SignedInAccountRoute;
   '/_signed-in/dashboard': typeof SignedInDashboardRoute;
   '/_signed-in/messages': typeof SignedInMessagesRoute;
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/check-ins'
     | '/create-workout'
+    | '/tasks'
     | '/account'
     | '/dashboard'
     | '/messages'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/analytics'
     | '/check-ins'
     | '/create-workout'
+    | '/tasks'
     | '/account'
     | '/dashboard'
     | '/messages'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/_coach/analytics'
     | '/_coach/check-ins'
     | '/_coach/create-workout'
+    | '/_coach/tasks'
     | '/_signed-in/account'
     | '/_signed-in/dashboard'
     | '/_signed-in/messages'
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/create-workout';
       fullPath: '/create-workout';
       preLoaderRoute: typeof CoachCreateWorkoutRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
+    '/_coach/tasks': {
+      id: '/_coach/tasks';
+      path: '/tasks';
+      fullPath: '/tasks';
+      preLoaderRoute: typeof CoachTasksRouteImport;
       parentRoute: typeof CoachRoute;
     };
     '/_signed-in/account': {
@@ -1079,6 +1098,7 @@ interface CoachRouteChildren {
   CoachAnalyticsRoute: typeof CoachAnalyticsRoute;
   CoachCheckInsRoute: typeof CoachCheckInsRoute;
   CoachCreateWorkoutRoute: typeof CoachCreateWorkoutRoute;
+  CoachTasksRoute: typeof CoachTasksRoute;
   CoachAskAliIdRoute: typeof CoachAskAliIdRoute;
   CoachCheckInFormsFormIdRoute: typeof CoachCheckInFormsFormIdRoute;
   CoachCheckInFormsNewRoute: typeof CoachCheckInFormsNewRoute;
@@ -1097,6 +1117,7 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachAnalyticsRoute: CoachAnalyticsRoute,
   CoachCheckInsRoute: CoachCheckInsRoute,
   CoachCreateWorkoutRoute: CoachCreateWorkoutRoute,
+  CoachTasksRoute: CoachTasksRoute,
   CoachAskAliIdRoute: CoachAskAliIdRoute,
   CoachCheckInFormsFormIdRoute: CoachCheckInFormsFormIdRoute,
   CoachCheckInFormsNewRoute: CoachCheckInFormsNewRoute,

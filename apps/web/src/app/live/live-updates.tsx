@@ -7,6 +7,7 @@ import { refreshMessages, useUnread } from '../../features/messages/api.ts';
 import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshNotices } from '../../features/notices/api.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
+import { refreshTasks } from '../../features/tasks/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { announce } from '../../ui/announce/announce.ts';
@@ -21,6 +22,7 @@ import {
   refreshRosterRows,
 } from './refresh-athletes.ts';
 import { SendWaiting } from './send-waiting.tsx';
+import { Tasks } from './tasks.tsx';
 
 /**
  * Syncs the device with the server: refetches what has changed and sends queued entries. Renders
@@ -37,6 +39,7 @@ export function LiveUpdates() {
   useLiveEvent(({ type, athleteId }) => {
     if (type === 'message') refreshMessages(client, athleteId);
     if (type === 'notice') refreshNotices(client);
+    if (type === 'task') refreshTasks(client);
     if (type === 'alert') refreshAlerts(client, athleteId);
     if (isCoach && (type === 'message' || type === 'alert')) refreshRosterRows(client);
     if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
@@ -49,8 +52,10 @@ export function LiveUpdates() {
       refreshAlerts(client);
       refreshNotices(client);
       refreshProtocols(client);
-      if (isCoach) refreshRoster(client);
-      else if (user) athletes.refresh(user.id);
+      if (isCoach) {
+        refreshRoster(client);
+        refreshTasks(client);
+      } else if (user) athletes.refresh(user.id);
     };
     return listenToServer(refetchMatching, () => look.current());
   }, [client, isCoach, user, athletes]);
@@ -61,6 +66,7 @@ export function LiveUpdates() {
       <PendingBar />
       <SendWaitingMessages userId={user.id} />
       {isCoach && <Departed />}
+      {isCoach && <Tasks />}
       {isCoach && <SendPendingAnswers userId={user.id} />}
       {!isCoach && <SendWaiting userId={user.id} />}
       <OfflineCache userId={user.id} />

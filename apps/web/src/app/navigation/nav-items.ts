@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconBarbell,
   IconChartLine,
+  IconCheck,
   IconChecklist,
   IconClipboardList,
   IconHome2,
@@ -75,6 +76,7 @@ export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
 export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     checkIns,
+    { to: '/tasks', label: 'Tasks', Icon: IconCheck },
     { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
     { to: '/admin', label: 'Client Management', Icon: IconUsers },
     { to: '/analytics', label: 'Analytics', Icon: IconChartLine },

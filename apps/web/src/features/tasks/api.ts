@@ -1,0 +1,67 @@
+import { calls } from 'virtual:contract-calls';
+import type { Task, TaskBody, TaskChange } from '@posedown/contract';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { athletesNamed } from '../../lib/athletes-named.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
+import { refetchMatching } from '../../lib/refetch-matching.ts';
+
+const OPEN_PAGE = 50;
+const DONE_PAGE = 20;
+
+/** The coach's open tasks by due day, paginated. */
+export const useOpenTasks = () =>
+  useInfiniteQuery(endpointPages(calls.tasks, { query: { limit: OPEN_PAGE } }));
+
+/** The tasks done lately, newest first, paginated. */
+export const useDoneTasks = () =>
+  useInfiniteQuery(endpointPages(calls.tasks, { query: { state: 'done', limit: DONE_PAGE } }));
+
+/** The name of an athlete, from their page if it is open. */
+export const useAthlete = (userId: string | null) =>
+  useQuery({
+    ...endpointQuery(calls.clientOverview, { params: { userId: userId ?? '' } }),
+    enabled: userId !== null,
+  });
+
+export const useAthleteSearch = (text: string) => useQuery(athletesNamed(text));
+
+/** Refetches all lists of tasks. */
+export function refreshTasks(client: QueryClient): void {
+  const [, tasks] = endpointKey(calls.tasks);
+  refetchMatching(client, ([, kind]) => kind === tasks);
+}
+
+/** A write to the tasks. They are refetched after a rejection too, because another device may have been first. */
+function useTaskWrite<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => refreshTasks(client) });
+}
+
+export const useCreateTask = () =>
+  useTaskWrite((body: TaskBody) => call(calls.createTask, { body }));
+
+export const useChangeTask = () =>
+  useTaskWrite(({ id: taskId, ...body }: TaskChange & { id: string }) =>
+    call(calls.changeTask, { params: { taskId }, body }),
+  );
+
+export const useMarkTask = () =>
+  useTaskWrite(({ id: taskId, done }: { id: string; done: boolean }) =>
+    call(calls.markTask, { params: { taskId }, body: { done } }),
+  );
+
+export const useDeleteTask = () =>
+  useTaskWrite(({ id: taskId, version }: Task) =>
+    call(calls.deleteTask, { params: { taskId }, query: { version } }),
+  );
+
+export const useRestoreTask = () =>
+  useTaskWrite(({ id: taskId }: Task) => call(calls.restoreTask, { params: { taskId } }));

@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test';
+import { write } from './call.ts';
+import type { Corpus } from './corpus.ts';
+
+interface Filler {
+  coach: BrowserContext;
+  id: string;
+  corpus: Corpus;
+}
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+/** The coach's tags on an athlete, and tasks about them. */
+export async function tagAndAddTasks({ coach, id, corpus }: Filler) {
+  await write(coach, 'PUT', `/api/users/${id}/tags`, {
+    tags: [corpus.line('PUT /api/users/:userId/tags tags.0', 24)],
+  });
+  await write(coach, 'POST', '/api/tags/athletes', {
+    ...{ action: 'add', ids: [id] },
+    tag: corpus.line('POST /api/tags/athletes tag', 24),
+  });
+  const task = { athleteId: id, dueOn: '2026-11-21', repeat: 'none' };
+  const addTask = () =>
+    write<Stored>(coach, 'POST', '/api/tasks', {
+      ...task,
+      text: corpus.line('POST /api/tasks text', 300),
+    });
+  await addTask();
+  const added = await addTask();
+  await write(coach, 'PUT', `/api/tasks/${added.id}`, {
+    ...{ ...task, version: added.version },
+    text: corpus.line('PUT /api/tasks/:taskId text', 300),
+  });
+}
