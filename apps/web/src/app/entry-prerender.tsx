@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { documentTitle } from '../ui/parts/page-title.ts';
+import { NavIcon } from './live/lazy-parts.tsx';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -18,7 +19,7 @@ export interface PrerenderedPage {
  */
 export async function prerender(path: string, hint?: Role): Promise<PrerenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
+  await Promise.all([router.load(), NavIcon.preload()]);
   const matches = router.state.matches.map(({ staticData }) => staticData);
   const body = renderToString(
     <StrictMode>

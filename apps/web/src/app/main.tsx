@@ -7,6 +7,7 @@ import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberPrerenderedInput } from '../lib/prerendered-input.ts';
 import { whenSettled } from '../ui/after-first-paint.ts';
 import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
+import { NavIcon } from './live/lazy-parts.tsx';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -34,13 +35,14 @@ async function start(page: HTMLElement): Promise<void> {
   // The router omits the boundary that wasn't there while prerendering.
   if (isPrerendered) router.ssr = { manifest: undefined };
   await yieldToBrowser();
-  // Loads the screen's code before React hydrates the HTML.
-  await router.load();
+  const hint = hintedRole(document.cookie);
+  // Loads the screen's code before React hydrates the HTML, and the icons of a coach's sidebar.
+  await Promise.all([router.load(), hint === 'coach' && NavIcon.preload()]);
   const queryClient = createAppQueryClient();
   await loadFirstSession(queryClient);
   const app = (
     <StrictMode>
-      <Providers queryClient={queryClient} hint={hintedRole(document.cookie)}>
+      <Providers queryClient={queryClient} hint={hint}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

@@ -17,3 +17,8 @@ export const NavCount = lazyPart<ComponentType<ComponentProps<typeof Count>>>(
   () => loadSettledParts().then(({ NavCount }) => ({ default: NavCount })),
   RetrySilently,
 );
+/** The icons of the sidebar and the menu. A coach's first page and the menu wait for them. */
+export const NavIcon = lazyPart<ComponentType<{ label: string }>>(
+  () => import('../navigation/nav-icon.tsx').then((part) => ({ default: part.NavIcon })),
+  RetrySilently,
+);

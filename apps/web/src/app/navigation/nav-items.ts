@@ -1,24 +1,15 @@
 import type { Role } from '@posedown/contract';
 import {
-  IconAlertTriangle,
   IconBarbell,
   IconChartLine,
-  IconCheck,
-  IconChecklist,
-  IconClipboardList,
-  IconHome2,
   IconLayoutDashboard,
   IconMessageCircle,
-  IconMessages,
   IconToolsKitchen2,
-  IconUser,
-  IconUsers,
 } from '@tabler/icons-react';
 
 export interface NavItem {
   to: string;
   label: string;
-  Icon: typeof IconHome2;
   /** Path prefixes of other pages that belong to this item. */
   within?: RegExp;
   /** An anchor on the page. */
@@ -29,74 +20,69 @@ export interface NavItem {
   emphasized?: boolean;
 }
 
-/* The whole navigation of the product. To add a link, add an entry here. */
+/** A link that always has its icon. The icons of all others are in nav-icon.tsx. */
+export interface NavTab extends NavItem {
+  Icon: typeof IconBarbell;
+}
+
+/* The whole navigation of the product. To add a link, add an entry here and its icon in nav-icon.tsx. */
 const messages: NavItem = {
   to: '/messages',
   label: 'Messages',
-  Icon: IconMessages,
   counts: 'messages',
 };
 
 const checkIns: NavItem = {
   to: '/check-ins',
   label: 'Check-ins',
-  Icon: IconChecklist,
   counts: 'check-ins',
 };
 
 const alerts: NavItem = {
   to: '/alerts',
   label: 'Alerts',
-  Icon: IconAlertTriangle,
   counts: 'alerts',
 };
 
 const coachProtocols: NavItem = {
   to: '/protocols',
   label: 'Protocols',
-  Icon: IconClipboardList,
   counts: 'protocols',
 };
 
 const assistantItem: NavItem = {
   to: '/ask-ali',
   label: 'Ask the coach',
-  Icon: IconMessageCircle,
   emphasized: true,
 };
 
-const account: NavItem = { to: '/account', label: 'Account', Icon: IconUser };
+const account: NavItem = { to: '/account', label: 'Account' };
 
 export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
-  { to: '/', label: 'Home', Icon: IconHome2 },
-  { to: '/', hash: 'success-stories', label: 'Success Stories', Icon: IconChartLine },
+  { to: '/', label: 'Home' },
+  { to: '/', hash: 'success-stories', label: 'Success Stories' },
   assistantItem,
 ];
 
 export const SIGNED_IN_ITEMS: Record<Role, readonly NavItem[]> = {
   coach: [
     checkIns,
-    { to: '/tasks', label: 'Tasks', Icon: IconCheck },
-    { to: '/dashboard', label: 'Coach Dashboard', Icon: IconLayoutDashboard },
-    { to: '/admin', label: 'Client Management', Icon: IconUsers },
-    { to: '/analytics', label: 'Analytics', Icon: IconChartLine },
+    { to: '/tasks', label: 'Tasks' },
+    { to: '/dashboard', label: 'Coach Dashboard' },
+    { to: '/admin', label: 'Client Management' },
+    { to: '/analytics', label: 'Analytics' },
     coachProtocols,
     alerts,
     messages,
-    { to: '/training/plans', label: 'Workout Plans', Icon: IconBarbell },
+    { to: '/training/plans', label: 'Workout Plans' },
     assistantItem,
     account,
   ],
-  client: [
-    { to: '/dashboard', label: 'My Dashboard', Icon: IconLayoutDashboard },
-    messages,
-    assistantItem,
-    account,
-  ],
+  client: [{ to: '/dashboard', label: 'My Dashboard' }, messages, assistantItem, account],
 };
 
 /** The athlete's bottom bar on a phone. */
-export const ATHLETE_TABS: readonly NavItem[] = [
+export const ATHLETE_TABS: readonly NavTab[] = [
   { to: '/dashboard', label: 'Today', Icon: IconLayoutDashboard },
   {
     to: '/workout-session',

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
-import { NavCount } from '../live/lazy-parts.tsx';
+import { NavCount, NavIcon } from '../live/lazy-parts.tsx';
 import { OnceSettled } from '../live/once-settled.tsx';
 import { type NavItem, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.ts';
 
@@ -59,7 +59,11 @@ export function NavLinks({ label, className, linkClass, hasIcons }: NavLinksProp
     <nav aria-label={label} className={className}>
       {items.map((item) => (
         <NavLink key={item.label} item={item} className={linkClass}>
-          {hasIcons && <item.Icon size={20} stroke={1.6} aria-hidden="true" />}
+          {hasIcons && (
+            <Suspense fallback={<svg width={20} height={20} aria-hidden="true" />}>
+              <NavIcon label={item.label} />
+            </Suspense>
+          )}
           {item.label}
         </NavLink>
       ))}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { NavLink } from './nav-link.tsx';
 import classes from './notices-link.module.css';
 
-const NOTICES = { to: '/notices', label: 'Notices', Icon: IconBell, counts: 'notices' } as const;
+const NOTICES = { to: '/notices', label: 'Notices', counts: 'notices' } as const;
 
 /** The bell next to the account, with the number of unread notices. */
 export function NoticesLink() {

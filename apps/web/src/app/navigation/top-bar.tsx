@@ -8,14 +8,15 @@ import { IconButton } from '../../ui/parts/button.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { NavIcon } from '../live/lazy-parts.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavLinks } from './nav-link.tsx';
 import { NoticesLink } from './notices-link.tsx';
 import classes from './top-bar.module.css';
 import { UserTag } from './user-tag.tsx';
 
-const loadMenu = () => import('./mobile-menu.tsx');
-const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })));
+const loadMenu = () => Promise.all([import('./mobile-menu.tsx'), NavIcon.preload()]);
+const MobileMenu = lazyPart(() => loadMenu().then(([{ MobileMenu }]) => ({ default: MobileMenu })));
 
 /**
  * The top bar of every page. Its links move into the slide-out menu below 1,024 px, or below 768 px
