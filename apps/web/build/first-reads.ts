@@ -28,6 +28,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
     })),
     coach('/api/messages/unread'),
     coach('/api/check-in-inbox?limit=1'),
+    coach('/api/tasks?due=now&limit=3'),
   ],
   '/workout-session': ['/api/training/today', own()],
   '/nutrition/meal-plan': ['/api/dashboard'],

@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAthleteMatches } from '../../features/athletes/api.ts';
 import { goalText } from '../../features/athletes/athlete-text.ts';
+import { useDueTasks } from '../../features/tasks/api.ts';
+import { openTask } from '../../features/tasks/open-task.ts';
+import { dueText } from '../../features/tasks/task-text.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { type Command, CommandList } from '../../ui/command/command-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -49,6 +52,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   // text, because Enter must select what the user meant.
   const named = placesFor(athleteName, found);
   const athletes = isLooking ? named : [...new Set([...named, ...found])].slice(0, MAX_SHOWN);
+  const tasks = useTaskCommands(onClose);
   return (
     <Dialog title="Search" onClose={onClose}>
       <CommandList
@@ -69,7 +73,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     return isTyped && athletes.length <= FEW ? commands : commands.slice(0, 1);
                   }),
           },
-          { label: 'Actions', commands: placesFor(text, ACTIONS).map(toCommand(openPath)) },
+          {
+            label: 'Actions',
+            commands: placesFor(text, [newTask(onClose), ...ACTIONS.map(toCommand(openPath))]),
+          },
+          { label: 'Tasks due', commands: placesFor(text, tasks) },
           { label: 'Screens', commands: placesFor(text, SCREENS).map(toCommand(openPath)) },
         ]}
       />
@@ -80,6 +88,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
 function emptyText(isLooking: boolean, isError: boolean): string {
   if (isLooking) return 'Searching...';
   return isError ? 'We couldn’t search your athletes.' : 'No results';
+}
+
+const newTask = (close: () => void): Command & Place => ({
+  ...{ id: 'new-task', label: 'New task', to: '/tasks', also: 'add create to-do reminder' },
+  onPick() {
+    close();
+    openTask();
+  },
+});
+
+/** The first due tasks, which open for editing. */
+function useTaskCommands(close: () => void): (Command & Place)[] {
+  const { data } = useDueTasks();
+  return (data?.tasks ?? []).map((task) => ({
+    ...{ id: task.id, label: task.text, to: '/tasks', also: task.athlete?.name ?? '' },
+    hint: [dueText(task.dueOn, data?.today ?? task.dueOn), task.athlete?.name]
+      .filter(Boolean)
+      .join(', '),
+    onPick() {
+      close();
+      openTask({ task });
+    },
+  }));
 }
 
 const toPlace = ({ id, name }: ClientCard): Place => ({ label: name, to: `/client/${id}` });

@@ -15,10 +15,16 @@ import { refetchMatching } from '../../lib/refetch-matching.ts';
 
 const OPEN_PAGE = 50;
 const DONE_PAGE = 20;
+/** On the dashboard and in the palette. */
+const DUE_SHOWN = 3;
 
 /** The coach's open tasks by due day, paginated. */
 export const useOpenTasks = () =>
   useInfiniteQuery(endpointPages(calls.tasks, { query: { limit: OPEN_PAGE } }));
+
+/** The first tasks due today or earlier, and how many there are. */
+export const useDueTasks = () =>
+  useQuery(endpointQuery(calls.tasks, { query: { due: 'now', limit: DUE_SHOWN } }));
 
 /** The tasks done lately, newest first, paginated. */
 export const useDoneTasks = () =>
@@ -27,7 +33,7 @@ export const useDoneTasks = () =>
 /** The name of an athlete, from their page if it is open. */
 export const useAthlete = (userId: string | null) =>
   useQuery({
-    ...endpointQuery(calls.clientOverview, { params: { userId: userId ?? '' } }),
+    ...endpointQuery(calls.clientOverview, { params: { userId: userId ?? 'none' } }),
     enabled: userId !== null,
   });
 

@@ -7,9 +7,15 @@ import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { ReviewCheckInsLink } from '../../../features/check-in-inbox/review-link.tsx';
 import { AssignSelected } from '../../../features/check-ins/forms/assign-selected.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
+import { DueTasks } from '../../../features/tasks/due-tasks.tsx';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
-const lead = <OperationsNotice />;
+const lead = (
+  <>
+    <OperationsNotice />
+    <DueTasks />
+  </>
+);
 
 const action = <ReviewCheckInsLink />;
 
