@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Roster } from './roster.tsx';
@@ -11,6 +12,8 @@ const summary = <RosterSummary />;
 interface CommandCenterProps {
   /** The next action, next to the less frequent one. */
   action: ReactNode;
+  /** Beside the totals, or below them on a narrow window. */
+  aside: ReactNode;
   /** What is more urgent than any athlete, above the roster. */
   lead: ReactNode;
   query: RosterQuery;
@@ -23,7 +26,7 @@ interface CommandCenterProps {
  * The coach's dashboard: totals of the whole roster, then the athletes who need attention, with
  * reasons.
  */
-export function CommandCenter({ action, lead, ...roster }: CommandCenterProps) {
+export function CommandCenter({ action, aside, lead, ...roster }: CommandCenterProps) {
   const { name } = useSignedInUser();
   return (
     <PageShell
@@ -39,7 +42,10 @@ export function CommandCenter({ action, lead, ...roster }: CommandCenterProps) {
         </>
       }
     >
-      {summary}
+      <Grid columns="2:1" from="lg" gap="sm">
+        {summary}
+        {aside}
+      </Grid>
       {lead}
       <Roster {...roster} />
     </PageShell>

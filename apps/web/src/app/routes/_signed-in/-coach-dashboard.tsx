@@ -10,12 +10,9 @@ import { useUnread } from '../../../features/messages/api.ts';
 import { DueTasks } from '../../../features/tasks/due-tasks.tsx';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
-const lead = (
-  <>
-    <OperationsNotice />
-    <DueTasks />
-  </>
-);
+const lead = <OperationsNotice />;
+
+const aside = <DueTasks />;
 
 const action = <ReviewCheckInsLink />;
 
@@ -47,6 +44,7 @@ export function CoachDashboard() {
     <UnreadContext value={unreadOf}>
       <CommandCenter
         action={action}
+        aside={aside}
         lead={lead}
         query={query}
         onQuery={narrow}
