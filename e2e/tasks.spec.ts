@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openOffice, signUpAthlete } from './support/people.ts';
+import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -11,7 +11,7 @@ test('a coach adds, ticks, edits and deletes tasks from anywhere, and undoes eac
   product,
 }) => {
   const athleteId = await signUpAthlete(page.context(), { name: 'Nora Tasks' });
-  const { office, coach } = await openOffice(browser, product);
+  const { office, coach } = await openCoachPage(browser, product);
   const dialog = coach.getByRole('dialog', { name: /task$/ });
   const text = dialog.getByLabel('Task', { exact: true });
   const due = coach.getByRole('region', { name: 'Tasks due' });

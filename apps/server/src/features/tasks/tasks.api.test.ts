@@ -190,7 +190,7 @@ describe('a done task', () => {
     expect(await api.texts()).toEqual([]);
   });
 
-  it('is deleted for good after 90 days', async ({ api, server, coach }) => {
+  it('is permanently deleted after 90 days', async ({ api, server, coach }) => {
     const [done, gone] = [await api.create(), await api.create()];
     await api.create({ text: 'Open' });
     await api.mark(done);

@@ -98,7 +98,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
   const change = useChangeTask();
   const remove = useDeleteTaskWithUndo();
   const [failure, setFailure] = useState<string>();
-  const { version, wordsOnOutdated } = useBaseVersion(task.version);
+  const { version, rebaseOnConflict } = useBaseVersion(task.version);
   const form = useForm({ initialValues: formOf(task) });
   return (
     <TaskDialog
@@ -118,7 +118,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
             onSuccess: onClose,
             onError: (error) => {
               form.setErrors(fieldErrorsOf(error));
-              setFailure(wordsOnOutdated(error) ?? userMessageOf(error, NOT_CHANGED));
+              setFailure(rebaseOnConflict(error) ?? userMessageOf(error, NOT_CHANGED));
             },
           },
         );
