@@ -107,7 +107,7 @@ function sodiumLine(sodium: DaySodium, possessive: 'your' | 'their'): string {
 }
 
 function warningsOf({ deficitWarning, avoidedFoods }: ShownPlan, isCoach: boolean): string[] {
-  const warning = `This plan includes foods ${isCoach ? 'they' : 'you'} don’t eat:  ${avoidedText(avoidedFoods)}.`;
+  const warning = `This plan includes foods ${isCoach ? 'they' : 'you'} don’t eat: ${avoidedText(avoidedFoods)}.`;
   const todo = isCoach ? '' : ' Swap it below, or generate a new plan.';
   return [
     ...(deficitWarning ? [deficitWarning] : []),
