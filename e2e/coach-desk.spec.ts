@@ -168,7 +168,7 @@ test('an athlete’s protocols are one tap or three words away, with the next pe
   await coach.goto(`/client/${ids[0]}`);
   const ofAthlete = coach.getByRole('main').getByRole('link', { name: 'Protocols', exact: true });
   await ofAthlete.click();
-  await expect(coach.getByText('Of Zora Firstdraft alone.')).toBeVisible();
+  await expect(coach.getByText('Only Zora Firstdraft’s.')).toBeVisible();
   await expect(coach.getByRole('link', { name: /Seconddraft/ })).toHaveCount(0);
   await button(coach, 'Show all athletes').click();
   await coach.getByRole('link', { name: /^Zita Seconddraft/ }).click();
