@@ -31,7 +31,9 @@ describe('the energy left after exercise in a peak week', () => {
     expect(peakCautions(days, woman)).toEqual([
       expect.stringContaining('six days out 27.6, five days out 27.6, four days out 26.1'),
     ]);
-    expect(peakCautions(days, { ...woman, lowDaysBefore: 9 })[0]).toMatch(/fall short as well, for 9 days\.$/);
+    expect(peakCautions(days, { ...woman, lowDaysBefore: 9 })[0]).toMatch(
+      /fall short as well, for 9 days\.$/,
+    );
     expect(peakCautions(days, { ...woman, leanMassKg: null })).toEqual([]);
   });
 
