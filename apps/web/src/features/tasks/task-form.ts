@@ -25,7 +25,7 @@ export const toBody = ({ athlete, ...fields }: TaskForm): Omit<TaskBody, 'reques
 
 export const DRAFT_KEY = 'posedown.new-task';
 
-/** A stored draft of a new task. Null if there is none, or nothing was written. */
+/** Reads the stored draft of a new task. Null if it has no text. */
 export function readDraft(stored: unknown): TaskForm | null {
   const { text, dueOn, repeat, athlete } = { ...(stored as Partial<TaskForm> | undefined) };
   if (typeof text !== 'string' || text.trim() === '' || typeof dueOn !== 'string') return null;
