@@ -9,8 +9,14 @@ export const LiveUpdates = lazyPart(
   () => loadSettledParts().then(({ LiveUpdates }) => ({ default: LiveUpdates })),
   RetrySilently,
 );
+const loadCoachParts = () => import('./coach-parts.ts');
+
 export const PaletteButton = lazyPart<ComponentType>(
-  () => import('../palette/palette-button.tsx').then((part) => ({ default: part.PaletteButton })),
+  () => loadCoachParts().then((part) => ({ default: part.PaletteButton })),
+  RetrySilently,
+);
+export const Tasks = lazyPart<ComponentType>(
+  () => loadCoachParts().then((part) => ({ default: part.Tasks })),
   RetrySilently,
 );
 export const NavCount = lazyPart<ComponentType<ComponentProps<typeof Count>>>(

@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SendPendingAnswers } from '../../features/check-in-inbox/pending-answers.ts';
 import { refreshAlerts } from '../../features/insights/api.ts';
 import { refreshMessages, useUnread } from '../../features/messages/api.ts';
@@ -11,7 +11,6 @@ import { refreshTasks } from '../../features/tasks/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { lazyPart, RetrySilently } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
 import { useAccountSync } from './account-sync.ts';
 import { Departed } from './departed.tsx';
@@ -23,12 +22,6 @@ import {
   refreshRosterRows,
 } from './refresh-athletes.ts';
 import { SendWaiting } from './send-waiting.tsx';
-
-/** For coaches only: athletes load the rest of this chunk with their first screens. */
-const Tasks = lazyPart<ComponentType>(
-  () => import('./tasks.tsx').then((part) => ({ default: part.Tasks })),
-  RetrySilently,
-);
 
 /**
  * Syncs the device with the server: refetches what has changed and sends queued entries. Renders
@@ -72,11 +65,6 @@ export function LiveUpdates() {
       <PendingBar />
       <SendWaitingMessages userId={user.id} />
       {isCoach && <Departed />}
-      {isCoach && (
-        <Suspense fallback={null}>
-          <Tasks />
-        </Suspense>
-      )}
       {isCoach && <SendPendingAnswers userId={user.id} />}
       {!isCoach && <SendWaiting userId={user.id} />}
       <OfflineCache userId={user.id} />

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { openTask } from '../../features/tasks/open-task.ts';
+import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
+import { isTyping } from '../../ui/is-typing.ts';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
-import { PaletteButton } from '../live/lazy-parts.tsx';
+import { PaletteButton, Tasks } from '../live/lazy-parts.tsx';
 import { openPalette } from '../palette/open-palette.ts';
 import classes from './coach-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
@@ -13,42 +16,56 @@ import { UserTag } from './user-tag.tsx';
 
 /** The coach's navigation on a wide screen. Narrower ones have the top bar instead. */
 export function CoachSidebar() {
-  usePaletteKey();
+  useKeys();
   return (
-    <aside className={classes.sidebar} aria-label="Coach">
-      <Link to="/" className={classes.home} aria-label="Posedown, home page">
-        <Brand />
-      </Link>
-      <div className={classes.search}>
-        <Suspense fallback={null}>
-          <PaletteButton />
-        </Suspense>
-      </div>
-      <NavLinks label="Main" className="pd-stack pd-2xs" linkClass={classes.link} hasIcons />
-      <div className={classes.end}>
-        <UserTag />
-        <div className={classes.controls}>
-          <LogoutButton />
-          <Row gap="xs">
-            <NoticesLink />
-            <ColorSchemeToggle />
-          </Row>
+    <>
+      <aside className={classes.sidebar} aria-label="Coach">
+        <Link to="/" className={classes.home} aria-label="Posedown, home page">
+          <Brand />
+        </Link>
+        <div className={classes.search}>
+          <Suspense fallback={null}>
+            <PaletteButton />
+          </Suspense>
         </div>
-      </div>
-    </aside>
+        <NavLinks label="Main" className="pd-stack pd-2xs" linkClass={classes.link} hasIcons />
+        <div className={classes.end}>
+          <UserTag />
+          <div className={classes.controls}>
+            <LogoutButton />
+            <Row gap="xs">
+              <NoticesLink />
+              <ColorSchemeToggle />
+            </Row>
+          </div>
+        </div>
+      </aside>
+      {/* Outside the sidebar, which isn't rendered on a narrow screen. */}
+      <Suspense fallback={null}>
+        <Tasks />
+      </Suspense>
+    </>
   );
 }
 
-/** Opens the command palette with Ctrl-K or Cmd-K. */
-function usePaletteKey(): void {
+/** Opens the command palette with Ctrl-K or Cmd-K, and a new task with t, even before their code has loaded. */
+function useKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (event.key.toLowerCase() !== 'k') return;
+      if (event.altKey || event.shiftKey) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && event.key.toLowerCase() === 'k') openPalette();
+      else if (!isCommand && event.key === 't' && isShortcut(event)) openTask();
+      else return;
       event.preventDefault();
-      openPalette();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
+
+/** Whether a single letter isn't meant for something else. */
+const isShortcut = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.repeat || event.isComposing) &&
+  !isTyping(event.target) &&
+  !isDialogOpen();

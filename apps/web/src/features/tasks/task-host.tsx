@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../ui/after-first-paint.ts';
-import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
-import { isTyping } from '../../ui/is-typing.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { onTaskRequested, type TaskRequest } from './open-task.ts';
 
@@ -12,7 +10,7 @@ const EditTaskDialog = lazyPart(() =>
   import('./task-dialog.tsx').then((part) => ({ default: part.EditTaskDialog })),
 );
 
-/** The task dialog of every screen of a coach. The key t opens a new task. @param athleteId of the open page */
+/** The task dialog of every screen of a coach. @param athleteId of the open page */
 export function TaskHost({ athleteId }: { athleteId: string | null }) {
   const [request, setRequest] = useState<TaskRequest>();
   const latest = useRef(athleteId);
@@ -23,17 +21,6 @@ export function TaskHost({ athleteId }: { athleteId: string | null }) {
     [],
   );
   useEffect(() => whenIdle(() => void NewTaskDialog.preload()), []);
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.key !== 't' || event.defaultPrevented || event.repeat || event.isComposing) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isDialogOpen()) return;
-      event.preventDefault();
-      setRequest({ athleteId: latest.current ?? undefined });
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   if (!request) return null;
   const { task, athleteId: about = null } = request;
   const close = () => setRequest(undefined);
