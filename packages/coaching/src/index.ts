@@ -84,6 +84,7 @@ export * from './meals/scale-meal-plan.ts';
 export * from './meals/scale-text.ts';
 export * from './meals/sodium-text.ts';
 export * from './meals/swap-food.ts';
+export * from './messages/placeholders.ts';
 export * from './notices/due-notices.ts';
 export * from './notices/notice.ts';
 export * from './peak-week/check-peak-week.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  areUnique,
   cursorSchema,
   freeTextSchema,
   idSchema,
@@ -14,6 +15,8 @@ export const MESSAGE_MAX_LENGTH = 5000;
 /** Minutes in which a message can be edited or deleted. */
 export const MESSAGE_EDIT_MINUTES = 15;
 export const MESSAGE_MAX_PHOTOS = 4;
+/** Athletes who can get a message at once. */
+export const MESSAGE_MAX_RECIPIENTS = 200;
 
 const contentSchema = freeTextSchema(MESSAGE_MAX_LENGTH, 'Write something first').min(
   1,
@@ -92,6 +95,24 @@ export const threadSchema = z
   .meta({ id: 'Thread' });
 export type Thread = z.output<typeof threadSchema>;
 
+const valueSchema = z.string().nullable();
+
+export const recipientSchema = z
+  .object({
+    athleteId: idSchema,
+    name: z.string(),
+    /** What placeholders are filled with; null without data. */
+    values: z.object({
+      name: valueSchema,
+      weight_change: valueSchema,
+      weeks_out: valueSchema,
+      sleep: valueSchema,
+      diary_days: valueSchema,
+    }),
+  })
+  .meta({ id: 'Recipient' });
+export type Recipient = z.output<typeof recipientSchema>;
+
 const tag = 'Messages';
 const threadParams = z.object({ userId: idSchema });
 const messageParams = z.object({ userId: idSchema, messageId: idSchema });
@@ -124,6 +145,22 @@ export const messageEndpoints = {
       total: z.number().int(),
       threads: z.array(z.object({ athleteId: idSchema, unread: z.number().int() })),
     }),
+  }),
+  recipients: defineEndpoint({
+    method: 'POST',
+    path: '/api/messages/recipients',
+    access: 'coach',
+    tag,
+    summary: 'What the placeholders of a message are filled with for some of your athletes',
+    body: z.strictObject({
+      ids: z
+        .array(idSchema)
+        .min(1, 'Choose at least one athlete')
+        .max(MESSAGE_MAX_RECIPIENTS, `Choose at most ${MESSAGE_MAX_RECIPIENTS} athletes`)
+        .refine(areUnique, 'List each athlete once'),
+    }),
+    status: 200,
+    reply: z.object({ recipients: z.array(recipientSchema) }),
   }),
   messages: defineEndpoint({
     method: 'GET',

@@ -38,6 +38,8 @@ const it = sceneTest
 const OTHERS = [
   'POST /api/users/:userId/messages/read',
   'POST /api/users/:userId/messages/typing',
+  // Only reads.
+  'POST /api/messages/recipients',
   // Hidden until its message is sent.
   'POST /api/users/:userId/photos',
   'POST /api/users/:userId/coach',

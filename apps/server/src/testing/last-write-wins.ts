@@ -25,6 +25,7 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'PUT /api/users/:userId/guidance': 'one choice of three, and each is on record as a plan change',
   'POST /api/users/:userId/plan-changes/acknowledge': 'nothing that was seen is unseen again',
   'POST /api/check-in-forms/assign': 'sets the same for everyone chosen, whatever it was before',
+  'POST /api/messages/recipients': 'reads what placeholders are filled with',
   'POST /api/tags/athletes': 'adds or removes one tag, whatever other tags there are',
   'PUT /api/users/:userId/tags': 'a few words that only their coach reads and sets',
   'PUT /api/tasks/:taskId/done': 'a tick: it says what it was meant to say',

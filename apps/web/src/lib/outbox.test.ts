@@ -49,6 +49,26 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
+  it('adds several with one write, behind those already waiting', async () => {
+    const store = memoryStore();
+    const writes: string[] = [];
+    const { outbox, sent } = open(
+      {},
+      {
+        ...store,
+        setItem: (key, value) => {
+          writes.push(value);
+          store.setItem(key, value);
+        },
+      },
+    );
+    outbox.add('a');
+    expect(outbox.addAll(['b', 'c'])).toBe(true);
+    expect(writes).toEqual(['["a"]', '["a","b","c"]']);
+    await outbox.flush();
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
   it("stops at an item that can't be sent, keeps it across a reload, and continues later", async () => {
     const { outbox, sent, answers, store } = open({ b: new TypeError('no network') });
     for (const item of ['a', 'b', 'c']) outbox.add(item);

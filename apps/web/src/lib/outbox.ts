@@ -30,6 +30,8 @@ export interface Outbox<Item> {
   items: () => readonly Item[];
   /** @returns whether the item also survives a reload */
   add: (item: Item) => boolean;
+  /** Adds several in order, with one write. @returns as above */
+  addAll: (added: readonly Item[]) => boolean;
   /**
    * Stores an item while a call with it is in flight, because the page may be closed. It isn't
    * shown as waiting and is removed when the call ends; if it has to wait, it is added then.
@@ -125,6 +127,11 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     notify();
   }
 
+  function addAll(added: readonly Item[]): boolean {
+    save([...latest(), ...added]);
+    return isStored;
+  }
+
   const next = () => waiting.find((item) => !isRejected(item));
 
   /**
@@ -163,10 +170,8 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
         save(replaced(latest(), item, undefined));
       }
     },
-    add: (item) => {
-      save([...latest(), item]);
-      return isStored;
-    },
+    add: (item) => addAll([item]),
+    addAll,
     drop: (shouldDrop) => {
       const now = latest();
       if (now.some(shouldDrop)) save(now.filter((item) => !shouldDrop(item)));

@@ -14,6 +14,7 @@ import {
   showMessages,
   showOwnThread,
 } from './list-messages.ts';
+import { loadRecipients } from './many/load-recipients.ts';
 import { sendMessage } from './send-message.ts';
 import type { ListedThread } from './threads/queries.ts';
 
@@ -22,6 +23,9 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
     findThread(services, { actor, athleteId: params.userId, request });
 
   addListRoutes(app, services);
+  addEndpoint(app, messageEndpoints.recipients, async ({ actor, body }) => ({
+    recipients: await loadRecipients(services, actor.userId, body.ids),
+  }));
 
   addEndpoint(app, messageEndpoints.messages, async (call) => {
     const thread = await threadOf(call);

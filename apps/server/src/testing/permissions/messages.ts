@@ -1,5 +1,5 @@
 import { messageEndpoints } from '@posedown/contract';
-import { athleteAndCoach, type PermissionRow, signedIn } from './row.ts';
+import { athleteAndCoach, coachesOnly, type PermissionRow, signedIn } from './row.ts';
 import type { AnyCaller, Scene } from './scene.ts';
 
 const LINE = { content: 'How was the session?' };
@@ -21,6 +21,11 @@ const oneLine = async (scene: Scene, caller: AnyCaller) => ({
 export const messagePermissions: PermissionRow[] = [
   { endpoint: messageEndpoints.threads, statuses: signedIn(200) },
   { endpoint: messageEndpoints.unreadMessages, statuses: signedIn(200) },
+  {
+    endpoint: messageEndpoints.recipients,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: ({ people }) => ({ body: { ids: [people.athlete.id] } }),
+  },
   {
     endpoint: messageEndpoints.messages,
     statuses: athleteAndCoach(200),

@@ -1,6 +1,5 @@
+import { fillPlaceholders, placeholderValues } from '@posedown/coaching';
 import type { CheckInReview } from '@posedown/contract';
-import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight } from '../../lib/units.ts';
 
 /** A text that starts a reply. */
 export interface Snippet {
@@ -38,31 +37,14 @@ export const REFERRAL: Snippet = {
   text: '{name}, please see a doctor about this before you train again, and tell me what they say. Until then the plan stays as it is.',
 };
 
-type Values = Record<string, string | null>;
-
-function valuesOf({ athlete, weeks }: CheckInReview): Values {
-  const { now, before } = weeks;
-  const change =
-    now.weightKg === null || before.weightKg === null ? null : now.weightKg - before.weightKg;
-  const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−';
-  return {
-    name: athlete.name.split(' ')[0] ?? athlete.name,
-    weight_change:
-      change === null ? null : `${sign}${formatWeight(Math.abs(change), athlete.units)}`,
-    weeks_out: athlete.weeksOut === null ? null : formatNumber(athlete.weeksOut),
-    sleep: now.sleepHours === null ? null : formatNumber(now.sleepHours, 1),
-    diary_days: formatNumber(now.diaryDays),
-  };
-}
-
 /** Fills a snippet in. Null if the review lacks one of its values, so that no gap is sent. */
-export function fillSnippet({ text }: Snippet, review: CheckInReview): string | null {
-  const values = valuesOf(review);
-  let isComplete = true;
-  const filled = text.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    const value = values[name];
-    if (value === undefined || value === null) isComplete = false;
-    return value ?? '';
+export function fillSnippet({ text }: Snippet, { athlete, weeks }: CheckInReview): string | null {
+  const { now, before } = weeks;
+  const values = placeholderValues({
+    ...{ name: athlete.name, units: athlete.units, weeksOut: athlete.weeksOut },
+    ...{ weightKg: now.weightKg, weightBeforeKg: before.weightKg },
+    ...{ sleepHours: now.sleepHours, diaryDays: now.diaryDays },
   });
-  return isComplete ? filled : null;
+  const filled = fillPlaceholders(text, values);
+  return filled.missing.length > 0 ? null : filled.text;
 }

@@ -67,6 +67,15 @@ export function refreshMessages(client: QueryClient, userId?: string): void {
 export const sendMessage = (userId: string, body: MessageBody) =>
   call(calls.sendMessage, { params: { userId }, body });
 
+/** Athletes with the values of their placeholders. Read once: a preview shouldn't change while the coach writes. */
+export const useRecipients = (ids: readonly string[]) =>
+  useQuery({
+    queryKey: ['recipients', ids],
+    queryFn: () => call(calls.recipients, { body: { ids: [...ids] } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
 /** Notifies the other person that a message is being typed. Failures are ignored. */
 export function sendTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);

@@ -14,6 +14,8 @@ export interface OutboxLine {
   photoIds?: string[];
   /** When it was written. */
   at: string;
+  /** The same for a message to many, so that the rest of it can be stopped. */
+  batch?: string;
   /** Why the server rejected it; absent while it waits for the network. */
   problem?: string;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -13,6 +13,8 @@ interface TextAreaFieldProps {
   /** Read-only while saving, keeping the focus. */
   readOnly?: boolean;
   placeholder?: string;
+  maxLength?: number;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {

@@ -7,6 +7,7 @@ import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { ReviewCheckInsLink } from '../../../features/check-in-inbox/review-link.tsx';
 import { AssignSelected } from '../../../features/check-ins/forms/assign-selected.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
+import { MessageSelected } from '../../../features/messages/many/message-selected.tsx';
 import { DueTasks } from '../../../features/tasks/due-tasks.tsx';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
@@ -19,7 +20,12 @@ const action = <ReviewCheckInsLink />;
 const renderBulkActions: ComponentProps<typeof CommandCenter>['renderBulkActions'] = (
   athletes,
   onDone,
-) => <AssignSelected athletes={athletes} onDone={onDone} />;
+) => (
+  <>
+    <MessageSelected athletes={athletes} onDone={onDone} />
+    <AssignSelected athletes={athletes} onDone={onDone} />
+  </>
+);
 
 const route = getRouteApi('/_signed-in/dashboard');
 

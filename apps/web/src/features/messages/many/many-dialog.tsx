@@ -1,0 +1,152 @@
+import { counted, PLACEHOLDERS } from '@posedown/coaching';
+import type { Recipient } from '@posedown/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { MESSAGE_TO_MANY_MAX_LENGTH } from '../../../lib/message-limits.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { useRecipients } from '../api.ts';
+import { BatchStatus } from './batch-status.tsx';
+import {
+  fillForAll,
+  leftOutText,
+  type Outgoing,
+  PLACEHOLDER_LABELS,
+  problemOf,
+} from './outgoing.ts';
+import { Preview } from './preview.tsx';
+import { useBatch } from './use-batch.ts';
+
+const DRAFT_KEY = 'posedown.message-to-many';
+
+interface ManyDialogProps {
+  ids: readonly string[];
+  onClose: (isSent: boolean) => void;
+}
+
+/** A message to several athletes: write it, check each copy, send, and stop if need be. */
+export function ManyDialog({ ids, onClose }: ManyDialogProps) {
+  const { data, error, refetch } = useRecipients(ids);
+  const { progress, send, stop } = useBatch();
+  const title = `Message ${counted(ids.length, 'athlete')}`;
+  if (progress) return <BatchStatus {...{ title, progress, stop }} onClose={() => onClose(true)} />;
+  if (data) {
+    return (
+      <Compose {...{ title, send }} recipients={data.recipients} onClose={() => onClose(false)} />
+    );
+  }
+  return (
+    <Dialog title={title} onClose={() => onClose(false)}>
+      {error ? (
+        <ErrorState
+          title="We couldn’t load these athletes."
+          message={userMessageOf(error, 'Try again when you’re online.')}
+          onRetry={refetch}
+        />
+      ) : (
+        <SkeletonArea label="Loading the athletes">
+          <Skeleton height="18rem" />
+        </SkeletonArea>
+      )}
+    </Dialog>
+  );
+}
+
+interface ComposeProps {
+  title: string;
+  recipients: readonly Recipient[];
+  send: (outgoing: readonly Outgoing[]) => void;
+  onClose: () => void;
+}
+
+function Compose({ title, recipients, send, onClose }: ComposeProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft();
+  const [isTried, setTried] = useState(false);
+  const outgoing = fillForAll(text, recipients);
+  const ready = outgoing.filter(({ missing }) => missing.length === 0);
+  const problem = problemOf(text);
+  const leftOut = problem ? null : leftOutText(outgoing);
+
+  function insert(placeholder: string) {
+    const { current: area } = field;
+    if (!area) return;
+    area.setRangeText(placeholder, area.selectionStart, area.selectionEnd, 'end');
+    setText(area.value);
+    area.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (problem || ready.length === 0) return field.current?.focus();
+    dropDraft(DRAFT_KEY);
+    send(ready);
+  }
+
+  return (
+    <Dialog
+      title={title}
+      intro="Each athlete gets it in their own thread."
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          form={id}
+          label={`Send to ${counted(problem ? recipients.length : ready.length, 'athlete')}`}
+          busyLabel="Sending..."
+          busy={false}
+          disabled={!problem && ready.length === 0}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Stack id={id} as="form" onSubmit={submit} noValidate>
+        <TextAreaField
+          ref={field}
+          label="Message"
+          name="message"
+          value={text}
+          onChange={setText}
+          maxLength={MESSAGE_TO_MANY_MAX_LENGTH}
+          error={isTried && problem}
+        />
+        <Row gap="xs">
+          {PLACEHOLDERS.map((placeholder) => (
+            <Button
+              key={placeholder}
+              variant="default"
+              size="sm"
+              aria-label={`Insert: ${PLACEHOLDER_LABELS[placeholder]}`}
+              onClick={() => insert(`{${placeholder}}`)}
+            >
+              {PLACEHOLDER_LABELS[placeholder]}
+            </Button>
+          ))}
+        </Row>
+        {leftOut && <Caution>{leftOut}</Caution>}
+        {text.trim() !== '' && <Preview outgoing={outgoing} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The text, which survives closing the dialog and a reload until it is sent. */
+function useDraft() {
+  const [text, setText] = useState(() => {
+    const draft = loadDraft(DRAFT_KEY);
+    return typeof draft === 'string' ? draft : '';
+  });
+  const change = (next: string) => {
+    setText(next);
+    saveDraft(DRAFT_KEY, next);
+  };
+  return [text, change] as const;
+}

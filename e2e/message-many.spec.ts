@@ -1,0 +1,66 @@
+import { openCoachPage, signUpAthlete } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a coach writes to several athletes at once, each in their own thread', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signUpAthlete(page.context(), { name: 'Many Ada' });
+  const second = await browser.newContext({ baseURL: product.url });
+  await signUpAthlete(second, { name: 'Many Bea' });
+  const { office, coach } = await openCoachPage(browser, product);
+  await coach.goto('/dashboard?view=all&q=Many');
+  const dialog = coach.getByRole('dialog', { name: 'Message 2 athletes' });
+  const field = dialog.getByRole('textbox', { name: 'Message' });
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+
+  await test.step('shows each copy, and who is left out', async () => {
+    await coach.getByRole('checkbox', { name: 'Select all athletes shown' }).check();
+    await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
+    await field.fill('Slept {hours} h?');
+    await dialog.getByRole('button', { name: 'Send to 2 athletes' }).click();
+    await expect(dialog.getByText(/^{hours} can’t be filled in/)).toBeVisible();
+    await field.fill('{sleep} h of sleep');
+    await expect(dialog.getByText(/these athletes don’t get it: /)).toContainText('Many Ada');
+    await expect(dialog.getByRole('button', { name: 'Send to 0 athletes' })).toBeDisabled();
+    await field.fill('Check-ins open early, ');
+    await dialog.getByRole('button', { name: 'Insert: First name' }).click();
+    await expect(field).toHaveValue('Check-ins open early, {name}');
+    await expect(preview).toContainText('Check-ins open early, Many');
+    await dialog.getByRole('button', { name: 'Next athlete' }).click();
+    await expect(preview).toContainText('(2 of 2)');
+  });
+
+  await test.step('keeps the text when closed, and sends it once to each', async () => {
+    await coach.keyboard.press('Escape');
+    await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
+    await expect(field).toHaveValue('Check-ins open early, {name}');
+    await dialog.getByRole('button', { name: 'Send to 2 athletes' }).dblclick();
+    await expect(dialog.getByText('Sent to 2 athletes.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(coach.getByRole('region', { name: 'Selected athletes' })).toBeHidden();
+    for (const context of [page.context(), second]) {
+      const athlete = await context.newPage();
+      await athlete.goto('/messages');
+      await expect(athlete.getByText('Check-ins open early, Many')).toHaveCount(1);
+    }
+  });
+
+  await test.step('can be stopped while offline, and then nothing is sent', async () => {
+    await coach.getByRole('checkbox', { name: 'Select all athletes shown' }).check();
+    await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
+    await field.fill('Never sent');
+    await office.setOffline(true);
+    await dialog.getByRole('button', { name: 'Send to 2 athletes' }).click();
+    await expect(dialog.getByText('Sent 0 of 2.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop sending' }).click();
+    await expect(dialog.getByText('Sent to 0 athletes, stopped before 2 more.')).toBeVisible();
+    await office.setOffline(false);
+    await page.goto('/messages');
+    await expect(page.getByText('Check-ins open early, Many')).toBeVisible();
+    await expect(page.getByText('Never sent')).toHaveCount(0);
+  });
+  await second.close();
+  await office.close();
+});
