@@ -63,7 +63,7 @@ describe('the outbox', () => {
       },
     );
     outbox.add('a');
-    expect(outbox.addAll(['b', 'c'])).toBe(true);
+    expect(outbox.add('b', 'c')).toBe(true);
     expect(writes).toEqual(['["a"]', '["a","b","c"]']);
     await outbox.flush();
     expect(sent).toEqual(['a', 'b', 'c']);
@@ -170,7 +170,7 @@ describe('the outbox', () => {
     };
     const { outbox, sent } = open({}, { getItem: () => null, setItem: refuse, removeItem: refuse });
     expect(open().outbox.add('a')).toBe(true);
-    expect(['a', 'b'].map(outbox.add)).toEqual([false, false]);
+    expect(['a', 'b'].map((item) => outbox.add(item))).toEqual([false, false]);
     expect(outbox.items()).toEqual(['a', 'b']);
     await outbox.flush();
     expect([sent, outbox.items()]).toEqual([['a', 'b'], []]);

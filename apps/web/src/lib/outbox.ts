@@ -28,10 +28,8 @@ export interface OutboxOptions<Item> {
 export interface Outbox<Item> {
   /** The waiting items, oldest first. The same array until something changes. */
   items: () => readonly Item[];
-  /** @returns whether the item also survives a reload */
-  add: (item: Item) => boolean;
-  /** Adds several in order, with one write. @returns as above */
-  addAll: (added: readonly Item[]) => boolean;
+  /** Adds items in order, with one write. @returns whether they also survive a reload */
+  add: (...added: readonly Item[]) => boolean;
   /**
    * Stores an item while a call with it is in flight, because the page may be closed. It isn't
    * shown as waiting and is removed when the call ends; if it has to wait, it is added then.
@@ -127,11 +125,6 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     notify();
   }
 
-  function addAll(added: readonly Item[]): boolean {
-    save([...latest(), ...added]);
-    return isStored;
-  }
-
   const next = () => waiting.find((item) => !isRejected(item));
 
   /**
@@ -170,8 +163,10 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
         save(replaced(latest(), item, undefined));
       }
     },
-    add: (item) => addAll([item]),
-    addAll,
+    add: (...added) => {
+      save([...latest(), ...added]);
+      return isStored;
+    },
     drop: (shouldDrop) => {
       const now = latest();
       if (now.some(shouldDrop)) save(now.filter((item) => !shouldDrop(item)));

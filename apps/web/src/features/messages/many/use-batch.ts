@@ -30,8 +30,8 @@ export function useBatch() {
     const id = newRequestKey();
     const at = serverInstant();
     setBatch({ id, size: outgoing.length, stopped: 0 });
-    outbox.addAll(
-      outgoing.map(({ athleteId, text }) => ({
+    outbox.add(
+      ...outgoing.map(({ athleteId, text }) => ({
         ...{ key: newRequestKey(), athleteId, content: text, at, batch: id },
       })),
     );
