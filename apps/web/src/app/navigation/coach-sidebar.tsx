@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { openTask } from '../../features/tasks/open-task.ts';
 import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
 import { isTyping } from '../../ui/is-typing.ts';
@@ -48,24 +48,26 @@ export function CoachSidebar() {
   );
 }
 
-/** Opens the command palette with Ctrl-K or Cmd-K, and a new task with t, even before their code has loaded. */
+/**
+ * Opens the command palette with Ctrl-K or Cmd-K, and a new task with t, even before their code has
+ * loaded.
+ */
 function useKeys(): void {
-  useEffect(() => {
+  // Before the first paint: what is visible has to work.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
+      const { key, target } = event;
       if (event.altKey || event.shiftKey) return;
-      const isCommand = event.ctrlKey || event.metaKey;
-      if (isCommand && event.key.toLowerCase() === 'k') openPalette();
-      else if (!isCommand && event.key === 't' && isShortcut(event)) openTask();
-      else return;
+      if (event.ctrlKey || event.metaKey) {
+        if (key.toLowerCase() !== 'k') return;
+        openPalette();
+      } else {
+        if (key !== 't' || isTyping(target) || isDialogOpen()) return;
+        openTask();
+      }
       event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
-
-/** Whether a single letter isn't meant for something else. */
-const isShortcut = (event: KeyboardEvent): boolean =>
-  !(event.defaultPrevented || event.repeat || event.isComposing) &&
-  !isTyping(event.target) &&
-  !isDialogOpen();
