@@ -36,10 +36,11 @@ export function Dialog(props: DialogProps) {
 
   const pressed = useRef<EventTarget>(null);
 
-  function closeFromOutside({ target, currentTarget }: MouseEvent) {
+  function closeFromOutside({ target, currentTarget, detail }: MouseEvent) {
     // The dialog has no padding, so a click directly on it is on the backdrop. A click that began
-    // inside is a text selection that ended outside.
-    if (target === currentTarget && pressed.current === currentTarget) onClose();
+    // inside is a text selection that ended outside, and the second of a double click was meant for
+    // a button of the dialog before.
+    if (detail < 2 && target === currentTarget && pressed.current === currentTarget) onClose();
   }
 
   return (
