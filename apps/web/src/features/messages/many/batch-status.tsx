@@ -21,9 +21,13 @@ export function BatchStatus({ title, progress, stop, onClose }: BatchStatusProps
     <Dialog
       title={title}
       onClose={onClose}
-      // Where "Send" was: a second tap mustn't stop or close anything.
       footer={
-        <Button size="md" loading={left > 0} onClick={onClose}>
+        <Button
+          size="md"
+          loading={left > 0}
+          // Where "Send" was: the second tap on it doesn't close the result.
+          onClick={({ detail }) => detail < 2 && onClose()}
+        >
           {left > 0 ? 'Sending...' : 'Close'}
         </Button>
       }
