@@ -6,7 +6,7 @@ test('a coach writes to several athletes at once, each in their own thread', asy
   browser,
   product,
 }) => {
-  await signUpAthlete(page.context(), { name: 'Many Ada' });
+  const athleteId = await signUpAthlete(page.context(), { name: 'Many Ada' });
   const second = await browser.newContext({ baseURL: product.url });
   await signUpAthlete(second, { name: 'Many Bea' });
   const { office, coach } = await openCoachPage(browser, product);
@@ -45,6 +45,35 @@ test('a coach writes to several athletes at once, each in their own thread', asy
       await athlete.goto('/messages');
       await expect(athlete.getByText('Check-ins open early, Many')).toHaveCount(1);
     }
+  });
+
+  await test.step('saves a snippet, and inserts it into this and into one thread', async () => {
+    await coach.getByRole('checkbox', { name: 'Select all athletes shown' }).check();
+    await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
+    await dialog.getByRole('button', { name: 'Insert a snippet' }).click();
+    const snippets = coach.getByRole('dialog', { name: /nippet/ });
+    await snippets.getByRole('button', { name: 'New snippet' }).click();
+    await snippets.getByRole('textbox', { name: 'Name' }).fill('Early');
+    await snippets.getByRole('textbox', { name: 'Text' }).fill('Early again, {nmae}');
+    await snippets.getByRole('button', { name: 'Save snippet' }).click();
+    await expect(snippets.getByText(/^{nmae} can’t be filled in/)).toBeVisible();
+    await snippets.getByRole('textbox', { name: 'Text' }).fill('Early again, ');
+    await snippets.getByRole('button', { name: 'Insert: First name' }).click();
+    await snippets.getByRole('button', { name: 'Save snippet' }).click();
+    await snippets.getByRole('button', { name: /^Early/ }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Early again, {name}');
+    await coach.keyboard.press('Escape');
+    await coach.goto(`/messages/${athleteId}`);
+    const message = coach.getByRole('textbox', { name: 'Message Many Ada' });
+    await message.fill('PS: ');
+    await coach.getByRole('button', { name: 'Insert a snippet' }).click();
+    await expect(snippets.getByRole('button', { name: /^Sleep/ })).toBeDisabled();
+    await snippets.getByRole('button', { name: /^Early/ }).click();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('PS: Early again, Many');
+    await message.fill('');
+    await coach.goBack();
   });
 
   await test.step('can be stopped while offline, and then nothing is sent', async () => {

@@ -24,6 +24,11 @@ export class Corpus {
     return this.next(field, maxLength, () => true);
   }
 
+  /** The next payloads for a field with placeholders in braces. */
+  template(field: string, maxLength: number): string {
+    return this.next(field, maxLength, (payload) => !/[{}]/.test(payload));
+  }
+
   /** A single payload, as in a table cell, followed by the mark. */
   alone(field: string, number: number): string {
     const numbers = this.numbersOf(field);

@@ -4,7 +4,7 @@ import { dayFromNow } from '../days.ts';
 import { send } from '../send.ts';
 import { read, write } from './call.ts';
 import type { Corpus } from './corpus.ts';
-import { tagAndAddTasks } from './tag-and-add-tasks.ts';
+import { fillOwn } from './fill-own.ts';
 
 interface Stored {
   id: string;
@@ -175,7 +175,7 @@ async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
     version,
     content: corpus.text('PATCH /api/users/:userId/coach-notes/:noteId content', 5000),
   });
-  await tagAndAddTasks({ coach, id, corpus });
+  await fillOwn({ coach, id, corpus });
   const session = 'PATCH /api/users/:userId/workout-sessions/:sessionId';
   await write(coach, 'PATCH', `${about}/workout-sessions/${sessionId}`, {
     version: 0,

@@ -33,6 +33,7 @@ import { progressEndpoints } from './progress.ts';
 import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
 import { regenerateEndpoints } from './regenerate-program.ts';
+import { snippetEndpoints } from './snippets.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { tagEndpoints } from './tags.ts';
 import { taskEndpoints } from './tasks.ts';
@@ -81,6 +82,7 @@ export * from './progress-overview.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './regenerate-program.ts';
+export * from './snippets.ts';
 export * from './supplements.ts';
 export * from './tags.ts';
 export * from './tasks.ts';
@@ -127,6 +129,7 @@ export const endpoints = {
   ...proposalEndpoints,
   ...protocolEndpoints,
   ...exerciseEndpoints,
+  ...snippetEndpoints,
   ...supplementEndpoints,
   ...tagEndpoints,
   ...taskEndpoints,

@@ -47,6 +47,8 @@ const OTHERS = [
   'PUT /api/check-in-forms/:formId',
   'DELETE /api/check-in-forms/:formId',
   'POST /api/check-in-forms/:formId/restore',
+  'PUT /api/snippets/:snippetId',
+  'DELETE /api/snippets/:snippetId',
   'PUT /api/tasks/:taskId/done',
   'DELETE /api/tasks/:taskId',
   'POST /api/tasks/:taskId/restore',

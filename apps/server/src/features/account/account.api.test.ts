@@ -24,6 +24,7 @@ const NOT_EXPORTED: Record<string, string> = {
   audit_log: 'for whoever runs the practice; athletes see none of it',
   athlete_tags: 'private to the coach who gave them',
   coach_notes: 'private to the coach who wrote them',
+  message_snippets: 'private to the coach who wrote them',
   coach_tasks: 'private to the coach who wrote them',
   coach_alerts: 'what the coach is told; athletes see none of it',
   coach_alert_events: 'what the coach was told of; athletes see none of it',
@@ -172,6 +173,7 @@ describe('account deletion', () => {
       'check_in_form_versions',
       'coach_settings',
       'exercise_videos',
+      'message_snippets',
     ];
     const all = await tablesAboutPeople(server.db);
     expect(filled).toEqual(expect.arrayContaining(all.filter((name) => !ofCoaches.includes(name))));

@@ -31,6 +31,7 @@ import {
 import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
+import { snippetRows } from './snippet-rows.ts';
 import { taskRows } from './task-rows.ts';
 import { formRows, SILENT_DAYS, weeklyRows } from './weekly-rows.ts';
 
@@ -122,6 +123,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   }
   addRows(rows, practiceRows({ headId, secondId, today }, settled));
   addWeeklyCheckIns(rows, settled, { headId, today });
+  addRows(rows, { messageSnippets: snippetRows(headId, today) });
   const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
   // Drawing runs on other threads while the rows are inserted.
   const [photos] = await Promise.all([

@@ -16,6 +16,7 @@ import {
 } from './list-messages.ts';
 import { loadRecipients } from './many/load-recipients.ts';
 import { sendMessage } from './send-message.ts';
+import { addSnippetRoutes } from './snippets/routes.ts';
 import type { ListedThread } from './threads/queries.ts';
 
 export function addMessageRoutes(app: FastifyInstance, services: Services) {
@@ -23,6 +24,7 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
     findThread(services, { actor, athleteId: params.userId, request });
 
   addListRoutes(app, services);
+  addSnippetRoutes(app, services);
   addEndpoint(app, messageEndpoints.recipients, async ({ actor, body }) => ({
     recipients: await loadRecipients(services, actor.userId, body.ids),
   }));

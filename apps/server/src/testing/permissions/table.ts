@@ -24,6 +24,7 @@ import { proposalPermissions } from './proposals.ts';
 import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
+import { snippetPermissions } from './snippets.ts';
 import { supplementPermissions } from './supplements.ts';
 import { tagPermissions } from './tags.ts';
 import { taskPermissions } from './tasks.ts';
@@ -59,6 +60,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...progressPermissions,
   ...proposalPermissions,
   ...protocolPermissions,
+  ...snippetPermissions,
   ...supplementPermissions,
   ...tagPermissions,
   ...taskPermissions,

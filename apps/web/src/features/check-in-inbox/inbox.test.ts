@@ -9,8 +9,8 @@ import {
   type ReviewPhoto,
   usualPair,
 } from './photo-choices.ts';
+import { referralTo, valuesOf } from './placeholder-values.ts';
 import { EMPTY_DRAFT, type ReviewDraft } from './review-draft.ts';
-import { fillSnippet, SNIPPETS } from './snippets.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const targets = (calories: number) => ({ calories, protein: 180, carbs: 200, fats: 60 });
@@ -89,22 +89,12 @@ describe('an answer', () => {
   });
 });
 
-describe('a snippet', () => {
-  it('is filled in from the review', () => {
-    expect(fillSnippet({ name: '', text: '{name}: {weight_change}, {weeks_out} wk' }, REVIEW)).toBe(
-      'Kira: −0.6 kg, 7 wk',
-    );
-  });
-
-  it('is left out if a value is missing or unknown', () => {
-    expect(fillSnippet({ name: '', text: '{sleep} h' }, REVIEW)).toBeNull();
-    expect(fillSnippet({ name: '', text: '{salary}' }, REVIEW)).toBeNull();
-  });
-
-  it('never leaves a brace behind', () => {
-    for (const snippet of SNIPPETS) {
-      expect(fillSnippet(snippet, REVIEW) ?? '').not.toMatch(/[{}]/);
-    }
+describe('the placeholders of a reply', () => {
+  it('have the values of the review', () => {
+    expect(valuesOf(REVIEW)).toMatchObject({
+      ...{ name: 'Kira', weight_change: '−0.6 kg', weeks_out: '7', sleep: null },
+    });
+    expect(referralTo(REVIEW)).toMatch(/^Kira, please see a doctor/);
   });
 });
 

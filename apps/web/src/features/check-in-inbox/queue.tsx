@@ -33,6 +33,8 @@ interface QueueProps {
 export function Queue(props: QueueProps) {
   const { rows, counts, list, filter, tag, chosen, pending, onFilter, onTag, onOpen, onUndo } =
     props;
+  // The rows wait for the filter above them.
+  const tags = useTags();
   return (
     <section className={classes.queue} aria-label="Queue" data-open={chosen !== undefined}>
       <div className={classes.queueHead}>
@@ -53,7 +55,7 @@ export function Queue(props: QueueProps) {
         chosen={filter}
         onChoose={onFilter}
       />
-      <TagFilter tag={tag} onTag={onTag} />
+      <TagFilter tags={tags.data?.tags ?? []} tag={tag} onTag={onTag} />
       {list.isError && !rows && (
         <p role="alert" className={classes.failure}>
           We couldn’t load the queue.{' '}
@@ -62,7 +64,7 @@ export function Queue(props: QueueProps) {
           </Button>
         </p>
       )}
-      {rows ? (
+      {rows && !tags.isPending ? (
         <ul className={classes.rows} data-stale={list.isPlaceholderData || undefined}>
           {rows.map((row) => (
             <Row
@@ -82,9 +84,12 @@ export function Queue(props: QueueProps) {
   );
 }
 
+interface TagFilterProps extends Pick<QueueProps, 'tag' | 'onTag'> {
+  tags: readonly { tag: string; athletes: number }[];
+}
+
 /** Narrows the queue to athletes with a tag. Nothing until the coach uses tags. */
-function TagFilter({ tag, onTag }: Pick<QueueProps, 'tag' | 'onTag'>) {
-  const tags = useTags().data?.tags ?? [];
+function TagFilter({ tags, tag, onTag }: TagFilterProps) {
   if (tags.length === 0 && !tag) return null;
   const isKnown = !tag || tags.some((one) => one.tag === tag);
   return (

@@ -1,10 +1,12 @@
 import type { CheckInReview } from '@posedown/contract';
+import { useContext } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
-import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { Button } from '../../ui/parts/button.tsx';
 import { sendLabel } from './draft-answer.ts';
 import { Key } from './key.tsx';
+import { valuesOf } from './placeholder-values.ts';
 import classes from './plan-panel.module.css';
-import { fillSnippet, SNIPPETS } from './snippets.ts';
+import { SnippetSlot } from './snippet-slot.ts';
 import type { ReviewAnswer } from './use-review-draft.ts';
 
 interface ReplyBoxProps {
@@ -15,28 +17,14 @@ interface ReplyBoxProps {
 /** The reply with its snippets, and the one button that does everything. */
 export function ReplyBox({ review, answer }: ReplyBoxProps) {
   const { draft, problem, change, send, replyField } = answer;
-  const snippets = SNIPPETS.flatMap((snippet) => {
-    const text = fillSnippet(snippet, review);
-    return text === null ? [] : [{ name: snippet.name, text }];
-  });
+  const Snippets = useContext(SnippetSlot);
   const add = (text: string) => {
     change({ reply: draft.reply ? `${draft.reply.trimEnd()} ${text}` : text });
     replyField.current?.focus();
   };
   return (
     <>
-      <div className={classes.snippets}>
-        {snippets.map(({ name, text }) => (
-          <UnstyledButton
-            key={name}
-            className={classes.snippet}
-            title={text}
-            onClick={() => add(text)}
-          >
-            {name}
-          </UnstyledButton>
-        ))}
-      </div>
+      <Snippets values={valuesOf(review)} onPick={add} />
       <textarea
         ref={replyField}
         className={classes.reply}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { answerBody, canAccept, draftProblem } from './draft-answer.ts';
 import type { PendingAnswer } from './pending-answers.ts';
+import { referralTo } from './placeholder-values.ts';
 import {
   type Decision,
   dropReviewDraft,
@@ -11,7 +12,6 @@ import {
   type ReviewDraft,
   saveReviewDraft,
 } from './review-draft.ts';
-import { fillSnippet, REFERRAL } from './snippets.ts';
 
 export type ReviewAnswer = ReturnType<typeof useReviewDraft>;
 
@@ -46,8 +46,8 @@ export function useReviewDraft(
     if (decision === 'change' && !review.steps) return;
     // The same key takes the decision back.
     if (draft.decision === decision && decision !== 'change') return change({ decision: null });
-    const referral = decision === 'refer' && draft.reply === '' && fillSnippet(REFERRAL, review);
-    change({ decision, ...(referral ? { reply: referral } : {}) });
+    const needsReply = decision === 'refer' && draft.reply === '';
+    change({ decision, ...(needsReply ? { reply: referralTo(review) } : {}) });
     if (decision === 'change') editField.current?.focus();
   }
 

@@ -23,8 +23,13 @@ import { useLocalTime } from './weekly/use-local-time.ts';
 import { WEEKLY_ID, WeeklyCheckInCard, type WeeklySlots } from './weekly/weekly-check-in.tsx';
 import { weeklyStateAt } from './weekly/weekly-state.ts';
 
+interface CheckInSlots extends WeeklySlots {
+  /** Whether the changes are known or couldn't be loaded. */
+  areChangesLoaded: boolean;
+}
+
 /** The daily check-in and, if the coach asks for it, the weekly one. */
-export function CheckInScreen(slots: WeeklySlots) {
+export function CheckInScreen(slots: CheckInSlots) {
   return (
     <PageShell
       title="Check in"
@@ -35,12 +40,12 @@ export function CheckInScreen(slots: WeeklySlots) {
   );
 }
 
-function Content(slots: WeeklySlots) {
+function Content({ areChangesLoaded, ...slots }: CheckInSlots) {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
   const weekly = useWeekly(id);
-  const isWeeklyLoaded = useWasTrue(useWeeklyLoaded(id));
+  const isWeeklyLoaded = useWasTrue(useWeeklyLoaded(id) && areChangesLoaded);
   // An offline form stays while the check-ins are refetched.
   const wasOffline = useWasTrue(checkIns.isError && isUnanswered(checkIns.error));
   const loadedCheckIns = checkIns.data ?? (wasOffline ? NO_CHECK_INS : undefined);

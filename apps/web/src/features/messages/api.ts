@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { MessageBody } from '@posedown/contract';
+import type { MessageBody, Snippet, SnippetBody } from '@posedown/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -76,6 +76,15 @@ export const useRecipients = (ids: readonly string[]) =>
     gcTime: 0,
   });
 
+/** Loads what placeholders are filled with for one athlete. */
+export const useLoadValues = () =>
+  useMutation({
+    mutationFn: async (athleteId: string) => {
+      const { recipients } = await call(calls.recipients, { body: { ids: [athleteId] } });
+      return recipients[0]?.values;
+    },
+  });
+
 /** Notifies the other person that a message is being typed. Failures are ignored. */
 export function sendTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);
@@ -114,3 +123,26 @@ export function useDeleteMessage(userId: string) {
     onSuccess: () => refreshMessages(client, userId),
   });
 }
+
+/** The coach's own snippets by name. */
+export const useSnippets = () => useQuery(endpointQuery(calls.snippets, {}));
+
+/** A write to the snippets. They are refetched after a rejection too, because another device may have been first. */
+function useSnippetWrite<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient();
+  const queryKey = endpointKey(calls.snippets);
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) });
+}
+
+export const useCreateSnippet = () =>
+  useSnippetWrite((body: SnippetBody) => call(calls.createSnippet, { body }));
+
+export const useChangeSnippet = () =>
+  useSnippetWrite(({ id: snippetId, ...body }: Snippet) =>
+    call(calls.changeSnippet, { params: { snippetId }, body }),
+  );
+
+export const useDeleteSnippet = () =>
+  useSnippetWrite(({ id: snippetId, version }: Snippet) =>
+    call(calls.deleteSnippet, { params: { snippetId }, query: { version } }),
+  );

@@ -1,6 +1,8 @@
 import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
+import { insertText } from '../../ui/form/insert-text.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
@@ -14,6 +16,8 @@ const COUNT_FROM = MESSAGE_MAX_LENGTH - 500;
 interface ComposerProps extends Composing {
   /** The accessible label: 'Message Ana'. */
   label: string;
+  /** More ways to write a message, with a function that inserts text at the cursor. */
+  renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined;
 }
 
 /**
@@ -21,8 +25,13 @@ interface ComposerProps extends Composing {
  * draft.
  */
 export function Composer(props: ComposerProps) {
-  const { label, uploads, onCancelEdit } = props;
+  const { label, uploads, onCancelEdit, renderTools } = props;
   const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = useComposer(props);
+
+  function insert(added: string) {
+    const next = field.current && insertText(field.current, added);
+    if (next) change(next);
+  }
 
   return (
     <form
@@ -54,6 +63,7 @@ export function Composer(props: ComposerProps) {
             onFiles={uploads.add}
           />
         )}
+        {!isEdit && renderTools?.(insert)}
         <div className={classes.grow} data-text={`${text}\n`}>
           <textarea
             ref={field}

@@ -9,6 +9,7 @@ import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
 import { cachePreview } from './previews.ts';
+import { SnippetsButton } from './snippets/snippets-button.tsx';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
 import { showSaveError, useEditing } from './use-editing.ts';
@@ -86,6 +87,11 @@ export function Thread({ athleteId }: { athleteId: string }) {
         key={editing?.id ?? 'new'}
         draftKey={`message:${user.id}:${athleteId}`}
         label={`Message ${other.name}`}
+        renderTools={
+          user.id === athleteId
+            ? undefined
+            : (insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />
+        }
         editing={editing?.content}
         busy={busy}
         uploads={uploads}

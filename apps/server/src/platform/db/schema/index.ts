@@ -13,6 +13,7 @@ export * from './holds.ts';
 export * from './insights.ts';
 export * from './installation.ts';
 export * from './invitations.ts';
+export * from './message-snippets.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './nutrition.ts';

@@ -20,11 +20,13 @@ const PoseCamera = lazyPart(() =>
 /** The check-ins, with the camera and the coach's changes of other features. */
 function CheckInRoute() {
   const { id } = useSignedInUser();
-  const newest = useNewChanges(id).data?.changes[0];
+  const changes = useNewChanges(id);
+  const newest = changes.data?.changes[0];
   const acknowledge = useAcknowledge(id);
   return (
     <CheckInScreen
       changes={<NewChanges athleteId={id} />}
+      areChangesLoaded={!changes.isPending}
       onAcknowledge={() => newest && acknowledge.mutate(newest.id)}
       renderCamera={(slot) => (
         <Suspense fallback={null}>

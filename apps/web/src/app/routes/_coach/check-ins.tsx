@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type InboxQuery, readInboxQuery } from '../../../features/check-in-inbox/inbox-query.ts';
 import { InboxScreen } from '../../../features/check-in-inbox/inbox-screen.tsx';
+import { SnippetSlot } from '../../../features/check-in-inbox/snippet-slot.ts';
+import { SnippetChips } from '../../../features/messages/snippets/snippet-chips.tsx';
 
 export const Route = createFileRoute('/_coach/check-ins')({
   staticData: { title: 'Check-ins' },
@@ -11,11 +13,13 @@ export const Route = createFileRoute('/_coach/check-ins')({
 function CheckInsRoute() {
   const navigate = Route.useNavigate();
   return (
-    <InboxScreen
-      query={Route.useSearch()}
-      onQuery={(next) =>
-        void navigate({ search: readInboxQuery({ ...next }), replace: true, resetScroll: false })
-      }
-    />
+    <SnippetSlot value={SnippetChips}>
+      <InboxScreen
+        query={Route.useSearch()}
+        onQuery={(next) =>
+          void navigate({ search: readInboxQuery({ ...next }), replace: true, resetScroll: false })
+        }
+      />
+    </SnippetSlot>
   );
 }

@@ -1,4 +1,4 @@
-import { counted, PLACEHOLDERS } from '@posedown/coaching';
+import { counted } from '@posedown/coaching';
 import type { Recipient } from '@posedown/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
@@ -6,6 +6,7 @@ import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { MESSAGE_TO_MANY_MAX_LENGTH } from '../../../lib/message-limits.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
+import { insertText } from '../../../ui/form/insert-text.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -13,14 +14,10 @@ import { Caution } from '../../../ui/parts/caution.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useRecipients } from '../api.ts';
+import { PickSnippet } from '../snippets/pick-snippet.tsx';
+import { PlaceholderButtons } from '../snippets/placeholder-buttons.tsx';
 import { BatchStatus } from './batch-status.tsx';
-import {
-  fillForAll,
-  leftOutText,
-  type Outgoing,
-  PLACEHOLDER_LABELS,
-  problemOf,
-} from './outgoing.ts';
+import { fillForAll, leftOutText, type Outgoing, problemOf } from './outgoing.ts';
 import { Preview } from './preview.tsx';
 import { useBatch } from './use-batch.ts';
 
@@ -71,17 +68,15 @@ function Compose({ title, recipients, send, onClose }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft();
   const [isTried, setTried] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const outgoing = fillForAll(text, recipients);
   const ready = outgoing.filter(({ missing }) => missing.length === 0);
   const problem = problemOf(text);
   const leftOut = problem ? null : leftOutText(outgoing);
 
-  function insert(placeholder: string) {
-    const { current: area } = field;
-    if (!area) return;
-    area.setRangeText(placeholder, area.selectionStart, area.selectionEnd, 'end');
-    setText(area.value);
-    area.focus();
+  function insert(snippet: string) {
+    const next = field.current && insertText(field.current, snippet);
+    if (next) setText(next);
   }
 
   function submit(event: FormEvent) {
@@ -118,19 +113,23 @@ function Compose({ title, recipients, send, onClose }: ComposeProps) {
           maxLength={MESSAGE_TO_MANY_MAX_LENGTH}
           error={isTried && problem}
         />
-        <Row gap="xs">
-          {PLACEHOLDERS.map((placeholder) => (
-            <Button
-              key={placeholder}
-              variant="default"
-              size="sm"
-              aria-label={`Insert: ${PLACEHOLDER_LABELS[placeholder]}`}
-              onClick={() => insert(`{${placeholder}}`)}
-            >
-              {PLACEHOLDER_LABELS[placeholder]}
-            </Button>
-          ))}
+        <PlaceholderButtons field={field} onChange={setText} />
+        <Row>
+          <Button
+            variant="default"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => setPicking(true)}
+          >
+            Insert a snippet
+          </Button>
         </Row>
+        <PickSnippet
+          isOpen={isPicking}
+          values={null}
+          onPick={insert}
+          onClose={() => setPicking(false)}
+        />
         {leftOut && <Caution>{leftOut}</Caution>}
         {text.trim() !== '' && <Preview outgoing={outgoing} />}
       </Stack>

@@ -1,16 +1,8 @@
-import { fillPlaceholders, type Placeholder, unknownPlaceholders } from '@posedown/coaching';
+import { fillPlaceholders, unknownPlaceholders } from '@posedown/coaching';
 import type { Recipient } from '@posedown/contract';
 
 /** Athletes named as left out; the others are counted. */
 const MAX_NAMED = 5;
-
-export const PLACEHOLDER_LABELS: Record<Placeholder, string> = {
-  name: 'First name',
-  weight_change: 'Weight change',
-  weeks_out: 'Weeks out',
-  sleep: 'Hours of sleep',
-  diary_days: 'Diary days',
-};
 
 /** One athlete's copy of a message to many. */
 export interface Outgoing {

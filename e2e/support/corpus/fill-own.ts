@@ -13,8 +13,8 @@ interface Stored {
   version: number;
 }
 
-/** The coach's tags on an athlete, and tasks about them. */
-export async function tagAndAddTasks({ coach, id, corpus }: Filler) {
+/** The coach's tags on an athlete, tasks about them, and snippets. */
+export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/users/${id}/tags`, {
     tags: [corpus.line('PUT /api/users/:userId/tags tags.0', 24)],
   });
@@ -33,5 +33,16 @@ export async function tagAndAddTasks({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/tasks/${added.id}`, {
     ...{ ...task, version: added.version },
     text: corpus.line('PUT /api/tasks/:taskId text', 300),
+  });
+  const snippet = () => ({
+    name: corpus.line('POST /api/snippets name', 40),
+    content: corpus.template('POST /api/snippets content', 2000),
+  });
+  await write(coach, 'POST', '/api/snippets', snippet());
+  const first = await write<Stored>(coach, 'POST', '/api/snippets', snippet());
+  await write(coach, 'PUT', `/api/snippets/${first.id}`, {
+    version: first.version,
+    name: corpus.line('PUT /api/snippets/:snippetId name', 40),
+    content: corpus.template('PUT /api/snippets/:snippetId content', 2000),
   });
 }
