@@ -37,7 +37,7 @@ export function SnippetDialog({ values, onPick, onClose }: SnippetDialogProps) {
       intro="Texts you write often. Placeholders are filled in for each athlete."
       onClose={onClose}
       footer={
-        <Button size="md" onClick={() => setEditing('new')}>
+        <Button variant="default" size="md" onClick={() => setEditing('new')}>
           New snippet
         </Button>
       }

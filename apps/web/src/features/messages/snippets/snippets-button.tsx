@@ -1,9 +1,10 @@
 import type { PlaceholderValues } from '@posedown/coaching';
 import { IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/parts/button.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { useLoadValues } from '../api.ts';
+import classes from '../composer.module.css';
 import { PickSnippet } from './pick-snippet.tsx';
 
 interface SnippetsButtonProps {
@@ -25,7 +26,10 @@ export function SnippetsButton({ athleteId, onPick }: SnippetsButtonProps) {
   }
   return (
     <>
-      <IconButton
+      <Button
+        variant="default"
+        size="md"
+        className={classes.tool}
         aria-label="Insert a snippet"
         aria-haspopup="dialog"
         title="Insert a snippet"
@@ -33,7 +37,7 @@ export function SnippetsButton({ athleteId, onPick }: SnippetsButtonProps) {
         onClick={open}
       >
         <IconTemplate size={20} aria-hidden="true" />
-      </IconButton>
+      </Button>
       <PickSnippet
         isOpen={values !== undefined}
         values={values ?? null}
