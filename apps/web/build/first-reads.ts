@@ -73,7 +73,12 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   '/exercises/$exerciseId': ['/api/exercises/$exerciseId'],
   '/account': ['/api/auth/sessions', '/api/notices/settings'],
   '/notices': ['/api/notices?limit=30'],
-  '/check-ins': ['/api/check-in-inbox?filter=waiting&limit=100', '/api/snippets', '/api/tags'],
+  '/check-ins': [
+    '/api/check-in-inbox?filter=waiting&limit=100',
+    '/api/tags',
+    // A phone shows the queue first.
+    { path: '/api/snippets', media: '(min-width: 64em)' },
+  ],
   '/add-client': ['/api/invitations?limit=20'],
   '/client/$id': ['/api/users/$id/overview'],
   '/competition/$id': ['/api/users/$id/prep'],

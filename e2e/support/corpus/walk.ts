@@ -73,7 +73,7 @@ async function open(page: Page, address: string) {
 
 /** Elements that ask for confirmation, report a result, or contain a form. */
 const VERBS =
-  /^(Edit|Delete|Remove|Revoke|Resend|Hand over|Assign|Change|Resolve|Show more|Write)\b/;
+  /^(Edit|Delete|Remove|Revoke|Resend|Hand over|Assign|Change|Resolve|Show more|Write|Insert)\b/;
 
 /** Elements that contain the names of what can be edited, deleted or handed over. */
 const PRESSED =
