@@ -20,6 +20,7 @@ const NOT_BY_ATHLETE: Record<string, string> = {
   installation: 'a few settings',
   invitations: 'found by a token before the athlete has an account',
   known_devices: 'a few rows per person, found by a token',
+  message_snippets: 'few rows per coach',
   password_links: 'found by a token',
   sessions: 'found by a token',
   technique_library: 'the same library for everyone',
