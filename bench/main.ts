@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
 import { ROLES } from '../e2e/support/screens.ts';
 import { measureExpenditure } from './expenditure/measure-expenditure.ts';
-import { measureFeel } from './feel/measure-feel.ts';
+import { measureFeel, measureShifts } from './feel/measure-feel.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
@@ -69,6 +69,7 @@ than the figure alone.`,
       lighthouse: () => onPostgres(measureLighthouse),
       keystrokes: () => onPostgres(measureKeystrokes),
       feel: () => onPostgres(measureFeel),
+      shifts: () => onPostgres(measureShifts),
       monday: () => measureMonday(databaseUrl),
       meals: measureMeals,
       plans: async () => [...(await measurePrograms()), ...(await measurePlanMeals())],
