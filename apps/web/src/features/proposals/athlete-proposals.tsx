@@ -20,7 +20,7 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
   if (!profile.data || !data) {
     return (
       <QueryFallback query={profile.data ? query : profile} what="the weekly proposal">
-        <Skeleton height="18rem" />
+        <Skeleton height="18rem" holdsBelow />
       </QueryFallback>
     );
   }
