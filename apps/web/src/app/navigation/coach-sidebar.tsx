@@ -57,7 +57,8 @@ function useKeys(): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, target } = event;
-      if (event.altKey || event.shiftKey) return;
+      // What is typed for a palette that is still loading isn't a shortcut.
+      if (event.defaultPrevented || event.altKey || event.shiftKey) return;
       if (event.ctrlKey || event.metaKey) {
         if (key.toLowerCase() !== 'k') return;
         openPalette();
