@@ -10,7 +10,7 @@ import { sendPhoto } from './testing/send-photo.ts';
 
 const DAY_MS = 86_400_000;
 
-const send = async () => {};
+const mailer = { check: async () => {}, send: async () => {} };
 
 it('sweeps photos even if a roster row fails', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
@@ -21,7 +21,7 @@ it('sweeps photos even if a roster row fails', async ({ server }) => {
   server.advance(3 * DAY_MS);
   const failures: unknown[] = [];
   const background = createBackground((_job, error) => failures.push(error));
-  await runHousekeeping({ ...server, background, mailer: { send }, log: server.app.log });
+  await runHousekeeping({ ...server, background, mailer, log: server.app.log });
   expect(await server.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
   expect(failures).toEqual([
     new Error('1 roster row couldn’t be refreshed', { cause: expect.anything() }),

@@ -22,7 +22,12 @@ const DAY_MS = 86_400_000;
 async function runJobs(server: TestApp, processes: number) {
   const failures: unknown[] = [];
   const background = createBackground((_job, error) => failures.push(error));
-  const services = { ...server, background, mailer: { send: async () => {} }, log: server.app.log };
+  const services = {
+    ...server,
+    background,
+    mailer: { check: async () => {}, send: async () => {} },
+    log: server.app.log,
+  };
   await Promise.all(Array.from({ length: processes }, () => runHousekeeping(services)));
   expect(failures).toEqual([]);
 }

@@ -86,6 +86,7 @@ export async function openTestApp(
     now: () => new Date(now),
     files: files ?? (await openFileStore(settings)),
     mailer: {
+      check: () => Promise.resolve(),
       async send(mail) {
         mails.push(mail);
       },

@@ -119,7 +119,11 @@ it('deletes notices after 90 days', async ({ athlete, server }) => {
 
 it('is part of housekeeping', async ({ asAthlete, schedule, server }) => {
   await schedule('2026-11-21');
-  const services = { ...server, mailer: { send: async () => {} }, log: server.app.log };
+  const services = {
+    ...server,
+    mailer: { check: async () => {}, send: async () => {} },
+    log: server.app.log,
+  };
   await runHousekeeping(services);
   expect(await kindsOf(asAthlete)).toEqual(['check_in_open']);
 });

@@ -20,6 +20,7 @@ const it = serverTest
     const services = {
       ...{ db, settings, now, background },
       mailer: {
+        check: async () => {},
         async send(mail: Mail) {
           mails.push(mail);
         },

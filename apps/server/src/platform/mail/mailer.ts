@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings.ts';
+import { explainFailure } from './mail-not-sent.ts';
 import { ABOUT_HEADER, outboxDir } from './outbox.ts';
 
 export interface Mail {
@@ -14,25 +15,38 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Delivers the mail. Rejects if that fails. */
+  /** Rejects if the mail server can't be reached or doesn't let us log in. */
+  check(): Promise<void>;
+  /**
+   * Delivers the mail. Rejects if that fails, with a MailNotSentError if the mail certainly wasn't sent.
+   */
   send(mail: Mail): Promise<void>;
 }
+
+/** Less than the time a stopping server has, so that it knows whether its last mail was sent. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /** Sends mail by SMTP if configured, or else writes files to `DATA_DIR/outbox`. */
 export function createMailer(settings: Settings, now: () => Date): Mailer {
   const from = { name: 'Posedown', address: settings.coachEmail };
   const { smtpUrl } = settings;
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ ...TIMEOUTS, url: smtpUrl });
     return {
+      async check() {
+        await transport.verify();
+      },
       async send({ aboutId: _aboutId, ...mail }) {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+          throw explainFailure(error);
+        });
       },
     };
   }
   const outbox = outboxDir(settings);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
+    check: () => Promise.resolve(),
     async send(mail) {
       const { text, aboutId, ...envelope } = mail;
       const headers = aboutId ? { [ABOUT_HEADER]: aboutId } : {};
