@@ -17,6 +17,12 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
     done(send(office, 'PUT', `/api/users/${userId}/guidance`, { mode }));
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
 
+  const settingsSaved = () =>
+    page.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/notices/settings') && reply.request().method() === 'PUT',
+    );
+
   await test.step('the bell counts without a reload', async () => {
     await page.goto('/notices');
     await expect(page.getByText('No notices yet')).toBeVisible();
@@ -44,13 +50,9 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
 
   await test.step('turns messages off, which lasts', async () => {
     await page.getByRole('link', { name: 'Choose notices' }).tap();
-    const messages = page.getByRole('checkbox', { name: 'New messages' });
-    const saved = page.waitForResponse(
-      (reply) =>
-        reply.url().endsWith('/api/notices/settings') && reply.request().method() === 'PUT',
-    );
-    await messages.tap();
-    await saved;
+    const inApp = page.getByRole('list', { name: 'In the app' });
+    const messages = inApp.getByRole('checkbox', { name: 'New messages' });
+    await Promise.all([settingsSaved(), messages.tap()]);
     await page.reload();
     await expect(messages).not.toBeChecked();
     await write('Not in the list.');

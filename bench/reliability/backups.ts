@@ -5,7 +5,7 @@ import { type SeededRandom, seededRandom } from '@posedown/coaching';
 import { restore } from '../../apps/server/src/commands/db-restore.ts';
 import { fillDemoData } from '../../apps/server/src/features/demo/index.ts';
 import { loadExerciseLibrary } from '../../apps/server/src/features/training/index.ts';
-import { ACCESS_TABLES } from '../../apps/server/src/platform/db/dump/revoke-all-access.ts';
+import { CLEARED_TABLES } from '../../apps/server/src/platform/db/dump/clear-restored.ts';
 import { verifyBackup } from '../../apps/server/src/platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';
@@ -43,7 +43,7 @@ export async function backUpAndRestore(
     await restore(settings, away);
     const after = await lookAt(settings);
     const isEqual = after.fingerprint === before.fingerprint;
-    equal += isEqual && before.signIns > 0 && after.signIns === 0 ? 1 : 0;
+    equal += isEqual && before.cleared > 0 && after.cleared === 0 ? 1 : 0;
     backedUp = `${before.rows} rows of ${before.tables} tables and ${before.files} files`;
   }
   const beside = `of ${rounds}`;
@@ -97,7 +97,7 @@ async function lookAt(settings: Settings) {
      order by 1`,
   );
   const hash = createHash('sha256');
-  let [rows, signIns] = [0, 0];
+  let [rows, cleared] = [0, 0];
   for (const { name } of tables) {
     const found = await pglite.query<{ rows: number; hash: string | null }>(
       `select count(*)::int as rows, md5(string_agg(line, ',' order by line)) as hash
@@ -105,7 +105,7 @@ async function lookAt(settings: Settings) {
     );
     const count = found.rows[0]?.rows ?? 0;
     rows += count;
-    if (ACCESS_TABLES.some((table) => name === `public.${table}`)) signIns += count;
+    if (CLEARED_TABLES.some((table) => name === `public.${table}`)) cleared += count;
     else hash.update(`${name} ${found.rows[0]?.hash}\n`);
   }
   await close();
@@ -113,7 +113,7 @@ async function lookAt(settings: Settings) {
   const files = filesIn(uploads);
   for (const name of files) hash.update(name).update(readFileSync(join(uploads, name)));
   const fingerprint = hash.digest('hex');
-  return { fingerprint, rows, signIns, tables: tables.length, files: files.length };
+  return { fingerprint, rows, cleared, tables: tables.length, files: files.length };
 }
 
 /** Files in a folder, relative to it. */

@@ -7,7 +7,12 @@ import {
 import { deleteExpiredAuth } from './features/auth/index.ts';
 import { rescanTexts } from './features/insights/index.ts';
 import { deleteOldInvitations } from './features/invitations/index.ts';
-import { noticeDue, noticeOverdueBackup, pruneNotices } from './features/notices/index.ts';
+import {
+  noticeDue,
+  noticeOverdueBackup,
+  pruneInterrupted,
+  pruneNotices,
+} from './features/notices/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
@@ -45,6 +50,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'send due notices': () => noticeDue(services),
     'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
     'delete old notices': () => pruneNotices(services),
+    'delete interrupted emails': () => pruneInterrupted(services),
     'delete old tasks': () => pruneTasks(services),
     'prune queued mail': () => pruneMails(services),
   };

@@ -87,6 +87,8 @@ export * from './meals/swap-food.ts';
 export * from './messages/placeholders.ts';
 export * from './notices/due-notices.ts';
 export * from './notices/notice.ts';
+export * from './notices/notice-path.ts';
+export * from './notices/quiet-hours.ts';
 export * from './peak-week/check-peak-week.ts';
 export * from './peak-week/classic-protocol.data.ts';
 export * from './peak-week/generate-peak-week.ts';

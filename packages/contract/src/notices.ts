@@ -1,4 +1,4 @@
-import { DIGEST_HOUR_LIMIT, NOTICE_KINDS } from '@posedown/coaching';
+import { HOUR_LIMIT, NOTICE_KINDS } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   areUnique,
@@ -24,14 +24,20 @@ export const noticeSchema = z
   .meta({ id: 'Notice' });
 export type Notice = z.output<typeof noticeSchema>;
 
+const kindsSchema = z
+  .array(z.enum(NOTICE_KINDS, 'Choose one of the options'))
+  .max(NOTICE_KINDS.length)
+  .refine(areUnique, 'Name each kind once');
+
 const settingsBodySchema = z.strictObject({
   /** Kinds the person doesn't want. */
-  off: z
-    .array(z.enum(NOTICE_KINDS, 'Choose one of the options'))
-    .max(NOTICE_KINDS.length)
-    .refine(areUnique, 'Name each kind once'),
+  off: kindsSchema,
   /** The hour of a coach's day from which the digest arrives. */
-  digestHour: integerIn(DIGEST_HOUR_LIMIT),
+  digestHour: integerIn(HOUR_LIMIT),
+  /** Kinds also sent by email. Stored replies and requests of earlier versions lack this and the next. */
+  email: kindsSchema.optional(),
+  /** Hours of the person's day without emails. None if both are equal. */
+  quietHours: z.strictObject({ from: integerIn(HOUR_LIMIT), to: integerIn(HOUR_LIMIT) }).optional(),
 });
 export type NoticeSettings = z.output<typeof settingsBodySchema>;
 

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listMigrations } from '../platform/db/dump/catalog.ts';
+import { CLEARED_TABLES } from '../platform/db/dump/clear-restored.ts';
 import { onPglite } from '../platform/db/dump/queryable.ts';
-import { ACCESS_TABLES } from '../platform/db/dump/revoke-all-access.ts';
 import { openEmptyPostgres } from '../platform/db/dump/testing/open-empty.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
@@ -30,13 +30,19 @@ const PHOTO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 
 /** A coach with a session and a link to set a password. */
-const SIGNED_IN = `
+const CLEARED_ROWS = `
   with coach as (
     insert into users (id, email, name, role)
     values (gen_random_uuid(), 'coach@example.com', 'Coach', 'coach') returning id
   ), session as (
     insert into sessions (id, token_hash, user_id, user_agent, address, expires_at)
     select gen_random_uuid(), 'session', id, '', '', now() + interval '1 day' from coach
+  ), notice as (
+    insert into notices (user_id, id, kind, subject)
+    select id, gen_random_uuid(), 'message', 'one' from coach returning user_id, id
+  ), delivery as (
+    insert into notice_deliveries (user_id, id, notice_id, due_at)
+    select user_id, gen_random_uuid(), id, now() from notice
   )
   insert into password_links (id, token_hash, user_id, expires_at)
   select gen_random_uuid(), 'link', id, now() + interval '1 day' from coach`;
@@ -55,7 +61,7 @@ beforeAll(async () => {
      select 'key ' || number, number, now() from generate_series(1, $1) number`,
     [ROWS],
   );
-  await pglite.exec(SIGNED_IN);
+  await pglite.exec(CLEARED_ROWS);
   await close();
   mkdirSync(join(settings.dataDir, 'uploads', 'a'), { recursive: true });
   writeFileSync(join(settings.dataDir, 'uploads', 'a', 'photo.jpg'), PHOTO);
@@ -169,11 +175,11 @@ test('restores a backup with a migration under an earlier name', async () => {
   expectRestored(rows, onServer);
 }, 120_000);
 
-/** Everything in the backup except credentials, because a session may have been revoked since. */
+/** Everything in the backup except what may have been revoked or sent since. */
 function expectRestored(before: Rows, after: Rows) {
-  const compared = new Map([...before].filter(([table]) => !ACCESS_TABLES.includes(table)));
+  const compared = new Map([...before].filter(([table]) => !CLEARED_TABLES.includes(table)));
   expect(compareRows(compared, after).lost).toEqual([]);
-  for (const table of ACCESS_TABLES) {
+  for (const table of CLEARED_TABLES) {
     expect(before.get(table)).not.toEqual([]);
     expect(after.get(table)).toEqual([]);
   }
@@ -201,7 +207,7 @@ if (SERVER_URL) {
       expect(await count()).toBe(ROWS);
       // A move keeps sessions, because the operator stays the same.
       const moved = await postgres.database.transaction(readRows);
-      for (const table of ACCESS_TABLES) expect(moved.get(table)).toHaveLength(1);
+      for (const table of CLEARED_TABLES) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);
 
     test('rejects a move or restore onto existing rows', async () => {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { clearRestored } from '../platform/db/dump/clear-restored.ts';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';
 import { requireEmpty } from '../platform/db/dump/load-dump.ts';
 import { onPool } from '../platform/db/dump/queryable.ts';
-import { revokeAllAccess } from '../platform/db/dump/revoke-all-access.ts';
 import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { FORMER_RETENTION_DAYS } from '../platform/db/embedded/former-data.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
@@ -47,7 +47,7 @@ async function restorePostgres(url: string, files: FileStore, path: string): Pro
     await onPool(pool).transaction(requireEmpty);
     // Restore rows last, because a retry is rejected once they exist.
     await copyFiles(new FolderStore(join(path, UPLOADS_DIR)), files);
-    const { rows, tables } = await fillPostgres(pool, backup, revokeAllAccess);
+    const { rows, tables } = await fillPostgres(pool, backup, clearRestored);
     return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL. ${AFTERWARDS}`;
   } finally {
     await pool.end();

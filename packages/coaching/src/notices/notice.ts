@@ -34,7 +34,16 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** A repeat joins the unread notice of its kind about the same athlete, so that thirty messages are one notice. */
 export const JOINED_NOTICES: readonly NoticeKind[] = ['message', 'plan_changed', 'red_flag'];
 
+/** Kinds that athletes and coaches also get by email unless they choose others. [our choice] */
+export const ATHLETE_EMAILS: readonly NoticeKind[] = [
+  'message',
+  'check_in_answered',
+  'plan_changed',
+  'check_in_overdue',
+  'show_milestone',
+];
+export const COACH_EMAILS: readonly NoticeKind[] = ['red_flag', 'overdue_digest'];
+
 /** The hour of a coach's day from which the digest arrives. */
-export const DIGEST_HOUR_LIMIT = { min: 0, max: 23, step: 1 };
 /** Before most practices open. [our choice] */
 export const DEFAULT_DIGEST_HOUR = 7;

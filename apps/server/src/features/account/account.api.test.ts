@@ -22,6 +22,7 @@ const NOT_EXPORTED: Record<string, string> = {
   credentials: 'a password is kept as a hash, which never leaves',
   password_links: 'a link is kept as a hash, which never leaves',
   audit_log: 'for whoever runs the practice; athletes see none of it',
+  notice_deliveries: 'emails about to be sent, each of a notice that is taken along',
   athlete_tags: 'private to the coach who gave them',
   coach_notes: 'private to the coach who wrote them',
   message_snippets: 'private to the coach who wrote them',

@@ -21,7 +21,7 @@ const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 const EMPTY_TABLES = [
   ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds'],
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
-  ...['coachSettings', 'customFoods', 'exerciseVideos', 'noticeSettings'],
+  ...['coachSettings', 'customFoods', 'exerciseVideos', 'noticeSettings', 'noticeDeliveries'],
 ];
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

@@ -17,9 +17,12 @@ const listOf = async (browser: TestBrowser): Promise<Notice[]> =>
 const kindsOf = async (browser: TestBrowser) => (await listOf(browser)).map(({ kind }) => kind);
 const unreadOf = async (browser: TestBrowser) =>
   (await browser.get('/api/notices/unread')).json().unread;
-const setOff = (browser: TestBrowser, off: string[]) =>
+const settingsOf = async (browser: TestBrowser) =>
+  (await browser.get('/api/notices/settings')).json();
+const setOff = (browser: TestBrowser, off: string[], others: object = {}) =>
   browser.request({
-    ...{ method: 'PUT', url: '/api/notices/settings', payload: { off, digestHour: 7 } },
+    ...{ method: 'PUT', url: '/api/notices/settings' },
+    payload: { off, digestHour: 7, ...others },
   });
 
 const it = freshPairTest.extend('api', ({ athlete, asCoach, asAthlete }) => {
@@ -114,9 +117,7 @@ it('notifies an athlete of the coach’s plan changes until they are seen', asyn
 
 describe('settings', () => {
   it('turn kinds off', async ({ api, asAthlete, asCoach }) => {
-    expect((await asAthlete.get('/api/notices/settings')).json()).toEqual({
-      ...{ off: [], digestHour: 7 },
-    });
+    expect(await settingsOf(asAthlete)).toMatchObject({ off: [], digestHour: 7 });
     expect((await setOff(asAthlete, ['message'])).statusCode).toBe(200);
     await api.write(asCoach);
     expect(await listOf(asAthlete)).toEqual([]);
@@ -125,11 +126,27 @@ describe('settings', () => {
     expect(await listOf(asAthlete)).toHaveLength(1);
   });
 
-  it('reject unknown kinds and hours', async ({ asAthlete }) => {
-    expect((await setOff(asAthlete, ['rumor'])).statusCode).toBe(400);
-    const url = '/api/notices/settings';
-    const payload = { off: [], digestHour: 24 };
-    expect((await asAthlete.request({ method: 'PUT', url, payload })).statusCode).toBe(400);
+  it('start with the role’s emails and quiet hours', async ({ asAthlete, asCoach }) => {
+    const quietHours = { from: 22, to: 7 };
+    const ofCoach = { email: ['red_flag', 'overdue_digest'], quietHours };
+    expect(await settingsOf(asCoach)).toMatchObject(ofCoach);
+    expect((await settingsOf(asAthlete)).email).toContain('plan_changed');
+  });
+
+  it('keep what an earlier version of the app doesn’t know', async ({ asAthlete }) => {
+    const known = { email: ['message'], quietHours: { from: 20, to: 6 } };
+    await setOff(asAthlete, [], known);
+    const reply = await setOff(asAthlete, ['plan_changed']);
+    expect(reply.json()).toEqual({ off: ['plan_changed'], digestHour: 7, ...known });
+  });
+
+  it.for([
+    { off: ['rumor'] },
+    { email: ['rumor'] },
+    { digestHour: 24 },
+    { quietHours: { from: 24, to: 7 } },
+  ])('reject unknown kinds and hours: %o', async (wrong, { asAthlete }) => {
+    expect((await setOff(asAthlete, [], wrong)).statusCode).toBe(400);
   });
 });
 

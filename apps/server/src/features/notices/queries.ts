@@ -11,6 +11,7 @@ import {
   rosterEntries,
   users,
 } from '../../platform/db/schema/index.ts';
+import { queueEmails } from './deliveries/queries.ts';
 
 export type StoredSettings = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
 
@@ -49,8 +50,8 @@ export async function storeNotice(
       insert into ${notices} ("user_id", "id", "kind", "subject", "about_id", "amount", "created_at")
       select ${userId}::uuid, ${id}::uuid, ${kind}, ${subject}, ${aboutId}::uuid, ${amount}::int, ${instant}
       from wanted where not exists (select 1 from joined)
-      on conflict do nothing returning 1
-    )
+      on conflict do nothing returning "user_id", "id", "kind"
+    ), queued as (${queueEmails(sql`stored`, at)})
     select (select count(*) from joined) + (select count(*) from stored) as changed`);
   const [row] = (result as { rows: { changed: number | string }[] }).rows;
   return Number(row?.changed) > 0;
@@ -64,14 +65,17 @@ export async function storeNotices(db: Db, rows: readonly NewNotice[], at: Date)
     ...{ about_id: row.aboutId, amount },
   }));
   const result: unknown = await db.execute(sql`
-    insert into ${notices} ("user_id", "id", "kind", "subject", "about_id", "amount", "created_at")
-    select n.user_id, n.id, n.kind, n.subject, n.about_id, n.amount, ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as n (user_id uuid, id uuid, kind text, subject text, about_id uuid, amount int)
-    join ${users} u on u.id = n.user_id
-    where not exists (
-      select 1 from ${noticeSettings} s where s.user_id = n.user_id and n.kind = any(s.off))
-    on conflict do nothing returning "user_id" as "userId"`);
+    with stored as (
+      insert into ${notices} ("user_id", "id", "kind", "subject", "about_id", "amount", "created_at")
+      select n.user_id, n.id, n.kind, n.subject, n.about_id, n.amount, ${at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+        as n (user_id uuid, id uuid, kind text, subject text, about_id uuid, amount int)
+      join ${users} u on u.id = n.user_id
+      where not exists (
+        select 1 from ${noticeSettings} s where s.user_id = n.user_id and n.kind = any(s.off))
+      on conflict do nothing returning "user_id", "id", "kind"
+    ), queued as (${queueEmails(sql`stored`, at)})
+    select "user_id" as "userId" from stored`);
   return (result as { rows: { userId: string }[] }).rows.map(({ userId }) => userId);
 }
 
@@ -175,11 +179,18 @@ export async function findNoticeSettings(db: Db, userId: string): Promise<Stored
   return row ?? null;
 }
 
-export async function saveNoticeSettings(db: Db, userId: string, settings: StoredSettings) {
-  await db
+/** What isn't named stays as it was. @returns all settings */
+export async function saveNoticeSettings(
+  db: Db,
+  userId: string,
+  change: Partial<StoredSettings>,
+): Promise<StoredSettings | null> {
+  const [row] = await db
     .insert(noticeSettings)
-    .values({ userId, ...settings })
-    .onConflictDoUpdate({ target: noticeSettings.userId, set: settings });
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: noticeSettings.userId, set: change })
+    .returning();
+  return row ?? null;
 }
 
 interface After {

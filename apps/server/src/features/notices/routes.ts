@@ -1,10 +1,11 @@
-import { DEFAULT_DIGEST_HOUR } from '@posedown/coaching';
-import { type Notice, noticeEndpoints } from '@posedown/contract';
+import { DEFAULT_DIGEST_HOUR, DEFAULT_QUIET_HOURS } from '@posedown/coaching';
+import { type Notice, type NoticeSettings, noticeEndpoints, type Role } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { defaultEmails } from './deliveries/deliver-notices.ts';
 import {
   countUnreadNotices,
   findNoticeSettings,
@@ -12,6 +13,7 @@ import {
   type ListedNotice,
   listNotices,
   markNotices,
+  type StoredSettings,
   saveNoticeSettings,
 } from './queries.ts';
 
@@ -43,15 +45,25 @@ export function addNoticeRoutes(app: FastifyInstance, services: Services) {
     return undefined;
   });
 
-  addEndpoint(app, noticeEndpoints.noticeSettings, async ({ actor }) => {
-    const stored = await findNoticeSettings(db, actor.userId);
-    return { off: stored?.off ?? [], digestHour: stored?.digestHour ?? DEFAULT_DIGEST_HOUR };
-  });
+  addEndpoint(app, noticeEndpoints.noticeSettings, async ({ actor }) =>
+    toSettings(await findNoticeSettings(db, actor.userId), actor.role),
+  );
 
   addEndpoint(app, noticeEndpoints.changeNoticeSettings, async ({ actor, body }) => {
-    await saveNoticeSettings(db, actor.userId, body);
-    return body;
+    const { off, digestHour, email, quietHours } = body;
+    const quiet = quietHours && { quietFrom: quietHours.from, quietTo: quietHours.to };
+    const change = { off, digestHour, ...(email && { email }), ...quiet };
+    return toSettings(await saveNoticeSettings(db, actor.userId, change), actor.role);
   });
+}
+
+function toSettings(stored: StoredSettings | null, role: Role): NoticeSettings {
+  return {
+    off: stored?.off ?? [],
+    digestHour: stored?.digestHour ?? DEFAULT_DIGEST_HOUR,
+    email: stored?.email ?? [...defaultEmails(role)],
+    quietHours: stored ? { from: stored.quietFrom, to: stored.quietTo } : DEFAULT_QUIET_HOURS,
+  };
 }
 
 /** For the person's other open pages. */

@@ -1,1 +1,1 @@
-export { addServiceRoutes, DEMO_ACCOUNTS, refuseDemoAccount } from './routes.ts';
+export { addServiceRoutes, DEMO_ACCOUNTS, isDemoAddress, refuseDemoAccount } from './routes.ts';

@@ -9,12 +9,17 @@ import { watchFiles } from '../../platform/storage/watch-files.ts';
 import { ping } from './queries.ts';
 
 const password = 'posedown-demo';
+const DEMO_DOMAIN = '@demo.posedown.app';
 
 /** The demo accounts. The login page shows them if demo data is on. */
 export const DEMO_ACCOUNTS = {
-  coach: { email: 'coach@demo.posedown.app', password },
-  client: { email: 'client@demo.posedown.app', password },
+  coach: { email: `coach${DEMO_DOMAIN}`, password },
+  client: { email: `client${DEMO_DOMAIN}`, password },
 } as const;
+
+/** Whether an address belongs to a made-up person of the demo, so that no one reads mail to it. */
+export const isDemoAddress = (email: string): boolean =>
+  email.replace(/\.invalid$/, '').endsWith(DEMO_DOMAIN);
 
 const EMAILS: readonly string[] = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
 

@@ -29,6 +29,11 @@ export const noticePermissions: PermissionRow[] = [
   {
     endpoint: noticeEndpoints.changeNoticeSettings,
     statuses: signedIn(200),
-    prepare: () => ({ body: { off: ['plan_changed'], digestHour: 9 } }),
+    prepare: () => ({
+      body: {
+        ...{ off: ['plan_changed'], digestHour: 9, email: ['check_in_overdue'] },
+        quietHours: { from: 21, to: 6 },
+      },
+    }),
   },
 ];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { NoticeSettingsCard } from './notice-settings.tsx';
@@ -16,15 +16,47 @@ beforeEach(() => {
 
 const saved = () => server.save.mock.lastCall?.[0];
 
+const QUIET = { from: 22, to: 7 };
+const inList = (name: string) => within(screen.getByRole('list', { name }));
+
 it('turns an athlete’s kinds off and on, one at a time', async () => {
   server.role = 'client';
-  server.settings = { off: ['plan_changed'], digestHour: 7 };
+  const others = { digestHour: 7, email: ['message'], quietHours: QUIET };
+  server.settings = { off: ['plan_changed'], ...others };
   const { person } = renderScreen(<NoticeSettingsCard />);
   expect(screen.queryByRole('checkbox', { name: 'Red flags' })).toBeNull();
-  await person.click(screen.getByRole('checkbox', { name: 'New messages' }));
-  expect(saved()).toEqual({ off: ['plan_changed', 'message'], digestHour: 7 });
-  await person.click(screen.getByRole('checkbox', { name: 'Changes to your plan' }));
-  expect(saved()).toEqual({ off: [], digestHour: 7 });
+  const inApp = inList('In the app');
+  await person.click(inApp.getByRole('checkbox', { name: 'New messages' }));
+  expect(saved()).toEqual({ off: ['plan_changed', 'message'], ...others });
+  await person.click(inApp.getByRole('checkbox', { name: 'Changes to your plan' }));
+  expect(saved()).toEqual({ off: [], ...others });
+});
+
+it('offers emails about kinds that are on, with quiet hours', async () => {
+  server.role = 'client';
+  const others = { off: ['plan_changed'], digestHour: 7 };
+  server.settings = { ...others, email: ['message'], quietHours: QUIET };
+  const { person } = renderScreen(<NoticeSettingsCard />);
+  const byEmail = inList('By email');
+  expect(byEmail.queryByRole('checkbox', { name: 'Changes to your plan' })).toBeNull();
+  byEmail.getByRole('checkbox', { name: 'New messages', checked: true });
+  await person.click(byEmail.getByRole('checkbox', { name: 'Weeks to your show' }));
+  expect(saved().email).toEqual(['message', 'show_milestone']);
+  await person.selectOptions(screen.getByLabelText('No emails from'), '23:00');
+  expect(saved().quietHours).toEqual({ from: 23, to: 7 });
+  await person.selectOptions(screen.getByLabelText('Until'), '08:00');
+  expect(saved().quietHours).toEqual({ from: 22, to: 8 });
+});
+
+it('hides quiet hours without emails, and both for settings of an earlier version', () => {
+  server.role = 'client';
+  server.settings = { off: [], digestHour: 7, email: [], quietHours: QUIET };
+  const first = renderScreen(<NoticeSettingsCard />);
+  expect(screen.queryByLabelText('No emails from')).toBeNull();
+  first.unmount();
+  server.settings = { off: [], digestHour: 7 };
+  renderScreen(<NoticeSettingsCard />);
+  expect(screen.queryByRole('list', { name: 'By email' })).toBeNull();
 });
 
 it('lets a coach choose the digest’s hour while the digest is on', async () => {

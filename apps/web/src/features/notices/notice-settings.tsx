@@ -1,16 +1,13 @@
-import {
-  ATHLETE_NOTICES,
-  COACH_NOTICES,
-  DIGEST_HOUR_LIMIT,
-  type NoticeKind,
-} from '@posedown/coaching';
+import { ATHLETE_NOTICES, COACH_NOTICES, HOUR_LIMIT, type NoticeKind } from '@posedown/coaching';
 import type { NoticeSettings } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { useChangeNoticeSettings, useNoticeSettings } from './api.ts';
@@ -18,7 +15,7 @@ import { KIND_NAMES } from './notice-text.ts';
 
 const NOT_SAVED = 'We couldn’t save your choice. Check your connection, then try again.';
 
-const HOURS = Array.from({ length: DIGEST_HOUR_LIMIT.max + 1 }, (_, hour) => ({
+const HOURS = Array.from({ length: HOUR_LIMIT.max + 1 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
@@ -31,13 +28,13 @@ export function NoticeSettingsCard() {
       <SectionHeader
         id="notice-settings"
         title="Notices"
-        intro="What appears in your list of notices."
+        intro="What you’re notified of, and how."
       />
       {settings.data ? (
         <Choices settings={settings.data} />
       ) : (
         <QueryFallback query={settings} what="your choices">
-          <Skeleton height="16rem" />
+          <Skeleton height="40rem" />
         </QueryFallback>
       )}
     </Card>
@@ -48,31 +45,107 @@ function Choices({ settings }: { settings: NoticeSettings }) {
   const { role } = useSignedInUser();
   const change = useChangeNoticeSettings();
   const kinds: readonly NoticeKind[] = role === 'coach' ? COACH_NOTICES : ATHLETE_NOTICES;
-  const { off, digestHour } = settings;
+  const { off, digestHour, email } = settings;
+  const on = kinds.filter((kind) => !off.includes(kind));
   const save = (next: Partial<NoticeSettings>) =>
     change.mutate({ ...settings, ...next }, { onError: (error) => showError(error, NOT_SAVED) });
   return (
     <>
-      <TickList
-        isChoice
-        label="Notices"
-        items={kinds.map((kind) => ({ key: kind, text: KIND_NAMES[kind] }))}
-        done={kinds.filter((kind) => !off.includes(kind))}
-        onTick={(key, isOn) => {
-          const kind = kinds.find((each) => each === key);
-          const others = off.filter((each) => each !== key);
-          if (kind) save({ off: isOn ? others : [...others, kind] });
-        }}
+      <KindList
+        title="In the app"
+        kinds={kinds}
+        on={on}
+        onChange={(kind, isOn) => save({ off: toggle(off, kind, !isOn) })}
       />
       {role === 'coach' && !off.includes('overdue_digest') && (
-        <SelectField
+        <HourField
           label="Overdue check-ins arrive at"
-          name="digestHour"
-          choices={HOURS}
-          value={String(digestHour)}
-          onChange={(hour) => save({ digestHour: Number(hour) })}
+          value={digestHour}
+          onChange={(hour) => save({ digestHour: hour })}
         />
       )}
+      {email && on.length > 0 && (
+        <KindList
+          title="By email"
+          kinds={on}
+          on={email}
+          onChange={(kind, isOn) => save({ email: toggle(email, kind, isOn) })}
+        />
+      )}
+      <QuietHours settings={settings} onChange={(quietHours) => save({ quietHours })} />
     </>
   );
 }
+
+const toggle = (kinds: readonly NoticeKind[], kind: NoticeKind, isIn: boolean): NoticeKind[] => [
+  ...kinds.filter((each) => each !== kind),
+  ...(isIn ? [kind] : []),
+];
+
+interface KindListProps {
+  title: string;
+  kinds: readonly NoticeKind[];
+  on: readonly NoticeKind[];
+  onChange: (kind: NoticeKind, isOn: boolean) => void;
+}
+
+function KindList({ title, kinds, on, onChange }: KindListProps) {
+  return (
+    <Stack gap="xs">
+      <Heading as="h3">{title}</Heading>
+      <TickList
+        isChoice
+        label={title}
+        items={kinds.map((kind) => ({ key: kind, text: KIND_NAMES[kind] }))}
+        done={on}
+        onTick={(key, isOn) => {
+          const kind = kinds.find((each) => each === key);
+          if (kind) onChange(kind, isOn);
+        }}
+      />
+    </Stack>
+  );
+}
+
+interface QuietHoursProps {
+  settings: NoticeSettings;
+  onChange: (hours: NonNullable<NoticeSettings['quietHours']>) => void;
+}
+
+function QuietHours({ settings: { email, quietHours }, onChange }: QuietHoursProps) {
+  if (!quietHours || !email?.length) return null;
+  const { from, to } = quietHours;
+  return (
+    <Stack gap="xs">
+      <Grid columns={2}>
+        <HourField
+          label="No emails from"
+          value={from}
+          onChange={(hour) => onChange({ from: hour, to })}
+        />
+        <HourField label="Until" value={to} onChange={(hour) => onChange({ from, to: hour })} />
+      </Grid>
+      <Text size="sm" muted>
+        {from === to
+          ? 'Emails arrive at any time.'
+          : 'Emails wait until then, in your time zone. You won’t get one for a notice you’ve read.'}
+      </Text>
+    </Stack>
+  );
+}
+
+interface HourFieldProps {
+  label: string;
+  value: number;
+  onChange: (hour: number) => void;
+}
+
+const HourField = ({ label, value, onChange }: HourFieldProps) => (
+  <SelectField
+    label={label}
+    name={label}
+    choices={HOURS}
+    value={String(value)}
+    onChange={(hour) => onChange(Number(hour))}
+  />
+);

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@posedown/coaching';
+import { type NoticeKind, noticePath } from '@posedown/coaching';
 import type { Notice, Role } from '@posedown/contract';
 
 interface NoticeView {
@@ -11,44 +11,40 @@ const times = (amount: number, one: string, many: string) =>
   amount === 1 ? one : `${amount} ${many}`;
 
 /** What a notice says and where it leads. It contains no body measurements and no quotes. */
-export function viewNotice({ kind, athlete, amount }: Notice, role: Role): NoticeView {
+export function viewNotice(notice: Notice, role: Role): NoticeView {
+  const isCoach = role === 'coach';
+  const athleteId = notice.athlete?.id ?? null;
+  return {
+    text: noticeText(notice, isCoach),
+    to: noticePath({ kind: notice.kind, isCoach, athleteId }),
+  };
+}
+
+function noticeText({ kind, athlete, amount }: Notice, isCoach: boolean): string {
   const name = athlete?.name ?? 'An athlete';
   switch (kind) {
     case 'message':
-      if (role === 'client') {
-        return {
-          text: times(amount, 'Your coach sent you a message', 'messages from your coach'),
-          to: '/messages',
-        };
-      }
-      return {
-        text: `${name} sent you ${times(amount, 'a message', 'messages')}`,
-        to: athlete ? `/messages/${athlete.id}` : '/messages',
-      };
+      return isCoach
+        ? `${name} sent you ${times(amount, 'a message', 'messages')}`
+        : times(amount, 'Your coach sent you a message', 'messages from your coach');
     case 'check_in_answered':
-      return { text: 'Your coach answered your check-in', to: '/check-in' };
+      return 'Your coach answered your check-in';
     case 'plan_changed':
-      return { text: times(amount, 'Your plan changed', 'changes to your plan'), to: '/dashboard' };
+      return times(amount, 'Your plan changed', 'changes to your plan');
     case 'check_in_open':
-      return { text: 'Your weekly check-in is open', to: '/check-in' };
+      return 'Your weekly check-in is open';
     case 'check_in_overdue':
-      return { text: 'Your weekly check-in is overdue', to: '/check-in' };
+      return 'Your weekly check-in is overdue';
     case 'show_milestone':
-      return { text: milestoneText(amount), to: '/competition/prep' };
+      return milestoneText(amount);
     case 'red_flag':
-      return { text: `${times(amount, 'Red flag', 'red flags')}: ${name}`, to: '/alerts' };
+      return `${times(amount, 'Red flag', 'red flags')}: ${name}`;
     case 'check_in_sent':
-      return {
-        text: `${name} sent a check-in`,
-        to: athlete ? `/check-ins?athlete=${athlete.id}` : '/check-ins',
-      };
+      return `${name} sent a check-in`;
     case 'overdue_digest':
-      return {
-        text: times(amount, '1 check-in is overdue', 'check-ins are overdue'),
-        to: '/check-ins?filter=overdue',
-      };
+      return times(amount, '1 check-in is overdue', 'check-ins are overdue');
     case 'backup_overdue':
-      return { text: 'There is no current backup', to: '/admin' };
+      return 'There is no current backup';
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
+import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   athleteHolds,
   coachAlertEvents,
@@ -7,7 +8,9 @@ import {
   coachNotes,
   customFoods,
   invitations,
+  noticeDeliveries,
   noticeSettings,
+  notices,
   passwordLinks,
   peakWeekPlans,
   peakWeekTicks,
@@ -49,11 +52,20 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
     ...{ calories: 220, protein: 8, carbs: 45, fats: 1 },
   });
   await test.db.insert(noticeSettings).values({ userId: row.id, off: ['show_milestone'] });
+  await addDelivery(test, athlete);
   const tokenHash = 'of a link';
   await test.db
     .insert(passwordLinks)
     .values({ userId: row.id, tokenHash, expiresAt: new Date('2027-01-01') });
   return athlete;
+}
+
+/** An email that waits. */
+async function addDelivery({ db, now }: TestApp, { id: userId }: FullAthlete) {
+  const noticeId = newId();
+  const notice = { userId, id: noticeId, kind: 'check_in_open', subject: 'full' } as const;
+  await db.insert(notices).values(notice);
+  await db.insert(noticeDeliveries).values({ userId, noticeId, dueAt: now() });
 }
 
 /** More supplement ticks than one batch reads, dated before all others. */

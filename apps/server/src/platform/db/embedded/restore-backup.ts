@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { copyFiles } from '../../storage/copy-files.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { FolderStore } from '../../storage/folder-store.ts';
+import { clearRestored } from '../dump/clear-restored.ts';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
 import { migratePgliteTo } from '../dump/migrate-to.ts';
 import { onPglite } from '../dump/queryable.ts';
-import { revokeAllAccess } from '../dump/revoke-all-access.ts';
 import { type Backup, verifyBackup } from '../dump/verify-backup.ts';
 import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from './create-database-dir.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
@@ -68,7 +68,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
     const pglite = await startPglite(directory, { log: () => undefined, messages });
     try {
       await migratePgliteTo(pglite, backup.migrations);
-      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE), revokeAllAccess);
+      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE), clearRestored);
     } finally {
       await pglite.close();
     }

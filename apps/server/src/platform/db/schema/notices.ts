@@ -1,6 +1,20 @@
-import { DEFAULT_DIGEST_HOUR, DIGEST_HOUR_LIMIT, NOTICE_KINDS } from '@posedown/coaching';
+import {
+  DEFAULT_DIGEST_HOUR,
+  DEFAULT_QUIET_HOURS,
+  HOUR_LIMIT,
+  NOTICE_KINDS,
+} from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, eachOf, id, instant, oneOf, within } from './columns.ts';
 
@@ -43,9 +57,44 @@ export const noticeSettings = pgTable(
     /** Kinds the person doesn't want. */
     off: text('off', { enum: NOTICE_KINDS }).array().notNull().default([]),
     digestHour: integer('digest_hour').notNull().default(DEFAULT_DIGEST_HOUR),
+    /** Kinds also sent by email. Null for the defaults of the person's role. */
+    email: text('email', { enum: NOTICE_KINDS }).array(),
+    quietFrom: integer('quiet_from').notNull().default(DEFAULT_QUIET_HOURS.from),
+    quietTo: integer('quiet_to').notNull().default(DEFAULT_QUIET_HOURS.to),
   },
   (table) => [
     eachOf('notice_settings_off_check', table.off, NOTICE_KINDS),
-    within('notice_settings_digest_hour_check', table.digestHour, DIGEST_HOUR_LIMIT),
+    within('notice_settings_digest_hour_check', table.digestHour, HOUR_LIMIT),
+    eachOf('notice_settings_email_check', table.email, NOTICE_KINDS),
+    within('notice_settings_quiet_from_check', table.quietFrom, HOUR_LIMIT),
+    within('notice_settings_quiet_to_check', table.quietTo, HOUR_LIMIT),
+  ],
+);
+
+/** Emails of notices that wait to be sent. A row is deleted once its email was sent or isn't needed. */
+export const noticeDeliveries = pgTable(
+  'notice_deliveries',
+  {
+    userId: uuid('user_id').notNull(),
+    id: id(),
+    noticeId: uuid('notice_id').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Set before the email is handed over. A claimed delivery is never sent again. */
+    claimedAt: instant('claimed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'notice_deliveries_pkey', columns: [table.userId, table.id] }),
+    // A notice gets a new id when another event joins it.
+    foreignKey({
+      name: 'notice_deliveries_notice_fkey',
+      columns: [table.userId, table.noticeId],
+      foreignColumns: [notices.userId, notices.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    uniqueIndex('notice_deliveries_notice_key').on(table.userId, table.noticeId),
+    index('notice_deliveries_due_at_idx').on(table.dueAt).where(sql`${table.claimedAt} is null`),
   ],
 );
