@@ -21,6 +21,7 @@ import { measurePrograms } from './programs.ts';
 import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureBackground } from './reliability/background.ts';
+import { measureDeliveries } from './reliability/deliveries.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
 import { measureFailovers } from './reliability/failover.ts';
@@ -89,6 +90,7 @@ unless there are none (\`e2e/support/test.ts\`). Security advisories for package
 use \`npm audit --omit=dev\`.`,
     parts: {
       writes: () => measureKilledWrites(500),
+      deliveries: () => measureDeliveries(50),
       embedded: measureEmbedded,
       restart: () => measureRestarts(),
       'restart-proxied': () => measureRestarts(true),
