@@ -37,6 +37,7 @@ const UNFILLED = [
   'GET /api/audit person',
   'GET /api/clients search',
   'GET /api/messages/threads search',
+  'GET /api/users/:userId/coach-notes search',
   // Existing tags, as filters and targets.
   'GET /api/check-in-inbox tag',
   'GET /api/clients tag',

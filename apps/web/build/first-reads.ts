@@ -80,7 +80,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
     { path: '/api/snippets', media: '(min-width: 64em)' },
   ],
   '/add-client': ['/api/invitations?limit=20'],
-  '/client/$id': ['/api/users/$id/overview'],
+  '/client/$id': ['/api/users/$id/overview', '/api/users/$id/coach-notes?only=pinned'],
   '/competition/$id': ['/api/users/$id/prep'],
   '/competition/$id/peak-week': ['/api/users/$id/peak-week'],
   '/messages/$id': ['/api/messages/threads', '/api/users/$id/messages?limit=40'],

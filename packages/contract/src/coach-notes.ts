@@ -9,6 +9,9 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+/** Pinned notes on one athlete. */
+export const PINNED_NOTES_LIMIT = 10;
+
 const contentSchema = freeTextSchema(5000, 'Write a note').min(1, 'Write a note');
 
 export const coachNoteBodySchema = z.strictObject({
@@ -30,6 +33,7 @@ export const coachNoteSchema = z
     id: idSchema,
     content: z.string(),
     version: z.number().int(),
+    pinned: z.boolean(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   })
@@ -46,9 +50,17 @@ export const coachNoteEndpoints = {
     path: '/api/users/:userId/coach-notes',
     access: 'coach',
     tag,
-    summary: 'Your private notes on one of your athletes, newest first',
+    summary: 'Your private notes on one of your athletes, the pinned ones first, then newest first',
     params: ofAthlete,
-    query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
+    query: z.strictObject({
+      /** Of the notes that aren't pinned; the first page has all pinned ones too. */
+      limit: queryInteger(1, 100, 20),
+      cursor: cursorSchema.optional(),
+      /** Only notes that contain this text. */
+      search: freeTextSchema(100).optional(),
+      /** `pinned` for these only. */
+      only: z.literal('pinned').optional(),
+    }),
     status: 200,
     reply: z.object({ notes: z.array(coachNoteSchema), nextCursor: z.string().nullable() }),
   }),
@@ -71,6 +83,17 @@ export const coachNoteEndpoints = {
     summary: 'Edit one of your notes',
     params: ofNote,
     body: coachNoteChangeSchema,
+    status: 200,
+    reply: coachNoteSchema,
+  }),
+  pinCoachNote: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/coach-notes/:noteId/pinned',
+    access: 'coach',
+    tag,
+    summary: 'Pin one of your notes to the athlete’s page, or unpin it',
+    params: ofNote,
+    body: z.strictObject({ pinned: z.boolean() }),
     status: 200,
     reply: coachNoteSchema,
   }),

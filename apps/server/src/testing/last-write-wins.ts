@@ -28,6 +28,8 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'POST /api/messages/recipients': 'reads what placeholders are filled with',
   'POST /api/tags/athletes': 'adds or removes one tag, whatever other tags there are',
   'PUT /api/users/:userId/tags': 'a few words that only their coach reads and sets',
+  'PUT /api/users/:userId/coach-notes/:noteId/pinned':
+    'a pin: it says what it was meant to say',
   'PUT /api/tasks/:taskId/done': 'a tick: it says what it was meant to say',
   'DELETE /api/account': 'nothing is left to be deleted twice',
   'POST /api/auth/change-password': 'names the password that it takes the place of',

@@ -74,3 +74,42 @@ it('rejects empty and too long notes', async ({ api, asCoach }) => {
   }
   expect(await list()).toEqual([]);
 });
+
+it('lists pinned notes first, and a search finds both kinds', async ({ api, asCoach }) => {
+  const { url, add } = await api.openNotebook();
+  const contents = async (query: string) =>
+    (await asCoach.get(`${url}${query}`)).json().notes.map((note: CoachNote) => note.content);
+  const pin = (id: string, pinned: boolean) =>
+    asCoach.request({ method: 'PUT', url: `${url}/${id}/pinned`, payload: { pinned } });
+  const knee = await add('Left knée.');
+  for (const content of ['Night shift.', 'Knee is fine.', 'Two kids.']) await add(content);
+  expect((await pin(knee.id, true)).json()).toEqual({ ...knee, pinned: true });
+  expect(await contents('')).toEqual(['Left knée.', 'Two kids.', 'Knee is fine.', 'Night shift.']);
+  expect(await contents('?search=KNEE')).toEqual(['Left knée.', 'Knee is fine.']);
+  expect(await contents('?search=%25')).toEqual([]);
+  expect(await contents('?only=pinned')).toEqual(['Left knée.']);
+  const page = (await asCoach.get(`${url}?limit=1`)).json();
+  expect(page.notes).toHaveLength(2);
+  expect(await contents(`?limit=5&cursor=${page.nextCursor}`)).toEqual([
+    'Knee is fine.',
+    'Night shift.',
+  ]);
+  await pin(knee.id, false);
+  expect(await contents('?only=pinned')).toEqual([]);
+});
+
+it('pins ten notes on an athlete at most', async ({ api, asCoach }) => {
+  const { url, add } = await api.openNotebook();
+  const pin = async () =>
+    asCoach.request({
+      method: 'PUT',
+      url: `${url}/${(await add('Note.')).id}/pinned`,
+      payload: { pinned: true },
+    });
+  for (let count = 0; count < 10; count += 1) expect((await pin()).statusCode).toBe(200);
+  const reply = await pin();
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    400,
+    'You already pinned 10 notes on this athlete. Unpin one first.',
+  ]);
+});

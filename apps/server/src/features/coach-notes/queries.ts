@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { containsText } from '../../platform/db/contains-text.ts';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { coachNotes } from '../../platform/db/schema/index.ts';
 
@@ -32,16 +33,32 @@ export async function findNoteByKey(db: Db, book: Notebook, requestKey: string) 
   return note ?? null;
 }
 
-/** Notes newest first, starting after the note with the id `before`. */
+interface NoteFilter {
+  pinned: boolean;
+  /** Only notes that contain this text. */
+  search: string | undefined;
+  limit: number;
+  /** The id that the previous page ended at. */
+  before: string | null;
+}
+
+/** Notes that are pinned or not, newest first. */
 export async function listNotes(
   db: Db,
   book: Notebook,
-  { limit, before }: { limit: number; before: string | null },
+  { pinned, search, limit, before }: NoteFilter,
 ): Promise<StoredNote[]> {
   return db
     .select()
     .from(coachNotes)
-    .where(and(inBook(book), before ? lt(coachNotes.id, before) : undefined))
+    .where(
+      and(
+        inBook(book),
+        eq(coachNotes.pinned, pinned),
+        search ? containsText(coachNotes.content, search) : undefined,
+        before ? lt(coachNotes.id, before) : undefined,
+      ),
+    )
     .orderBy(desc(coachNotes.id))
     .limit(limit);
 }
@@ -64,6 +81,20 @@ export async function updateNote(
   const [note] = await db
     .update(coachNotes)
     .set({ ...change, version: version + 1 })
+    .where(and(eq(coachNotes.athleteId, athleteId), eq(coachNotes.id, id)))
+    .returning();
+  if (!note) throw new Error('the note is gone');
+  return note;
+}
+
+export async function setPinned(
+  tx: Tx,
+  { athleteId, id }: StoredNote,
+  pinned: boolean,
+): Promise<StoredNote> {
+  const [note] = await tx
+    .update(coachNotes)
+    .set({ pinned })
     .where(and(eq(coachNotes.athleteId, athleteId), eq(coachNotes.id, id)))
     .returning();
   if (!note) throw new Error('the note is gone');

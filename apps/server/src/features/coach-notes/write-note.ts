@@ -1,7 +1,7 @@
-import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
+import { type CoachNoteBody, type CoachNoteChange, PINNED_NOTES_LIMIT } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/store-once.ts';
-import { notFound, refuseOutdated } from '../../platform/errors.ts';
+import { badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import {
@@ -9,8 +9,10 @@ import {
   findNoteByKey,
   insertNote,
   isDuplicateNote,
+  listNotes,
   lockNote,
   type StoredNote,
+  setPinned,
   updateNote,
 } from './queries.ts';
 
@@ -65,6 +67,29 @@ export async function removeNote(
 ) {
   await writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
     await deleteNote(tx, await lockCurrent(tx, open, noteId, version));
+  });
+}
+
+/** @throws AppError `not_found`, or `invalid_input` above the limit of pinned notes */
+export async function pinNote(
+  { db, now }: Needs,
+  open: OpenBook,
+  noteId: string,
+  pinned: boolean,
+): Promise<StoredNote> {
+  const book = { coachId: open.coachId, athleteId: open.athlete.id };
+  return writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
+    const note = await lockCurrent(tx, open, noteId, undefined);
+    if (pinned && !note.pinned) {
+      const filter = { pinned: true, search: undefined, limit: PINNED_NOTES_LIMIT, before: null };
+      if ((await listNotes(tx, book, filter)).length === PINNED_NOTES_LIMIT) {
+        throw badField(
+          'pinned',
+          `You already pinned ${PINNED_NOTES_LIMIT} notes on this athlete. Unpin one first.`,
+        );
+      }
+    }
+    return setPinned(tx, note, pinned);
   });
 }
 

@@ -63,7 +63,7 @@ export function coachNoteRows({
   const laterNotes = random.shuffle(COACH_NOTES).slice(0, random.integer(1, MAX_NOTES - 1));
   const daysAgo = [33, 12];
   return [
-    write(daysHere, random.pick(FIRST_CALL_NOTES)),
+    { ...write(daysHere, random.pick(FIRST_CALL_NOTES)), pinned: true },
     ...(daysHere > 40 ? laterNotes.map((note, index) => write(daysAgo[index] ?? 5, note)) : []),
     ...(isSilent ? [write(1, random.pick(SILENT_NOTES))] : []),
   ];

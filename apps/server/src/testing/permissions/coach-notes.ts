@@ -33,6 +33,11 @@ export const coachNotePermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: coachNoteEndpoints.pinCoachNote,
+    statuses: ofOwnAthlete(200),
+    prepare: async (scene) => ({ params: await ofNote(scene), body: { pinned: true } }),
+  },
+  {
     endpoint: coachNoteEndpoints.deleteCoachNote,
     statuses: ofOwnAthlete(204),
     prepare: async (scene) => ({ params: await ofNote(scene), query: '?version=1' }),

@@ -12,6 +12,7 @@ import type {
 } from '@posedown/contract';
 import {
   type InfiniteData,
+  keepPreviousData,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -94,13 +95,18 @@ export function useChangeTag(userId: string) {
   });
 }
 
-/** The coach's notes on an athlete, newest first, paginated. */
-export function useNotes(userId: string) {
-  return useInfiniteQuery(pagesOfNotes(userId));
+/** The coach's notes on an athlete, pinned ones first, then newest first, paginated. */
+export function useNotes(userId: string, search?: string) {
+  const query = { limit: NOTES_PAGE, ...(search && { search }) };
+  return useInfiniteQuery({
+    ...endpointPages(calls.listCoachNotes, { params: { userId }, query }),
+    placeholderData: keepPreviousData,
+  });
 }
 
-const pagesOfNotes = (userId: string) =>
-  endpointPages(calls.listCoachNotes, { params: { userId }, query: { limit: NOTES_PAGE } });
+/** The pinned notes on an athlete. */
+export const usePinnedNotes = (userId: string) =>
+  useQuery(endpointQuery(calls.listCoachNotes, { params: { userId }, query: { only: 'pinned' } }));
 
 /** Refetches the notes, also after an error, because they may have changed. */
 function useRefetchNotes(userId: string) {
@@ -128,6 +134,16 @@ export function useChangeNote(userId: string, noteId: string) {
   });
 }
 
+/** Pins a note, or unpins it. */
+export function usePinNote(userId: string, noteId: string) {
+  const onSettled = useRefetchNotes(userId);
+  return useMutation({
+    mutationFn: (pinned: boolean) =>
+      call(calls.pinCoachNote, { params: { userId, noteId }, body: { pinned } }),
+    onSettled,
+  });
+}
+
 export function useDeleteNote(userId: string, noteId: string) {
   const onSettled = useRefetchNotes(userId);
   return useMutation({
@@ -137,7 +153,8 @@ export function useDeleteNote(userId: string, noteId: string) {
   });
 }
 
-type Notes = InfiniteData<ReplyOf<typeof coachNoteEndpoints.listCoachNotes>>;
+type NotesPage = ReplyOf<typeof coachNoteEndpoints.listCoachNotes>;
+type Notes = InfiniteData<NotesPage> | NotesPage;
 
 /** Refetches a note that another device changed. @returns its current version */
 export function useRefetchNote(userId: string, noteId: string) {
@@ -145,7 +162,13 @@ export function useRefetchNote(userId: string, noteId: string) {
   const refetch = useRefetchNotes(userId);
   return async () => {
     await refetch();
-    const list = client.getQueryData<Notes>(pagesOfNotes(userId).queryKey);
-    return list?.pages.flatMap(({ notes }) => notes).find(({ id }) => id === noteId);
+    // Whichever list shows it, such as the result of a search.
+    const lists = client.getQueriesData<Notes>({
+      queryKey: endpointKey(calls.listCoachNotes, { params: { userId } }),
+    });
+    const pages = lists.flatMap(([, list]) =>
+      list && 'pages' in list ? list.pages : (list ?? []),
+    );
+    return pages.flatMap(({ notes }) => notes).find(({ id }) => id === noteId);
   };
 }

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { QueryFallback } from '../../ui/parts/query-fallback.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
-import { useClientOverview } from './api.ts';
+import { useClientOverview, usePinnedNotes } from './api.ts';
 import { Communication } from './communication.tsx';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
@@ -39,6 +39,7 @@ export function ClientScreen(props: ClientScreenProps) {
   const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
+  const pinned = usePinnedNotes(athleteId);
   usePageTitle(data?.name);
   // Loaded data stays after a failed refetch, because the coach may be writing.
   if (!data && error instanceof ApiError && NOT_FOUND_STATUSES.includes(error.status))
@@ -62,9 +63,10 @@ export function ClientScreen(props: ClientScreenProps) {
             </>
           )}
           {tab === 'overview' &&
-            (data ? (
+            (data && !pinned.isPending ? (
               <Overview
                 overview={data}
+                pinnedNotes={pinned.data?.notes ?? []}
                 alerts={alerts(data.alerts)}
                 checkIns={checkIns(data.units)}
               />

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TYPING_MS } from '../../lib/athletes-named.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -7,6 +10,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { AddNote } from './add-note.tsx';
 import { useNotes } from './api.ts';
 import classes from './client-detail.module.css';
@@ -50,8 +54,13 @@ export function Communication({ athleteId, latest }: CommunicationProps) {
   );
 }
 
+/** From this many notes on, they can be searched. */
+const SEARCH_FROM = 5;
+
 function Notes({ athleteId }: { athleteId: string }) {
-  const list = useNotes(athleteId);
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), TYPING_MS);
+  const list = useNotes(athleteId, search);
   const notes = list.data?.pages.flatMap((page) => page.notes);
   if (list.isPending) {
     return (
@@ -62,7 +71,7 @@ function Notes({ athleteId }: { athleteId: string }) {
     );
   }
   if (!notes) return <ErrorState title="We couldn’t load your notes." onRetry={list.refetch} />;
-  if (notes.length === 0) {
+  if (notes.length === 0 && typed === '' && search === '') {
     return (
       <div className={classes.list}>
         <EmptyState title="No notes yet">
@@ -73,6 +82,17 @@ function Notes({ athleteId }: { athleteId: string }) {
   }
   return (
     <>
+      {(notes.length >= SEARCH_FROM || typed !== '') && (
+        <TextField
+          label="Search notes"
+          name="note-search"
+          value={typed}
+          onChange={setTyped}
+          maxLength={100}
+          autoComplete="off"
+        />
+      )}
+      {notes.length === 0 && <Text muted>No results</Text>}
       <ul className={classes.list}>
         {notes.map((note) => (
           <NoteRow key={note.id} athleteId={athleteId} note={note} />

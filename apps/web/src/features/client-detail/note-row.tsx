@@ -15,7 +15,7 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useChangeNote, useDeleteNote, useRefetchNote } from './api.ts';
+import { useChangeNote, useDeleteNote, usePinNote, useRefetchNote } from './api.ts';
 import classes from './client-detail.module.css';
 
 interface NoteRowProps {
@@ -23,7 +23,7 @@ interface NoteRowProps {
   note: CoachNote;
 }
 
-/** One note, with buttons to edit and delete it. */
+/** One note, with buttons to pin, edit and delete it. */
 export function NoteRow({ athleteId, note }: NoteRowProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { draft, begin, write, drop } = useVersionedTextDraft(`posedown.coach-note.${note.id}`);
@@ -34,11 +34,13 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
   return (
     <li className={classes.note}>
       <p className={classes.quiet}>
+        {note.pinned && 'Pinned · '}
         {at}
         {note.version > 1 && ', edited'}
       </p>
       <p className={classes.content}>{note.content}</p>
       <Row>
+        <PinButton athleteId={athleteId} note={note} at={at} />
         <Button
           variant="default"
           onClick={() => begin({ text: note.content, version: note.version })}
@@ -59,6 +61,26 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
         <DeleteDialog athleteId={athleteId} note={note} onClose={() => setDeleting(false)} />
       )}
     </li>
+  );
+}
+
+/** Pins a note to the top of the athlete's page, or unpins it. */
+function PinButton({ athleteId, note, at }: NoteRowProps & { at: string }) {
+  const pin = usePinNote(athleteId, note.id);
+  const label = note.pinned ? 'Unpin' : 'Pin';
+  return (
+    <Button
+      variant="default"
+      loading={pin.isPending}
+      aria-label={`${label} the note of ${at}`}
+      onClick={() =>
+        pin.mutate(!note.pinned, {
+          onError: (error) => showError(error, 'We couldn’t change the note. Please try again.'),
+        })
+      }
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ClientOverview } from '@posedown/contract';
+import type { ClientOverview, CoachNote } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { factLines } from '../../lib/fact-text.ts';
@@ -24,10 +24,12 @@ import {
   prepText,
   windowText,
 } from './overview-text.ts';
+import { PinnedNotes } from './pinned-notes.tsx';
 import { TagsRow } from './tags/tags-row.tsx';
 
 interface OverviewProps {
   overview: ClientOverview;
+  pinnedNotes: readonly CoachNote[];
   /** The rendered open alerts. */
   alerts: ReactNode;
   /** The rendered recent check-ins. */
@@ -35,11 +37,12 @@ interface OverviewProps {
 }
 
 /** The athlete's overview: health, adherence, weight, goals, show and recent activity. */
-export function Overview({ overview, alerts, checkIns }: OverviewProps) {
+export function Overview({ overview, pinnedNotes, alerts, checkIns }: OverviewProps) {
   return (
     <Stack>
       <TagsRow athleteId={overview.id} name={overview.name} />
       <HoldBanner athleteId={overview.id} holds={overview.holds} />
+      <PinnedNotes notes={pinnedNotes} />
       {alerts}
       <Safety safety={overview.safety} />
       <HealthCard athleteId={overview.id} today={overview.today} health={overview.health} />

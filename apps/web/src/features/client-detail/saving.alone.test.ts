@@ -21,7 +21,7 @@ const draw = (form: ReactElement) =>
   renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, form));
 
 const noteOf = (content: string) => ({
-  ...{ id: 'n', content, version: 2 },
+  ...{ id: 'n', content, version: 2, pinned: false },
   ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' },
 });
 

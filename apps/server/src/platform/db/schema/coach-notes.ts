@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -25,6 +26,7 @@ export const coachNotes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     version: integer('version').notNull().default(1),
+    pinned: boolean('pinned').notNull().default(false),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE "coach_notes" ADD COLUMN "pinned" boolean DEFAULT false NOT NULL;
