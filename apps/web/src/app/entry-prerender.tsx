@@ -7,6 +7,13 @@ import { NavIcon } from './live/lazy-parts.tsx';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
+/** Of public pages, for search engines. The browser doesn't need them. */
+const DESCRIPTIONS: Record<string, string> = {
+  '/': 'Contest-prep coaching for physique athletes: training, nutrition and cardio plans made from your own numbers and adjusted every week until show day.',
+  '/login': 'Log in to Posedown: your training, nutrition and cardio plans and your progress.',
+  '/ask-ali': 'Questions on training, nutrition, cardio, prep and posing, answered.',
+};
+
 export interface PrerenderedPage {
   /** The HTML of #root. */
   body: string;
@@ -31,6 +38,6 @@ export async function prerender(path: string, hint?: Role): Promise<PrerenderedP
   return {
     body,
     title: documentTitle(matches.findLast(({ title }) => title)?.title),
-    description: matches.findLast(({ description }) => description)?.description,
+    description: DESCRIPTIONS[path],
   };
 }

@@ -102,8 +102,6 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** Width of the screen’s `PageShell`, if its heading is the title. The heading is then shown while the screen loads. */
     shell?: 'narrow' | 'normal' | 'wide';
-    /** For search engines; public pages only. */
-    description?: string;
   }
 }
 

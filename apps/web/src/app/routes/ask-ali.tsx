@@ -2,9 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AskScreen } from '../../features/assistant/ask-screen.tsx';
 
 export const Route = createFileRoute('/ask-ali')({
-  staticData: {
-    title: 'Ask the coach',
-    description: 'Questions on training, nutrition, cardio, prep and posing, answered.',
-  },
+  staticData: { title: 'Ask the coach' },
   component: AskScreen,
 });

@@ -2,10 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/auth/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
-  staticData: {
-    title: 'Log in',
-    description: 'Log in to Posedown: your training, nutrition and cardio plans and your progress.',
-  },
+  staticData: { title: 'Log in' },
   validateSearch: (search): { next?: string } =>
     typeof search.next === 'string' ? { next: search.next } : {},
   component: LoginRoute,
