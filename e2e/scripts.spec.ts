@@ -36,6 +36,7 @@ const UNFILLED = [
   // Searches, which are not stored. A URL with payloads searches for them anyway.
   'GET /api/audit person',
   'GET /api/clients search',
+  'GET /api/former-athletes search',
   'GET /api/messages/threads search',
   'GET /api/users/:userId/coach-notes search',
   // Existing tags, as filters and targets.

@@ -72,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/notices', roles: ['athlete', 'newcomer', 'coach'], fails: true },
   { path: '/analytics', roles: ['coach'], fails: true },
   { path: '/admin', roles: ['coach'], fails: true },
+  { path: '/admin', visit: '/admin?show=former', roles: ['coach'] },
   { path: '/admin', visit: '/admin?tab=team', roles: ['coach'] },
   { path: '/admin', visit: '/admin?tab=settings', roles: ['coach'], fails: true },
   { path: '/admin', visit: '/admin?tab=export', roles: ['coach'] },

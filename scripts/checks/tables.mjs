@@ -10,6 +10,7 @@ const FEATURES = 'apps/server/src/features';
 /** Schema files named after a part of a feature. */
 const PART_OF = {
   'athlete-tags': 'athletes',
+  'coaching-ends': 'admin',
   'message-snippets': 'messages',
   holds: 'insights',
   roster: 'athletes',

@@ -1,4 +1,5 @@
 import { pruneMails } from './features/account/index.ts';
+import { deleteDueAccounts, endDueCoaching } from './features/admin/index.ts';
 import {
   findHeadCoachId,
   refreshRosterEntry,
@@ -42,6 +43,8 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'delete expired sessions': () => deleteExpiredAuth(db, now()),
     'delete old audit entries': () => deleteOldAuditEntries(services),
     'delete old invitations': () => deleteOldInvitations(services),
+    'end coaching': () => endDueCoaching(services),
+    'delete accounts': () => deleteDueAccounts(services),
     'refresh the roster': () => refreshStaleRoster(services),
     'create weekly proposals': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),

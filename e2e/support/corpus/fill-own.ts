@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { dayFromNow } from '../days.ts';
 import { write } from './call.ts';
 import type { Corpus } from './corpus.ts';
 
@@ -13,7 +14,7 @@ interface Stored {
   version: number;
 }
 
-/** The coach's tags on an athlete, tasks about them, and snippets. */
+/** The coach's tags on an athlete, the planned end of their coaching, tasks about them, and snippets. */
 export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/users/${id}/tags`, {
     tags: [corpus.line('PUT /api/users/:userId/tags tags.0', 24)],
@@ -21,6 +22,12 @@ export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'POST', '/api/tags/athletes', {
     ...{ action: 'add', ids: [id] },
     tag: corpus.line('POST /api/tags/athletes tag', 24),
+  });
+  const end = 'PUT /api/users/:userId/coaching-end';
+  await write(coach, 'PUT', `/api/users/${id}/coaching-end`, {
+    lastDay: dayFromNow(30),
+    note: corpus.text(`${end} note`, 500),
+    message: corpus.text(`${end} message`, 2000),
   });
   const task = { athleteId: id, dueOn: '2026-11-21', repeat: 'none' };
   const addTask = () =>

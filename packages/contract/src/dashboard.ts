@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
+import { ownEndSchema } from './endings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownHoldSchema } from './holds.ts';
 import { afterShowSchema, paceCorridorSchema, weightTrendSchema } from './pace.ts';
@@ -135,6 +136,8 @@ export const dashboardSchema = z
     /** Whether the latest weight is beyond the target as seen from the first. */
     isBeyondTarget: z.boolean(),
     units: unitsSchema,
+    /** The planned or recent end of their coaching, or one with something to decide. */
+    coachingEnd: ownEndSchema.nullable(),
     competition: z
       .object({
         name: z.string().nullable(),

@@ -14,6 +14,7 @@ import { coachNoteEndpoints } from './coach-notes.ts';
 import { competitionEndpoints } from './competitions.ts';
 import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { endingEndpoints } from './endings.ts';
 import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
 import { healthEndpoints } from './health.ts';
@@ -59,6 +60,7 @@ export * from './competitions.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
 export * from './email.ts';
+export * from './endings.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events.ts';
@@ -115,6 +117,7 @@ export const endpoints = {
   ...holdEndpoints,
   ...invitationEndpoints,
   ...dashboardEndpoints,
+  ...endingEndpoints,
   ...eventEndpoints,
   ...messageEndpoints,
   ...noticeEndpoints,

@@ -5,6 +5,7 @@ import { shownFactFields } from './athlete-facts.ts';
 import { unitsSchema } from './athletes.ts';
 import { clientStatusSchema } from './clients.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
+import { plannedEndSchema } from './endings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthFields } from './health.ts';
 import { holdSchema } from './holds.ts';
@@ -54,6 +55,8 @@ export const overviewSchema = z
     /** The athlete's calendar day. */
     today: calendarDaySchema,
     joinedOn: calendarDaySchema,
+    /** The planned end of their coaching. */
+    coachingEnd: plannedEndSchema.nullable(),
     goals: z.object({
       primaryGoal: z.enum(PRIMARY_GOALS).nullable(),
       /** The athlete's own wording, if any. */

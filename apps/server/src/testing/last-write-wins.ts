@@ -15,6 +15,9 @@ export const LAST_WRITE_WINS: Record<string, string> = {
     'waits in the queue behind its sets: refused there, with nobody at the form, what was said would be lost',
   'POST /api/users/:userId/messages/read': 'nothing that was read is unread again',
   'POST /api/users/:userId/coach': 'who gave an athlete away does not find them any more',
+  'PUT /api/users/:userId/coaching-end': 'one coach plans it, and the last day wins',
+  'PUT /api/former-athletes/:userId': 'a switch: it says what it was meant to say',
+  'POST /api/coaching-end/answer': 'an answer to what is open; refused once it is closed',
   'POST /api/team/:coachId/removal': 'who has left is not found any more',
   'POST /api/users/:userId/health-conditions':
     'it only adds conditions, and those on record stay as they are',
@@ -28,8 +31,7 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'POST /api/messages/recipients': 'reads what placeholders are filled with',
   'POST /api/tags/athletes': 'adds or removes one tag, whatever other tags there are',
   'PUT /api/users/:userId/tags': 'a few words that only their coach reads and sets',
-  'PUT /api/users/:userId/coach-notes/:noteId/pinned':
-    'a pin: it says what it was meant to say',
+  'PUT /api/users/:userId/coach-notes/:noteId/pinned': 'a pin: it says what it was meant to say',
   'PUT /api/tasks/:taskId/done': 'a tick: it says what it was meant to say',
   'DELETE /api/account': 'nothing is left to be deleted twice',
   'POST /api/auth/change-password': 'names the password that it takes the place of',

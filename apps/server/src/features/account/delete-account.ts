@@ -17,6 +17,12 @@ import { deleteAthlete, recordDeletion } from './queries.ts';
 
 const ACTION = 'delete account';
 
+/** What deleting an account needs. */
+export type AccountDeps = Pick<
+  Services,
+  'db' | 'now' | 'settings' | 'events' | 'files' | 'log' | 'background'
+>;
+
 interface Deletion {
   /** The athlete who deletes their account. */
   actor: Actor;
@@ -31,7 +37,7 @@ interface Deletion {
  * `invalid_input` at `password`, `too_many_requests`, `demo_account`
  */
 export async function deleteAccount(services: Services, deletion: Deletion) {
-  const { db, settings, events, files, log, background } = services;
+  const { db } = services;
   const { actor, password, request, reply } = deletion;
   const { userId } = actor;
   await refuseDemoAccount(services, deletion);
@@ -45,14 +51,43 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
     return deleteRows(tx, deletion, deletedAt);
   });
   if (!deleted) throw await refusePassword(services, proof);
+  clearBrowser({ request, reply, storage: false });
+  await removeTraces(services, { userId, email: deleted.email, deletedAt });
+  mailCoach(services, { ...deleted, userId });
+}
+
+/**
+ * Deletes the account of an athlete whose former coach planned it, unless that changed meanwhile.
+ * @param isDue locks the athlete and checks again
+ */
+export async function deleteDueAccount(
+  services: AccountDeps,
+  userId: string,
+  isDue: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  const deletedAt = services.now();
+  const deleted = await retryOnLockConflict(services.db, async (tx) => {
+    // The same lock order as in `deleteAccount`.
+    await lockPasswordHash(tx, userId);
+    if (!(await isDue(tx))) return null;
+    const athlete = await deleteAthlete(tx, userId);
+    if (athlete) await recordDeletion(tx, { userId, deletedAt });
+    return athlete;
+  });
+  if (deleted) await removeTraces(services, { userId, email: deleted.email, deletedAt });
+}
+
+/** After the rows of an account are deleted: lists the deletion, ends its sessions, and deletes its files and mail. */
+async function removeTraces(
+  { settings, events, files, log, background }: AccountDeps,
+  { userId, email, deletedAt }: { userId: string; email: string; deletedAt: Date },
+) {
   await appendDeletions(settings, [{ userId, deletedAt }]).catch((error: unknown) =>
     log.error({ err: error }, 'a deletion will be listed at the next start'),
   );
-  clearBrowser({ request, reply, storage: false });
   events.recheck(userId);
   background.run('photo files', () => removePhotoFilesOf(files, userId));
-  background.run('outbox', () => removeMailsTo(settings, deleted.email));
-  mailCoach(services, { ...deleted, userId });
+  background.run('outbox', () => removeMailsTo(settings, email));
 }
 
 async function deleteRows(tx: Tx, { actor, request }: Deletion, deletedAt: Date) {

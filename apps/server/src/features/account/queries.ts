@@ -8,6 +8,7 @@ import {
   cardioSessions,
   checkInSchedules,
   checklistTicks,
+  coachingEnds,
   competitions,
   customFoods,
   dailyCheckIns,
@@ -94,6 +95,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: checkInSchedules,
     owner: checkInSchedules.athleteId,
     what: 'When your coach asks you to check in.',
+  },
+  {
+    table: coachingEnds,
+    owner: coachingEnds.athleteId,
+    what: 'When your coaching ends or ended.',
+    // The coach's own list.
+    omit: ['note', 'isArchived'],
   },
   { table: notices, owner: notices.userId, what: 'What you were notified of.' },
   {

@@ -10,6 +10,7 @@ import { pageAudit } from './audit/page-audit.ts';
 import { exportData } from './exports/export-data.ts';
 import { changeSettings } from './settings/change-settings.ts';
 import { addCoach, toColleague } from './team/add-coach.ts';
+import { addEndingRoutes } from './team/endings/routes.ts';
 import { transferAthlete } from './team/hand-over/hand-over-athlete.ts';
 import { listCoaches } from './team/queries.ts';
 import { removeCoach } from './team/remove-coach.ts';
@@ -18,6 +19,7 @@ import { removeCoach } from './team/remove-coach.ts';
 export function addAdminRoutes(app: FastifyInstance, services: Services) {
   addSettingsRoutes(app, services);
   addTeamRoutes(app, services);
+  addEndingRoutes(app, services);
   addAuditRoutes(app, services);
   addExportRoutes(app, services);
   addOperationsRoutes(app, services);

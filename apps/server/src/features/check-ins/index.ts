@@ -1,6 +1,6 @@
 export { bumpCheckIn, hasCheckIn } from './queries.ts';
 export { addCheckInRoutes } from './routes.ts';
-export { findSchedule, type StoredSchedule } from './schedules/queries.ts';
+export { deleteSchedule, findSchedule, type StoredSchedule } from './schedules/queries.ts';
 export {
   closeOlder,
   findWeekly,

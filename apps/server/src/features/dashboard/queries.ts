@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
+  coachingEnds,
   dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
@@ -105,6 +106,7 @@ const dashboardFacts = preparedOn((db) =>
       lastShow: lastShow(userId, today),
       planOverrides: planOverrides(userId, today),
       openResult: showWithOpenResult(userId, today),
+      coachingEnd: coachingEnd(),
       hasProposal: hasOpenProposal(),
       hasEntryToday: hasEntryToday(),
       checkInToday: checkInToday(),
@@ -213,4 +215,16 @@ function cardioOfToday() {
   return sql<{ seconds: number | null; isCompleted: boolean | null }>`(
     select json_build_object('seconds', sum(k.duration_seconds), 'isCompleted', bool_or(k.completed))
     from ${cardioSessions} k where k.user_id = ${userId} and k.date = ${today})`;
+}
+
+/** For this many days after the last one, the dashboard says that coaching ended. */
+const END_SHOWN_DAYS = 30;
+
+function coachingEnd() {
+  return sql<Dashboard['coachingEnd']>`(
+    select json_build_object('coachName', e_coach.name, 'lastDay', e.last_day,
+      'hasEnded', e.ended_at is not null, 'isOffered', e.offer = 'open', 'deletionOn', e.deletion_on)
+    from ${coachingEnds} e join ${users} e_coach on e_coach.id = e.coach_id
+    where e.athlete_id = ${userId} and (e.ended_at is null or e.offer = 'open'
+      or e.deletion_on is not null or e.last_day >= ${today}::date - ${END_SHOWN_DAYS}::int))`;
 }

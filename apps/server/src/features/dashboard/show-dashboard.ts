@@ -75,7 +75,7 @@ export async function showDashboard(
     afterShow: toAfterShow(facts.afterShow),
     units: facts.units,
     competition: nextCompetition(facts, today),
-    openResult: facts.openResult,
+    ...{ openResult: facts.openResult, coachingEnd: facts.coachingEnd },
     today: {
       date: today,
       endsAt: dayEndIn(today, actor.timezone).toISOString(),

@@ -12,6 +12,7 @@ import { assistantRows } from './assistant-rows.ts';
 import { planMealPhotos, planMessagePhoto, planPeakPhotos } from './attached-photos.ts';
 import { practiceAuditRows } from './audit-rows.ts';
 import { createCast, createSecondCast } from './cast.ts';
+import { insertFormerAthletes } from './former-rows.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { addRows, memberRows, type SettledMember } from './member-rows.ts';
 import { noticeRows } from './notice-rows.ts';
@@ -124,6 +125,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   addRows(rows, practiceRows({ headId, secondId, today }, settled));
   addWeeklyCheckIns(rows, settled, { headId, today });
   addRows(rows, { messageSnippets: snippetRows(headId, today) });
+  addRows(rows, { coachingEnds: await insertFormerAthletes(tx, { coachId: headId, today }) });
   const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
   // Drawing runs on other threads while the rows are inserted.
   const [photos] = await Promise.all([

@@ -1,3 +1,3 @@
 export { addMessageRoutes } from './routes.ts';
 export { writeToAthlete } from './send-message.ts';
-export { moveThreads, rebuildThreads } from './threads/queries.ts';
+export { closeThread, moveThreads, rebuildThreads } from './threads/queries.ts';

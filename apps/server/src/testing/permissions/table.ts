@@ -9,6 +9,7 @@ import { checkInPermissions } from './check-ins.ts';
 import { coachNotePermissions } from './coach-notes.ts';
 import { competitionPermissions } from './competitions.ts';
 import { dashboardPermissions } from './dashboard.ts';
+import { endingPermissions } from './endings.ts';
 import { eventPermissions } from './events.ts';
 import { insightPermissions } from './insights.ts';
 import { invitationPermissions } from './invitations.ts';
@@ -44,6 +45,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...weeklyCheckInPermissions,
   ...competitionPermissions,
   ...coachNotePermissions,
+  ...endingPermissions,
   ...invitationPermissions,
   ...dashboardPermissions,
   ...eventPermissions,

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useRosterSummary } from './api.ts';
 import { ClientsTab } from './clients-tab.tsx';
-import { ADMIN_TABS, type AdminTab } from './tabs.ts';
+import { ADMIN_TABS, type AdminTab, type ShownClients } from './tabs.ts';
 
 const TeamTab = lazyPart(() =>
   import('./team-tab.tsx').then(({ TeamTab }) => ({ default: TeamTab })),
@@ -27,10 +27,12 @@ interface AdminScreenProps {
   tab: AdminTab;
   /** Writes the tab to the URL. */
   onTab: (tab: AdminTab) => void;
+  shown: ShownClients;
+  onShown: (shown: ShownClients) => void;
 }
 
 /** Practice administration for a coach: athletes, team, settings, exports and the audit log. */
-export function AdminScreen({ tab, onTab }: AdminScreenProps) {
+export function AdminScreen({ tab, onTab, shown, onShown }: AdminScreenProps) {
   return (
     <PageShell
       title="Coach Dashboard"
@@ -53,7 +55,7 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
       <Counts />
       <Tabs label="Practice" tabs={ADMIN_TABS} current={tab} onChange={onTab}>
         <Suspense fallback={<Skeleton height="20rem" />}>
-          {tab === 'clients' && <ClientsTab />}
+          {tab === 'clients' && <ClientsTab shown={shown} onShown={onShown} />}
           {tab === 'team' && <TeamTab />}
           {tab === 'settings' && <SettingsTab />}
           {tab === 'export' && <ExportTab />}

@@ -7,6 +7,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -15,22 +16,56 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './admin.module.css';
 import { useClients, useTeam } from './api.ts';
+import type { ShownClients } from './tabs.ts';
 
 const HandOverDialog = lazyPart(() =>
   import('./hand-over-dialog.tsx').then(({ HandOverDialog }) => ({ default: HandOverDialog })),
 );
 
+const EndDialog = lazyPart(() =>
+  import('./endings/end-dialog.tsx').then((part) => ({ default: part.EndDialog })),
+);
+const FormerAthletes = lazyPart(() =>
+  import('./endings/former-athletes.tsx').then((part) => ({ default: part.FormerAthletes })),
+);
+
+const SHOWN = [
+  { value: 'current', label: 'Current' },
+  { value: 'former', label: 'Former' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+interface ClientsTabProps {
+  shown: ShownClients;
+  /** Writes the filter to the URL. */
+  onShown: (shown: ShownClients) => void;
+}
+
+/** The coach's athletes, current or former. */
+export function ClientsTab({ shown, onShown }: ClientsTabProps) {
+  return (
+    <Stack>
+      <FilterButtons label="Which athletes" choices={SHOWN} chosen={shown} onChoose={onShown} />
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        {shown === 'current' && <CurrentClients />}
+        {shown === 'former' && <FormerAthletes key="former" state="listed" />}
+        {shown === 'archived' && <FormerAthletes key="archived" state="archived" />}
+      </Suspense>
+    </Stack>
+  );
+}
+
 /** The coach's athletes, those who need attention first, with an action menu for each. */
-export function ClientsTab() {
+function CurrentClients() {
   const [search, setSearch] = useState('');
   const debouncedSearch = useDebounced(search, TYPING_MS);
   return (
-    <Stack>
+    <>
       <div className={classes.narrow}>
         <TextField label="Search clients" name="search" value={search} onChange={setSearch} />
       </div>
       <Clients search={debouncedSearch} />
-    </Stack>
+    </>
   );
 }
 
@@ -81,6 +116,7 @@ function Clients({ search }: { search: string }) {
 function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: boolean }) {
   const { id, name, goal, status, statusReason } = client;
   const [isHandingOver, setHandingOver] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const thread: string = `/messages/${id}`;
   return (
     <li className={classes.row}>
@@ -107,10 +143,22 @@ function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: b
             Hand over
           </Button>
         )}
+        <Button
+          variant="default"
+          aria-label={`End coaching of ${name}`}
+          onClick={() => setEnding(true)}
+        >
+          End coaching
+        </Button>
       </Row>
       {isHandingOver && (
         <Suspense fallback={null}>
           <HandOverDialog client={client} onClose={() => setHandingOver(false)} />
+        </Suspense>
+      )}
+      {isEnding && (
+        <Suspense fallback={null}>
+          <EndDialog athlete={client} onClose={() => setEnding(false)} />
         </Suspense>
       )}
     </li>

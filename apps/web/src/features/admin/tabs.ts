@@ -7,3 +7,6 @@ export const ADMIN_TABS = [
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number]['id'];
 export const ADMIN_TAB_IDS = ADMIN_TABS.map(({ id }) => id);
+
+export const SHOWN_CLIENTS = ['current', 'former', 'archived'] as const;
+export type ShownClients = (typeof SHOWN_CLIENTS)[number];

@@ -1,4 +1,4 @@
-import type { CoachAlert, Units } from '@posedown/contract';
+import type { ClientOverview, CoachAlert, Units } from '@posedown/contract';
 import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { dashboardSearch } from '../../lib/dashboard-search.ts';
@@ -32,11 +32,13 @@ interface ClientScreenProps {
   alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
   /** Renders the recent check-ins in the athlete's units. */
   checkIns: (units: Units) => ReactNode;
+  /** Renders how the coaching ends. */
+  ending: (overview: ClientOverview) => ReactNode;
 }
 
 /** An athlete's page for their coach. */
 export function ClientScreen(props: ClientScreenProps) {
-  const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
+  const { athleteId, tab, onTab, panels, actions, alerts, checkIns, ending } = props;
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   const pinned = usePinnedNotes(athleteId);
@@ -69,6 +71,7 @@ export function ClientScreen(props: ClientScreenProps) {
                 pinnedNotes={pinned.data?.notes ?? []}
                 alerts={alerts(data.alerts)}
                 checkIns={checkIns(data.units)}
+                ending={ending(data)}
               />
             ) : (
               <QueryFallback query={overview} what="this athlete">

@@ -34,10 +34,12 @@ interface OverviewProps {
   alerts: ReactNode;
   /** The rendered recent check-ins. */
   checkIns: ReactNode;
+  /** How the coaching ends. */
+  ending: ReactNode;
 }
 
 /** The athlete's overview: health, adherence, weight, goals, show and recent activity. */
-export function Overview({ overview, pinnedNotes, alerts, checkIns }: OverviewProps) {
+export function Overview({ overview, pinnedNotes, alerts, checkIns, ending }: OverviewProps) {
   return (
     <Stack>
       <TagsRow athleteId={overview.id} name={overview.name} />
@@ -55,6 +57,7 @@ export function Overview({ overview, pinnedNotes, alerts, checkIns }: OverviewPr
       </Grid>
       {checkIns}
       <RecentActivity overview={overview} />
+      {ending}
     </Stack>
   );
 }
@@ -108,7 +111,7 @@ function Weight({ overview: { weight, units } }: { overview: ClientOverview }) {
   );
 }
 
-function Goals({ overview: { goals, joinedOn } }: { overview: ClientOverview }) {
+function Goals({ overview: { goals } }: { overview: ClientOverview }) {
   return (
     <Card as="section" labelledBy="goals">
       <SectionHeader id="goals" title="Goals" />
@@ -116,7 +119,6 @@ function Goals({ overview: { goals, joinedOn } }: { overview: ClientOverview }) 
         {goalLines(goals).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li className={classes.quiet}>Here since {formatDay(joinedOn)}</li>
       </ul>
     </Card>
   );

@@ -1,8 +1,19 @@
 import { calls } from 'virtual:contract-calls';
-import { useQuery } from '@tanstack/react-query';
+import type { EndAnswer } from '@posedown/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** The athlete's dashboard: plans, latest figures and today's tasks. */
 export function useDashboard() {
   return useQuery(endpointQuery(calls.dashboard, {}));
+}
+
+/** Answers the former coach. Everything is refetched, because who decides may have changed. */
+export function useAnswerFormerCoach() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: EndAnswer) => call(calls.answerFormerCoach, { body: { answer } }),
+    onSettled: () => client.invalidateQueries(),
+  });
 }

@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { nextAction } from './actions.ts';
 import { useDashboard } from './api.ts';
@@ -21,6 +22,11 @@ import { TodayCard, type WeeklyLine } from './today-card.tsx';
 import { TrainingPlanCard } from './training-plan-card.tsx';
 import type { Waiting } from './waiting-text.ts';
 import { WeightCard } from './weight-card.tsx';
+
+/* Few athletes ever see it. */
+const CoachingEndCard = lazyPart(() =>
+  import('./coaching-end-card.tsx').then((part) => ({ default: part.CoachingEndCard })),
+);
 
 type Eaten = Dashboard['today']['eaten'];
 
@@ -79,6 +85,11 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
       {/* The card explains this more gently. */}
       {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       {news}
+      {data.coachingEnd && (
+        <Suspense fallback={null}>
+          <CoachingEndCard end={data.coachingEnd} />
+        </Suspense>
+      )}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} weekly={weekly} />
         <div className={classes.aside}>

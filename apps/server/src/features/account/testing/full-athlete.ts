@@ -5,6 +5,7 @@ import {
   athleteHolds,
   coachAlertEvents,
   coachAlerts,
+  coachingEnds,
   coachNotes,
   customFoods,
   invitations,
@@ -95,6 +96,8 @@ async function addPeakWeek({ db }: TestApp, { id: userId, browser }: FullAthlete
 /** Data the coach wrote, and invitations sent to the athlete. */
 async function addCoachData({ db }: TestApp, { id, name, email, coachId }: FullAthlete) {
   await db.insert(coachNotes).values({ athleteId: id, coachId, content: 'Shy of the camera.' });
+  const end = { startedOn: '2026-01-05', lastDay: '2026-12-24', note: 'Moves abroad.' };
+  await db.insert(coachingEnds).values({ athleteId: id, coachId, ...end });
   await db.insert(coachAlerts).values({
     ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },
     ...{ basis: 'of a test', resolved: true },

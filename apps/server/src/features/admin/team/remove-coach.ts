@@ -15,6 +15,7 @@ import {
 } from '../../athletes/index.ts';
 import { hasPassword, revokeAccess } from '../../auth/index.ts';
 import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
+import { moveEnds } from './endings/queries.ts';
 import {
   moveThreadAndAlerts,
   NEVER_LOGGED_IN,
@@ -58,7 +59,7 @@ export async function removeCoach(services: Services, input: RemoveCoachInput): 
 
 async function leave(
   tx: Tx,
-  { coachId, body, request }: RemoveCoachInput,
+  { actor, coachId, body, request }: RemoveCoachInput,
   now: Date,
 ): Promise<string[]> {
   const { takesOverId } = body;
@@ -73,7 +74,8 @@ async function leave(
     throw badField('takesOverId', 'Choose another coach in your practice.');
   }
   if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NEVER_LOGGED_IN);
-  const moved = await moveToSuccessor(tx, coachId, takesOverId, now);
+  const succession = { coachId, successorId: takesOverId, headId: actor.userId, now };
+  const moved = await moveToSuccessor(tx, succession);
   await revokeAccess(tx, coachId);
   await updatePerson(tx, coachId, { leftAt: now });
   await recordAudit(tx, request, {
@@ -85,13 +87,22 @@ async function leave(
   return moved;
 }
 
-async function moveToSuccessor(tx: Tx, coachId: string, successorId: string | null, now: Date) {
+interface Succession {
+  coachId: string;
+  successorId: string | null;
+  /** Gets former athletes if there is no successor. */
+  headId: string;
+  now: Date;
+}
+
+async function moveToSuccessor(tx: Tx, { coachId, successorId, headId, now }: Succession) {
   if (successorId) {
     await moveOpenInvitations(tx, coachId, successorId, now);
     const moved = await moveAthletes(tx, coachId, successorId);
     await moveThreadAndAlerts(tx, { fromId: coachId, toId: successorId });
     return moved;
   }
+  await moveEnds(tx, { fromId: coachId, toId: headId });
   // Revoke first: this waits for invitations being accepted right now, whose athletes then count
   // below.
   await revokeOpenInvitations(tx, coachId, now);

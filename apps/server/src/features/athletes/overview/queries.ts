@@ -1,10 +1,12 @@
 import { calendarDayIn, type PlannedIntake } from '@posedown/coaching';
+import type { PlannedEnd } from '@posedown/contract';
 import { and, desc, eq, gte, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
   coachAlerts,
+  coachingEnds,
   dailyCheckIns,
   messages,
   nutritionLogs,
@@ -30,6 +32,7 @@ export interface Recent {
   /** When the athlete wrote to their coach, as JSON instants. */
   messages: string[];
   mealPlans: StoredIntake[];
+  coachingEnd: PlannedEnd | null;
 }
 
 interface RecentInput {
@@ -42,7 +45,7 @@ interface RecentInput {
   diarySince: string;
 }
 
-/** Everything an athlete logged recently and their meal plans, in one statement. */
+/** Everything an athlete logged recently, their meal plans and planned end, in one statement. */
 export async function findRecent(db: Db, input: RecentInput): Promise<Recent> {
   const written = recentMessages(input);
   const [found] = await db
@@ -55,6 +58,9 @@ export async function findRecent(db: Db, input: RecentInput): Promise<Recent> {
       photos: rowsOf<Recent['photos']>(recentPhotos(input), ['day', 'count']),
       messages: sql<string[]>`(select coalesce(json_agg(r.at), '[]') from (${written}) r (at))`,
       mealPlans: storedIntakes(input.athleteId),
+      coachingEnd: sql<PlannedEnd | null>`(
+        select json_build_object('lastDay', e.last_day, 'note', e.note) from ${coachingEnds} e
+        where e.athlete_id = ${input.athleteId})`,
     })
     .from(users)
     .where(eq(users.id, input.athleteId));

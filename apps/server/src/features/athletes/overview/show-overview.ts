@@ -97,6 +97,7 @@ export async function showOverview(
     timezone: athlete.timezone,
     today,
     joinedOn: facts.joined,
+    coachingEnd: recent.coachingEnd,
     goals: goalsOf(athlete),
     competition: loaded.show && toCompetition(loaded.show, today),
     weight,

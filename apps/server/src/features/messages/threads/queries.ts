@@ -158,3 +158,20 @@ export async function moveThreads(tx: Tx, { athleteId, fromId, toId }: ThreadMov
       ),
     );
 }
+
+/** Marks what an athlete wrote to their coach as read, when their coaching ends. */
+export async function closeThread(
+  tx: Tx,
+  { athleteId, coachId, now }: { athleteId: string; coachId: string; now: Date },
+) {
+  await tx
+    .update(messages)
+    .set({ read: true, readAt: now })
+    .where(
+      and(
+        eq(messages.athleteId, athleteId),
+        eq(messages.toUserId, coachId),
+        eq(messages.read, false),
+      ),
+    );
+}

@@ -6,6 +6,7 @@ export * from './auth.ts';
 export * from './cardio.ts';
 export * from './check-ins.ts';
 export * from './coach-notes.ts';
+export * from './coaching-ends.ts';
 export * from './competitions.ts';
 export * from './deleted-accounts.ts';
 export * from './exercise-videos.ts';

@@ -16,6 +16,7 @@ import { hasPassword } from '../../../auth/index.ts';
 import { moveAlerts } from '../../../insights/index.ts';
 import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
 import { deleteNoticesAbout } from '../../../notices/index.ts';
+import { moveEnds } from '../endings/queries.ts';
 
 /** For a coach without a password: they can't log in to read what their athletes write. */
 export const NEVER_LOGGED_IN = 'Choose a coach who has logged in before.';
@@ -79,12 +80,13 @@ interface Move {
 }
 
 /**
- * Moves an athlete's thread and alerts to their new coach. Open alerts count as unread. The former coach's notices about
- * them are deleted.
+ * Moves an athlete's thread, alerts and planned end to their new coach. Open alerts count as unread. The former coach's
+ * notices about them are deleted.
  */
 export async function moveThreadAndAlerts(tx: Tx, move: Move): Promise<void> {
   await moveThreads(tx, move);
   await moveAlerts(tx, move);
+  await moveEnds(tx, move);
   await deleteNoticesAbout(tx, { userId: move.fromId, athleteId: move.athleteId });
 }
 

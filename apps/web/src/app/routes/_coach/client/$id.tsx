@@ -1,6 +1,6 @@
-import type { CoachAlert, Units } from '@posedown/contract';
+import type { ClientOverview, CoachAlert, Units } from '@posedown/contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
@@ -15,6 +15,11 @@ import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 /* Each tab loads its own code when opened. */
 const OverviewTab = lazyPart(() =>
   import('./-overview-tab.tsx').then(({ OverviewTab }) => ({ default: OverviewTab })),
+);
+const EndingCard = lazyPart(() =>
+  import('../../../../features/admin/endings/ending-card.tsx').then((part) => ({
+    default: part.EndingCard,
+  })),
 );
 const ProgressTab = lazyPart(() =>
   import('./-progress-tab.tsx').then(({ ProgressTab }) => ({ default: ProgressTab })),
@@ -83,6 +88,14 @@ function ClientRoute() {
     (units: Units) => <OverviewTab athleteId={id} units={units} />,
     [id],
   );
+  const ending = useCallback(
+    (overview: ClientOverview) => (
+      <Suspense fallback={null}>
+        <EndingCard overview={overview} />
+      </Suspense>
+    ),
+    [],
+  );
   return (
     <ClientScreen
       key={id}
@@ -93,6 +106,7 @@ function ClientRoute() {
       actions={<ProfileActions athleteId={id} label="Edit Profile" />}
       alerts={alerts}
       checkIns={checkIns}
+      ending={ending}
     />
   );
 }
