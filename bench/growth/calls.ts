@@ -62,6 +62,7 @@ export const COACH_READS: Read[] = [
     name: 'training plan of an athlete',
     path: ({ athlete }) => `/api/users/${athlete}/training-plan`,
   },
+  { name: 'check-in count', path: () => '/api/check-in-inbox/count' },
   { name: 'check-in inbox', path: () => '/api/check-in-inbox?limit=100' },
   {
     name: 'check-in review of an athlete',

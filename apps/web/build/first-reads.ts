@@ -27,7 +27,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
       media,
     })),
     coach('/api/messages/unread'),
-    coach('/api/check-in-inbox?limit=1'),
+    coach('/api/check-in-inbox/count'),
     coach('/api/tasks?due=now&limit=3'),
   ],
   '/workout-session': ['/api/training/today', own()],

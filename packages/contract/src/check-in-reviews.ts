@@ -257,6 +257,15 @@ export const checkInReviewEndpoints = {
     status: 200,
     reply: inboxSchema,
   }),
+  checkInCount: defineEndpoint({
+    method: 'GET',
+    path: '/api/check-in-inbox/count',
+    access: 'coach',
+    tag,
+    summary: 'The number of check-ins that wait for you',
+    status: 200,
+    reply: z.object({ waiting: z.number().int() }),
+  }),
   checkInReview: defineEndpoint({
     method: 'GET',
     path: '/api/users/:userId/check-in-review',

@@ -26,7 +26,12 @@ const newKey = () => {
 const it = sceneTest.extend('api', ({ scene, asCoach, asAthlete, server }) => {
   const { athlete } = scene.people;
   const url = `/api/users/${athlete.id}/check-in-review`;
-  const inbox = async (query = '') => (await asCoach.get(`/api/check-in-inbox${query}`)).json();
+  const inbox = async (query = '') => {
+    const list = (await asCoach.get(`/api/check-in-inbox${query}`)).json();
+    const { waiting } = (await asCoach.get('/api/check-in-inbox/count')).json();
+    expect(waiting).toBe(list.counts.waiting);
+    return list;
+  };
   const review = async () => (await asCoach.get(url)).json();
   const send = async (dueOn = '2026-11-22', answers: object = ANSWERS) => {
     const body = { dueOn, formId: null, formVersion: 1, answers, requestKey: newKey() };
@@ -70,13 +75,19 @@ describe('the inbox', () => {
     expect((await api.inbox('?filter=overdue')).rows).toEqual([]);
   });
 
-  it('lists a reply that wasn’t seen for two days', async ({ api, server }) => {
+  it('lists a reply that wasn’t seen for two days', async ({ api, scene, server }) => {
     const checkIn = await api.send();
     await api.answer(checkIn, { reply: 'Hi.' });
     expect((await api.inbox()).rows).toEqual([]);
     const day = new Date(server.now().getTime() - 49 * 3_600_000);
     await server.db.update(weeklyCheckIns).set({ doneAt: day });
     expect((await api.inbox()).rows).toMatchObject([{ state: 'unseen' }]);
+    // An overdue check-in comes first.
+    const { id: athleteId } = scene.people.athlete;
+    const schedule = { athleteId, weekday: 3, minute: 1200, nextDueOn: '2026-11-19' };
+    await server.db.insert(checkInSchedules).values(schedule);
+    expect((await api.inbox()).counts).toMatchObject({ waiting: 0, overdue: 1 });
+    await server.db.delete(checkInSchedules);
   });
 
   it('pages in a stable order', async ({ api, scene, asCoach }) => {

@@ -6,12 +6,18 @@ import { athleteOf } from '../athletes/index.ts';
 import { weeklyReplies } from '../check-ins/index.ts';
 import { answerCheckIn } from './answer-check-in.ts';
 import { listInbox } from './inbox/list-inbox.ts';
+import { countWaiting } from './inbox/queries.ts';
 import { showReview } from './show-review.ts';
 
 export function addCheckInReviewRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, checkInReviewEndpoints.checkInInbox, async ({ actor, query }) =>
     listInbox(services, { coachId: actor.userId, ...query }),
   );
+
+  addEndpoint(app, checkInReviewEndpoints.checkInCount, async ({ actor }) => {
+    const query = { coachId: actor.userId, now: services.now() };
+    return { waiting: await countWaiting(services.db, query) };
+  });
 
   addEndpoint(app, checkInReviewEndpoints.checkInReview, async ({ actor, params, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });

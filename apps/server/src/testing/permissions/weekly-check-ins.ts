@@ -151,6 +151,7 @@ export const weeklyCheckInPermissions: PermissionRow[] = [
     prepare: async (scene) => ({ params: await answered(scene) }),
   },
   { endpoint: checkInReviewEndpoints.checkInInbox, statuses: coachesOnly(200) },
+  { endpoint: checkInReviewEndpoints.checkInCount, statuses: coachesOnly(200) },
   {
     endpoint: checkInReviewEndpoints.checkInReview,
     statuses: ofOwnAthlete(200),

@@ -28,7 +28,8 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
   return (
     <li
       className={classes.row}
-      style={top === undefined ? undefined : { top }}
+      // A row that moves to another place by `top` would count as a layout shift.
+      style={top === undefined ? undefined : { translate: `0 ${top}px` }}
       data-athlete={id}
       data-selected={isSelected || undefined}
       aria-posinset={place}

@@ -27,8 +27,7 @@ export const useTags = () => useQuery(endpointQuery(calls.tags, {}));
 
 /** The number of waiting check-ins, for the navigation. */
 export function useWaitingCheckInCount(): number {
-  const inbox = useQuery(endpointQuery(calls.checkInInbox, { query: { limit: 1 } }));
-  return inbox.data?.counts.waiting ?? 0;
+  return useQuery(endpointQuery(calls.checkInCount, {})).data?.waiting ?? 0;
 }
 
 /** Everything about an athlete's check-in. */

@@ -143,3 +143,32 @@ function queueOf({ coachId, now, tag }: InboxQuery) {
     where q.state is not null
   )`;
 }
+
+/**
+ * The number of rows of the filter `waiting` alone, for every screen of a coach: starts from open check-ins and unseen
+ * replies, of which there are few, instead of from all athletes.
+ */
+export async function countWaiting(db: Db, { coachId, now }: Pick<InboxQuery, 'coachId' | 'now'>) {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  const result: unknown = await db.execute(sql`
+    select count(*)::int as waiting from (
+      select w.athlete_id from ${weeklyCheckIns} w
+      join ${rosterEntries} r on r.athlete_id = w.athlete_id and r.coach_id = ${coachId}::uuid
+      where w.done_at is null and ${isLatest}
+      union
+      select w.athlete_id from ${weeklyCheckIns} w
+      join ${rosterEntries} r on r.athlete_id = w.athlete_id and r.coach_id = ${coachId}::uuid
+      join ${users} u on u.id = w.athlete_id
+      left join ${checkInSchedules} c on c.athlete_id = w.athlete_id
+      where w.reply_id is not null and w.acknowledged_at is null
+        and w.done_at < ${instant} - interval '${sql.raw(`${UNSEEN_HOURS}`)} hours'
+        and w.done_at > ${instant} - interval '${sql.raw(`${DONE_DAYS}`)} days' and ${isLatest}
+        -- An overdue check-in comes first.
+        and coalesce((c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone
+          >= ${instant} - interval '24 hours', true)
+    ) q`);
+  return (result as { rows: { waiting: number }[] }).rows[0]?.waiting ?? 0;
+}
+
+const isLatest = sql`not exists (
+  select 1 from ${weeklyCheckIns} later where later.athlete_id = w.athlete_id and later.due_on > w.due_on)`;

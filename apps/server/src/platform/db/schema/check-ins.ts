@@ -165,6 +165,9 @@ export const weeklyCheckIns = pgTable(
     primaryKey({ name: 'weekly_check_ins_pkey', columns: [table.athleteId, table.id] }),
     uniqueIndex('weekly_check_ins_due_key').on(table.athleteId, table.dueOn),
     index('weekly_check_ins_waiting_idx').on(table.athleteId).where(sql`${table.doneAt} is null`),
+    index('weekly_check_ins_unseen_idx')
+      .on(table.athleteId)
+      .where(sql`${table.replyId} is not null and ${table.acknowledgedAt} is null`),
     index('weekly_check_ins_rules_version_idx')
       .on(table.rulesVersion)
       .where(sql`${table.notes} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "weekly_check_ins_unseen_idx" ON "weekly_check_ins" ("athlete_id") WHERE "reply_id" is not null and "acknowledged_at" is null;
