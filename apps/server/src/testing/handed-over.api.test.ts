@@ -43,6 +43,8 @@ const OTHERS = [
   // Hidden until its message is sent.
   'POST /api/users/:userId/photos',
   'POST /api/users/:userId/coach',
+  // About an athlete who has no coach.
+  'PUT /api/former-athletes/:userId',
   'DELETE /api/training-plans/:planId',
   'PUT /api/check-in-forms/:formId',
   'DELETE /api/check-in-forms/:formId',

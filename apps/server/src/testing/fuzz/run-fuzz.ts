@@ -31,8 +31,8 @@ async function openBatch() {
   known.splice(0, known.length, ...Object.values(scene.people).map(({ id }) => id));
 }
 
-/** Some of these end the caller's session or account. */
-const ENDS_SESSIONS = /^\/api\/(auth|account)\b/;
+/** Some of these end the caller's session or account, or are sent by a stand-in. */
+const NEEDS_OWN_SESSION = /^\/api\/(auth|account|coaching-end)\b/;
 
 async function browserOf(caller: Caller): Promise<TestBrowser> {
   const open = browsers.get(caller) ?? (await scene.browserOf(caller));
@@ -88,7 +88,7 @@ function learnIds(reply: unknown) {
 async function sendAndCheck(request: FuzzRequest): Promise<boolean> {
   const { endpoint } = request.row;
   const { url, payload, type } = await composed(request);
-  if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
+  if (NEEDS_OWN_SESSION.test(endpoint.path)) browsers.delete(request.caller);
   const browser = await browserOf(request.caller);
   await test.settle();
   await watch.look();
@@ -97,7 +97,7 @@ async function sendAndCheck(request: FuzzRequest): Promise<boolean> {
     url,
     ...(payload === undefined ? {} : { headers: { 'content-type': type }, payload }),
   });
-  if (ENDS_SESSIONS.test(endpoint.path)) browsers.delete(request.caller);
+  if (NEEDS_OWN_SESSION.test(endpoint.path)) browsers.delete(request.caller);
   await test.settle();
   try {
     await checkReply(request, response);

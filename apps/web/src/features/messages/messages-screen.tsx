@@ -19,7 +19,7 @@ export function MessagesScreen(inbox: InboxProps) {
 function OwnThread({ userId }: { userId: string }) {
   const { data } = useThread(userId);
   return (
-    <MessagesFrame title={data?.pages[0]?.coach?.name ?? 'Your coach'}>
+    <MessagesFrame title={data?.pages[0]?.coach?.name ?? 'Messages'}>
       <Thread athleteId={userId} />
     </MessagesFrame>
   );

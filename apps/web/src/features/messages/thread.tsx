@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
@@ -17,6 +18,9 @@ import { useOutbox } from './use-outbox.ts';
 import { useNotifyTyping } from './use-typing.ts';
 
 const WIDTHS = ['60%', '45%', '70%', '35%', '55%'];
+
+/** Each message names its author then. */
+const FORMER_COACH = { id: '', name: 'your former coach' };
 
 /** Reserves the space of a thread while it loads. */
 function ThreadSkeleton() {
@@ -50,14 +54,14 @@ export function Thread({ athleteId }: { athleteId: string }) {
     if (thread.isPending) return <ThreadSkeleton />;
     return <ErrorState title="We couldn’t load the messages." onRetry={thread.refetch} />;
   }
-  const other = user.id === athleteId ? page.coach : page.athlete;
-  if (!page.coach || !other) {
+  if (!page.coach && page.messages.length === 0) {
     return (
       <EmptyState title="You have no coach yet">
         Once you have a coach, you can message them here.
       </EmptyState>
     );
   }
+  const other = (user.id === athleteId ? page.coach : page.athlete) ?? FORMER_COACH;
   function removeLine({ id }: Message): void {
     setToDelete(undefined);
     // A deleted message can no longer be edited.
@@ -83,22 +87,26 @@ export function Thread({ athleteId }: { athleteId: string }) {
         onEdit={setEditing}
         onDelete={setToDelete}
       />
-      <Composer
-        key={editing?.id ?? 'new'}
-        draftKey={`message:${user.id}:${athleteId}`}
-        label={`Message ${other.name}`}
-        renderTools={
-          user.id === athleteId
-            ? undefined
-            : (insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />
-        }
-        editing={editing?.content}
-        busy={busy}
-        uploads={uploads}
-        onSend={send}
-        onCancelEdit={() => setEditing(undefined)}
-        onTyping={sendTyping}
-      />
+      {page.coach ? (
+        <Composer
+          key={editing?.id ?? 'new'}
+          draftKey={`message:${user.id}:${athleteId}`}
+          label={`Message ${other.name}`}
+          renderTools={
+            user.id === athleteId
+              ? undefined
+              : (insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />
+          }
+          editing={editing?.content}
+          busy={busy}
+          uploads={uploads}
+          onSend={send}
+          onCancelEdit={() => setEditing(undefined)}
+          onTyping={sendTyping}
+        />
+      ) : (
+        <Text muted>You have no coach at the moment, so no one would read a new message.</Text>
+      )}
 
       {toDelete && (
         <ConfirmDialog
