@@ -59,4 +59,18 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
     await change('coached');
     await expect(bell).toHaveAccessibleName('Notices 1 unread');
   });
+
+  await test.step('chooses emails from the link in one', async () => {
+    await page.goto('/account#notice-settings');
+    await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
+    const byEmail = page.getByRole('list', { name: 'By email' });
+    await expect(byEmail.getByRole('checkbox', { name: 'New messages' })).toBeHidden();
+    const overdue = byEmail.getByRole('checkbox', { name: 'Weekly check-in overdue' });
+    await expect(overdue).toBeChecked();
+    await Promise.all([settingsSaved(), overdue.tap()]);
+    await Promise.all([settingsSaved(), page.getByLabel('No emails from').selectOption('23:00')]);
+    await page.reload();
+    await expect(overdue).not.toBeChecked();
+    await expect(page.getByLabel('No emails from')).toHaveValue('23');
+  });
 });
