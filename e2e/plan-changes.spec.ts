@@ -95,3 +95,62 @@ test('a coach decides on an athlete’s plans, and the athlete requests other ta
     await expect(page.getByRole('listitem').filter({ hasText: 'Daily targets' })).toBeVisible();
   });
 });
+
+test('the timeline shows what happened with an athlete, and keeps its filter and place', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const id = await signUpAthlete(page.context(), { name: 'Tia Line' });
+  const { office, coach } = await openCoachPage(browser, product);
+  for (let note = 1; note <= 32; note += 1) {
+    const content = `Note ${note}: sleeps better, trains at noon, asks for more rice.`;
+    await done(send(coach, 'POST', `/api/users/${id}/coach-notes`, { content }));
+  }
+  await coach.goto(`/client/${id}`);
+  await coach.getByRole('tab', { name: 'Timeline' }).click();
+  const timeline = coach.getByRole('region', { name: 'Timeline' });
+  const filter = (name: string) => timeline.getByRole('button', { name, exact: true });
+  const joined = timeline.getByRole('link', { name: 'Joined' });
+  const warning = timeline.getByRole('link', { name: 'Message with a warning sign' });
+
+  await test.step('what the athlete sends appears by itself', async () => {
+    await expect(timeline.getByRole('heading', { name: 'This week' })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    const content = 'I had chest pain during cardio today.';
+    await done(send(page, 'POST', `/api/users/${id}/messages`, { content }));
+    await expect(warning).toBeVisible();
+    await expect(timeline.getByRole('listitem').first()).toContainText(/Alert|Message/);
+  });
+
+  await test.step('older entries load, and Back returns to their place', async () => {
+    await expect(joined).toHaveCount(0);
+    await timeline.getByRole('button', { name: 'Show older entries' }).click();
+    await expect(timeline.getByText('No older entries')).toBeVisible();
+    await joined.click();
+    await expect(coach.getByRole('region', { name: 'Plan changes' })).toBeVisible();
+    await coach.goBack();
+    await expect(joined).toBeInViewport();
+  });
+
+  await test.step('filters combine and survive a link and a reload', async () => {
+    await filter('Messages').click();
+    await filter('Milestones').click();
+    await expect(timeline.getByRole('listitem')).toHaveCount(2);
+    await warning.click();
+    await expect(coach.getByText('I had chest pain during cardio today.')).toBeVisible();
+    await coach.goBack();
+    await expect(timeline.getByRole('listitem')).toHaveCount(2);
+    await coach.reload();
+    await expect(filter('Milestones')).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter('All')).toHaveAttribute('aria-pressed', 'false');
+    await filter('Milestones').click();
+    await expect(timeline.getByRole('listitem')).toHaveCount(1);
+    await filter('Messages').click();
+    await filter('Protocols').click();
+    await expect(timeline.getByText('No protocols yet')).toBeVisible();
+    await timeline.getByRole('button', { name: 'Show all kinds' }).click();
+    await expect(warning).toBeVisible();
+  });
+  await office.close();
+});

@@ -68,6 +68,7 @@ export const COACH_READS: Read[] = [
     name: 'check-in review of an athlete',
     path: ({ athlete }) => `/api/users/${athlete}/check-in-review`,
   },
+  { name: 'timeline of an athlete', path: ({ athlete }) => `/api/users/${athlete}/timeline` },
   { name: 'analytics', path: () => '/api/analytics' },
   { name: 'message threads', path: () => '/api/messages/threads' },
   { name: 'unread messages', path: () => '/api/messages/unread' },

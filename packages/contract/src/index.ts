@@ -38,6 +38,7 @@ import { snippetEndpoints } from './snippets.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { tagEndpoints } from './tags.ts';
 import { taskEndpoints } from './tasks.ts';
+import { timelineEndpoints } from './timeline.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
 import { weeklyCheckInEndpoints } from './weekly-check-ins.ts';
@@ -88,6 +89,7 @@ export * from './snippets.ts';
 export * from './supplements.ts';
 export * from './tags.ts';
 export * from './tasks.ts';
+export * from './timeline.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
@@ -136,6 +138,7 @@ export const endpoints = {
   ...supplementEndpoints,
   ...tagEndpoints,
   ...taskEndpoints,
+  ...timelineEndpoints,
   ...trainingEndpoints,
   ...regenerateEndpoints,
   ...trainingPlanEndpoints,

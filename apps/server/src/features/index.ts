@@ -29,6 +29,7 @@ import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addSupplementRoutes } from './supplements/index.ts';
 import { addTaskRoutes } from './tasks/index.ts';
+import { addTimelineRoutes } from './timeline/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
@@ -64,5 +65,6 @@ export const features: AddRoutes[] = [
   addProtocolRoutes,
   addSupplementRoutes,
   addTaskRoutes,
+  addTimelineRoutes,
   addTrainingRoutes,
 ];

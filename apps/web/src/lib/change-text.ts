@@ -82,7 +82,8 @@ const programText = ({ name, weeks, daysPerWeek }: After<'program'>) =>
 const cardioText = ({ sessionsPerWeek, minutesPerWeek }: After<'cardio'>) =>
   `${counted(sessionsPerWeek, 'session')}, ${formatNumber(minutesPerWeek)} min a week`;
 
-const protocolText = ({ protocolType, weeks, startsOn }: After<'protocol'>) =>
+/** The kind, length and start of a protocol. */
+export const protocolText = ({ protocolType, weeks, startsOn }: After<'protocol'>) =>
   `${PROTOCOLS[protocolType] ?? protocolType}, ${counted(weeks, 'week')} from ${formatDay(startsOn)}`;
 
 const CAUSES: Record<NonNullable<PlanChange['cause']>, string> = {

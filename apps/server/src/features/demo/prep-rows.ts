@@ -40,7 +40,7 @@ interface PrepRows {
 export function prepRows({ member, place, userId, today }: PrepRowsInput): PrepRows {
   const { show, answers } = member;
   if (!show) return { competitions: [], milestones: [], checklistTicks: [] };
-  const next = { userId, id: newId(), ...show, ...limitOf(member) };
+  const next = { userId, id: newId(), ...show, ...limitOf(member), ...enteredBy(member) };
   const key = { userId, competitionId: next.id };
   const daysOut = daysBetween(today, show.date);
   const ready = daysOut <= 6 ? READY_FIRST.length : daysOut <= 21 ? 5 : 2;
@@ -83,7 +83,13 @@ function limitOf({ show, answers }: CastMember) {
   };
 }
 
-function earlierShow({ email, show, answers }: CastMember, userId: string) {
+/** Shows are entered when the athlete joins. */
+const enteredBy = ({ answers }: CastMember) => ({
+  createdAt: new Date(`${answers.today}T12:00:00Z`),
+});
+
+function earlierShow(member: CastMember, userId: string) {
+  const { email, show, answers } = member;
   return {
     userId,
     id: newId(),
@@ -94,6 +100,6 @@ function earlierShow({ email, show, answers }: CastMember, userId: string) {
     status: 'completed' as const,
     placing: seededRandom(`placing:${email}`).integer(2, 8),
     notes: 'Held water in the legs, flat by the evening. Eat earlier on the day.',
-    createdAt: new Date(`${answers.today}T12:00:00Z`),
+    ...enteredBy(member),
   };
 }

@@ -87,10 +87,20 @@ const isAlert = ({ clientId, id }: AlertKey) =>
 export async function updateAlert(
   tx: Tx,
   place: AlertKey,
-  fields: Partial<Omit<StoredAlert, 'id' | 'clientId' | 'coachId' | 'type' | 'createdAt'>>,
+  fields: Partial<
+    Omit<StoredAlert, 'id' | 'clientId' | 'coachId' | 'type' | 'createdAt' | 'resolvedAt'>
+  >,
 ) {
-  await tx.update(coachAlerts).set(fields).where(isAlert(place));
+  const { resolved } = fields;
+  const stamp = resolved === undefined ? {} : { resolvedAt: resolved ? RESOLVED_NOW : null };
+  await tx
+    .update(coachAlerts)
+    .set({ ...fields, ...stamp })
+    .where(isAlert(place));
 }
+
+/** Resolving an alert again keeps its first time. */
+const RESOLVED_NOW = sql`case when ${coachAlerts.resolved} then ${coachAlerts.resolvedAt} else now() end`;
 
 /** Resolves alerts of some kinds after their tasks are done. @returns the number of alerts */
 export function resolveKinds(tx: Tx, clientId: string, types: readonly string[]) {
@@ -131,7 +141,7 @@ async function resolveOpen(
   if (types.length === 0) return 0;
   const over = await tx
     .update(coachAlerts)
-    .set(fields)
+    .set({ ...fields, resolvedAt: RESOLVED_NOW })
     .where(
       and(
         eq(coachAlerts.clientId, clientId),

@@ -29,6 +29,7 @@ import { snippetPermissions } from './snippets.ts';
 import { supplementPermissions } from './supplements.ts';
 import { tagPermissions } from './tags.ts';
 import { taskPermissions } from './tasks.ts';
+import { timelinePermissions } from './timeline.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
 import { weeklyCheckInPermissions } from './weekly-check-ins.ts';
@@ -66,6 +67,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...supplementPermissions,
   ...tagPermissions,
   ...taskPermissions,
+  ...timelinePermissions,
   ...trainingPermissions,
   ...trainingPlanPermissions,
 ];

@@ -20,6 +20,7 @@ import {
   refreshProtocols,
   refreshRoster,
   refreshRosterRows,
+  refreshTimeline,
 } from './refresh-athletes.ts';
 import { SendWaiting } from './send-waiting.tsx';
 
@@ -41,6 +42,7 @@ export function LiveUpdates() {
     if (type === 'task') refreshTasks(client);
     if (type === 'alert') refreshAlerts(client, athleteId);
     if (isCoach && (type === 'message' || type === 'alert')) refreshRosterRows(client);
+    refreshTimeline(client, type, athleteId);
     if (type === 'athlete' || type === 'plan') athletes.refresh(athleteId);
     if (type === 'protocol') refreshProtocols(client);
     if (type === 'photos') void refreshPhotos(client, athleteId);

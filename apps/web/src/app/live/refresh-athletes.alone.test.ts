@@ -7,6 +7,7 @@ import {
   onDeniedAthlete,
   refreshProtocols,
   refreshRoster,
+  refreshTimeline,
   refreshWithout,
 } from './refresh-athletes.ts';
 
@@ -81,6 +82,20 @@ it('refetches all athletes or all protocols', () => {
   refreshRoster(client);
   expect(outdated()).toEqual(expect.arrayContaining(['/api/clients', '/api/users/b/overview']));
   expect(outdated()).not.toContain('/api/auth/me');
+});
+
+it('refetches the timeline after events about its athlete', () => {
+  const keys = [
+    ['/api', 'users', 'a', 'timeline', { kinds: 'note' }],
+    ['/api', 'users', 'b', 'timeline'],
+  ];
+  for (const key of keys) client.setQueryData(key, {});
+  const refetched = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
+  refreshTimeline(client, 'task', 'a');
+  expect(refetched()).toEqual([false, false]);
+  refreshTimeline(client, 'message', 'a');
+  expect(refetched()).toEqual([true, false]);
+  expect(outdated()).toEqual([]);
 });
 
 it("doesn't request a departed athlete's data, and removes cached data that no screen shows", () => {

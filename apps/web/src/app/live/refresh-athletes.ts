@@ -36,6 +36,18 @@ export function refreshRoster(client: QueryClient): void {
   refetchMatching(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
+/** Events in a timeline that don't refetch everything about the athlete. */
+const IN_TIMELINE: ReadonlySet<string> = new Set(['alert', 'message', 'protocol']);
+
+/** Refetches the coach's timeline of an athlete, if it lists events of this type. */
+export function refreshTimeline(client: QueryClient, type: string, athleteId: string): void {
+  if (!IN_TIMELINE.has(type)) return;
+  refetchMatching(
+    client,
+    ([, kind, id, part]) => kind === 'users' && id === athleteId && part === 'timeline',
+  );
+}
+
 /** Refetches the list of athletes, whose rows name alerts and messages. */
 export function refreshRosterRows(client: QueryClient): void {
   refetchMatching(client, (key) => key[1] === 'clients');

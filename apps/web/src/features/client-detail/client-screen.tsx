@@ -25,7 +25,7 @@ interface ClientScreenProps {
   /** Writes the tab to the URL. */
   onTab: (tab: ClientTab) => void;
   /** The panels of other features. */
-  panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
+  panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest' | 'timeline', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
   /** Renders the open alerts, or only those about a tab. */

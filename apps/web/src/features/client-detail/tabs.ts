@@ -4,6 +4,7 @@ export const CLIENT_TABS = [
   { id: 'workouts', label: 'Workouts' },
   { id: 'nutrition', label: 'Nutrition' },
   { id: 'communication', label: 'Communication' },
+  { id: 'timeline', label: 'Timeline' },
 ] as const;
 
 export type ClientTab = (typeof CLIENT_TABS)[number]['id'];

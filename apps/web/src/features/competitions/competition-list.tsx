@@ -3,6 +3,7 @@ import type { Competition } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { placingText } from '../../lib/placing-text.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -14,7 +15,6 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteCompetition } from './api.ts';
 import { CompetitionBadge } from './competition-badge.tsx';
 import classes from './competition-setup.module.css';
-import { placingText } from './prep-text.ts';
 
 interface CompetitionListProps {
   competitions: readonly Competition[];

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
 import { type ReactNode, Suspense, useId } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { placingText } from '../../lib/placing-text.ts';
 import fieldClasses from '../../ui/form/field.module.css';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -18,7 +19,6 @@ import { ChecklistCard } from './checklist-card.tsx';
 import { CompetitionBadge } from './competition-badge.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import classes from './prep.module.css';
-import { placingText } from './prep-text.ts';
 import { WeighInCard } from './weigh-in-card.tsx';
 
 /* Typed as string, because only `app` knows the routes. */

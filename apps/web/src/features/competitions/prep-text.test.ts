@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { placingText } from '../../lib/placing-text.ts';
 import { limitForm } from './limit-form.ts';
-import { limitText, placingText, resultFailure } from './prep-text.ts';
+import { limitText, resultFailure } from './prep-text.ts';
 
 it('formats placings as ordinals', () => {
   expect([1, 2, 3, 4, 11, 23].map(placingText)).toEqual([

@@ -3,14 +3,6 @@ import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { formatLimit } from './limit-form.ts';
 
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-
-/** Formats a placing: '1st place', '23rd place'. */
-export function placingText(placing: number): string {
-  return `${placing}${ENDINGS[ordinals.select(placing)]} place`;
-}
-
 interface Weighed {
   /** Undefined before the first weigh-in. */
   trendKg: number | undefined;

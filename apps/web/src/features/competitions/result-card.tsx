@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { numberField } from '../../lib/form/number-field.ts';
+import { placingText } from '../../lib/placing-text.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useResult } from './api.ts';
-import { placingText, resultFailure } from './prep-text.ts';
+import { resultFailure } from './prep-text.ts';
 
 const PEAK_PATH: string = '/peak-week';
 

@@ -5,7 +5,8 @@ interface FilterButtonsProps<Value> {
   /** Label for screen readers: 'Filter by status'. */
   label: string;
   choices: readonly { value: Value; label: string }[];
-  chosen: Value;
+  /** The chosen value, or several. */
+  chosen: Value | ReadonlySet<Value>;
   onChoose: (value: Value) => void;
   /** Small chips, for a pane with many. */
   compact?: boolean;
@@ -20,7 +21,7 @@ export function FilterButtons<Value>(props: FilterButtonsProps<Value>) {
         <UnstyledButton
           key={name}
           className={classes.filter}
-          aria-pressed={value === chosen}
+          aria-pressed={chosen instanceof Set ? chosen.has(value) : value === chosen}
           onClick={() => onChoose(value)}
         >
           {name}

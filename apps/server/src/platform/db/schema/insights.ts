@@ -46,6 +46,8 @@ export const coachAlerts = pgTable(
     updatedAt: instant('updated_at'),
     /** When its severity last increased. Null if it never did. */
     risenAt: instant('risen_at'),
+    /** When it was resolved. Null while open, and for alerts resolved before this was recorded. */
+    resolvedAt: instant('resolved_at'),
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),

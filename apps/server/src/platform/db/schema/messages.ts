@@ -44,6 +44,12 @@ export const messages = pgTable(
       .on(table.rulesVersion)
       .where(sql`${table.fromUserId} = ${table.athleteId} and ${table.content} <> ''`),
     index('messages_unread_idx').on(table.toUserId, table.athleteId).where(sql`not ${table.read}`),
+    // The few messages in the timeline, among all of a thread.
+    index('messages_highlights_idx')
+      .on(table.athleteId, table.createdAt, table.id)
+      .where(
+        sql`${table.fromUserId} = ${table.athleteId} and ${table.deletedAt} is null and (${table.redFlag} is not null or cardinality(${table.photoIds}) > 0)`,
+      ),
     index('messages_from_user_id_idx').on(table.fromUserId),
     // For deleting an account, because the index above only contains unread messages.
     index('messages_to_user_id_idx').on(table.toUserId),

@@ -41,6 +41,8 @@ export const planChanges = pgTable(
     index('plan_changes_unacknowledged_idx')
       .on(table.athleteId, table.id)
       .where(sql`${table.acknowledgedAt} is null`),
+    // The timeline merges them by time with other tables.
+    index('plan_changes_created_at_idx').on(table.athleteId, table.createdAt, table.id),
     index('plan_changes_actor_id_idx').on(table.actorId),
     oneOf('plan_changes_actor_check', table.actor, PLAN_ACTORS),
     oneOf('plan_changes_kind_check', table.kind, PLAN_CHANGE_KINDS),

@@ -10,7 +10,6 @@ import {
   ProfileActions,
 } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
-import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
 /* Each tab loads its own code when opened. */
 const OverviewTab = lazyPart(() =>
@@ -30,21 +29,33 @@ const WorkoutsTab = lazyPart(() =>
 const NutritionTab = lazyPart(() =>
   import('./-nutrition-tab.tsx').then(({ NutritionTab }) => ({ default: NutritionTab })),
 );
+/* Shares the overview's part: in a part of its own, what both show would move into the scripts of every page. */
+const Timeline = lazyPart(() =>
+  import('./-overview-tab.tsx').then(({ AthleteTimeline }) => ({ default: AthleteTimeline })),
+);
 const LatestMessages = lazyPart(() =>
   import('../../../../features/messages/latest-messages.tsx').then(({ LatestMessages }) => ({
     default: LatestMessages,
   })),
 );
 
+/* The first scripts of every page parse the address, so the tabs and kinds are checked later. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
 export const Route = createFileRoute('/_coach/client/$id')({
   staticData: { title: 'Athlete' },
-  validateSearch: (search): { tab?: ClientTab } => tabFrom(search.tab, CLIENT_TAB_IDS),
+  // `kinds` is the filter of the timeline.
+  validateSearch: ({ tab, kinds }): { tab?: string | undefined; kinds?: string | undefined } => ({
+    tab: textOf(tab),
+    kinds: textOf(kinds),
+  }),
   component: ClientRoute,
 });
 
 function ClientRoute() {
   const { id } = Route.useParams();
-  const { tab = 'overview' } = Route.useSearch();
+  const { tab: named, kinds } = Route.useSearch();
+  const tab = CLIENT_TAB_IDS.find((each) => each === named) ?? 'overview';
   const navigate = Route.useNavigate();
   const open = (next: ClientTab) =>
     void navigate({
@@ -52,14 +63,24 @@ function ClientRoute() {
       replace: true,
       resetScroll: false,
     });
+  const showKinds = useCallback(
+    (next: string | undefined) =>
+      void navigate({
+        search: { tab: 'timeline', ...(next && { kinds: next }) },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
   const panels = useMemo(
     () => ({
       progress: <ProgressTab athleteId={id} />,
       workouts: <WorkoutsTab athleteId={id} />,
       nutrition: <NutritionTab athleteId={id} />,
       latest: <LatestMessages athleteId={id} />,
+      timeline: <Timeline athleteId={id} kinds={kinds} onKinds={showKinds} />,
     }),
-    [id],
+    [id, kinds, showKinds],
   );
   const newMeals = useMemo(
     () => (

@@ -1,0 +1,1 @@
+export { addTimelineRoutes } from './routes.ts';

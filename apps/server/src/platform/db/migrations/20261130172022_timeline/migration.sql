@@ -1,0 +1,3 @@
+ALTER TABLE "coach_alerts" ADD COLUMN "resolved_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "messages_highlights_idx" ON "messages" ("athlete_id","created_at","id") WHERE "from_user_id" = "athlete_id" and "deleted_at" is null and ("red_flag" is not null or cardinality("photo_ids") > 0);--> statement-breakpoint
+CREATE INDEX "plan_changes_created_at_idx" ON "plan_changes" ("athlete_id","created_at","id");
