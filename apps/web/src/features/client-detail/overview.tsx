@@ -40,10 +40,12 @@ interface OverviewProps {
 
 /** The athlete's overview: health, adherence, weight, goals, show and recent activity. */
 export function Overview({ overview, pinnedNotes, alerts, checkIns, ending }: OverviewProps) {
+  const isEnding = overview.coachingEnd !== null;
   return (
     <Stack>
       <TagsRow athleteId={overview.id} name={overview.name} />
       <HoldBanner athleteId={overview.id} holds={overview.holds} />
+      {isEnding && ending}
       <PinnedNotes notes={pinnedNotes} />
       {alerts}
       <Safety safety={overview.safety} />
@@ -57,7 +59,7 @@ export function Overview({ overview, pinnedNotes, alerts, checkIns, ending }: Ov
       </Grid>
       {checkIns}
       <RecentActivity overview={overview} />
-      {ending}
+      {!isEnding && ending}
     </Stack>
   );
 }

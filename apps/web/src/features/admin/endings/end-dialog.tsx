@@ -72,7 +72,7 @@ export function EndDialog({ athlete: { id, name }, planned, onClose }: EndDialog
           label={isNow ? 'End coaching now' : 'Plan the end'}
           busyLabel="Saving..."
           busy={end.isPending}
-          color="behind"
+          {...(isNow && { color: 'behind' as const })}
           onCancel={onClose}
         />
       }
