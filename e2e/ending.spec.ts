@@ -47,10 +47,10 @@ test('coaching is planned to end, ends, and starts again with the athlete’s co
     await coach.getByRole('button', { name: 'Archive Farewell Fay' }).click();
     await expect(coach.getByText('No former athletes')).toBeVisible();
     await coach.getByRole('button', { name: 'Archived' }).click();
-    await coach.getByRole('button', { name: 'Delete the account of Farewell Fay' }).click();
+    await coach.getByRole('button', { name: 'Delete account of Farewell Fay' }).click();
     await coach.getByRole('button', { name: 'Delete in 30 days' }).click();
     await expect(coach.getByText(/^Their account is deleted on/)).toBeVisible();
-    await coach.getByRole('button', { name: 'Offer Farewell Fay coaching' }).click();
+    await coach.getByRole('button', { name: 'Offer coaching to Farewell Fay' }).click();
     await expect(coach.getByText('You offered to coach them again.')).toBeVisible();
   });
 

@@ -114,7 +114,9 @@ function FormerRow({ athlete }: { athlete: FormerAthlete }) {
       <Row>
         <Button
           variant="default"
-          aria-label={offer === 'open' ? `Withdraw the offer to ${name}` : `Offer ${name} coaching`}
+          aria-label={
+            offer === 'open' ? `Withdraw the offer to ${name}` : `Offer coaching to ${name}`
+          }
           loading={change.isPending}
           onClick={() => send({ offered: offer !== 'open' })}
         >
@@ -130,7 +132,7 @@ function FormerRow({ athlete }: { athlete: FormerAthlete }) {
         {deletionOn && (
           <Button
             variant="default"
-            aria-label={`Keep the account of ${name}`}
+            aria-label={`Stop the deletion of ${name}’s account`}
             onClick={() => send({ deleted: false })}
           >
             Stop the deletion
@@ -139,7 +141,7 @@ function FormerRow({ athlete }: { athlete: FormerAthlete }) {
         {!deletionOn && !keepsAccount && (
           <Button
             variant="default"
-            aria-label={`Delete the account of ${name}`}
+            aria-label={`Delete account of ${name}`}
             onClick={() => setDeleting(true)}
           >
             Delete account
