@@ -34,17 +34,17 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
   });
 
   await test.step('is led to the first question without an answer', async () => {
-    await step('Energy in training', 7).check({ force: true });
+    await step('Energy in training', 7).check();
     await sendButton.tap();
     await expect(step('Hunger', 1)).toBeFocused();
     await expect(card.getByText('Answer this question')).toHaveCount(4);
   });
 
   await test.step('answers, with a photo, and finds everything after a reload', async () => {
-    await step('Hunger', 6).check({ force: true });
-    await step('Sleep quality', 8).check({ force: true });
-    await step('Stress', 4).check({ force: true });
-    await step('Digestion', 7).check({ force: true });
+    await step('Hunger', 6).check();
+    await step('Sleep quality', 8).check();
+    await step('Stress', 4).check();
+    await step('Digestion', 7).check();
     await card.getByLabel('Choose a photo: Front').setInputFiles(await picture(page, 'front.png'));
     await expect(card.getByLabel('Replace the photo: Front')).toBeVisible();
     const note = card.getByRole('textbox', { name: /^What should your coach know/ });
@@ -72,7 +72,7 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
 
   await test.step('changes an answer', async () => {
     await card.getByRole('button', { name: 'Change answers' }).tap();
-    await step('Hunger', 8).check({ force: true });
+    await step('Hunger', 8).check();
     await card.getByRole('button', { name: 'Send changes' }).tap();
     await expect(card.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(await current()).toMatchObject({ answers: { hunger: 8 }, version: 2 });

@@ -10,6 +10,7 @@ import {
   ProfileActions,
 } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
+import { tabFrom } from '../../../../ui/parts/tab-from.ts';
 
 /* Each tab loads its own code when opened. */
 const OverviewTab = lazyPart(() =>
@@ -39,23 +40,19 @@ const LatestMessages = lazyPart(() =>
   })),
 );
 
-/* The first scripts of every page parse the address, so the tabs and kinds are checked later. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 export const Route = createFileRoute('/_coach/client/$id')({
   staticData: { title: 'Athlete' },
-  // `kinds` is the filter of the timeline.
-  validateSearch: ({ tab, kinds }): { tab?: string | undefined; kinds?: string | undefined } => ({
-    tab: textOf(tab),
-    kinds: textOf(kinds),
+  // `kinds` is the filter of the timeline, which checks it.
+  validateSearch: ({ tab, kinds }): { tab?: ClientTab; kinds?: string } => ({
+    ...tabFrom(tab, CLIENT_TAB_IDS),
+    ...(typeof kinds === 'string' && { kinds }),
   }),
   component: ClientRoute,
 });
 
 function ClientRoute() {
   const { id } = Route.useParams();
-  const { tab: named, kinds } = Route.useSearch();
-  const tab = CLIENT_TAB_IDS.find((each) => each === named) ?? 'overview';
+  const { tab = 'overview', kinds } = Route.useSearch();
   const navigate = Route.useNavigate();
   const open = (next: ClientTab) =>
     void navigate({
