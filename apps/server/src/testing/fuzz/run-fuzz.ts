@@ -34,6 +34,9 @@ async function openBatch() {
 /** Some of these end the caller's session or account, or are sent by a stand-in. */
 const NEEDS_OWN_SESSION = /^\/api\/(auth|account|coaching-end)\b/;
 
+/** Always about a new athlete, because the other calls need the scene's athlete to have a coach. */
+const PARTS_PEOPLE = /:userId\/coaching-end$/;
+
 async function browserOf(caller: Caller): Promise<TestBrowser> {
   const open = browsers.get(caller) ?? (await scene.browserOf(caller));
   browsers.set(caller, open);
@@ -42,7 +45,8 @@ async function browserOf(caller: Caller): Promise<TestBrowser> {
 
 /** The request to send: based on the permission table's valid call, or on generated values only. */
 async function composed({ row, caller, isPrepared, ids, query, body, change }: FuzzRequest) {
-  const cargo: CallPayload = isPrepared ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
+  const isReady = isPrepared || PARTS_PEOPLE.test(row.endpoint.path);
+  const cargo: CallPayload = isReady ? ((await row.prepare?.(scene, caller)) ?? {}) : {};
   const names = [...row.endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const drawn = names.map((name, index) => [name, pick(ids[index] ?? 0)]);
   const params = { ...Object.fromEntries(drawn), ...cargo.params };
