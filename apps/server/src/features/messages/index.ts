@@ -1,3 +1,4 @@
+export { listMessages } from './queries.ts';
 export { addMessageRoutes } from './routes.ts';
 export { writeToAthlete } from './send-message.ts';
 export { closeThread, moveThreads, rebuildThreads } from './threads/queries.ts';

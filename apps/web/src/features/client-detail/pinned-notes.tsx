@@ -4,7 +4,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './client-detail.module.css';
 
-/** The coach's pinned notes, above everything else about an athlete. */
+/** The coach's pinned notes on an athlete. */
 export function PinnedNotes({ notes }: { notes: readonly CoachNote[] }) {
   if (notes.length === 0) return null;
   return (

@@ -14,9 +14,9 @@ import {
   writeForAthlete,
 } from '../../../athletes/index.ts';
 import { deleteSchedule } from '../../../check-ins/index.ts';
-import { closeThread, writeToAthlete } from '../../../messages/index.ts';
+import { closeThread, listMessages, writeToAthlete } from '../../../messages/index.ts';
 import { deleteNoticesAbout } from '../../../notices/index.ts';
-import { deleteEnd, saveEnd, updateEnd } from './queries.ts';
+import { deleteEnd, findEnd, type NewEnd, saveEnd, updateEnd } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
@@ -50,9 +50,13 @@ export async function endCoaching(
     if (lastDay > latestLastDay(today)) {
       throw badField('lastDay', 'Choose a day within the next year.');
     }
-    if (body.message) await writeToAthlete(tx, locked, { coachId, content: body.message }, now);
+    const end = { athleteId, coachId, lastDay, note: body.note };
+    const content = body.message;
+    if (content && !(await isRepeat(tx, end, content))) {
+      await writeToAthlete(tx, locked, { coachId, content }, now);
+    }
     const startedOn = calendarDayIn(locked.createdAt, locked.timezone);
-    await saveEnd(tx, { athleteId, coachId, startedOn, lastDay, note: body.note });
+    await saveEnd(tx, { ...end, startedOn });
     const hasEnded = body.lastDay === null;
     if (hasEnded) await closeCoaching(tx, locked, now);
     await recordAudit(tx, request, {
@@ -65,7 +69,19 @@ export async function endCoaching(
   });
 }
 
-/** Takes back a planned end. Does nothing if there is none. */
+/** Whether the same end was just planned with the same message, so that a repeated request sends it once. */
+async function isRepeat(
+  tx: Tx,
+  { athleteId, coachId, lastDay, note }: Omit<NewEnd, 'startedOn'>,
+  content: string,
+): Promise<boolean> {
+  const planned = await findEnd(tx, athleteId);
+  if (planned?.lastDay !== lastDay || planned.note !== note) return false;
+  const [last] = await listMessages(tx, { athleteId, before: null, limit: 1 });
+  return last?.fromUserId === coachId && last.content === content;
+}
+
+/** Cancels a planned end. Does nothing if there is none. */
 export async function keepCoaching(services: Deps, input: EndInput): Promise<void> {
   const { actor, athleteId, request } = input;
   const athlete = await findOwnAthlete(services, input);

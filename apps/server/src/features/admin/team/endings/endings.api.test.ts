@@ -113,6 +113,19 @@ it('ends coaching: the athlete leaves every list of the coach and keeps their da
   expect((await asAthlete.post('/api/progress', entry)).statusCode).toBe(201);
 });
 
+it('sends the message of a planned end once, even if repeated', async ({
+  athlete,
+  asAthlete,
+  end,
+}) => {
+  const body = { lastDay: '2026-12-24', message: 'We have until Christmas.' };
+  const replies = await Promise.all([end(body), end(body)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await end({ ...body, lastDay: '2026-12-31' });
+  const { messages } = (await asAthlete.get(`/api/users/${athlete.id}/messages`)).json();
+  expect(messages).toHaveLength(2);
+});
+
 it('notifies both, and takes effect once', async ({ athlete, coach, end, server }) => {
   let ofCoach: unknown[] = [];
   const ofAthlete = await eventsReceivedBy(server, athlete, async () => {
