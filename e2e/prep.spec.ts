@@ -40,6 +40,15 @@ test('a weigh-in appears on the prep at once, in the athlete’s window and in t
     await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
     await expect(each.getByText('Weight 80.2–82.6 kg (95%)')).toBeVisible();
   }
+  await test.step('a withdrawal keeps the show on record, and it can be entered again', async () => {
+    await button(page, 'Withdraw from this show').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    for (const each of [page, coach]) {
+      await expect(each.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
+    }
+    await button(coach, 'Enter this show again').click();
+    await expect(button(page, 'Withdraw from this show')).toBeVisible();
+  });
   await office.close();
 });
 

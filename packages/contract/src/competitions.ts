@@ -18,6 +18,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { milestoneBodySchema, milestoneChangeSchema, milestoneSchema } from './milestones.ts';
 
 export const COMPETITION_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 
@@ -74,50 +75,6 @@ export const competitionSchema = z
   .meta({ id: 'Competition' });
 export type Competition = z.output<typeof competitionSchema>;
 
-export const milestoneSchema = z
-  .object({
-    id: idSchema,
-    competitionId: idSchema,
-    name: z.string(),
-    description: z.string().nullable(),
-    targetDate: calendarDaySchema,
-    completed: z.boolean(),
-    completedDate: calendarDaySchema.nullable(),
-    /** The suggested milestone it came from. Until it is done, its date moves with the show. */
-    suggestion: z.string().nullable(),
-    version: z.number().int(),
-  })
-  .meta({ id: 'Milestone' });
-export type Milestone = z.output<typeof milestoneSchema>;
-
-const milestoneFields = {
-  name: textSchema(200, 'Name the milestone'),
-  description: freeTextSchema(1000).optional(),
-  targetDate: calendarDaySchema,
-};
-
-export const milestoneBodySchema = z.strictObject({
-  ...milestoneFields,
-  /** Completion day, when restoring a deleted milestone. */
-  completedDate: calendarDaySchema.optional(),
-  /** The suggested milestone it came from. */
-  suggestion: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/)
-    .optional(),
-  requestKey: requestKeySchema,
-});
-export type MilestoneBody = z.output<typeof milestoneBodySchema>;
-
-const milestoneChangeSchema = z.strictObject({
-  ...milestoneFields,
-  completed: z.boolean(),
-  /** Completion day, when restoring an unchecked item. */
-  completedDate: calendarDaySchema.optional(),
-  version: versionSchema,
-});
-export type MilestoneChange = z.output<typeof milestoneChangeSchema>;
-
 export const weightLimitBodySchema = z.strictObject({
   /** kg; null removes the limit. */
   weightLimit: numberIn(PROGRESS_LIMITS.weight, 'kg').nullable(),
@@ -132,6 +89,9 @@ export const resultBodySchema = z.strictObject({
   version: versionSchema,
 });
 export type ResultBody = z.output<typeof resultBodySchema>;
+
+const withdrawalBodySchema = z.strictObject({ withdrawn: z.boolean(), version: versionSchema });
+export type WithdrawalBody = z.output<typeof withdrawalBodySchema>;
 
 const checklistBodySchema = z.strictObject({
   item: z.enum(CHECKLIST_KEYS as [string, ...string[]]),
@@ -237,6 +197,17 @@ export const competitionEndpoints = {
     summary: 'Enter a show’s result, starting on show day, or remove it',
     params: athleteCompetition,
     body: resultBodySchema,
+    status: 200,
+    reply: competitionSchema,
+  }),
+  withdrawFromShow: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/competitions/:competitionId/withdrawal',
+    access: 'session',
+    tag,
+    summary: 'Withdraw from a show, or enter it again. Its record stays',
+    params: athleteCompetition,
+    body: withdrawalBodySchema,
     status: 200,
     reply: competitionSchema,
   }),

@@ -70,6 +70,7 @@ export * from './health.ts';
 export * from './holds.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
+export * from './milestones.ts';
 export * from './new-plans.ts';
 export * from './notices.ts';
 export * from './nutrition.ts';

@@ -19,6 +19,8 @@ it('reads Show time! on show day, and names the missing result afterward', () =>
   expect(badgeText(facts(6))).toBe('6 weeks out');
   expect(badgeText(facts(0))).toBe('Show time!');
   expect(badgeText(facts(0, 'completed'))).toBe('Completed');
+  const withdrawn = facts(6, 'cancelled');
+  expect([badgeToneOf(withdrawn), badgeText(withdrawn)]).toEqual(['withdrawn', 'Withdrawn']);
   const over = facts(0, 'upcoming', true);
   expect([badgeToneOf(over), badgeText(over)]).toEqual(['open', 'Result open']);
 });

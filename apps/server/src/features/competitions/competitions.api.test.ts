@@ -182,6 +182,37 @@ describe('the prep of a show', () => {
     expect(await days()).toEqual(['2026-11-20', '2026-11-21']);
   });
 
+  it('keeps the record of a withdrawn show, which no plan or count aims at', async ({
+    api,
+    asCoach,
+  }) => {
+    await api.newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const withdraw = (sender: TestBrowser, withdrawn: boolean, version: number) =>
+      update(sender, ofShow(id, 'withdrawal'), { withdrawn, version });
+    const shown = async () => (await browser.get(`/api/users/${athlete.id}/prep`)).json();
+    const next = async () => (await browser.get('/api/dashboard')).json().competition?.name;
+    expect((await withdraw(asCoach, true, 0)).json()).toMatchObject({ status: 'cancelled' });
+    expect(await next()).toBeUndefined();
+    expect(await shown()).toMatchObject({ phase: null, competition: { id, status: 'cancelled' } });
+    expect((await withdraw(browser, false, 0)).statusCode).toBe(409);
+    const repeated = await withdraw(browser, true, 1);
+    expect(repeated.json()).toMatchObject({ status: 'cancelled', version: 1 });
+    const edited = await update(browser, `/api/competitions/${id}`, { ...form, name: 'Harbor' });
+    expect(edited.json()).toMatchObject({ status: 'cancelled', name: 'Harbor' });
+    const result = { completed: true, placing: 1, version: 2 };
+    expect((await update(browser, ofShow(id, 'result'), result)).json().code).toBe('conflict');
+    expect((await withdraw(browser, false, 2)).json()).toMatchObject({ status: 'upcoming' });
+    expect(await next()).toBe('Harbor');
+  });
+
+  it('can’t be withdrawn from once it is over', async ({ api }) => {
+    await api.newAthlete();
+    const { id } = await api.pastShow();
+    const late = await update(browser, ofShow(id, 'withdrawal'), { withdrawn: true, version: 0 });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+  });
+
   it('has an open result from local midnight on', async ({ api, server }) => {
     await api.newAthlete();
     // Ten hours behind UTC.

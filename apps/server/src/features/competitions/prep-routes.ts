@@ -20,7 +20,7 @@ import type { Services } from '../../platform/services.ts';
 import { type AthleteCall, athleteOf, type Person } from '../athletes/index.ts';
 import { findNextShow } from '../shows/index.ts';
 import { listWeighIns } from '../weigh-ins/index.ts';
-import { enterResult, setWeightLimit } from './enter-result.ts';
+import { enterResult, setWeightLimit, withdrawFromShow } from './enter-result.ts';
 import {
   listCompetitions,
   listMilestones,
@@ -55,7 +55,7 @@ async function showPrep(
   // The list is newest first.
   const chosen = competitionId
     ? all.find(({ id }) => id === competitionId)
-    : (all.find(({ id }) => id === next?.id) ?? all[0]);
+    : (all.find(({ id }) => id === next?.id) ?? all.find(isEntered) ?? all[0]);
   if (competitionId && !chosen) throw notFound('Competition');
   const lastDay = chosen && chosen.date < today ? chosen.date : today;
   return {
@@ -63,13 +63,18 @@ async function showPrep(
     today,
     competition: chosen ? toCompetition(chosen, today) : null,
     answeredShowDay: next && !next.id ? next.date : null,
-    phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
+    phase:
+      chosen && isEntered(chosen) && chosen.date >= today
+        ? prepPhaseAt(weeksOut(today, chosen.date))
+        : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
     weighIns: trendPoints(await listWeighIns(db, userId, addDays(lastDay, -PREP_DAYS), lastDay)),
     checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
   };
 }
+
+const isEntered = ({ status }: Pick<StoredCompetition, 'status'>) => status !== 'cancelled';
 
 /** Prep routes shared by an athlete and their coach. */
 export function addPrepRoutes(app: FastifyInstance, services: Services) {
@@ -90,6 +95,11 @@ export function addPrepRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, competitionEndpoints.enterResult, async (call) => {
     const writer = await writerOf(call);
     const stored = await enterResult(services, writer, { ...call.params, ...call.body });
+    return toCompetition(stored, todayOf(writer.athlete));
+  });
+  addEndpoint(app, competitionEndpoints.withdrawFromShow, async (call) => {
+    const writer = await writerOf(call);
+    const stored = await withdrawFromShow(services, writer, { ...call.params, ...call.body });
     return toCompetition(stored, todayOf(writer.athlete));
   });
   addEndpoint(app, competitionEndpoints.tickChecklist, async (call) => ({

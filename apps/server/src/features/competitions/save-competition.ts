@@ -73,7 +73,7 @@ export async function changeCompetition(
         ...toColumns(body),
         date,
         // A postponed show has no result yet.
-        ...(isAhead ? { status: 'upcoming', placing: null } : {}),
+        ...(isAhead && before.status === 'completed' ? { status: 'upcoming', placing: null } : {}),
         // A class limit applies only to its division.
         ...(body.category === before.category
           ? {}
@@ -82,7 +82,8 @@ export async function changeCompetition(
       if (date !== before.date) {
         await moveMilestones(tx, stored, daysBetween(before.date, date));
         await removeTicks(tx, { userId: actor.userId, competitionId }, SHOW_DAY_KEYS);
-        await reopenPeakWeek(tx, athlete, stored, now());
+        // Entering a withdrawn show again does it.
+        if (stored.status !== 'cancelled') await reopenPeakWeek(tx, athlete, stored, now());
       }
       await dropAnsweredShow(tx, actor.userId, today);
       return stored;
@@ -97,7 +98,7 @@ export async function deleteCompetition(
   competitionId: string,
 ): Promise<void> {
   await writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
-    await closePeakWeek(tx, actor.userId, competitionId, now());
+    await closePeakWeek(tx, { athleteId: actor.userId, competitionId }, now());
     const deleted = await removeCompetition(tx, actor.userId, competitionId);
     if (!deleted) throw notFound('Competition');
     await dropAnsweredShow(tx, actor.userId, calendarDayIn(now(), actor.timezone));

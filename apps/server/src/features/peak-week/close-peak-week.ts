@@ -5,16 +5,27 @@ import { findOpenAlert, hasHighAlert, raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT, resolveDraftAlert } from './draft-alert.ts';
 import { findOwnShow, lockPlan, untickTasks, updatePlan } from './queries.ts';
 
+interface Closed {
+  athleteId: string;
+  competitionId: string;
+  /** Whether the coach did it, who then needs no alert. */
+  isByCoach?: boolean;
+}
+
 /**
- * Handles the peak week of a show about to be deleted: deletes a draft, and alerts the coach to an approved one. Call
- * it in the deleting transaction, before deleting the show.
+ * Handles the peak week of a show about to be deleted or withdrawn from: a draft needs no approval any more, and the
+ * coach is alerted to an approved one. Call it in that transaction, before changing the show.
  */
-export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: string, now: Date) {
+export async function closePeakWeek(
+  tx: Tx,
+  { athleteId, competitionId, isByCoach = false }: Closed,
+  now: Date,
+) {
   const plan = await lockPlan(tx, athleteId, competitionId);
   const athlete = plan && (await findPerson(tx, athleteId));
   if (!athlete) return;
   if (plan.status === 'draft') await resolveDraftAlert(tx, athlete, plan, now);
-  else await alertOfWithdrawal(tx, athlete, competitionId, now);
+  else if (!isByCoach) await alertOfWithdrawal(tx, athlete, competitionId, now);
 }
 
 /** No alert for a past show. */
@@ -41,8 +52,10 @@ async function alertOfWithdrawal(
 
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
+const CHANGES = { moved: 'moved their show', entered: 'entered a show again' };
+
 /**
- * Withdraws approval because the show's date moved, and notifies the coach. The draft gets a new
+ * Withdraws approval because the show's date moved or the athlete entered it again, and notifies the coach. The draft gets a new
  * version, so that a coach can't approve days they haven't seen. If the show moved far ahead, a
  * new draft is needed because the weights will be outdated. Call it in the transaction that moves
  * the show.
@@ -52,6 +65,7 @@ export async function reopenPeakWeek(
   { id: athleteId, name, coachId, timezone }: About,
   show: { id: string; date: string },
   now: Date,
+  change: keyof typeof CHANGES = 'moved',
 ): Promise<void> {
   const plan = await lockPlan(tx, athleteId, show.id);
   if (!plan) return;
@@ -65,13 +79,13 @@ export async function reopenPeakWeek(
     plan.status === 'approved' || (await hasHighAlert(tx, athleteId, DRAFT_ALERT));
   const opensOn = formatDay(peakOpensOn(show.date));
   const consequence = isStillNear
-    ? `The peak week moved with the show and needs your approval${wasApproved ? ' again' : ''}.`
+    ? `The peak week${change === 'moved' ? ' moved with the show and' : ''} needs your approval${wasApproved ? ' again' : ''}.`
     : `The peak week can’t be approved for ${formatDay(show.date)} until you create a new draft on or after ${opensOn}.`;
   const finding = {
     type: DRAFT_ALERT,
     severity: wasApproved ? 'high' : 'medium',
-    message: `${name} moved their show. ${consequence}`,
-    basis: `${show.id} ${now.toISOString()} moved`,
+    message: `${name} ${CHANGES[change]}. ${consequence}`,
+    basis: `${show.id} ${now.toISOString()} ${change}`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }

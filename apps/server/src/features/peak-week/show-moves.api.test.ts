@@ -85,6 +85,32 @@ it('alerts the coach when its show is deleted', async ({ scene, server, coach })
   expect(await scene.alertsOf(past.athlete)).toHaveLength(1);
 });
 
+it('ends with a withdrawal, and needs a new approval once the show is entered again', async ({
+  scene,
+  asCoach,
+}) => {
+  const { athlete, browser, url, competitionId } = await scene.createFollowingAthlete();
+  const withdrawal = `/api/users/${athlete.id}/competitions/${competitionId}/withdrawal`;
+  const [{ version }] = (await browser.get('/api/competitions')).json();
+  const gone = await putJson(browser, withdrawal, { withdrawn: true, version });
+  expect(gone.json()).toMatchObject({ status: 'cancelled', version: version + 1 });
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
+    ...{ type: 'peak_week_withdrawn', resolved: false },
+    message: `${athlete.name} withdrew from Peak Open. Its peak week is no longer active.`,
+  });
+  expect((await browser.get(url)).json().plan).toBeNull();
+  await putJson(browser, withdrawal, { withdrawn: false, version: version + 1 });
+  expect((await browser.get(url)).json().plan).toMatchObject({ status: 'draft', approvedAt: null });
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
+    ...{ type: 'peak_week_draft', severity: 'high', resolved: false },
+    message: `${athlete.name} entered a show again. The peak week needs your approval again.`,
+  });
+  const before = await scene.alertsOf(athlete);
+  await putJson(asCoach, withdrawal, { withdrawn: true, version: version + 2 });
+  expect((await scene.alertsOf(athlete)).length).toBe(before.length);
+  expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({ resolved: true });
+});
+
 it.for(['approved', 'deleted'] as const)(
   'only mentions another show’s draft once the moved one is %s',
   async (done, { scene, asCoach }) => {

@@ -67,6 +67,14 @@ export const competitionPermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: competitionEndpoints.withdrawFromShow,
+    statuses: athleteAndCoach(200),
+    prepare: async (scene) => ({
+      params: await place(scene),
+      body: { withdrawn: true, version: 0 },
+    }),
+  },
+  {
     endpoint: competitionEndpoints.tickChecklist,
     statuses: athleteAndCoach(200),
     prepare: async (scene) => ({ params: await place(scene), body: { item: 'suits', done: true } }),

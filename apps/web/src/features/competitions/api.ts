@@ -8,6 +8,7 @@ import type {
   Prep,
   ResultBody,
   WeightLimitBody,
+  WithdrawalBody,
 } from '@posedown/contract';
 import {
   keepPreviousData,
@@ -99,6 +100,9 @@ export const useWeightLimit = (params: PrepParams) =>
 
 export const useResult = (params: PrepParams) =>
   useShowWrite((body: ResultBody) => call(calls.enterResult, { params, body }));
+
+export const useWithdrawal = (params: PrepParams) =>
+  useShowWrite((body: WithdrawalBody) => call(calls.withdrawFromShow, { params, body }));
 
 const withTick = (ticked: string[], { item, done }: ChecklistBody) => [
   ...ticked.filter((key) => key !== item),

@@ -4,6 +4,7 @@ import {
   IconCalendar,
   IconCircleCheckFilled,
   IconCircleDashed,
+  IconCircleX,
   IconClock,
   IconFlame,
 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import classes from './competition-badge.module.css';
 
 const ICONS = {
   completed: IconCircleCheckFilled,
+  withdrawn: IconCircleX,
   open: IconCircleDashed,
   close: IconFlame,
   near: IconClock,

@@ -20,6 +20,7 @@ import { CompetitionBadge } from './competition-badge.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
 import classes from './prep.module.css';
 import { WeighInCard } from './weigh-in-card.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 /* Typed as string, because only `app` knows the routes. */
 const SETUP_PATH: string = '/competition/setup';
@@ -86,6 +87,7 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   if (!competition) return <NoShow showDay={prep.answeredShowDay} isCoach={isCoach} />;
   const shown: Shown = { ...prep, competition };
   const isOver = competition.date < prep.today;
+  const isEntered = competition.status !== 'cancelled';
   return (
     <>
       {prep.answeredShowDay && !chosen && (
@@ -101,12 +103,12 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
       <Grid columns={2} from="lg" align="start" key={competition.id}>
         <Stack>
           <PrepHeadCard prep={shown} />
-          {isOver && <Result prep={shown} />}
+          {isOver && isEntered && <Result prep={shown} />}
           <MilestonesCard prep={shown} />
         </Stack>
         <Stack>
           <WeighInCard prep={shown} />
-          {competition.date === prep.today && <Result prep={shown} />}
+          {competition.date === prep.today && isEntered && <Result prep={shown} />}
           <ChecklistCard prep={shown} />
         </Stack>
       </Grid>
@@ -187,7 +189,7 @@ function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) {
 /** The show: name, category, date, weeks out and the current phase of the prep. */
 function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, phase, today } = prep;
-  const { name, category, date, location, placing, notes } = competition;
+  const { name, category, date, location, placing, notes, status } = competition;
   return (
     <Card as="section" labelledBy="show-name" gap="md">
       <Row justify="between">
@@ -199,12 +201,13 @@ function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
       <dl className={classes.facts}>
         <Fact name="Category" value={category ?? 'Not specified'} />
         <Fact name="Date" value={`${formatDay(date)}, ${formatDaysAway(today, date)}`} />
-        {competition.status !== 'completed' && phase && <Fact name="Prep phase" value={phase} />}
+        {status === 'upcoming' && phase && <Fact name="Prep phase" value={phase} />}
         {location && <Fact name="Location" value={location} />}
         {placing && <Fact name="Result" value={placingText(placing)} />}
       </dl>
       {notes && <p className={classes.muted}>{notes}</p>}
-      {date >= today && <PrepPhases today={today} show={date} />}
+      {date >= today && status !== 'cancelled' && <PrepPhases today={today} show={date} />}
+      {date >= today && status !== 'completed' && <WithdrawButton competition={competition} />}
     </Card>
   );
 }

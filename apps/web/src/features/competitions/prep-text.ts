@@ -29,7 +29,7 @@ export function limitText({ trendKg, limitKg, units, isOver }: Weighed): string 
   return `${size} over the limit of ${limit}. Make weight through diet over weeks, never by cutting water.`;
 }
 
-const OUTDATED =
+export const OUTDATED =
   'This show was changed in the meantime. Check the current version below and try again.';
 
 /** Why a result wasn't saved; undefined if the server has it and only the response was lost. */
