@@ -1,8 +1,9 @@
 import { calendarOn } from './support/calendar.ts';
 import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
-test('coaching is planned to end, ends, and starts again with the athlete’s consent', async ({
+test('coaching is paused, planned to end, ends, and starts again with the athlete’s consent', async ({
   page: athlete,
   browser,
   product,
@@ -10,6 +11,24 @@ test('coaching is planned to end, ends, and starts again with the athlete’s co
   const athleteId = await signUpAthlete(athlete.context(), { name: 'Farewell Fay' });
   const { office, coach } = await openCoachPage(browser, product);
   const dialog = coach.getByRole('dialog', { name: 'End coaching of Farewell Fay' });
+
+  await test.step('the coach pauses and resumes the coaching', async () => {
+    await coach.goto(`/client/${athleteId}`);
+    await coach.getByRole('button', { name: 'Pause coaching' }).click();
+    const pause = coach.getByRole('dialog', { name: 'Pause coaching of Farewell Fay' });
+    await pause.getByRole('button', { name: 'Pause coaching' }).click();
+    await expect(coach.getByRole('region', { name: 'Coaching' })).toContainText(/Paused until/);
+    await athlete.goto('/dashboard');
+    await expect(athlete.getByRole('heading', { name: /^Paused until/ })).toBeVisible();
+    await coach.getByRole('link', { name: 'View as athlete' }).click();
+    await expect(coach.getByRole('heading', { name: 'What Farewell Fay sees' })).toBeVisible();
+    await expect(coach.getByRole('heading', { name: /^Paused until/ })).toBeVisible();
+    await coach.getByRole('main').getByRole('link', { name: 'Check in' }).click();
+    await expectToast(coach, 'Read-only', 'Only the athlete can do this.');
+    await coach.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await coach.getByRole('button', { name: 'End the pause' }).click();
+    await expect(athlete.getByRole('heading', { name: /^Paused until/ })).toBeHidden();
+  });
 
   await test.step('the coach plans the end on the athlete’s page and takes it back', async () => {
     await coach.goto(`/client/${athleteId}`);

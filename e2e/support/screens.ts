@@ -63,6 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/client/$id', visit: '/client/$athlete?tab=nutrition', roles: ['coach'] },
   { path: '/client/$id', visit: '/client/$athlete?tab=communication', roles: ['coach'] },
   { path: '/client/$id', visit: '/client/$athlete?tab=timeline', roles: ['coach'] },
+  { path: '/client/$id/view', visit: '/client/$athlete/view', roles: ['coach'] },
   {
     path: '/client/$id',
     visit: '/client/019aa000-0000-7000-8000-00000000ffff',

@@ -81,6 +81,11 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   ],
   '/add-client': ['/api/invitations?limit=20'],
   '/client/$id': ['/api/users/$id/overview', '/api/users/$id/coach-notes?only=pinned'],
+  '/client/$id/view': [
+    '/api/users/$id/dashboard',
+    '/api/users/$id/weekly-check-in',
+    '/api/users/$id',
+  ],
   '/competition/$id': ['/api/users/$id/prep'],
   '/competition/$id/peak-week': ['/api/users/$id/peak-week'],
   '/messages/$id': ['/api/messages/threads', '/api/users/$id/messages?limit=40'],

@@ -144,6 +144,7 @@ export * from './simulation/simulated-athlete.ts';
 export * from './simulation/tissue.ts';
 export * from './standing/assess-athlete.ts';
 export * from './standing/assess-standing.ts';
+export * from './standing/pause.ts';
 export * from './standing/unfit-plans.ts';
 export * from './standing/week-pace.ts';
 export * from './supplements/supplement.ts';

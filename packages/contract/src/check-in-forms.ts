@@ -35,6 +35,12 @@ const questionFields = {
     .array(choiceSchema(ATHLETE_PHASES))
     .max(ATHLETE_PHASES.length)
     .refine(areUnique, 'List each phase once'),
+  /** Asked only in check-ins due on these weekdays, 0 is Monday; empty or left out for all. */
+  weekdays: z
+    .array(integerIn({ min: 0, max: 6 }))
+    .max(7)
+    .refine(areUnique, 'List each weekday once')
+    .optional(),
 };
 
 export const checkInQuestionSchema = z.discriminatedUnion('type', [
@@ -146,7 +152,7 @@ export const checkInScheduleSchema = z
     formName: z.string(),
     weekday: z.number().int(),
     minute: z.number().int(),
-    /** The last day of a break, or null. */
+    /** The last day of the athlete's current pause, or null. */
     pausedUntil: calendarDaySchema.nullable(),
     /** The first day without an answer. */
     nextDueOn: calendarDaySchema,
@@ -158,11 +164,6 @@ export type CheckInSchedule = z.output<typeof checkInScheduleSchema>;
 export const checkInScheduleBodySchema = z.strictObject({
   formId: idSchema.nullable(),
   ...timeFields,
-  pausedUntil: calendarDaySchema
-    // The next due day must still have four digits in its year.
-    .refine((day) => day < '9999-01-01', 'Choose an earlier day')
-    .nullable()
-    .default(null),
   /** 0 for an athlete without a schedule. */
   version: versionSchema,
 });

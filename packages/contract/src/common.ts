@@ -12,7 +12,8 @@ export const choiceSchema = <const Values extends readonly [string, ...string[]]
   z.enum(values, 'Choose one of the options');
 
 /** Whether a list has no duplicates. */
-export const areUnique = (items: readonly string[]) => new Set(items).size === items.length;
+export const areUnique = (items: readonly (string | number)[]) =>
+  new Set(items).size === items.length;
 
 /** Lower case, as the database returns it, since ids are also compared as text. */
 export const idSchema = z.uuid('That’s not an id').toLowerCase();

@@ -136,6 +136,8 @@ export const dashboardSchema = z
     /** Whether the latest weight is beyond the target as seen from the first. */
     isBeyondTarget: z.boolean(),
     units: unitsSchema,
+    /** The last day of their current pause. */
+    pausedUntil: calendarDaySchema.nullable(),
     /** The planned or recent end of their coaching, or one with something to decide. */
     coachingEnd: ownEndSchema.nullable(),
     competition: z
@@ -169,5 +171,15 @@ export const dashboardEndpoints = {
     summary: 'The athlete’s day: plans, latest figures and what’s on today',
     status: 200,
     reply: dashboardSchema,
+  }),
+  athleteDashboard: defineEndpoint({
+    method: 'GET',
+    path: '/api/users/:userId/dashboard',
+    access: 'coach',
+    tag: 'Dashboard',
+    summary: 'The day of one of your own athletes, as they see it',
+    params: z.object({ userId: idSchema }),
+    status: 200,
+    reply: z.object({ name: z.string(), dashboard: dashboardSchema }),
   }),
 };

@@ -88,6 +88,30 @@ export const endingEndpoints = {
     params: ofAthlete,
     status: 204,
   }),
+  pauseCoaching: defineEndpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/pause',
+    access: 'coach',
+    tag,
+    summary:
+      'Pause the coaching of one of your athletes from today to a day, such as for a vacation',
+    params: ofAthlete,
+    body: z.strictObject({
+      /** The last day, on the athlete's calendar. */
+      until: calendarDaySchema,
+    }),
+    status: 200,
+    reply: z.object({ pausedUntil: calendarDaySchema }),
+  }),
+  resumeCoaching: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/pause',
+    access: 'coach',
+    tag,
+    summary: 'End the pause of one of your athletes',
+    params: ofAthlete,
+    status: 204,
+  }),
   formerAthletes: defineEndpoint({
     method: 'GET',
     path: '/api/former-athletes',

@@ -55,6 +55,8 @@ export const overviewSchema = z
     /** The athlete's calendar day. */
     today: calendarDaySchema,
     joinedOn: calendarDaySchema,
+    /** The last day of their current pause. */
+    pausedUntil: calendarDaySchema.nullable(),
     /** The planned end of their coaching. */
     coachingEnd: plannedEndSchema.nullable(),
     goals: z.object({

@@ -101,7 +101,7 @@ export const weeklyCheckInEndpoints = {
             minute: z.number().int(),
             isOpen: z.boolean(),
             isOverdue: z.boolean(),
-            /** The last day of a break, or null. */
+            /** The last day of the current pause, or null. */
             pausedUntil: calendarDaySchema.nullable(),
           })
           .nullable(),

@@ -60,6 +60,7 @@ import { Route as CoachTrainingPlansRouteImport } from './routes/_coach/training
 import { Route as SignedInExercisesIndexRouteImport } from './routes/_signed-in/exercises/index.tsx';
 import { Route as SignedInExercisesExerciseIdRouteImport } from './routes/_signed-in/exercises/$exerciseId.tsx';
 import { Route as SignedInTrainingHistoryRouteImport } from './routes/_signed-in/training/history.tsx';
+import { Route as CoachClientIdViewRouteImport } from './routes/_coach/client/$id_.view.tsx';
 import { Route as CoachCompetitionIdPeakWeekRouteImport } from './routes/_coach/competition/$id_.peak-week.tsx';
 import { Route as SignedInTrainingSessionsSessionIdRouteImport } from './routes/_signed-in/training/sessions/$sessionId.tsx';
 
@@ -323,6 +324,11 @@ const SignedInTrainingHistoryRoute = SignedInTrainingHistoryRouteImport.update({
   path: '/training/history',
   getParentRoute: () => SignedInRoute,
 } as any);
+const CoachClientIdViewRoute = CoachClientIdViewRouteImport.update({
+  id: '/client/$id_/view',
+  path: '/client/$id/view',
+  getParentRoute: () => CoachRoute,
+} as any);
 const CoachCompetitionIdPeakWeekRoute =
   CoachCompetitionIdPeakWeekRouteImport.update({
     id: '/competition/$id_/peak-week',
@@ -385,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
   '/check-in-forms/': typeof CoachCheckInFormsIndexRoute;
   '/exercises/': typeof SignedInExercisesIndexRoute;
+  '/client/$id/view': typeof CoachClientIdViewRoute;
   '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
@@ -437,6 +444,7 @@ export interface FileRoutesByTo {
   '/workout-session': typeof AthleteWorkoutSessionIndexRoute;
   '/check-in-forms': typeof CoachCheckInFormsIndexRoute;
   '/exercises': typeof SignedInExercisesIndexRoute;
+  '/client/$id/view': typeof CoachClientIdViewRoute;
   '/competition/$id/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
@@ -493,6 +501,7 @@ export interface FileRoutesById {
   '/_athlete/workout-session/': typeof AthleteWorkoutSessionIndexRoute;
   '/_coach/check-in-forms/': typeof CoachCheckInFormsIndexRoute;
   '/_signed-in/exercises/': typeof SignedInExercisesIndexRoute;
+  '/_coach/client/$id_/view': typeof CoachClientIdViewRoute;
   '/_coach/competition/$id_/peak-week': typeof CoachCompetitionIdPeakWeekRoute;
   '/_signed-in/training/sessions/$sessionId': typeof SignedInTrainingSessionsSessionIdRoute;
 }
@@ -547,6 +556,7 @@ export interface FileRouteTypes {
     | '/workout-session/'
     | '/check-in-forms/'
     | '/exercises/'
+    | '/client/$id/view'
     | '/competition/$id/peak-week'
     | '/training/sessions/$sessionId';
   fileRoutesByTo: FileRoutesByTo;
@@ -599,6 +609,7 @@ export interface FileRouteTypes {
     | '/workout-session'
     | '/check-in-forms'
     | '/exercises'
+    | '/client/$id/view'
     | '/competition/$id/peak-week'
     | '/training/sessions/$sessionId';
   id:
@@ -654,6 +665,7 @@ export interface FileRouteTypes {
     | '/_athlete/workout-session/'
     | '/_coach/check-in-forms/'
     | '/_signed-in/exercises/'
+    | '/_coach/client/$id_/view'
     | '/_coach/competition/$id_/peak-week'
     | '/_signed-in/training/sessions/$sessionId';
   fileRoutesById: FileRoutesById;
@@ -1029,6 +1041,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTrainingHistoryRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_coach/client/$id_/view': {
+      id: '/_coach/client/$id_/view';
+      path: '/client/$id/view';
+      fullPath: '/client/$id/view';
+      preLoaderRoute: typeof CoachClientIdViewRouteImport;
+      parentRoute: typeof CoachRoute;
+    };
     '/_coach/competition/$id_/peak-week': {
       id: '/_coach/competition/$id_/peak-week';
       path: '/competition/$id/peak-week';
@@ -1107,6 +1126,7 @@ interface CoachRouteChildren {
   CoachMessagesIdRoute: typeof CoachMessagesIdRoute;
   CoachTrainingPlansRoute: typeof CoachTrainingPlansRoute;
   CoachCheckInFormsIndexRoute: typeof CoachCheckInFormsIndexRoute;
+  CoachClientIdViewRoute: typeof CoachClientIdViewRoute;
   CoachCompetitionIdPeakWeekRoute: typeof CoachCompetitionIdPeakWeekRoute;
 }
 
@@ -1126,6 +1146,7 @@ const CoachRouteChildren: CoachRouteChildren = {
   CoachMessagesIdRoute: CoachMessagesIdRoute,
   CoachTrainingPlansRoute: CoachTrainingPlansRoute,
   CoachCheckInFormsIndexRoute: CoachCheckInFormsIndexRoute,
+  CoachClientIdViewRoute: CoachClientIdViewRoute,
   CoachCompetitionIdPeakWeekRoute: CoachCompetitionIdPeakWeekRoute,
 };
 

@@ -51,9 +51,25 @@ describe('the answers of a check-in', () => {
 describe('the questions of a form', () => {
   it('are asked always, or in their phases', () => {
     const peak: CheckInQuestion = { ...base('peak'), type: 'yes_no', phases: ['Peak Week'] };
-    expect(questionsFor([...QUESTIONS, peak], 'Fat Loss')).toEqual(QUESTIONS);
-    expect(questionsFor([peak], 'Peak Week')).toEqual([peak]);
-    expect(questionsFor([peak], null)).toEqual([]);
+    expect(questionsFor([...QUESTIONS, peak], { phase: 'Fat Loss' })).toEqual(QUESTIONS);
+    expect(questionsFor([peak], { phase: 'Peak Week' })).toEqual([peak]);
+    expect(questionsFor([peak], { phase: null })).toEqual([]);
+  });
+
+  it('are those of the weekday the check-in is due on', () => {
+    const [first] = QUESTIONS;
+    const monday = { ...(first as CheckInQuestion), id: 'monday', weekdays: [0] };
+    const always = { ...monday, id: 'always', weekdays: [] };
+    const idsOn = (weekday?: number) =>
+      questionsFor([monday, always], {
+        phase: null,
+        ...(weekday !== undefined && { weekday }),
+      }).map(({ id }) => id);
+    expect([idsOn(0), idsOn(6), idsOn()]).toEqual([
+      ['monday', 'always'],
+      ['always'],
+      ['monday', 'always'],
+    ]);
   });
 
   it('are eight by default, with different ids', () => {

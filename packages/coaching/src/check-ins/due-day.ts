@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, weekdayOf } from '../calendar/calendar-day.ts';
+import { isPaused } from '../standing/pause.ts';
 
 /** A weekly check-in's time on the athlete's clock. */
 export interface CheckInTime {
@@ -41,7 +42,7 @@ export function nextDueDay({ weekday, minute }: CheckInTime, now: LocalTime): Ca
 }
 
 interface ScheduleChange extends CheckInTime {
-  /** The last day of a break, or null. */
+  /** The last day of a pause, or null. */
   pausedUntil: CalendarDay | null;
 }
 
@@ -52,24 +53,20 @@ interface ScheduleBefore {
   answeredOn: CalendarDay | null;
 }
 
-/** Whether a break lasts at least until today. */
-export const isPaused = (pausedUntil: CalendarDay | null, today: CalendarDay): boolean =>
-  pausedUntil !== null && pausedUntil >= today;
-
 /**
  * The first due day without an answer, after a schedule was set or changed. A check-in that is late already stays due,
- * an answered one isn't asked for again, and nothing is due during a break.
+ * an answered one isn't asked for again, and nothing is due during a pause.
  */
 export function dueAfterChange(
   next: ScheduleChange,
   { schedule, answeredOn }: ScheduleBefore,
   now: LocalTime,
 ): CalendarDay {
-  const isBreak = isPaused(next.pausedUntil, now.day);
-  const wasBreak = schedule !== null && isPaused(schedule.pausedUntil, now.day);
-  if (schedule?.weekday === next.weekday && !isBreak && !wasBreak) return schedule.nextDueOn;
+  const isPause = isPaused(next.pausedUntil, now.day);
+  const wasPause = schedule !== null && isPaused(schedule.pausedUntil, now.day);
+  if (schedule?.weekday === next.weekday && !isPause && !wasPause) return schedule.nextDueOn;
   let due = nextDueDay(next, now);
-  if (isBreak && next.pausedUntil) {
+  if (isPause && next.pausedUntil) {
     due = later(due, nextWeekday(addDays(next.pausedUntil, 1), next.weekday));
   }
   return answeredOn ? later(due, dueAfter(answeredOn, next.weekday)) : due;

@@ -19,6 +19,8 @@ interface QuestionBase {
   required: boolean;
   /** Asked only in these phases; empty for always. */
   phases: readonly AthletePhase[];
+  /** Asked only in check-ins due on these weekdays, 0 is Monday; empty or undefined for all. */
+  weekdays?: readonly number[] | undefined;
 }
 
 /** A question of a weekly check-in. */
@@ -61,11 +63,20 @@ export const DEFAULT_QUESTIONS: readonly CheckInQuestion[] = [
   },
 ];
 
-/** The questions asked in a phase. */
+interface Asked {
+  /** The athlete's phase; null if unknown. */
+  phase: AthletePhase | null;
+  /** The weekday the check-in is due on; undefined for any. */
+  weekday?: number;
+}
+
+/** The questions asked in a phase, in a check-in due on a weekday. */
 export const questionsFor = (
   questions: readonly CheckInQuestion[],
-  phase: AthletePhase | null,
+  { phase, weekday }: Asked,
 ): CheckInQuestion[] =>
   questions.filter(
-    ({ phases }) => phases.length === 0 || (phase !== null && phases.includes(phase)),
+    ({ phases, weekdays = [] }) =>
+      (phases.length === 0 || (phase !== null && phases.includes(phase))) &&
+      (weekdays.length === 0 || weekday === undefined || weekdays.includes(weekday)),
   );

@@ -99,7 +99,7 @@ export interface FeltDay {
 export interface AlertFacts {
   name: string;
   today: CalendarDay;
-  /** The day of the last log of any kind, or of joining. */
+  /** The day of the last log of any kind, or of joining, or the last day of a pause. */
   lastLog: CalendarDay;
   adherence: number | null;
   levels: AlertLevels;

@@ -1,10 +1,11 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
-import { checkInDue, isPaused, type LocalTime } from '../check-ins/due-day.ts';
+import { checkInDue, type LocalTime } from '../check-ins/due-day.ts';
+import { isPaused } from '../standing/pause.ts';
 
 interface Schedule {
   weekday: number;
   minute: number;
-  /** The last day of a break, or null. */
+  /** The last day of a pause, or null. */
   pausedUntil: CalendarDay | null;
   /** The first due day without an answer. */
   nextDueOn: CalendarDay;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
+import { formatWeekday } from '../calendar/day-text.ts';
 import { foodById } from '../foods/table.ts';
 import { DEFAULT_ALERT_LEVELS } from '../insights/alert-rules.ts';
 import { plannedFood } from '../meals/planned-food.ts';
@@ -30,7 +31,7 @@ const FACTS: StandingFacts = {
     ...{ mealsSince: addDays(TODAY, -50), trainingSince: addDays(TODAY, -50) },
     ...{ cardioSince: addDays(TODAY, -50), lastCheckIn: TODAY },
   },
-  daysObserved: 14,
+  ...{ daysObserved: 14, pausedUntil: null },
   weighIns,
   lastWeighIn: { day: TODAY, weightKg: 80 },
   bodyFat: null,
@@ -78,6 +79,42 @@ describe('the roster row', () => {
   it('counts silence from the day an athlete joined', () => {
     expect(assess({ lastLog: null }).row.lastLog).toBe(FACTS.joined);
     expect(kinds({ lastLog: null })).toContain('silence');
+  });
+});
+
+describe('a pause', () => {
+  const silent = addDays(TODAY, -20);
+  const idle = { ...FACTS.activity, loggedMeals: 0, completedSessions: 0, lastCheckIn: silent };
+  const away = (pausedUntil: string, daysObserved: number) => ({
+    ...{ activity: idle, lastLog: silent, pausedUntil, daysObserved },
+  });
+
+  it('is no silence and isn’t scored', () => {
+    const { row, findings, over } = assess(away(addDays(TODAY, 3), 0));
+    expect(row).toMatchObject({ compliance: null, status: null });
+    expect(row.statusReason).toBe(`Paused until ${formatWeekday(addDays(TODAY, 3))}.`);
+    expect(findings).toEqual([]);
+    expect(over).toEqual(expect.arrayContaining(['silence', 'adherence']));
+  });
+
+  it('counts for a day more, today', () => {
+    expect(assess(away(TODAY, 0)).row.statusReason).toMatch(/^Paused until /);
+    const back = assess(away(addDays(TODAY, -1), 0)).row;
+    expect(back.statusReason).toBe('Back from a pause: scored after a week.');
+  });
+
+  it('is followed by a score of the days after it, and silence counts from its end', () => {
+    const until = addDays(TODAY, -8);
+    const { row } = assess(away(until, 7));
+    expect(row).toMatchObject({ status: 'behind', lastLog: until });
+    expect(kinds(away(until, 7))).toEqual(['silence']);
+    expect(kinds(away(addDays(TODAY, -3), 2))).toEqual([]);
+  });
+
+  it('doesn’t silence health alerts', () => {
+    const dropping = weighIns.map((one, index) => ({ ...one, weightKg: 90 - 0.3 * index }));
+    const paused = { weighIns: dropping, pausedUntil: TODAY, daysObserved: 0 };
+    expect(kinds(paused)).toContain('loss_rate');
   });
 });
 

@@ -49,6 +49,8 @@ export interface StandingFacts
   coachUnits: Units;
   activity: AthleteActivity;
   daysObserved: number;
+  /** The last day of the current or last pause. */
+  pausedUntil: CalendarDay | null;
   /** From the last 60 days, oldest first. */
   weighIns: readonly WeighIn[];
   /** The last weigh-in, at any time in the past. */
@@ -69,6 +71,7 @@ export interface RosterFigures extends Standing {
   weightKg: number | null;
   /** The smoothed weights of the latest weigh-ins, oldest first. */
   sparkline: number[];
+  /** The last day with a log, or of joining or a pause if later. */
   lastLog: CalendarDay;
 }
 
@@ -85,13 +88,13 @@ const SPARKLINE_POINTS = 14;
 
 /** Derives an athlete's roster row, weekly pace and alerts. */
 export function assessAthlete(facts: StandingFacts): AthleteAssessment {
-  const { activity, today, daysObserved, profile, weighIns, lastWeighIn, bodyFat } = facts;
-  const standing = assessStanding({ activity, today, daysObserved });
+  const { today, profile, weighIns, lastWeighIn, bodyFat } = facts;
+  const standing = assessStanding(facts);
   const trend = trendPoints(weighIns).map((point) => point.trend);
   const latestKg = lastWeighIn?.weightKg ?? null;
   const bodyFatPercent = currentBodyFat({ bodyFat, weightKg: latestKg }, today);
   const trendKg = trend.at(-1) ?? latestKg;
-  const lastLog = facts.lastLog ?? facts.joined;
+  const lastLog = quietSince(facts);
   const bars = blockReasonsOf(profile, latestKg, bodyFatPercent);
   const alertFacts: AlertFacts = {
     ...{ name: profile.name, today, lastLog, adherence: standing.compliance },
@@ -116,6 +119,12 @@ export function assessAthlete(facts: StandingFacts): AthleteAssessment {
     findings,
     over: findResolvedAlerts(alertFacts, findings),
   };
+}
+
+/** The last day with a log. No one expects logs before an athlete joined or during a pause. */
+function quietSince({ lastLog, joined, pausedUntil }: StandingFacts): CalendarDay {
+  const day = lastLog ?? joined;
+  return pausedUntil !== null && pausedUntil > day ? pausedUntil : day;
 }
 
 function dietStartsOf({ answers, phases, aims }: StandingFacts): CalendarDay[] {

@@ -1,4 +1,5 @@
 import {
+  ADHERENCE_MIN_DAYS,
   ADHERENCE_WINDOW_DAYS,
   type Adherence,
   type AdherencePart,
@@ -7,7 +8,9 @@ import {
   type DoneOfPlanned,
 } from '../adherence/adherence.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { formatWeekday } from '../calendar/day-text.ts';
 import { counted } from '../text/counted.ts';
+import { isPaused } from './pause.ts';
 
 /**
  * An athlete's activity in the window, and the plans' targets: meals and training as the mean of the days that
@@ -43,42 +46,47 @@ interface Activity {
   today: CalendarDay;
   /** Days of the window on which the athlete already had a plan. */
   daysObserved: number;
+  /** The last day of the current or last pause. */
+  pausedUntil: CalendarDay | null;
 }
 
 const SILENT_AFTER_DAYS = 3;
 
-/** The days assessed on the morning of `until`: two weeks, or since joining. */
-export function assessedPeriod(joined: CalendarDay, until: CalendarDay) {
-  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
+/** The days assessed on the morning of `until`: two weeks, or fewer if the athlete is assessed since a later day. */
+export function assessedPeriod(since: CalendarDay, until: CalendarDay) {
+  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(since, until)));
   return { from: addDays(until, -daysObserved), until, daysObserved };
 }
 
 /** Assesses the days before today, which isn't over yet. */
-export function assessStanding({ activity, today, daysObserved }: Activity): Standing {
-  const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
-  if (assessed.kind === 'not-enough-data') {
-    return { compliance: null, status: null, statusReason: 'New here: scored after a week.' };
+export function assessStanding(observed: Activity): Standing {
+  const { daysObserved, pausedUntil, today } = observed;
+  if (pausedUntil !== null && isPaused(pausedUntil, today)) {
+    return unscored(`Paused until ${formatWeekday(pausedUntil)}.`);
   }
-  return {
-    compliance: assessed.score,
-    status: assessed.status,
-    statusReason: reasonOf(assessed, { activity, today, daysObserved }),
-  };
+  const assessed = adherence({ daysObserved, ...partsOf(observed) });
+  if (assessed.kind === 'adherence') {
+    const { score, status } = assessed;
+    return { compliance: score, status, statusReason: reasonOf(assessed, observed) };
+  }
+  const isBack = pausedUntil !== null && daysBetween(pausedUntil, today) <= ADHERENCE_MIN_DAYS;
+  return unscored(
+    isBack ? 'Back from a pause: scored after a week.' : 'New here: scored after a week.',
+  );
 }
 
+const unscored = (statusReason: string) => ({ compliance: null, status: null, statusReason });
+
 /** The score's parts that were planned; empty for an athlete who is too new to assess. */
-export function adherenceParts({ activity, today, daysObserved }: Activity): Adherence['parts'] {
-  const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
+export function adherenceParts(observed: Activity): Adherence['parts'] {
+  const assessed = adherence({ daysObserved: observed.daysObserved, ...partsOf(observed) });
   return assessed.kind === 'not-enough-data' ? [] : assessed.parts;
 }
 
 /** Meals and cardio count from the first logged day, training also from its plan's start. */
-function partsOf({
-  activity,
-  today,
-  daysObserved,
-}: Activity): Record<AdherencePart, DoneOfPlanned> {
-  const days = daysOf({ activity, today, daysObserved });
+function partsOf(observed: Activity): Record<AdherencePart, DoneOfPlanned> {
+  const { activity } = observed;
+  const days = daysOf(observed);
   const planned = (part: AdherencePart, perDay: number | null) =>
     Math.round((perDay ?? 0) * days[part]);
   const weekly = (perWeek: number | null) => (perWeek ?? 0) / 7;

@@ -26,9 +26,9 @@ export async function lockPerson(tx: Tx, userId: string): Promise<Person | null>
 
 /** Locks these people, skipping any that another transaction has locked, so it can't deadlock. */
 export function lockFreePeople(tx: Tx, userIds: readonly string[]) {
-  const { id, timezone, createdAt } = users;
+  const { id, timezone, createdAt, pausedUntil } = users;
   return tx
-    .select({ id, timezone, createdAt })
+    .select({ id, timezone, createdAt, pausedUntil })
     .from(users)
     .where(sql`${id} = any(${arrayParam(userIds, 'uuid')})`)
     .for('no key update', { skipLocked: true });

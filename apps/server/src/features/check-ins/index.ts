@@ -1,5 +1,6 @@
 export { bumpCheckIn, hasCheckIn } from './queries.ts';
 export { addCheckInRoutes } from './routes.ts';
+export { moveDueDayForPause } from './schedules/change-schedule.ts';
 export { deleteSchedule, findSchedule, type StoredSchedule } from './schedules/queries.ts';
 export {
   closeOlder,

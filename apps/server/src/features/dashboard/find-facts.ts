@@ -8,13 +8,16 @@ import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
 
+/** Whose dashboard it is. */
+export type DashboardOf = Pick<Actor, 'userId' | 'timezone'>;
+
 export type Facts = Awaited<ReturnType<typeof findFacts>>;
 
 /**
  * Loads the dashboard's facts, with the training plan aimed at the next show. After a show, the
  * stage weight is no longer a target.
  */
-export async function findFacts(db: Db, { userId, timezone }: Actor, now: Date) {
+export async function findFacts(db: Db, { userId, timezone }: DashboardOf, now: Date) {
   const today = calendarDayIn(now, timezone);
   const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
   if (!found) throw notFound('Account');

@@ -93,6 +93,7 @@ const dashboardFacts = preparedOn((db) =>
       targetWeight: users.targetWeight,
       primaryGoal: users.primaryGoal,
       units: users.units,
+      pausedUntil: users.pausedUntil,
       age: users.age,
       measuredMaxHeartRate: users.measuredMaxHeartRate,
       restingHeartRate: users.restingHeartRate,

@@ -7,6 +7,7 @@ import {
   intervalBlockReason,
   isBeyondTarget,
   isDueOn,
+  isPaused,
   isReadingValid,
   prepPhaseAt,
   progressPercent,
@@ -19,7 +20,6 @@ import {
 import type { Dashboard } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Actor } from '../../platform/session/actor.ts';
 import {
   findPerson,
   healthFacts,
@@ -40,25 +40,25 @@ import {
   weekAt,
   weekNumber,
 } from '../training/index.ts';
-import { type Facts, findFacts } from './find-facts.ts';
+import { type DashboardOf, type Facts, findFacts } from './find-facts.ts';
 
 /** The athlete's dashboard: plans, latest figures, and what is due today in their time zone. */
 export async function showDashboard(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  actor: Actor,
+  athlete: DashboardOf,
 ): Promise<Dashboard> {
-  const today = calendarDayIn(now(), actor.timezone);
-  const facts = await findFacts(db, actor, now());
+  const today = calendarDayIn(now(), athlete.timezone);
+  const facts = await findFacts(db, athlete, now());
   const days = prescribed(facts, today);
   const cardio = cardioWeek(facts, today);
   const planned = plannedToday(facts, { days, cardio }, today);
-  const warnings = await warningsOf({ db, now }, actor, facts);
+  const warnings = await warningsOf({ db, now }, athlete, facts);
   const trend = weightTrend(facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     ...{ mealPlan: facts.mealPlan, hasProposal: facts.hasProposal },
     ...warnings,
-    holds: showOwnHolds(await listOpenHolds(db, actor.userId)),
+    holds: showOwnHolds(await listOpenHolds(db, athlete.userId)),
     cardioPlan:
       facts.cardioType !== null && cardio !== null
         ? { type: facts.cardioType, duration: cardio.duration }
@@ -70,15 +70,15 @@ export async function showDashboard(
     bodyFatHolds:
       facts.bodyFat !== null &&
       isReadingValid(facts.bodyFat, { today, weightKg: facts.latestWeight }),
-    startWeight: facts.startWeight,
-    targetWeight: facts.targetWeight,
+    ...{ startWeight: facts.startWeight, targetWeight: facts.targetWeight },
     afterShow: toAfterShow(facts.afterShow),
     units: facts.units,
     competition: nextCompetition(facts, today),
     ...{ openResult: facts.openResult, coachingEnd: facts.coachingEnd },
+    pausedUntil: isPaused(facts.pausedUntil, today) ? facts.pausedUntil : null,
     today: {
       date: today,
-      endsAt: dayEndIn(today, actor.timezone).toISOString(),
+      endsAt: dayEndIn(today, athlete.timezone).toISOString(),
       ...planned,
       workoutsDone: workoutsDone(facts),
       openWorkout: openWorkout(facts),
@@ -88,7 +88,7 @@ export async function showDashboard(
       supplements: supplementsToday(facts, today),
       eaten: facts.eaten,
     },
-    corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
+    corridor: await findCorridor(db, { id: athlete.userId, timezone: athlete.timezone }),
     loadDays: facts.loadDays,
     weightTrend: trend,
   };
@@ -109,7 +109,7 @@ function progressToTarget(
 /** Reasons to change the meal plan or target weight, and whether intervals are ruled out. */
 async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { userId }: Actor,
+  { userId }: DashboardOf,
   facts: Facts,
 ): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'asksFacts'>> {
   const athlete = await findPerson(db, userId);

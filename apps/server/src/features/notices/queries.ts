@@ -207,7 +207,7 @@ export function listDueSchedules(
       athleteId: checkInSchedules.athleteId,
       weekday: checkInSchedules.weekday,
       minute: checkInSchedules.minute,
-      pausedUntil: checkInSchedules.pausedUntil,
+      pausedUntil: users.pausedUntil,
       nextDueOn: checkInSchedules.nextDueOn,
       timezone: users.timezone,
       coachId: users.coachId,

@@ -1,3 +1,4 @@
+import { calendarDayIn } from '@posedown/coaching';
 import { endingEndpoints } from '@posedown/contract';
 import { coachingEnds } from '../../platform/db/schema/index.ts';
 import { createPerson } from '../people.ts';
@@ -30,6 +31,19 @@ export const endingPermissions: PermissionRow[] = [
   },
   {
     endpoint: endingEndpoints.keepCoaching,
+    statuses: { ...coachesOnly(204), otherCoach: 404 },
+    prepare: async (scene) => ({ params: await newAthlete(scene) }),
+  },
+  {
+    endpoint: endingEndpoints.pauseCoaching,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: await newAthlete(scene),
+      body: { until: calendarDayIn(scene.test.now(), 'UTC') },
+    }),
+  },
+  {
+    endpoint: endingEndpoints.resumeCoaching,
     statuses: { ...coachesOnly(204), otherCoach: 404 },
     prepare: async (scene) => ({ params: await newAthlete(scene) }),
   },

@@ -105,12 +105,16 @@ function Actions({ athleteId, children }: { athleteId: string; children: ReactNo
   // Typed as string, because only `app` knows the routes.
   const thread: string = `/messages/${athleteId}`;
   const protocols: string = '/protocols';
+  const view: string = `/client/${athleteId}/view`;
   return (
     <>
       <LinkButton to={DASHBOARD_PATH} search={dashboardSearch()} variant="default" size="md">
         Back
       </LinkButton>
       {children}
+      <LinkButton to={view} variant="default" size="md">
+        View as athlete
+      </LinkButton>
       <LinkButton to={protocols} search={{ athlete: athleteId }} variant="default" size="md">
         Protocols
       </LinkButton>

@@ -9,6 +9,11 @@ export function useDashboard() {
   return useQuery(endpointQuery(calls.dashboard, {}));
 }
 
+/** The dashboard of one of the coach's athletes, as they see it. */
+export function useAthleteDashboard(userId: string) {
+  return useQuery(endpointQuery(calls.athleteDashboard, { params: { userId } }));
+}
+
 /** Answers the former coach. Everything is refetched, because who decides may have changed. */
 export function useAnswerFormerCoach() {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import type { Dashboard } from '@posedown/contract';
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
-import { formatLongDay } from '../../lib/days.ts';
+import { formatLongDay, formatWeekday } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -12,6 +12,7 @@ import { nextAction } from './actions.ts';
 import { useDashboard } from './api.ts';
 import classes from './athlete-dashboard.module.css';
 import { CardioPlanCard } from './cardio-plan-card.tsx';
+import { DashboardCard } from './dashboard-card.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
@@ -77,14 +78,33 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
   }
   const eaten = eatenOf(dashboard.today.eaten, dashboard.today.date);
   const data = { ...dashboard, today: { ...dashboard.today, eaten } };
-  const next = nextAction(data.today);
   return (
     <>
       <OutdatedNotice today={data.today} />
+      <DashboardBoard {...{ data, waiting, weekly, news, questions }} />
+    </>
+  );
+}
+
+interface DashboardBoardProps
+  extends Pick<AthleteDashboardProps, 'waiting' | 'weekly' | 'news' | 'questions'> {
+  data: Dashboard;
+}
+
+/** Everything on a loaded dashboard. */
+export function DashboardBoard({ data, waiting, weekly, news, questions }: DashboardBoardProps) {
+  const next = nextAction(data.today);
+  return (
+    <>
       <HoldCard holds={data.holds} isPlanUnfit={data.deficitWarning !== null} />
       {/* The card explains this more gently. */}
       {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       {news}
+      {data.pausedUntil && (
+        <DashboardCard title={`Paused until ${formatWeekday(data.pausedUntil)}`}>
+          <p>Nothing is due until then. You can still train and log.</p>
+        </DashboardCard>
+      )}
       {data.coachingEnd && (
         <Suspense fallback={null}>
           <CoachingEndCard end={data.coachingEnd} />

@@ -23,7 +23,9 @@ const it = serverTest.extend('api', ({ server }) => {
   /** Done and planned counts by part. A part that isn't assessed yet has none. */
   async function assessed() {
     const activity = await countActivityOf(server.db, userId, stretch);
-    const parts = adherenceParts({ activity, today: stretch.until, daysObserved: 14 });
+    const parts = adherenceParts({
+      ...{ activity, today: stretch.until, daysObserved: 14, pausedUntil: null },
+    });
     return Object.fromEntries(parts.map(({ part, done, planned }) => [part, [done, planned]]));
   }
   const train = (date: string, completed: boolean) =>
@@ -213,8 +215,10 @@ it('reports the assessed days per part', async ({ server }) => {
   const activity = await countActivityOf(server.db, userId, stretch);
   const checkedIn = { ...activity, lastCheckIn: '2026-11-20', checkInDays: 14 };
   const reason = (changes: object, daysObserved = 14) =>
-    assessStanding({ activity: { ...checkedIn, ...changes }, today: stretch.until, daysObserved })
-      .statusReason;
+    assessStanding({
+      activity: { ...checkedIn, ...changes },
+      ...{ today: stretch.until, daysObserved, pausedUntil: null },
+    }).statusReason;
   expect(reason({ cardioSince: '2026-11-11', completedCardio: 0 })).toMatch(/ in 10 days\.$/);
   expect(reason({ cardioSince: '2026-11-20', completedCardio: 0 })).toMatch(/ in 1 day\.$/);
   expect(reason({ mealsSince: null, trainingSince: null, cardioSince: null }, 9)).toMatch(
@@ -238,7 +242,7 @@ it('counts the sessions of a week-old plan even without logs', async ({ server, 
   const activity = { ...counted, mealsSince: null, cardioSince: null, checkInDays: 14 };
   const standing = assessStanding({
     activity: { ...activity, lastCheckIn: '2026-11-20' },
-    ...{ today: stretch.until, daysObserved: 14 },
+    ...{ today: stretch.until, daysObserved: 14, pausedUntil: null },
   });
   expect(standing).toEqual({
     ...{ compliance: 30, status: 'behind', statusReason: '0 of 14 sessions done in 14 days.' },

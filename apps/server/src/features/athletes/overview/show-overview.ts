@@ -5,6 +5,7 @@ import {
   assessStanding,
   calendarDayIn,
   hundredths,
+  isPaused,
   lossTrend,
   mealPlanFaults,
   paceWeighIns,
@@ -97,8 +98,8 @@ export async function showOverview(
     timezone: athlete.timezone,
     today,
     joinedOn: facts.joined,
-    coachingEnd: recent.coachingEnd,
-    goals: goalsOf(athlete),
+    pausedUntil: isPaused(athlete.pausedUntil, today) ? athlete.pausedUntil : null,
+    ...{ coachingEnd: recent.coachingEnd, goals: goalsOf(athlete) },
     competition: loaded.show && toCompetition(loaded.show, today),
     weight,
     about: showFacts(athlete),
@@ -171,19 +172,14 @@ function weighUp(
   };
 }
 
-function toStanding({
-  activity,
-  today,
-  daysObserved,
-}: Pick<StandingFacts, 'activity' | 'today' | 'daysObserved'>): ClientOverview['standing'] {
-  const input = { activity, today, daysObserved };
-  const { compliance, status, statusReason } = assessStanding(input);
+function toStanding(facts: StandingFacts): ClientOverview['standing'] {
+  const { compliance, status, statusReason } = assessStanding(facts);
   return {
     compliance,
     status,
     reason: statusReason,
-    windowDays: daysObserved,
-    parts: adherenceParts(input).map((part) => ({
+    windowDays: facts.daysObserved,
+    parts: adherenceParts(facts).map((part) => ({
       ...part,
       weight: ADHERENCE_WEIGHTS[part.part],
     })),

@@ -66,7 +66,9 @@ async function recordPast(tx: Tx, athleteId: string, facts: StandingFacts) {
     const done = activity[index];
     if (!done) return [];
     const { daysObserved, until } = stretch;
-    const { compliance } = assessStanding({ activity: done, today: until, daysObserved });
+    const { compliance } = assessStanding({
+      ...{ activity: done, today: until, daysObserved, pausedUntil: null },
+    });
     return [{ athleteId, weekOf, compliance, ...weekPace(past, until) }];
   });
   await saveWeeks(tx, rows);

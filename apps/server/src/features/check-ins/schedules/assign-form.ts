@@ -39,10 +39,9 @@ export function assignForm(
       .filter((athlete) =>
         to.kind === 'tag' ? tagged.has(athlete.id) : isChosen(athlete, to, instant),
       )
-      .map(({ id, timezone, schedule, answeredOn }) => {
-        // A break in progress stays.
-        const next = { ...time, pausedUntil: schedule?.pausedUntil ?? null };
-        const before = { schedule, answeredOn };
+      .map(({ id, timezone, pausedUntil, schedule, answeredOn }) => {
+        const next = { ...time, pausedUntil };
+        const before = { schedule: schedule && { ...schedule, pausedUntil }, answeredOn };
         const nextDueOn = dueAfterChange(next, before, localTime(instant, timezone));
         return { athleteId: id, nextDueOn };
       });

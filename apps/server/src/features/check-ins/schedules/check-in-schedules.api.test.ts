@@ -36,11 +36,16 @@ const it = freshPairTest.extend('api', ({ server, asCoach, asAthlete, athlete },
       ...{ dueOn, formId: null, formVersion: 1, answers },
       requestKey: '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0003',
     });
+  const pause = (until: string) =>
+    asCoach.request({
+      ...{ method: 'PUT', url: `/api/users/${athlete.id}/pause`, payload: { until } },
+    });
+  const resume = () => asCoach.delete(`/api/users/${athlete.id}/pause`);
   const livesIn = async (timezone: string) => {
     await server.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
     server.forgetReplies();
   };
-  return { url, put, set, shown, assign, due, answer, livesIn };
+  return { url, put, set, shown, assign, due, answer, pause, resume, livesIn };
 });
 
 describe('the weekly check-in of an athlete', () => {
@@ -104,11 +109,12 @@ describe('the weekly check-in of an athlete', () => {
   });
 });
 
-describe('a break', () => {
+describe('a pause', () => {
   it('moves the next check-in past it, and ends on its own', async ({ api, server }) => {
     await api.set();
-    const paused = await api.set({ pausedUntil: '2026-11-22', version: 1 });
-    expect(paused).toMatchObject({ pausedUntil: '2026-11-22', nextDueOn: '2026-11-29' });
+    expect((await api.pause('2026-11-22')).json()).toEqual({ pausedUntil: '2026-11-22' });
+    const paused = { pausedUntil: '2026-11-22', nextDueOn: '2026-11-29' };
+    expect(await api.shown()).toMatchObject(paused);
     server.advance(24 * HOUR);
     expect(await api.due()).toMatchObject({ isOpen: false, pausedUntil: '2026-11-22' });
     server.advance(24 * HOUR);
@@ -117,16 +123,21 @@ describe('a break', () => {
   });
 
   it('can end early', async ({ api }) => {
-    await api.set({ pausedUntil: '2026-12-20' });
-    expect(await api.set({ version: 1 })).toMatchObject({
-      ...{ pausedUntil: null, nextDueOn: '2026-11-22' },
-    });
+    await api.set();
+    await api.pause('2026-12-20');
+    expect((await api.resume()).statusCode).toBe(204);
+    const resumed = { pausedUntil: null, nextDueOn: '2026-11-22' };
+    expect(await api.shown()).toMatchObject(resumed);
+    await api.pause('2026-12-20');
+    await api.pause('2026-11-25');
+    expect(await api.shown()).toMatchObject({ pausedUntil: '2026-11-25', nextDueOn: '2026-11-29' });
   });
 
   it('stays when forms are assigned, and the check-in after it is on the new weekday', async ({
     api,
   }) => {
-    await api.set({ pausedUntil: '2026-12-01' });
+    await api.set();
+    await api.pause('2026-12-01');
     await api.assign({ weekday: MONDAY });
     expect(await api.shown()).toMatchObject({
       ...{ pausedUntil: '2026-12-01', weekday: MONDAY, nextDueOn: '2026-12-07' },
@@ -134,7 +145,8 @@ describe('a break', () => {
   });
 
   it('excuses no late check-in once it is over', async ({ api, server }) => {
-    await api.set({ pausedUntil: '2026-11-22' });
+    await api.set();
+    await api.pause('2026-11-22');
     server.advance(10 * 24 * HOUR);
     expect(await api.set({ minute: 600, version: 1 })).toMatchObject({ nextDueOn: '2026-11-29' });
   });
@@ -196,8 +208,8 @@ describe('an athlete who moved to another coach', () => {
     await server.db.update(users).set({ coachId: otherCoach.id }).where(eq(users.id, athlete.id));
     const put = (body: object) =>
       asOtherCoach.request({ method: 'PUT', url: api.url, payload: { ...sunday, ...body } });
-    const paused = await put({ formId: form.id, pausedUntil: '2026-12-01', version: 1 });
-    expect(paused.json().schedule).toMatchObject({ formName: 'Mine', pausedUntil: '2026-12-01' });
+    const later = await put({ formId: form.id, minute: 600, version: 1 });
+    expect(later.json().schedule).toMatchObject({ formName: 'Mine', minute: 600 });
     expect((await put({ version: 2 })).json().schedule).toMatchObject({ formId: null });
     expect((await put({ formId: form.id, version: 3 })).json().issues[0].path).toBe('formId');
     expect((await asCoach.get(api.url)).statusCode).toBe(404);

@@ -39,7 +39,7 @@ export async function deleteSchedule(tx: Tx, athleteId: string): Promise<void> {
   await tx.delete(checkInSchedules).where(eq(checkInSchedules.athleteId, athleteId));
 }
 
-/** Sets the first due day without an answer, after one was given. */
+/** Sets the first due day without an answer. */
 export async function moveDueDay(tx: Tx, athleteId: string, nextDueOn: string): Promise<void> {
   await tx
     .update(checkInSchedules)
@@ -72,6 +72,7 @@ export function listAssignable(tx: Tx, ids: readonly string[]) {
   return tx
     .select({
       id: users.id,
+      pausedUntil: users.pausedUntil,
       ...PHASE_FACTS,
       schedule: checkInSchedules,
       answeredOn: sql<string | null>`(select max(w.due_on)::text from ${weeklyCheckIns} w
@@ -100,7 +101,7 @@ interface Assigned extends Pick<StoredSchedule, 'formId' | 'weekday' | 'minute'>
   days: readonly { athleteId: string; nextDueOn: string }[];
 }
 
-/** Sets the schedules of many athletes in one statement. A break in progress stays. */
+/** Sets the schedules of many athletes in one statement. */
 export async function assignSchedules(tx: Tx, { days, formId, weekday, minute }: Assigned) {
   if (days.length === 0) return;
   await tx.execute(sql`

@@ -5,6 +5,7 @@ import {
   minuteOfDayIn,
   nextWeekday,
   questionsFor,
+  weekdayOf,
 } from '@posedown/coaching';
 import type { PhotoRef, ReplyOf, WeeklyCheckIn, weeklyCheckInEndpoints } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
@@ -13,6 +14,7 @@ import type { Person } from '../../athletes/index.ts';
 import { showPhotoRefs } from '../../photos/index.ts';
 import { findFormOf } from '../forms/queries.ts';
 import { STANDARD_FORM } from '../forms/standard-form.ts';
+import { currentPause } from '../schedules/change-schedule.ts';
 import { findSchedule } from '../schedules/queries.ts';
 import { phaseOn } from './phase-on.ts';
 import { findWeeklyOn, listWeekly, type WeeklyWithReply } from './queries.ts';
@@ -46,7 +48,10 @@ export async function showWeekly(
     limit: 1,
   });
   const form = (await findFormOf(db, athlete.id)) ?? STANDARD_FORM;
-  const asked = questionsFor(form.questions, await phaseOn(db, athlete, today));
+  const asked = questionsFor(form.questions, {
+    phase: await phaseOn(db, athlete, today),
+    ...(shownDay && { weekday: weekdayOf(shownDay) }),
+  });
   const toReply = await weeklyReplies(db, athlete.id, [current, previous]);
   return {
     due:
@@ -56,8 +61,7 @@ export async function showWeekly(
             minute: schedule.minute,
             isOpen: due.isOpen,
             isOverdue: due.isOverdue,
-            pausedUntil:
-              schedule.pausedUntil && schedule.pausedUntil >= today ? schedule.pausedUntil : null,
+            pausedUntil: currentPause(athlete, instant),
           }
         : null,
     form: {

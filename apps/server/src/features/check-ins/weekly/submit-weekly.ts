@@ -7,6 +7,7 @@ import {
   checkAnswers,
   dueAfter,
   questionsFor,
+  weekdayOf,
   writtenAnswers,
 } from '@posedown/coaching';
 import type { WeeklyCheckInBody } from '@posedown/contract';
@@ -56,7 +57,10 @@ export async function submitWeekly(
   if (!athlete) throw notFound('Account');
   const questions = await findQuestions(db, athlete, body);
   const answers = answersTo(questions, body.answers);
-  requireAnswers(await askedQuestions(db, athlete, questions, now()), answers);
+  const phase = await phaseOn(db, athlete, calendarDayIn(now(), athlete.timezone));
+  const asked = questionsFor(questions, { phase, weekday: weekdayOf(body.dueOn) });
+  // Answers to other questions are accepted, too.
+  requireAnswers(asked, answers);
   const notes = writtenAnswers(questions, answers);
   const { redFlag, rulesVersion, ...signs } = await scanText(notes);
   const sent = sentAs(requestKey, body);
@@ -118,16 +122,6 @@ async function findQuestions(
       : await findVersion(db, { athlete, formId, version });
   if (found) return found;
   throw badField('formId', 'This form is no longer available. Reload to get the current one.');
-}
-
-/** The questions asked in the athlete's phase. Answers to the others are accepted, too. */
-async function askedQuestions(
-  db: Deps['db'],
-  athlete: Person,
-  questions: readonly CheckInQuestion[],
-  now: Date,
-) {
-  return questionsFor(questions, await phaseOn(db, athlete, calendarDayIn(now, athlete.timezone)));
 }
 
 function requireAnswers(questions: readonly CheckInQuestion[], answers: CheckInAnswers): void {

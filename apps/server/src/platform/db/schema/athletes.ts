@@ -67,6 +67,9 @@ export const users = pgTable(
      * a coach takes over.
      */
     guidanceMode: text('guidance_mode', { enum: GUIDANCE_MODES }).notNull().default('coached'),
+    /** The current or last pause, in the athlete's calendar days. Nothing is due or assessed in it. */
+    pausedFrom: date('paused_from', { mode: 'string' }),
+    pausedUntil: date('paused_until', { mode: 'string' }),
     timezone: text('timezone').notNull().default('UTC'),
     units: text('units', { enum: UNITS }).notNull().default('metric'),
     age: integer('age'),

@@ -114,8 +114,6 @@ export const checkInSchedules = pgTable(
     weekday: integer('weekday').notNull(),
     /** Minutes after midnight on the athlete's clock. */
     minute: integer('minute').notNull(),
-    /** The last day of a break. */
-    pausedUntil: date('paused_until', { mode: 'string' }),
     /** The first due day without an answer. */
     nextDueOn: date('next_due_on', { mode: 'string' }).notNull(),
     version: integer('version').notNull().default(1),

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentProps, useCallback, useEffect } from 'react';
+import { PauseSelected } from '../../../features/admin/endings/pause-selected.tsx';
 import { OperationsNotice } from '../../../features/admin/operations-notice.tsx';
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
@@ -24,6 +25,7 @@ const renderBulkActions: ComponentProps<typeof CommandCenter>['renderBulkActions
   <>
     <MessageSelected athletes={athletes} onDone={onDone} />
     <AssignSelected athletes={athletes} onDone={onDone} />
+    <PauseSelected athletes={athletes} onDone={onDone} />
   </>
 );
 

@@ -1,4 +1,5 @@
 import { calls } from 'virtual:contract-calls';
+import type { CalendarDay } from '@posedown/coaching';
 import type { EndBody, FormerChange } from '@posedown/contract';
 import {
   keepPreviousData,
@@ -35,6 +36,46 @@ export function useKeepCoaching(userId: string) {
   const onSuccess = useRefetchAll();
   return useMutation({
     mutationFn: () => call(calls.keepCoaching, { params: { userId } }),
+    onSuccess,
+  });
+}
+
+interface Pausing {
+  athletes: readonly Named[];
+  /** The last day. */
+  until: CalendarDay;
+  onProgress: (done: number) => void;
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Pauses athletes' coaching until a day, one after the other. Resolves to those who couldn't be paused. */
+export function usePauseCoaching() {
+  const onSettled = useRefetchAll();
+  return useMutation({
+    mutationFn: async ({ athletes, until, onProgress }: Pausing) => {
+      const failed: { athlete: Named; error: unknown }[] = [];
+      for (const [index, athlete] of athletes.entries()) {
+        const request = { params: { userId: athlete.id }, body: { until } };
+        await call(calls.pauseCoaching, request).catch((error: unknown) => {
+          failed.push({ athlete, error });
+        });
+        onProgress(index + 1);
+      }
+      return failed;
+    },
+    onSettled,
+  });
+}
+
+/** Ends the pause of an athlete. */
+export function useResumeCoaching(userId: string) {
+  const onSuccess = useRefetchAll();
+  return useMutation({
+    mutationFn: () => call(calls.resumeCoaching, { params: { userId } }),
     onSuccess,
   });
 }

@@ -14,6 +14,8 @@ export interface QuestionDraft {
   label: string;
   required: boolean;
   phases: AthletePhase[];
+  /** 0 is Monday. Missing in drafts stored before there was such a choice. */
+  weekdays?: number[];
   lowLabel: string;
   highLabel: string;
   unit: string;
@@ -60,11 +62,15 @@ export const newForm = (newKey: NewKey): FormDraft => ({
 });
 
 function draftOf(question: FormQuestion, newKey: NewKey): QuestionDraft {
-  const { options, poses, phases, ...fields } = { options: null, poses: null, ...question };
+  const { options, poses, phases, weekdays, ...fields } = {
+    ...{ options: null, poses: null },
+    ...question,
+  };
   return {
     ...newQuestion(question.type, newKey),
     ...fields,
     phases: [...phases],
+    weekdays: [...(weekdays ?? [])],
     ...(options && { options: options.map((text) => ({ key: newKey(), text })) }),
     ...(poses && { poses: [...poses] }),
   };
@@ -95,8 +101,8 @@ export const copyOfDraft = (draft: FormDraft, newKey: NewKey): FormDraft => ({
 
 /** The question with the fields of its type. */
 export function toQuestion(draft: QuestionDraft): FormQuestion {
-  const { id, label, required, phases, lowLabel, highLabel, unit } = draft;
-  const shared = { id, label, required, phases };
+  const { id, label, required, phases, weekdays = [], lowLabel, highLabel, unit } = draft;
+  const shared = { id, label, required, phases, ...(weekdays.length > 0 && { weekdays }) };
   switch (draft.type) {
     case 'scale':
       return { ...shared, type: 'scale', lowLabel, highLabel };

@@ -33,7 +33,7 @@ export function FormPreview({ name, questions }: FormPreviewProps) {
   const [phase, setPhase] = useState<AthletePhase | ''>('');
   const [answers, setAnswers] = useState<CheckInAnswers>({});
   const all = questions.map(toPreview);
-  const shown = phase === '' ? all : questionsFor(all, phase);
+  const shown = phase === '' ? all : questionsFor(all, { phase });
   return (
     <Stack as="section" gap="sm" aria-labelledby="preview" className={classes.preview}>
       <Stack gap="2xs">

@@ -47,6 +47,9 @@ export const questionText = (question: FormQuestion): string =>
     answerText(question),
     question.required ? '' : 'optional',
     question.phases.length > 0 ? `only in ${question.phases.join(', ')}` : '',
+    question.weekdays?.length
+      ? `only on ${question.weekdays.map((day) => WEEKDAY_NAMES[day]).join(', ')}`
+      : '',
   ]
     .filter(Boolean)
     .join(' · ');

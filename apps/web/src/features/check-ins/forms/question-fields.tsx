@@ -1,4 +1,4 @@
-import { ATHLETE_PHASES } from '@posedown/coaching';
+import { ATHLETE_PHASES, WEEKDAY_NAMES } from '@posedown/coaching';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { POSE_ORDER, poseText } from '../../../lib/pose-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
@@ -13,6 +13,8 @@ import { CHOICE_MAX, OptionsField } from './options-field.tsx';
 /** The contract's QUESTION_LABEL_MAX. */
 const LABEL_MAX = 200;
 const UNIT_MAX = 20;
+
+const WEEKDAYS = WEEKDAY_NAMES.map((_, index) => String(index));
 
 const REQUIRED = [
   { value: 'required', label: 'Required' },
@@ -66,6 +68,17 @@ export function QuestionFields({ question, onChange, errors }: QuestionFieldsPro
         values={phases}
         onChange={(next) => onChange({ phases: next })}
         error={errors.phases}
+      />
+      <ChipsField
+        label="Asked on"
+        name={`${id}.weekdays`}
+        optional
+        hint="For athletes whose check-in is due on one of these days. With none chosen, on every day."
+        choices={WEEKDAYS}
+        labelOf={(day) => WEEKDAY_NAMES[Number(day)] ?? day}
+        values={(question.weekdays ?? []).map(String)}
+        onChange={(next) => onChange({ weekdays: next.map(Number) })}
+        error={errors.weekdays}
       />
     </Stack>
   );

@@ -52,38 +52,17 @@ it('starts weekly check-ins for an athlete without any', async () => {
   await person.click(button('Set up'));
   await person.click(await screen.findByRole('button', { name: 'Save check-in' }));
   await waitFor(() => expect(api.save).toHaveBeenCalledOnce());
-  expect(api.save.mock.lastCall).toEqual([{ ...sent, pausedUntil: null, version: 0 }]);
+  expect(api.save.mock.lastCall).toEqual([{ ...sent, version: 0 }]);
 });
 
-it('changes day and time, and keeps a break', async () => {
+it('changes day and time, and says until when coaching is paused', async () => {
   const { person } = renderCard({ pausedUntil: '2999-12-01' });
+  expect(fact('Paused until')).toMatch(/1 Dec 2999$/);
   await person.click(button('Change'));
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Due on' }), 'Monday');
   await person.click(button('Save check-in'));
   await waitFor(() => expect(api.save).toHaveBeenCalledOnce());
-  expect(api.save.mock.lastCall).toEqual([
-    { ...sent, weekday: 0, pausedUntil: '2999-12-01', version: 4 },
-  ]);
-});
-
-it('pauses for a week by default', async () => {
-  const { person } = renderCard();
-  await person.click(button('Pause'));
-  await person.click(await screen.findByRole('button', { name: 'Pause check-ins' }));
-  await waitFor(() => expect(api.save).toHaveBeenCalledOnce());
-  expect(api.save.mock.lastCall?.[0]).toMatchObject({
-    ...{ ...sent, version: 4 },
-    pausedUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-  });
-});
-
-it('resumes with one tap, and pauses again on undo', async () => {
-  const { person } = renderCard({ pausedUntil: '2999-12-01' });
-  await person.click(button('Resume'));
-  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
-  expect(api.save.mock.lastCall).toEqual([{ ...sent, pausedUntil: null, version: 4 }]);
-  await act(async () => showToast.mock.lastCall?.[0].action.onClick());
-  expect(api.save.mock.lastCall).toEqual([{ ...sent, pausedUntil: '2999-12-01', version: 5 }]);
+  expect(api.save.mock.lastCall).toEqual([{ ...sent, weekday: 0, version: 4 }]);
 });
 
 it('stops, and resumes on undo', async () => {
@@ -92,5 +71,5 @@ it('stops, and resumes on undo', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   expect(api.stop.mock.lastCall).toEqual([4]);
   await act(async () => showToast.mock.lastCall?.[0].action.onClick());
-  expect(api.save.mock.lastCall).toEqual([{ ...sent, pausedUntil: null, version: 0 }]);
+  expect(api.save.mock.lastCall).toEqual([{ ...sent, version: 0 }]);
 });

@@ -1,4 +1,4 @@
-import type { CheckInSchedule, CheckInScheduleBody } from '@posedown/contract';
+import type { CheckInSchedule } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -17,9 +17,6 @@ import classes from './schedule.module.css';
 
 const ScheduleDialog = lazyPart(() =>
   import('./schedule-dialog.tsx').then(({ ScheduleDialog }) => ({ default: ScheduleDialog })),
-);
-const PauseDialog = lazyPart(() =>
-  import('./pause-dialog.tsx').then(({ PauseDialog }) => ({ default: PauseDialog })),
 );
 
 const UNREACHED = 'We couldn’t reach the server, so this may not have been saved. Try again.';
@@ -51,10 +48,9 @@ interface ScheduleProps {
 }
 
 function Schedule({ athleteId, schedule }: ScheduleProps) {
-  const [open, setOpen] = useState<'change' | 'pause'>();
-  const { busy, resume, stop } = useQuickActions(athleteId);
+  const [isOpen, setOpen] = useState(false);
+  const { busy, stop } = useStop(athleteId);
   const today = useToday();
-  const close = () => setOpen(undefined);
   return (
     <>
       <SectionHeader
@@ -63,23 +59,9 @@ function Schedule({ athleteId, schedule }: ScheduleProps) {
         actions={
           schedule ? (
             <>
-              <Button variant="default" size="md" onClick={() => setOpen('change')}>
+              <Button variant="default" size="md" onClick={() => setOpen(true)}>
                 Change
               </Button>
-              {schedule.pausedUntil ? (
-                <Button
-                  variant="default"
-                  size="md"
-                  disabled={busy}
-                  onClick={() => resume(schedule)}
-                >
-                  Resume
-                </Button>
-              ) : (
-                <Button variant="default" size="md" onClick={() => setOpen('pause')}>
-                  Pause
-                </Button>
-              )}
               <Button
                 variant="subtle"
                 color="behind"
@@ -91,7 +73,7 @@ function Schedule({ athleteId, schedule }: ScheduleProps) {
               </Button>
             </>
           ) : (
-            <Button variant="default" size="md" onClick={() => setOpen('change')}>
+            <Button variant="default" size="md" onClick={() => setOpen(true)}>
               Set up
             </Button>
           )
@@ -103,11 +85,12 @@ function Schedule({ athleteId, schedule }: ScheduleProps) {
         <Text muted>Not asked for weekly check-ins.</Text>
       )}
       <Suspense fallback={null}>
-        {open === 'change' && (
-          <ScheduleDialog athleteId={athleteId} schedule={schedule} onClose={close} />
-        )}
-        {open === 'pause' && schedule && (
-          <PauseDialog athleteId={athleteId} schedule={schedule} today={today} onClose={close} />
+        {isOpen && (
+          <ScheduleDialog
+            athleteId={athleteId}
+            schedule={schedule}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>
@@ -124,45 +107,24 @@ function factsOf({ formName, pausedUntil, nextDueOn, ...time }: CheckInSchedule,
   ] as const;
 }
 
-/** The body that stores a schedule again, for undo. */
-const bodyOf = ({ formId, weekday, minute, pausedUntil }: CheckInSchedule) => ({
-  ...{ formId, weekday, minute, pausedUntil },
-});
-
-/** What takes one tap, with undo in the toast. */
-function useQuickActions(athleteId: string) {
+/** Stops check-ins with one tap, and undo in the toast. */
+function useStop(athleteId: string) {
   const save = useSaveSchedule(athleteId);
   const remove = useStopSchedule(athleteId);
   const { busy, run } = useSingleFlight();
-  const put = (body: CheckInScheduleBody) =>
-    save.mutateAsync(body).then(({ schedule }) => schedule);
 
-  function resume(before: CheckInSchedule): void {
-    const resumed = put({ ...bodyOf(before), pausedUntil: null, version: before.version });
+  function stop({ formId, weekday, minute, version }: CheckInSchedule): void {
     void run(() =>
-      showWhenDone(resumed, UNREACHED, ({ nextDueOn, version }) => ({
-        title: 'Check-ins resumed',
-        message: `The next one is due ${dayText(nextDueOn)}.`,
-        undo: async () => {
-          await put({ ...bodyOf(before), version });
-          return { title: 'Paused again' };
-        },
-      })),
-    );
-  }
-
-  function stop(before: CheckInSchedule): void {
-    void run(() =>
-      showWhenDone(remove.mutateAsync(before.version), UNREACHED, () => ({
+      showWhenDone(remove.mutateAsync(version), UNREACHED, () => ({
         title: 'Check-ins stopped',
         message: 'Answers already sent stay.',
         undo: async () => {
-          await put({ ...bodyOf(before), version: 0 });
+          await save.mutateAsync({ formId, weekday, minute, version: 0 });
           return { title: 'Check-ins are back' };
         },
       })),
     );
   }
 
-  return { busy, resume, stop };
+  return { busy, stop };
 }

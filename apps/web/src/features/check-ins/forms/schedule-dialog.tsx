@@ -40,8 +40,7 @@ export function ScheduleDialog({ athleteId, schedule, onClose }: ScheduleDialogP
 
   async function send() {
     setFailure(undefined);
-    const pausedUntil = schedule?.pausedUntil ?? null;
-    const body = { ...toTimeBody(form.values), pausedUntil, version };
+    const body = { ...toTimeBody(form.values), version };
     const errors = byField(await validate(body));
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;

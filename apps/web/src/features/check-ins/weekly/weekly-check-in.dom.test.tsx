@@ -78,12 +78,12 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
 });
 
-it('renders nothing without a schedule, and says until when there is a break', () => {
+it('renders nothing without a schedule, and says until when coaching is paused', () => {
   const { container } = renderCard({ ...DUE, due: null });
   expect(container.textContent).toBe('');
   const due = { on: '2026-12-13', minute: 1200, isOpen: false, isOverdue: false };
   act(() => setWeekly({ ...DUE, due: { ...due, pausedUntil: '2026-12-06' } }));
-  expect(container.textContent).toContain('Your coach paused weekly check-ins until Sun 6 Dec.');
+  expect(container.textContent).toContain('Paused until Sun 6 Dec. Nothing is due.');
 });
 
 it('asks for required answers before sending, and sends with one tap for each', async () => {

@@ -122,9 +122,9 @@ function useShown(view: string): void {
   }, [view]);
 }
 
-/** When the next one is due, or until when there is a break. */
+/** When the next one is due, or until when coaching is paused. */
 function introOf({ next, pausedUntil }: WeeklyState, today: string): string | undefined {
-  if (pausedUntil) return `Your coach paused weekly check-ins until ${formatWeekday(pausedUntil)}.`;
+  if (pausedUntil) return `Paused until ${formatWeekday(pausedUntil)}. Nothing is due.`;
   return next ? `Next: ${dayText(next.on, today)}, ${minuteText(next.minute)}` : undefined;
 }
 

@@ -13,7 +13,7 @@ export interface WeeklyState {
   toFill: DueTime | null;
   /** The due time of the next one, if none is open. */
   next: DueTime | null;
-  /** The last day of a break, or null. */
+  /** The last day of the current pause, or null. */
   pausedUntil: CalendarDay | null;
   /** The sent check-in of this week, until the next one opens. */
   sent: WeeklyCheckIn | null;

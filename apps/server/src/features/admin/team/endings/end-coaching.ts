@@ -25,7 +25,7 @@ const AFFECTS = {
   affects: ({ hasEnded }: { hasEnded: boolean }) => (hasEnded ? 'standing' : 'view'),
 } as const;
 
-interface EndInput {
+export interface EndInput {
   actor: Actor;
   athleteId: string;
   request: FastifyRequest;
@@ -92,7 +92,8 @@ export async function keepCoaching(services: Deps, input: EndInput): Promise<voi
   });
 }
 
-async function findOwnAthlete(services: Deps, input: EndInput): Promise<Person> {
+/** @throws AppError `not_found` for someone else's athlete, or a coach */
+export async function findOwnAthlete(services: Deps, input: EndInput): Promise<Person> {
   const athlete = await findVisibleAthlete(services, input);
   // Coaches can open their own profile, but no one coaches them.
   if (athlete.role !== 'client') throw notFound('Athlete');
@@ -108,7 +109,7 @@ export async function closeCoaching(tx: Tx, athlete: Person, now: Date): Promise
   const { id: athleteId, coachId } = athlete;
   if (!coachId) return;
   await updateEnd(tx, athleteId, { endedAt: now });
-  await updatePerson(tx, athleteId, { coachId: null });
+  await updatePerson(tx, athleteId, { coachId: null, pausedFrom: null, pausedUntil: null });
   await deleteSchedule(tx, athleteId);
   await closeThread(tx, { athleteId, coachId, now });
   await deleteNoticesAbout(tx, { userId: coachId, athleteId });

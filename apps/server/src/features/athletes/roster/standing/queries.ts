@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ActiveProtocol,
   type AthleteActivity,
   assessedPeriod,
+  assessedSince,
   type BodyFatReading,
   calendarDayIn,
   EXPENDITURE_READ_DAYS,
@@ -46,7 +48,7 @@ import { latestBodyFat, type Person } from '../../queries.ts';
 import { type RosterWeek, TREND_DAYS, weekOn } from '../queries.ts';
 
 /** What is known of an athlete before their standing is loaded. */
-export type KnownAthlete = Pick<Person, 'id' | 'timezone' | 'createdAt'>;
+export type KnownAthlete = Pick<Person, 'id' | 'timezone' | 'createdAt' | 'pausedUntil'>;
 
 /** Inputs of the roster row and alerts. */
 export interface LoadedStanding {
@@ -92,11 +94,11 @@ export async function loadStandings(
   known: readonly KnownAthlete[],
   now: Date,
 ): Promise<LoadedStanding[]> {
-  const todayIn = ({ timezone }: Pick<Person, 'timezone'>) => calendarDayIn(now, timezone);
-  const periods = known.map((athlete) => ({
+  const periodOf = (athlete: KnownAthlete) => ({
     athleteId: athlete.id,
-    ...assessedPeriod(joinedOn(athlete), todayIn(athlete)),
-  }));
+    ...assessedPeriod(since(athlete), calendarDayIn(now, athlete.timezone)),
+  });
+  const periods = known.map(periodOf);
   const day = sql`stretch.end_day`;
   const daysAgo = (days: number) => sql`(stretch.end_day - ${days}::int)`;
   const userId = users.id;
@@ -127,19 +129,23 @@ export async function loadStandings(
     .from(users)
     .innerJoin(periodRows(periods), sql`stretch.athlete_id = ${users.id}`)
     .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId));
-  // This transaction changed an athlete's time zone, so the current day may differ.
+  // This transaction changed an athlete's time zone or pause, so the assessed days may differ.
   const athletes = rows.map(({ athlete }) => athlete);
-  if (rows.some(({ athlete, today }) => todayIn(athlete) !== today)) {
+  const read = new Map(periods.map((period) => [period.athleteId, period]));
+  if (athletes.some((athlete) => !isDeepStrictEqual(periodOf(athlete), read.get(athlete.id)))) {
     return loadStandings(db, athletes, now);
   }
   return rows.map(({ settings, published, aimed, done, ...facts }) => ({
     ...facts,
-    activity: toActivity(done, assessedPeriod(joinedOn(facts.athlete), facts.today)),
+    activity: toActivity(done, assessedPeriod(since(facts.athlete), facts.today)),
     settings: readCoachSettings(settings),
     phases: followedPhases(published, facts.athlete.timezone),
     aims: mealPlanAims(aimed, facts.athlete.timezone),
   }));
 }
+
+/** The first day an athlete is assessed from. */
+const since = (athlete: KnownAthlete) => assessedSince(joinedOn(athlete), athlete.pausedUntil);
 
 /** The day an athlete joined, in their time zone. */
 export const joinedOn = ({ createdAt, timezone }: Pick<Person, 'createdAt' | 'timezone'>) =>

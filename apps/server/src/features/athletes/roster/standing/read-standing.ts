@@ -1,5 +1,6 @@
 import {
   assessedPeriod,
+  assessedSince,
   calendarDayIn,
   currentBodyFat,
   type PaceBasis,
@@ -34,7 +35,8 @@ async function toFacts(db: Db, loaded: LoadedStanding, now: Date): Promise<Stand
   const { athlete, today, show, settings, plan, week: _week, ...facts } = loaded;
   const { timezone } = athlete;
   const joined = joinedOn(athlete);
-  const period = assessedPeriod(joined, today);
+  const { pausedUntil } = athlete;
+  const { daysObserved } = assessedPeriod(assessedSince(joined, pausedUntil), today);
   const weightKg = facts.lastWeighIn?.weightKg ?? null;
   const body = {
     weightKg,
@@ -49,7 +51,7 @@ async function toFacts(db: Db, loaded: LoadedStanding, now: Date): Promise<Stand
   return {
     ...facts,
     ...{ today, joined, showDay, levels, coachUnits },
-    daysObserved: period.daysObserved,
+    ...{ daysObserved, pausedUntil },
     profile: profileOf(athlete),
     answers: findPlanAnswers(athlete, now, { ...body, ...shows }),
     answersWithoutShow: findPlanAnswers(athlete, now, { ...body, showDay: null }),

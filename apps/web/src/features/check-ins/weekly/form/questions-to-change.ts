@@ -7,9 +7,10 @@ export type AskedForm = Pick<WeeklyDue['form'], 'id' | 'version' | 'questions'>;
 export function questionsToChange(sent: WeeklyCheckIn, newest: AskedForm): AskedForm {
   const { formId: id, formVersion: version, questions, answers } = sent;
   if (id === newest.id && version === newest.version) return newest;
-  // Its own include those of other phases.
+  // Its own include those of other phases and weekdays.
   const wasAsked = questions.filter(
-    (question) => question.phases.length === 0 || answers[question.id] !== undefined,
+    ({ id: questionId, phases, weekdays }) =>
+      (phases.length === 0 && !weekdays?.length) || answers[questionId] !== undefined,
   );
   return { id, version, questions: wasAsked };
 }
