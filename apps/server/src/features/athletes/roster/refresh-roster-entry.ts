@@ -105,10 +105,11 @@ function without(ids: readonly string[], others: readonly string[]): string[] {
 
 function entryOf(
   { athlete, today, show }: LoadedStanding,
-  { row: { weightKg, ...row } }: AthleteAssessment,
+  { row: { weightKg, ...row }, week }: AthleteAssessment,
 ): Omit<RosterEntry, 'version' | 'coachId' | 'lastCheckIn'> {
   return {
     ...row,
+    ...week,
     athleteId: athlete.id,
     name: athlete.name,
     goal: goalText(athlete.goal),

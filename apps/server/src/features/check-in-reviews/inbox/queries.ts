@@ -6,7 +6,6 @@ import {
   checkInSchedules,
   coachAlerts,
   rosterEntries,
-  rosterWeeks,
   users,
   weeklyCheckIns,
 } from '../../../platform/db/schema/index.ts';
@@ -94,7 +93,7 @@ export async function readInbox(db: Db, query: InboxQuery): Promise<InboxPage> {
 
 /**
  * The statement's `queue`: every athlete of a coach who is in any filter. The limits make the database look rows up by
- * their keys for each athlete, rather than read the check-ins and weeks of all practices.
+ * their keys for each athlete, rather than read the check-ins of all practices.
  */
 function queueOf({ coachId, now, tag }: InboxQuery) {
   const instant = sql`${now.toISOString()}::timestamptz`;
@@ -126,21 +125,18 @@ function queueOf({ coachId, now, tag }: InboxQuery) {
     left join lateral (
       select (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone as due_at
       from ${checkInSchedules} c join ${users} u on u.id = c.athlete_id
-      where c.athlete_id = r.athlete_id limit 1) s on true
+      -- No time zone makes a later day overdue.
+      where c.athlete_id = r.athlete_id and c.next_due_on <= (${instant})::date limit 1) s on true
     where r.coach_id = ${coachId}::uuid ${isTagged}
   ), queue as (
     select q.athlete_id, q.name, q.category, q.competition_date, q.judged_on as today, q.status,
       q.status_reason, q.state, q.red_flag, q.submitted_at,
       case when q.state = 'overdue' then floor(extract(epoch from ${instant} - q.due_at) / 86400)::int end as days_late,
-      p.weekly_percent, p.planned_from, p.planned_to, p.pace,
-      q.status in ('warning', 'behind') or coalesce(p.pace <> 'on', false) as is_off_plan,
+      q.weekly_percent, q.planned_from, q.planned_to, q.pace,
+      q.status in ('warning', 'behind') or coalesce(q.pace <> 'on', false) as is_off_plan,
       (case when q.red_flag is not null then 0 when q.state = 'waiting' then 1 when q.state = 'overdue' then 2
         else 3 end) * ${KIND}::int + q.urgency as rank
-    from states q
-    left join lateral (
-      select w.weekly_percent, w.planned_from, w.planned_to, w.pace from ${rosterWeeks} w
-      where w.athlete_id = q.athlete_id and w.week_of = date_trunc('week', q.judged_on)::date limit 1) p on true
-    where q.state is not null
+    from states q where q.state is not null
   )`;
 }
 

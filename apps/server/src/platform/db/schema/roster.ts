@@ -38,6 +38,11 @@ export const rosterEntries = pgTable(
     /** The lowest number needs the coach most. */
     urgency: integer('urgency').notNull(),
     progress: integer('progress'),
+    /** The pace of the week of `assessedOn`, as in `rosterWeeks`, so that lists of all athletes need no second read. */
+    pace: text('pace', { enum: PACE_SIDES }),
+    weeklyPercent: doublePrecision('weekly_percent'),
+    plannedFrom: doublePrecision('planned_from'),
+    plannedTo: doublePrecision('planned_to'),
     weight: doublePrecision('weight'),
     targetWeight: doublePrecision('target_weight'),
     sparkline: doublePrecision('sparkline').array().notNull().default([]),
@@ -61,6 +66,7 @@ export const rosterEntries = pgTable(
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
     oneOf('roster_entries_status_check', table.status, CLIENT_STATUSES),
+    oneOf('roster_entries_pace_check', table.pace, PACE_SIDES),
   ],
 );
 

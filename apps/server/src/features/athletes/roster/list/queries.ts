@@ -3,7 +3,7 @@ import { type RosterSort, type RosterView, UNRATED } from '@posedown/contract';
 import { and, asc, count, desc, eq, getColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { foldedContains } from '../../../../platform/db/contains-text.ts';
 import type { Db } from '../../../../platform/db/database.ts';
-import { rosterEntries, rosterWeeks } from '../../../../platform/db/schema/index.ts';
+import { rosterEntries } from '../../../../platform/db/schema/index.ts';
 import { hasTag, hasTagLike, tagsOf } from '../../tags/queries.ts';
 import { needsTable } from '../needs/queries.ts';
 
@@ -13,16 +13,6 @@ export interface RosterPageEnd {
   key: string;
   athleteId: string;
 }
-
-/**
- * This week's row of `roster_weeks`. The limit makes the database look it up by its key for each athlete, rather than
- * read the weeks of all practices.
- */
-const thisWeek = sql`lateral (
-  select w.pace, w.weekly_percent from ${rosterWeeks} w
-  where w.athlete_id = ${rosterEntries.athleteId}
-    and w.week_of = date_trunc('week', ${rosterEntries.assessedOn})::date
-  limit 1) week`;
 
 interface Order {
   key: SQL;
@@ -50,7 +40,7 @@ const ORDERS: Record<RosterSort, Order> = {
     type: sql`text`,
     none: { ascending: sql`''`, descending: sql`''` },
   },
-  rate: { key: sql`week.weekly_percent`, type: sql`double precision`, none: NO_NUMBER },
+  rate: { key: sql`${rosterEntries.weeklyPercent}`, type: sql`double precision`, none: NO_NUMBER },
 };
 
 interface RosterPage {
@@ -73,9 +63,9 @@ const QUIET_DAYS = 5;
 
 const isInPrep = sql`${rosterEntries.competitionDate} between ${rosterEntries.assessedOn} and ${rosterEntries.assessedOn} + ${PREP_DAYS}::int`;
 const isQuiet = sql`${rosterEntries.lastLog} <= ${rosterEntries.assessedOn} - ${QUIET_DAYS}::int`;
-const isOffPlan = sql`(${rosterEntries.status} in ('warning', 'behind') or coalesce(week.pace <> 'on', false))`;
+const isOffPlan = sql`(${rosterEntries.status} in ('warning', 'behind') or coalesce(${rosterEntries.pace} <> 'on', false))`;
 
-/** Conditions of the groups that the row and its week decide. */
+/** Conditions of the groups that the row decides. */
 const VIEWS: Record<Exclude<RosterView, 'needs'>, SQL> = {
   prep: isInPrep,
   off_plan: isOffPlan,
@@ -103,7 +93,6 @@ export async function listRoster(db: Db, page: RosterPage) {
     })
     .from(rosterEntries)
     .$dynamic();
-  if (view === 'off_plan' || sort === 'rate') rows.leftJoin(thisWeek, sql`true`);
   if (needs) rows.innerJoin(needs, sql`needs.athlete_id = ${rosterEntries.athleteId}`);
   return rows
     .where(
@@ -152,7 +141,6 @@ export async function countRoster(db: Db, coachId: string) {
       checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.assessedOn}))::int`,
     })
     .from(rosterEntries)
-    .leftJoin(thisWeek, sql`true`)
     .where(own);
   const none = { prep: 0, quiet: 0, offPlan: 0, checkedInToday: 0 };
   return { byStatus, ...(rest ?? none) };

@@ -7,7 +7,6 @@ import {
   coachAlerts,
   messages,
   rosterEntries,
-  rosterWeeks,
   weeklyCheckIns,
 } from '../../../../platform/db/schema/index.ts';
 import { pairTest } from '../../../../testing/fixtures.ts';
@@ -144,15 +143,8 @@ describe('groups and orders', () => {
     await change(await gym.add('quiet'), { assessedOn, lastLog: '2026-12-02' });
     await change(await gym.add('logging'), { assessedOn, lastLog: '2026-12-03', status: 'good' });
     await change(await gym.add('behind'), { assessedOn, lastLog, status: 'behind' });
-    const fast = await gym.add('fast');
-    await change(fast, { assessedOn, lastLog, status: 'good' });
-    const week = {
-      athleteId: fast,
-      weekOf: assessedOn,
-      pace: 'below',
-      weeklyPercent: -1.4,
-    } as const;
-    await server.db.insert(rosterWeeks).values(week);
+    const pace = { pace: 'below', weeklyPercent: -1.4 } as const;
+    await change(await gym.add('fast'), { assessedOn, lastLog, status: 'good', ...pace });
 
     expect(await gym.namesIn('?view=prep')).toEqual(['prep']);
     expect(await gym.namesIn('?view=off_plan&sort=name')).toEqual(['behind', 'fast']);
@@ -170,9 +162,8 @@ describe('groups and orders', () => {
       const athleteId = await gym.add(name);
       const assessedOn = '2026-12-07';
       const own = eq(rosterEntries.athleteId, athleteId);
-      await server.db.update(rosterEntries).set({ compliance, assessedOn }).where(own);
-      const week = { athleteId, weekOf: assessedOn, weeklyPercent: percent };
-      await server.db.insert(rosterWeeks).values(week);
+      const row = { compliance, assessedOn, weeklyPercent: percent };
+      await server.db.update(rosterEntries).set(row).where(own);
     }
     for (const sort of ['compliance', 'rate']) {
       expect(await gym.namesIn(`?sort=${sort}`)).toEqual(['low', 'high', 'none']);

@@ -8,7 +8,6 @@ import {
   coachAlerts,
   messages,
   rosterEntries,
-  rosterWeeks,
   users,
   weeklyCheckIns,
 } from '../../../../platform/db/schema/index.ts';
@@ -66,7 +65,7 @@ function reasonsOf({ coachId, now, ids }: NeedsInput): SQL {
       from ${rosterEntries} r
       join ${checkInSchedules} c on c.athlete_id = r.athlete_id
       join ${users} u on u.id = c.athlete_id
-      where r.coach_id = ${coach} and c.next_due_on < (${instant})::date ${among('c.athlete_id')}
+      where r.coach_id = ${coach} and c.next_due_on <= (${instant})::date ${among('c.athlete_id')}
     ) s where s.due_at < ${instant} - ${hours(OVERDUE_HOURS)}
     union all
     select m.athlete_id, 'messages', 'medium', null, count(*)::int, min(m.created_at), 5
@@ -122,7 +121,7 @@ export async function findRowDetails(
   const result: unknown = await db.execute(sql`
     with reasons as (${reasonsOf({ coachId, now, ids })}), ranked as (
       select n.*, row_number() over (partition by n.athlete_id order by n.level, n.since desc) as place from reasons n)
-    select r.athlete_id as "athleteId", u.primary_goal as "primaryGoal", p.weekly_percent as "weeklyPercent", p.pace,
+    select r.athlete_id as "athleteId", u.primary_goal as "primaryGoal", r.weekly_percent as "weeklyPercent", r.pace,
       c.next_due_on as "dueOn",
       floor(extract(epoch from ${instant} - (c.next_due_on + make_interval(mins => c.minute)) at time zone u.timezone)
         / 3600)::int as "lateHours",
@@ -134,9 +133,6 @@ export async function findRowDetails(
     from ${rosterEntries} r
     join ${users} u on u.id = r.athlete_id
     left join ${checkInSchedules} c on c.athlete_id = r.athlete_id
-    left join lateral (
-      select w.weekly_percent, w.pace from ${rosterWeeks} w
-      where w.athlete_id = r.athlete_id and w.week_of = date_trunc('week', r.judged_on)::date limit 1) p on true
     where r.coach_id = ${coachId}::uuid and r.athlete_id = any(${arrayParam(ids, 'uuid')})`);
   const { rows } = result as { rows: RowDetails[] };
   return new Map(rows.map((row) => [row.athleteId, row]));
