@@ -10,6 +10,7 @@ import {
 
 /** Columns a migration removed on purpose. The last one became rows, which `former-sets.ts` compares. */
 const REMOVED_COLUMNS = [
+  'check_in_schedules.paused_until',
   'nutrition_logs.photo_url',
   'nutrition_plans.reviewed_at',
   'progress_entries.photo_analysis',
