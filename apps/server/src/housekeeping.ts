@@ -53,7 +53,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'send due notices': () => noticeDue(services),
     'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
     'delete old notices': () => pruneNotices(services),
-    'delete interrupted emails': () => pruneInterrupted(services),
+    'delete interrupted deliveries': () => pruneInterrupted(services),
     'delete old tasks': () => pruneTasks(services),
     'prune queued mail': () => pruneMails(services),
   };

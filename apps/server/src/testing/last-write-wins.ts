@@ -25,6 +25,7 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'POST /api/users/:userId/holds/:holdId/lift': 'a hold is lifted once, and stays as it is then',
   'POST /api/notices/read': 'nothing that was read is unread again',
   'PUT /api/notices/settings': 'a few switches of one person, each flipped on sight',
+  'PUT /api/notices/push': 'one device, which knows its keys best',
   'PUT /api/users/:userId/guidance': 'one choice of three, and each is on record as a plan change',
   'POST /api/users/:userId/plan-changes/acknowledge': 'nothing that was seen is unseen again',
   'POST /api/check-in-forms/assign': 'sets the same for everyone chosen, whatever it was before',

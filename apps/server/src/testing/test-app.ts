@@ -8,6 +8,7 @@ import type { Database, Db } from '../platform/db/database.ts';
 import { createEventHub, type EventHub } from '../platform/events/event-hub.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import type { PushDevice, PushMessage, PushResult } from '../platform/push/push-sender.ts';
 import type { Services } from '../platform/services.ts';
 import { findLiveSessions } from '../platform/session/queries.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
@@ -30,6 +31,11 @@ export interface TestApp {
   background: Services['background'];
   /** Sent mails, oldest first. */
   mails: Mail[];
+  /** Sent push messages, oldest first. */
+  pushes: (PushMessage & Pick<PushDevice, 'endpoint'>)[];
+  /** What push services reply, by endpoint, instead of accepting. */
+  pushResults: Map<string, PushResult>;
+  push: Services['push'];
   /** The server's clock. */
   now(): Date;
   /** Moves the clock forward. */
@@ -78,6 +84,7 @@ export async function openTestApp(
   const failures: unknown[] = [];
   let now = TEST_NOW.getTime();
   const background = createBackground((_name, error) => failures.push(error));
+  const fakePush = createFakePush();
   const { dataDir, ...own } = ownSettings();
   const settings = { ...own, dataDir, ...overrides };
   const services: Services = {
@@ -91,6 +98,7 @@ export async function openTestApp(
         mails.push(mail);
       },
     },
+    push: fakePush.push,
     background,
     events: createEventHub({
       findLiveSessions: (ids) => findLiveSessions(database.db, ids, new Date(now)),
@@ -102,14 +110,10 @@ export async function openTestApp(
   const app = await buildApp(services, { ...FOR_TESTS, replyCache, ...options });
   await app.ready();
   return {
+    ...services,
     app,
-    events: services.events,
-    db: database.db,
-    settings,
-    files: services.files,
-    background,
     mails,
-    now: () => new Date(now),
+    ...fakePush,
     advance(milliseconds) {
       now += milliseconds;
     },
@@ -125,6 +129,18 @@ export async function openTestApp(
     },
     browser: () => openBrowser(app),
   };
+}
+
+/** Records push messages instead of sending them. */
+function createFakePush(): Pick<TestApp, 'push' | 'pushes' | 'pushResults'> {
+  const pushes: TestApp['pushes'] = [];
+  const pushResults: TestApp['pushResults'] = new Map();
+  const send: Services['push']['send'] = async ({ endpoint }, message) => {
+    const result = pushResults.get(endpoint) ?? { status: 'sent' };
+    if (result.status === 'sent') pushes.push({ ...message, endpoint });
+    return result;
+  };
+  return { push: { send }, pushes, pushResults };
 }
 
 /** Uploads go to a folder of the test's own. */

@@ -44,6 +44,10 @@ export const ATHLETE_EMAILS: readonly NoticeKind[] = [
 ];
 export const COACH_EMAILS: readonly NoticeKind[] = ['red_flag', 'overdue_digest'];
 
+/** Kinds that athletes and coaches get on devices with push notices unless they choose others. [our choice] */
+export const ATHLETE_PUSHES: readonly NoticeKind[] = [...ATHLETE_NOTICES];
+export const COACH_PUSHES: readonly NoticeKind[] = ['red_flag', 'message', 'overdue_digest'];
+
 /** The hour of a coach's day from which the digest arrives. */
 /** Before most practices open. [our choice] */
 export const DEFAULT_DIGEST_HOUR = 7;

@@ -22,7 +22,9 @@ const NOT_EXPORTED: Record<string, string> = {
   credentials: 'a password is kept as a hash, which never leaves',
   password_links: 'a link is kept as a hash, which never leaves',
   audit_log: 'for whoever runs the practice; athletes see none of it',
-  notice_deliveries: 'emails about to be sent, each of a notice that is taken along',
+  notice_deliveries:
+    'emails and push notices about to be sent, each of a notice that is taken along',
+  push_subscriptions: 'keys to reach a browser, which never leave',
   athlete_tags: 'private to the coach who gave them',
   coach_notes: 'private to the coach who wrote them',
   message_snippets: 'private to the coach who wrote them',

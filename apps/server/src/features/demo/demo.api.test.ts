@@ -19,7 +19,7 @@ const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 
 /** Tables the demo leaves empty: rows created by logins, at server start or by a coach's first message. */
 const EMPTY_TABLES = [
-  ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds'],
+  ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds', 'pushSubscriptions'],
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos', 'noticeSettings', 'noticeDeliveries'],
 ];

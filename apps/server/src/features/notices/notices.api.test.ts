@@ -126,15 +126,19 @@ describe('settings', () => {
     expect(await listOf(asAthlete)).toHaveLength(1);
   });
 
-  it('start with the role’s emails and quiet hours', async ({ asAthlete, asCoach }) => {
+  it('start with the role’s channels and quiet hours', async ({ asAthlete, asCoach }) => {
     const quietHours = { from: 22, to: 7 };
-    const ofCoach = { email: ['red_flag', 'overdue_digest'], quietHours };
+    const push = ['red_flag', 'message', 'overdue_digest'];
+    const ofCoach = { email: ['red_flag', 'overdue_digest'], push, quietHours };
     expect(await settingsOf(asCoach)).toMatchObject(ofCoach);
-    expect((await settingsOf(asAthlete)).email).toContain('plan_changed');
+    const ofAthlete = await settingsOf(asAthlete);
+    expect(ofAthlete.email).toContain('plan_changed');
+    expect(ofAthlete.push).toContain('check_in_open');
   });
 
   it('keep what an earlier version of the app doesn’t know', async ({ asAthlete }) => {
-    const known = { email: ['message'], quietHours: { from: 20, to: 6 } };
+    const quietHours = { from: 20, to: 6 };
+    const known = { email: ['message'], push: ['check_in_open'], quietHours };
     await setOff(asAthlete, [], known);
     const reply = await setOff(asAthlete, ['plan_changed']);
     expect(reply.json()).toEqual({ off: ['plan_changed'], digestHour: 7, ...known });
@@ -143,6 +147,7 @@ describe('settings', () => {
   it.for([
     { off: ['rumor'] },
     { email: ['rumor'] },
+    { push: ['rumor'] },
     { digestHour: 24 },
     { quietHours: { from: 24, to: 7 } },
   ])('reject unknown kinds and hours: %o', async (wrong, { asAthlete }) => {

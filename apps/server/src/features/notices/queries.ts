@@ -11,7 +11,7 @@ import {
   rosterEntries,
   users,
 } from '../../platform/db/schema/index.ts';
-import { queueEmails } from './deliveries/queries.ts';
+import { queueEmails, queuePushes } from './deliveries/queries.ts';
 
 export type StoredSettings = Omit<typeof noticeSettings.$inferSelect, 'userId'>;
 
@@ -40,19 +40,23 @@ export async function storeNotice(
     with wanted as (
       select 1 where not exists (
         select 1 from ${noticeSettings} s where s.user_id = ${userId}::uuid and ${kind} = any(s.off))
+    ), unread as (
+      select n.id from ${notices} n where n.user_id = ${userId}::uuid and n.read_at is null and ${joins}
+        and n.kind = ${kind} and n.about_id is not distinct from ${aboutId}::uuid
     ), joined as (
       update ${notices} set amount = ${notices.amount} + 1, id = ${id}::uuid, created_at = ${instant}
       where ${notices.userId} = ${userId}::uuid and ${notices.readAt} is null and ${joins}
         and ${notices.kind} = ${kind} and ${notices.aboutId} is not distinct from ${aboutId}::uuid
         and exists (select 1 from wanted)
-      returning 1
+      returning "user_id", "id", "kind"
     ), stored as (
       insert into ${notices} ("user_id", "id", "kind", "subject", "about_id", "amount", "created_at")
       select ${userId}::uuid, ${id}::uuid, ${kind}, ${subject}, ${aboutId}::uuid, ${amount}::int, ${instant}
       from wanted where not exists (select 1 from joined)
       on conflict do nothing returning "user_id", "id", "kind"
-    ), queued as (${queueEmails(sql`stored`, at)})
-    select (select count(*) from joined) + (select count(*) from stored) as changed`);
+    ), queued as (${queueEmails(sql`stored`, at)}), pushed as (
+      ${queuePushes(sql`(select * from stored union all select * from joined)`, sql`(select id from unread)`, at)}
+    ) select (select count(*) from joined) + (select count(*) from stored) as changed`);
   const [row] = (result as { rows: { changed: number | string }[] }).rows;
   return Number(row?.changed) > 0;
 }
@@ -74,7 +78,8 @@ export async function storeNotices(db: Db, rows: readonly NewNotice[], at: Date)
       where not exists (
         select 1 from ${noticeSettings} s where s.user_id = n.user_id and n.kind = any(s.off))
       on conflict do nothing returning "user_id", "id", "kind"
-    ), queued as (${queueEmails(sql`stored`, at)})
+    ), queued as (${queueEmails(sql`stored`, at)}),
+    pushed as (${queuePushes(sql`stored`, sql`(null::uuid)`, at)})
     select "user_id" as "userId" from stored`);
   return (result as { rows: { userId: string }[] }).rows.map(({ userId }) => userId);
 }

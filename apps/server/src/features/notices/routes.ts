@@ -5,7 +5,8 @@ import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { defaultEmails } from './deliveries/deliver-notices.ts';
+import { defaultEmails, defaultPushes } from './deliveries/is-sendable.ts';
+import { addDeviceRoutes } from './devices/routes.ts';
 import {
   countUnreadNotices,
   findNoticeSettings,
@@ -50,11 +51,14 @@ export function addNoticeRoutes(app: FastifyInstance, services: Services) {
   );
 
   addEndpoint(app, noticeEndpoints.changeNoticeSettings, async ({ actor, body }) => {
-    const { off, digestHour, email, quietHours } = body;
+    const { off, digestHour, email, push, quietHours } = body;
     const quiet = quietHours && { quietFrom: quietHours.from, quietTo: quietHours.to };
-    const change = { off, digestHour, ...(email && { email }), ...quiet };
+    const channels = { ...(email && { email }), ...(push && { push }) };
+    const change = { off, digestHour, ...channels, ...quiet };
     return toSettings(await saveNoticeSettings(db, actor.userId, change), actor.role);
   });
+
+  addDeviceRoutes(app, services);
 }
 
 function toSettings(stored: StoredSettings | null, role: Role): NoticeSettings {
@@ -62,6 +66,7 @@ function toSettings(stored: StoredSettings | null, role: Role): NoticeSettings {
     off: stored?.off ?? [],
     digestHour: stored?.digestHour ?? DEFAULT_DIGEST_HOUR,
     email: stored?.email ?? [...defaultEmails(role)],
+    push: stored?.push ?? [...defaultPushes(role)],
     quietHours: stored ? { from: stored.quietFrom, to: stored.quietTo } : DEFAULT_QUIET_HOURS,
   };
 }

@@ -20,7 +20,7 @@ export async function ensureHeadCoach(services: Deps): Promise<Person | null> {
  * @param print gets the link if mail isn't really sent, for the operator
  */
 export function welcomeHeadCoach(
-  services: Omit<Services, 'log' | 'events' | 'files'>,
+  services: Omit<Services, 'log' | 'events' | 'files' | 'push'>,
   coach: Person,
   print: (line: string) => void,
 ) {

@@ -21,6 +21,7 @@ import {
   supplementTicks,
   users,
 } from '../../../platform/db/schema/index.ts';
+import { createDevice } from '../../../platform/push/testing/fake-push-service.ts';
 import { sendPhoto } from '../../../testing/send-photo.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { fillDemoData } from '../../demo/index.ts';
@@ -61,12 +62,14 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   return athlete;
 }
 
-/** An email that waits. */
-async function addDelivery({ db, now }: TestApp, { id: userId }: FullAthlete) {
+/** An email that waits, and a device with push notices. */
+async function addDelivery({ db, now }: TestApp, { id: userId, browser }: FullAthlete) {
   const noticeId = newId();
   const notice = { userId, id: noticeId, kind: 'check_in_open', subject: 'full' } as const;
   await db.insert(notices).values(notice);
   await db.insert(noticeDeliveries).values({ userId, noticeId, dueAt: now() });
+  const payload = createDevice().device;
+  await browser.request({ method: 'PUT', url: '/api/notices/push', payload });
 }
 
 /** More supplement ticks than one batch reads, dated before all others. */

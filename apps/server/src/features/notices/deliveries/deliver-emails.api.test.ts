@@ -8,7 +8,8 @@ import { createPerson, signIn } from '../../../testing/people.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
 import { notifyPerson } from '../notify-person.ts';
 import { storeNotices } from '../queries.ts';
-import { deliverNotices, pruneInterrupted } from './deliver-notices.ts';
+import { deliverEmails } from './deliver-emails.ts';
+import { pruneInterrupted } from './start-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,7 +40,7 @@ const it = freshServerTest
       report: (_: string, error: unknown) => reported.push(error),
     };
     const { db, settings, now } = server;
-    const deliver = () => deliverNotices({ db, settings, now, mailer, background });
+    const deliver = () => deliverEmails({ db, settings, now, mailer, background });
     return {
       ...{ sent, failures, reported, down, deliver },
       subjects: () => sent.map(({ subject }) => subject),
@@ -283,7 +284,7 @@ it('never sends an email again that a stopped process had claimed', async ({ mai
   server.advance(HOUR_MS);
   await pruneInterrupted(services);
   expect(await mail.queued()).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining('1 notice emails')]);
+  expect(warnings).toEqual([expect.stringContaining('1 notices')]);
 });
 
 it('rolls an email back with its event', async ({ athlete, mail, server }) => {
