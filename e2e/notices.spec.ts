@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
@@ -68,9 +69,83 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
     const overdue = byEmail.getByRole('checkbox', { name: 'Weekly check-in overdue' });
     await expect(overdue).toBeChecked();
     await Promise.all([settingsSaved(), overdue.tap()]);
-    await Promise.all([settingsSaved(), page.getByLabel('No emails from').selectOption('23:00')]);
+    await Promise.all([settingsSaved(), page.getByLabel('Quiet hours from').selectOption('23:00')]);
     await page.reload();
     await expect(overdue).not.toBeChecked();
-    await expect(page.getByLabel('No emails from')).toHaveValue('23');
+    await expect(page.getByLabel('Quiet hours from')).toHaveValue('23');
   });
 });
+
+test.describe('on a device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an athlete turns notices on, and gets one while the app is in the background', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: product.url });
+    await page.addInitScript(fakePushService);
+    await signUpAthlete(context, { timezone: 'UTC' });
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Turn on notices' }).tap();
+    await expect(page.getByText('This device gets notices')).toBeVisible();
+    const kinds = page.getByRole('list', { name: 'On your devices' });
+    await expect(kinds.getByRole('checkbox', { name: 'New messages' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Send a test notice' })).toBeVisible();
+
+    await pushTo(page, product.url, {
+      ...{ title: 'Posedown', text: 'Your plan changed', path: '/dashboard', tag: 'plan_changed' },
+    });
+    await expect.poll(() => shownNotices(page)).toEqual(['Posedown: Your plan changed']);
+
+    await page.getByRole('button', { name: 'Turn off notices' }).tap();
+    await expect(page.getByRole('button', { name: 'Turn on notices' })).toBeVisible();
+    await expect(kinds).toBeHidden();
+  });
+});
+
+/** Subscribes without a push service, which no test can reach. The keys are an example of RFC 8291. */
+function fakePushService(): void {
+  const STORED = 'subscribed';
+  const endpoint = 'https://push.invalid/device';
+  const keys = {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const subscription = {
+    ...{ endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys }) },
+    unsubscribe: async () => localStorage.removeItem(STORED),
+  };
+  const subscribed = () => (localStorage.getItem(STORED) ? subscription : null);
+  const subscribe = async () => {
+    localStorage.setItem(STORED, 'yes');
+    return subscription;
+  };
+  Object.assign(PushManager.prototype, { getSubscription: async () => subscribed(), subscribe });
+}
+
+/** Delivers a message to the page's service worker as a browser does. */
+async function pushTo(page: Page, origin: string, message: object): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const browser = await page.context().newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  const data = JSON.stringify(message);
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin, registrationId: await registrationId, data },
+  });
+}
+
+const shownNotices = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body }) => `${title}: ${body}`);
+  });

@@ -71,7 +71,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   ],
   '/exercises': ['/api/techniques', '/api/exercises'],
   '/exercises/$exerciseId': ['/api/exercises/$exerciseId'],
-  '/account': ['/api/auth/sessions', '/api/notices/settings'],
+  '/account': ['/api/auth/sessions', '/api/notices/settings', '/api/notices/push'],
   '/notices': ['/api/notices?limit=30'],
   '/check-ins': [
     '/api/check-in-inbox?filter=waiting&limit=100',

@@ -15,6 +15,7 @@ import { PendingBar } from '../navigation/pending-bar.tsx';
 import { useAccountSync } from './account-sync.ts';
 import { Departed } from './departed.tsx';
 import { OfflineCache } from './offline-cache.tsx';
+import { useOpenNotices } from './open-notices.ts';
 import {
   gatherRefreshes,
   refreshProtocols,
@@ -61,6 +62,7 @@ export function LiveUpdates() {
     return listenToServer(refetchMatching, () => look.current());
   }, [client, isCoach, user, athletes]);
   useAnnounceUnread();
+  useOpenNotices();
   if (!user) return null;
   return (
     <>

@@ -40,6 +40,9 @@ export function OfflineCache({ userId }: { userId: string }) {
       ({ cacheWholeApp }) => cacheWholeApp(),
       () => undefined,
     );
+    void import('../../features/notices/push/resume-push.ts')
+      .then(({ resumePush }) => resumePush(userId))
+      .catch(() => undefined);
     if (isCoach) return;
     const stops = [keepPrefetched(client, userId), adaptOnNewDay(client, userId)];
     return () => {

@@ -7,6 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { comparePage, deletePages, findPage, storePage } from './cached-pages.ts';
 import { isPartsMessage } from './parts-message.ts';
+import { openNotice, toNotification } from './show-notice.ts';
 
 /** Caches the app files that not every page needs. Their names contain a content hash. */
 const PARTS_CACHE = 'posedown-parts';
@@ -129,4 +130,13 @@ const servePage: RouteHandlerCallback = async ({ event, request, url }) => {
 };
 
 registerRoute(new NavigationRoute(servePage, { denylist: NO_SCREENS }));
+
+self.addEventListener('push', (event) => {
+  const { title, options } = toNotification(() => event.data?.json());
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(self.clients, event.notification.data.path));
+});
 clientsClaim();

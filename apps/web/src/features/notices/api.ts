@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { NoticeSettings } from '@posedown/contract';
+import type { BodyInputOf, NoticeSettings, noticeEndpoints } from '@posedown/contract';
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -14,6 +14,7 @@ import { refetchMatching } from '../../lib/refetch-matching.ts';
 
 const PAGE_SIZE = 30;
 const settingsKey = endpointKey(calls.noticeSettings);
+const devicesKey = endpointKey(calls.pushDevices);
 
 /** The user's notices, newest first, paginated. */
 export const useNotices = () =>
@@ -25,7 +26,8 @@ export const useUnreadNotices = () => useQuery(endpointQuery(calls.unreadNotices
 /** Refetches the notices and their number, but not the settings. */
 export function refreshNotices(client: QueryClient): void {
   const [, notices] = endpointKey(calls.notices);
-  refetchMatching(client, ([, kind, part]) => kind === notices && part !== settingsKey[2]);
+  const others = [settingsKey[2], devicesKey[2]];
+  refetchMatching(client, ([, kind, part]) => kind === notices && !others.includes(part));
 }
 
 /** Marks one notice as read, or all up to one. Failures are ignored: the notice stays unread. */
@@ -52,5 +54,34 @@ export function useChangeNoticeSettings() {
       client.setQueryData(settingsKey, body);
     },
     onError: () => client.invalidateQueries({ queryKey: settingsKey }),
+  });
+}
+
+/** The key for subscriptions, and the user's devices with push notices. */
+export const usePushDevices = () => useQuery(endpointQuery(calls.pushDevices, {}));
+
+export function useAddPushDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof noticeEndpoints.addPushDevice>) =>
+      call(calls.addPushDevice, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+export function useRemovePushDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deviceId: string) => call(calls.removePushDevice, { params: { deviceId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** Sends a test. Refetches the devices, because the server may find that this one has gone. */
+export function useTestPushDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (deviceId: string) => call(calls.testPushDevice, { params: { deviceId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
   });
 }

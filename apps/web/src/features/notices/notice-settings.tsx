@@ -1,5 +1,5 @@
 import { ATHLETE_NOTICES, COACH_NOTICES, HOUR_LIMIT, type NoticeKind } from '@posedown/coaching';
-import type { NoticeSettings } from '@posedown/contract';
+import type { NoticeSettings, noticeEndpoints, ReplyOf } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
@@ -10,8 +10,9 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
-import { useChangeNoticeSettings, useNoticeSettings } from './api.ts';
+import { useChangeNoticeSettings, useNoticeSettings, usePushDevices } from './api.ts';
 import { KIND_NAMES } from './notice-text.ts';
+import { DevicePart } from './push/device-part.tsx';
 
 const NOT_SAVED = 'We couldn’t save your choice. Check your connection, then try again.';
 
@@ -23,6 +24,7 @@ const HOURS = Array.from({ length: HOUR_LIMIT.max + 1 }, (_, hour) => ({
 /** Which notices the user wants. Each choice is saved at once. */
 export function NoticeSettingsCard() {
   const settings = useNoticeSettings();
+  const push = usePushDevices();
   return (
     <Card as="section" labelledBy="notice-settings" gap="md">
       <SectionHeader
@@ -30,8 +32,8 @@ export function NoticeSettingsCard() {
         title="Notices"
         intro="What you’re notified of, and how."
       />
-      {settings.data ? (
-        <Choices settings={settings.data} />
+      {settings.data && !push.isLoading ? (
+        <Choices settings={settings.data} push={push.data ?? null} />
       ) : (
         <QueryFallback query={settings} what="your choices">
           <Skeleton height="40rem" />
@@ -41,11 +43,18 @@ export function NoticeSettingsCard() {
   );
 }
 
-function Choices({ settings }: { settings: NoticeSettings }) {
+interface ChoicesProps {
+  settings: NoticeSettings;
+  /** Null while offline. */
+  push: ReplyOf<typeof noticeEndpoints.pushDevices> | null;
+}
+
+function Choices({ settings, push }: ChoicesProps) {
   const { role } = useSignedInUser();
   const change = useChangeNoticeSettings();
   const kinds: readonly NoticeKind[] = role === 'coach' ? COACH_NOTICES : ATHLETE_NOTICES;
   const { off, digestHour, email } = settings;
+  const pushed = push?.devices.length ? settings.push : undefined;
   const on = kinds.filter((kind) => !off.includes(kind));
   const save = (next: Partial<NoticeSettings>) =>
     change.mutate({ ...settings, ...next }, { onError: (error) => showError(error, NOT_SAVED) });
@@ -64,6 +73,15 @@ function Choices({ settings }: { settings: NoticeSettings }) {
           onChange={(hour) => save({ digestHour: hour })}
         />
       )}
+      {push && <DevicePart {...push} />}
+      {pushed && on.length > 0 && (
+        <KindList
+          title="On your devices"
+          kinds={on}
+          on={pushed}
+          onChange={(kind, isOn) => save({ push: toggle(pushed, kind, isOn) })}
+        />
+      )}
       {email && on.length > 0 && (
         <KindList
           title="By email"
@@ -72,7 +90,11 @@ function Choices({ settings }: { settings: NoticeSettings }) {
           onChange={(kind, isOn) => save({ email: toggle(email, kind, isOn) })}
         />
       )}
-      <QuietHours settings={settings} onChange={(quietHours) => save({ quietHours })} />
+      <QuietHours
+        settings={settings}
+        isNeeded={Boolean(email?.length || pushed?.length)}
+        onChange={(quietHours) => save({ quietHours })}
+      />
     </>
   );
 }
@@ -109,17 +131,18 @@ function KindList({ title, kinds, on, onChange }: KindListProps) {
 
 interface QuietHoursProps {
   settings: NoticeSettings;
+  isNeeded: boolean;
   onChange: (hours: NonNullable<NoticeSettings['quietHours']>) => void;
 }
 
-function QuietHours({ settings: { email, quietHours }, onChange }: QuietHoursProps) {
-  if (!quietHours || !email?.length) return null;
+function QuietHours({ settings: { quietHours }, isNeeded, onChange }: QuietHoursProps) {
+  if (!quietHours || !isNeeded) return null;
   const { from, to } = quietHours;
   return (
     <Stack gap="xs">
       <Grid columns={2}>
         <HourField
-          label="No emails from"
+          label="Quiet hours from"
           value={from}
           onChange={(hour) => onChange({ from: hour, to })}
         />
@@ -127,8 +150,8 @@ function QuietHours({ settings: { email, quietHours }, onChange }: QuietHoursPro
       </Grid>
       <Text size="sm" muted>
         {from === to
-          ? 'Emails arrive at any time.'
-          : 'Emails wait until then, in your time zone. You won’t get one for a notice you’ve read.'}
+          ? 'Emails and notices on your devices arrive at any time.'
+          : 'Emails and notices on your devices wait until then, in your time zone. You won’t get one for a notice you’ve read.'}
       </Text>
     </Stack>
   );
