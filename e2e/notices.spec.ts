@@ -63,7 +63,7 @@ test('an athlete is notified of messages, opens them, and turns a kind off', asy
 
   await test.step('chooses emails from the link in one', async () => {
     await page.goto('/account#notice-settings');
-    await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeInViewport();
     const byEmail = page.getByRole('list', { name: 'By email' });
     await expect(byEmail.getByRole('checkbox', { name: 'New messages' })).toBeHidden();
     const overdue = byEmail.getByRole('checkbox', { name: 'Weekly check-in overdue' });

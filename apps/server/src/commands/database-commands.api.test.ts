@@ -29,7 +29,7 @@ const ROWS = 500;
 const PHOTO = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 
-/** A coach with a session and a link to set a password. */
+/** A coach with a session, a push subscription and a link to set a password. */
 const CLEARED_ROWS = `
   with coach as (
     insert into users (id, email, name, role)
@@ -37,6 +37,10 @@ const CLEARED_ROWS = `
   ), session as (
     insert into sessions (id, token_hash, user_id, user_agent, address, expires_at)
     select gen_random_uuid(), 'session', id, '', '', now() + interval '1 day' from coach
+    returning id, user_id
+  ), subscription as (
+    insert into push_subscriptions (user_id, id, session_id, endpoint, endpoint_hash, p256dh, auth)
+    select user_id, gen_random_uuid(), id, '', '', '', '' from session
   ), notice as (
     insert into notices (user_id, id, kind, subject)
     select id, gen_random_uuid(), 'message', 'one' from coach returning user_id, id

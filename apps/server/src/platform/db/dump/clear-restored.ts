@@ -5,7 +5,9 @@ import type { Queryable } from './queryable.ts';
  * Tables that a restored database starts without: sessions, with their push subscriptions, and links to set a password,
  * which grant access, and emails and push notices about to be sent.
  */
-export const CLEARED_TABLES = ['sessions', 'password_links', 'notice_deliveries'];
+export const CLEARED_TABLES = [
+  ...['sessions', 'push_subscriptions', 'password_links', 'notice_deliveries'],
+];
 
 /**
  * Logs everyone out of a restored database and invalidates its links, because some may have been revoked or used since

@@ -125,6 +125,7 @@ function OnButtons({ id }: { id: string }) {
       </Button>
       <Button
         variant="subtle"
+        color="gray"
         loading={remove.isPending}
         onClick={() => void turnOff().catch((error: unknown) => showError(error, NOT_OFF))}
       >
