@@ -99,6 +99,15 @@ test.describe('on a device', () => {
       ...{ title: 'Posedown', text: 'Your plan changed', path: '/dashboard', tag: 'plan_changed' },
     });
     await expect.poll(() => shownNotices(page)).toEqual(['Posedown: Your plan changed']);
+    // A tap on it, which no test can make, sends this to the open page.
+    await expect(async () => {
+      await page.evaluate(() => {
+        const data = { open: '/notices' };
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+      });
+      await expect(page.getByRole('link', { name: 'Choose notices' })).toBeVisible();
+    }).toPass();
+    await page.goBack();
 
     await page.getByRole('button', { name: 'Turn off notices' }).tap();
     await expect(page.getByRole('button', { name: 'Turn on notices' })).toBeVisible();
