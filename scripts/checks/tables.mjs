@@ -12,6 +12,7 @@ const PART_OF = {
   'athlete-tags': 'athletes',
   'coaching-ends': 'admin',
   'message-snippets': 'messages',
+  'scheduled-messages': 'messages',
   holds: 'insights',
   roster: 'athletes',
   'exercise-videos': 'training',

@@ -8,6 +8,7 @@ import {
 import { deleteExpiredAuth } from './features/auth/index.ts';
 import { rescanTexts } from './features/insights/index.ts';
 import { deleteOldInvitations } from './features/invitations/index.ts';
+import { pruneScheduled } from './features/messages/index.ts';
 import {
   noticeDue,
   noticeOverdueBackup,
@@ -54,6 +55,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'watch the backups': async () => noticeOverdueBackup(services, await findHeadCoachId(db)),
     'delete old notices': () => pruneNotices(services),
     'delete interrupted deliveries': () => pruneInterrupted(services),
+    'delete old scheduled messages': () => pruneScheduled(services),
     'delete old tasks': () => pruneTasks(services),
     'prune queued mail': () => pruneMails(services),
   };

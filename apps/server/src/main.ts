@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { reapplyDeletions } from './features/account/index.ts';
 import { moveDemoSignUps, settleDemo } from './features/demo/index.ts';
+import { startScheduledMessages } from './features/messages/index.ts';
 import { startDeliveries } from './features/notices/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
@@ -87,8 +88,9 @@ async function serve(request: Settings, { log, database, files }: Opened) {
   background.run('file modes', () => repairModes(settings, log));
   const housekeeping = startHousekeeping(services);
   const deliveries = startDeliveries(services);
+  const scheduled = startScheduledMessages(services);
   stopOnSignal(async () => {
-    await Promise.all([housekeeping.stop(), deliveries.stop()]);
+    await Promise.all([housekeeping.stop(), deliveries.stop(), scheduled.stop()]);
     await watched?.close();
     await app.close();
     await database.close();

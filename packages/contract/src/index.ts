@@ -34,6 +34,7 @@ import { progressEndpoints } from './progress.ts';
 import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
 import { regenerateEndpoints } from './regenerate-program.ts';
+import { scheduledMessageEndpoints } from './scheduled-messages.ts';
 import { snippetEndpoints } from './snippets.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { tagEndpoints } from './tags.ts';
@@ -86,6 +87,7 @@ export * from './progress-overview.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './regenerate-program.ts';
+export * from './scheduled-messages.ts';
 export * from './snippets.ts';
 export * from './supplements.ts';
 export * from './tags.ts';
@@ -135,6 +137,7 @@ export const endpoints = {
   ...proposalEndpoints,
   ...protocolEndpoints,
   ...exerciseEndpoints,
+  ...scheduledMessageEndpoints,
   ...snippetEndpoints,
   ...supplementEndpoints,
   ...tagEndpoints,

@@ -38,6 +38,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/progress/restore': { weight: 84.3 },
   'POST /api/progress/stats': { weight: 84.3 },
   'POST /api/check-ins': { energyLevel: 6 },
+  'POST /api/users/:userId/scheduled-messages': { content: 'How was the walk?' },
   'POST /api/snippets': { name: 'Another snippet' },
   'POST /api/check-in-forms': { name: 'Off-season check-in' },
   'POST /api/tasks': { text: 'Another task.' },

@@ -51,6 +51,9 @@ const OTHERS = [
   'POST /api/check-in-forms/:formId/restore',
   'PUT /api/snippets/:snippetId',
   'DELETE /api/snippets/:snippetId',
+  // A coach may cancel what they wrote to an athlete who has left.
+  'DELETE /api/users/:userId/scheduled-messages/:scheduledId',
+  'POST /api/users/:userId/scheduled-messages/:scheduledId/restore',
   'PUT /api/tasks/:taskId/done',
   'DELETE /api/tasks/:taskId',
   'POST /api/tasks/:taskId/restore',

@@ -28,6 +28,7 @@ const NOT_EXPORTED: Record<string, string> = {
   athlete_tags: 'private to the coach who gave them',
   coach_notes: 'private to the coach who wrote them',
   message_snippets: 'private to the coach who wrote them',
+  scheduled_messages: 'private to the coach until they are sent',
   coach_tasks: 'private to the coach who wrote them',
   coach_alerts: 'what the coach is told; athletes see none of it',
   coach_alert_events: 'what the coach was told of; athletes see none of it',

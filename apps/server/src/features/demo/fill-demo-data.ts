@@ -30,6 +30,7 @@ import {
   markDemoData,
 } from './queries.ts';
 import { seedPastProposals } from './seed-past-proposals.ts';
+import { scheduledRows } from './scheduled-rows.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
 import { snippetRows } from './snippet-rows.ts';
@@ -172,6 +173,7 @@ function practiceRows(
     invitations,
     audit: practiceAuditRows({ headId, secondId, since: joinedAt }, invitations),
     tasks: taskRows({ coachId: headId, athletes, today }),
+    scheduledMessages: scheduledRows({ coachId: headId, athletes, today }),
     assistant: client ? assistantRows(client.userId, today) : [],
   };
 }

@@ -15,6 +15,7 @@ import {
   showOwnThread,
 } from './list-messages.ts';
 import { loadRecipients } from './many/load-recipients.ts';
+import { addScheduledRoutes } from './scheduled/routes.ts';
 import { sendMessage } from './send-message.ts';
 import { addSnippetRoutes } from './snippets/routes.ts';
 import type { ListedThread } from './threads/queries.ts';
@@ -25,6 +26,7 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
 
   addListRoutes(app, services);
   addSnippetRoutes(app, services);
+  addScheduledRoutes(app, services);
   addEndpoint(app, messageEndpoints.recipients, async ({ actor, body }) => ({
     recipients: await loadRecipients(services, actor.userId, body.ids),
   }));

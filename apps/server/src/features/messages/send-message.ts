@@ -96,6 +96,8 @@ interface Written {
   content: string;
   /** Whether it is part of something that has a notice of its own. */
   isPart?: boolean;
+  /** Stored with the message, so that a repeated request finds it. */
+  requestKey?: string;
 }
 
 /**
@@ -105,11 +107,11 @@ interface Written {
 export async function writeToAthlete(
   tx: Tx,
   athlete: Person,
-  { coachId, content, isPart = false }: Written,
+  { coachId, content, isPart = false, requestKey }: Written,
   at: Date,
 ): Promise<StoredMessage> {
   const line = { content, photoIds: [], fromUserId: coachId, ...NO_FINDINGS };
-  const sent = sentAs(undefined, { content });
+  const sent = sentAs(requestKey, { content });
   const write = isPart ? store : storeAndNotify;
   const { message } = await write(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
   notifyOnCommit(tx, [athlete.id, coachId], { type: 'message', athleteId: athlete.id });

@@ -24,6 +24,7 @@ import { progressPermissions } from './progress.ts';
 import { proposalPermissions } from './proposals.ts';
 import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
+import { scheduledMessagePermissions } from './scheduled-messages.ts';
 import { servicePermissions } from './service.ts';
 import { snippetPermissions } from './snippets.ts';
 import { supplementPermissions } from './supplements.ts';
@@ -63,6 +64,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...progressPermissions,
   ...proposalPermissions,
   ...protocolPermissions,
+  ...scheduledMessagePermissions,
   ...snippetPermissions,
   ...supplementPermissions,
   ...tagPermissions,

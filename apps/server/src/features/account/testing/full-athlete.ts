@@ -17,6 +17,7 @@ import {
   peakWeekTicks,
   photos,
   planChanges,
+  scheduledMessages,
   supplements,
   supplementTicks,
   users,
@@ -99,6 +100,8 @@ async function addPeakWeek({ db }: TestApp, { id: userId, browser }: FullAthlete
 /** Data the coach wrote, and invitations sent to the athlete. */
 async function addCoachData({ db }: TestApp, { id, name, email, coachId }: FullAthlete) {
   await db.insert(coachNotes).values({ athleteId: id, coachId, content: 'Shy of the camera.' });
+  const sendAt = new Date('2027-01-01');
+  await db.insert(scheduledMessages).values({ athleteId: id, coachId, content: 'Hi.', sendAt });
   const end = { startedOn: '2026-01-05', lastDay: '2026-12-24', note: 'Moves abroad.' };
   await db.insert(coachingEnds).values({ athleteId: id, coachId, ...end });
   await db.insert(coachAlerts).values({

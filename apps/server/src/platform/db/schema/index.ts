@@ -26,6 +26,7 @@ export * from './progress.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './roster.ts';
+export * from './scheduled-messages.ts';
 export * from './supplements.ts';
 export * from './tasks.ts';
 export * from './training.ts';
