@@ -90,6 +90,58 @@ test('a coach writes to several athletes at once, each in their own thread', asy
     await expect(page.getByText('Check-ins open early, Many')).toBeVisible();
     await expect(page.getByText('Never sent')).toHaveCount(0);
   });
+
+  await test.step('schedules a message, which only the coach sees until it is sent', async () => {
+    await coach.goto(`/messages/${athleteId}`);
+    const message = coach.getByRole('textbox', { name: 'Message Many Ada' });
+    await message.fill('Rest well');
+    await coach.getByRole('button', { name: 'Send later' }).click();
+    const later = coach.getByRole('dialog', { name: 'Send Many Ada a message later' });
+    await expect(later.getByText(/^In your time zone: /)).toBeVisible();
+    await later.getByRole('button', { name: 'Schedule message' }).click();
+    await expect(later.getByText('Choose a day', { exact: true }).last()).toBeVisible();
+    await later.getByRole('button', { name: 'Tomorrow 08:00' }).click();
+    await later.getByRole('button', { name: 'Schedule message' }).click();
+    await expect(message).toHaveValue('');
+    const line = coach.getByRole('list', { name: 'Scheduled messages' }).last();
+    await expect(line.getByText('Sends tomorrow, 08:00')).toBeVisible();
+
+    await line.getByRole('button', { name: /^Edit/ }).click();
+    const edit = coach.getByRole('dialog', { name: 'Edit the scheduled message to Many Ada' });
+    await edit.getByRole('textbox', { name: 'Message' }).fill('Rest very well');
+    await edit.getByRole('button', { name: 'Save message' }).click();
+    await expect(line.getByText('Rest very well')).toBeVisible();
+    await line.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(line).toHaveCount(0);
+    await coach.getByRole('button', { name: 'Undo' }).click();
+    await expect(line.getByText('Rest very well')).toBeVisible();
+
+    await coach.goto('/messages');
+    await coach.getByRole('button', { name: /^Scheduled \(/ }).click();
+    await expect(coach).toHaveURL(/scheduled=true/);
+    await page.reload();
+    await expect(page.getByText('Check-ins open early, Many')).toBeVisible();
+    await expect(page.getByText('Rest very well')).toHaveCount(0);
+    await coach.getByRole('link', { name: /Many Ada.*Rest very well/ }).click();
+    await line.getByRole('button', { name: /^Send now/ }).click();
+    await expect(page.getByText('Rest very well')).toBeVisible();
+    await expect(line.getByText('Rest very well')).toHaveCount(0);
+  });
+
+  await test.step('schedules a copy for each', async () => {
+    await coach.goto('/dashboard?view=all&q=Many');
+    await coach.getByRole('checkbox', { name: 'Select all athletes shown' }).check();
+    await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
+    await field.fill('Later, {name}');
+    await dialog.getByText('Send later', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Tomorrow 08:00' }).click();
+    await dialog.getByRole('button', { name: 'Schedule for 2 athletes' }).click();
+    await expect(dialog.getByText('Scheduled for 2 athletes: tomorrow, 08:00.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await coach.goto('/messages?scheduled=true');
+    const list = coach.getByRole('list', { name: 'Scheduled messages' });
+    await expect(list.getByRole('link', { name: /Later, Many/ })).toHaveCount(2);
+  });
   await second.close();
   await office.close();
 });

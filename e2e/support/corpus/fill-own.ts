@@ -14,7 +14,10 @@ interface Stored {
   version: number;
 }
 
-/** The coach's tags on an athlete, the planned end of their coaching, tasks about them, and snippets. */
+/**
+ * The coach's tags on an athlete, the planned end of their coaching, tasks about them, scheduled messages to them, and
+ * snippets.
+ */
 export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/users/${id}/tags`, {
     tags: [corpus.line('PUT /api/users/:userId/tags tags.0', 24)],
@@ -40,6 +43,19 @@ export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/tasks/${added.id}`, {
     ...{ ...task, version: added.version },
     text: corpus.line('PUT /api/tasks/:taskId text', 300),
+  });
+  const later = '/api/users/:userId/scheduled-messages';
+  const sendAt = `${dayFromNow(5)}T08:00:00.000Z`;
+  const schedule = () =>
+    write<Stored>(coach, 'POST', `/api/users/${id}/scheduled-messages`, {
+      sendAt,
+      content: corpus.text(`POST ${later} content`, 5000),
+    });
+  await schedule();
+  const scheduled = await schedule();
+  await write(coach, 'PUT', `/api/users/${id}/scheduled-messages/${scheduled.id}`, {
+    ...{ sendAt, version: scheduled.version },
+    content: corpus.text(`PUT ${later}/:scheduledId content`, 5000),
   });
   const snippet = () => ({
     name: corpus.line('POST /api/snippets name', 40),

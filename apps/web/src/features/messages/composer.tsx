@@ -8,6 +8,7 @@ import { Text } from '../../ui/parts/text.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import classes from './composer.module.css';
+import type { ComposerText } from './scheduled/send-later.tsx';
 import { type Composing, useComposer } from './use-composer.ts';
 
 /** From this length on, the remaining characters are shown. */
@@ -17,7 +18,9 @@ interface ComposerProps extends Composing {
   /** The accessible label: 'Message Ana'. */
   label: string;
   /** More ways to write a message, with a function that inserts text at the cursor. */
-  renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined;
+  renderTools?: false | ((insert: (text: string) => void) => ReactNode);
+  /** Another way to send a new message, below the field. */
+  renderLater?: false | ((composer: ComposerText) => ReactNode);
 }
 
 /**
@@ -25,8 +28,9 @@ interface ComposerProps extends Composing {
  * draft.
  */
 export function Composer(props: ComposerProps) {
-  const { label, uploads, onCancelEdit, renderTools } = props;
-  const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = useComposer(props);
+  const { label, uploads, onCancelEdit, renderTools, renderLater } = props;
+  const composer = useComposer(props);
+  const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = composer;
 
   function insert(added: string) {
     const next = field.current && insertText(field.current, added);
@@ -63,7 +67,7 @@ export function Composer(props: ComposerProps) {
             onFiles={uploads.add}
           />
         )}
-        {!isEdit && renderTools?.(insert)}
+        {!isEdit && renderTools && renderTools(insert)}
         <div className={classes.grow} data-text={`${text}\n`}>
           <textarea
             ref={field}
@@ -90,6 +94,7 @@ export function Composer(props: ComposerProps) {
           <IconSend size={20} aria-hidden="true" />
         </Button>
       </div>
+      {!isEdit && renderLater && renderLater(composer)}
       {text.length > COUNT_FROM && (
         <Text size="sm" muted numeric role="status">
           {counted(MESSAGE_MAX_LENGTH - text.length, 'character')} left

@@ -6,11 +6,17 @@ export interface InboxQuery {
   q?: string;
   /** Only threads with unread messages. */
   unread?: boolean;
+  /** Scheduled messages instead of threads. */
+  scheduled?: boolean;
 }
 
-/** Parses `?q=` and `?unread=true`; anything else is dropped. */
+/** Parses `?q=`, `?unread=true` and `?scheduled=true`; anything else is dropped. */
 export function readInboxQuery(search: Record<string, unknown>): InboxQuery {
   // A search for digits alone arrives as a number.
   const q = String(search.q ?? '').slice(0, LONGEST_SEARCH);
-  return { ...(q.trim() && { q }), ...(search.unread === true && { unread: true }) };
+  return {
+    ...(q.trim() && { q }),
+    ...(search.unread === true && { unread: true }),
+    ...(search.scheduled === true && { scheduled: true }),
+  };
 }

@@ -17,12 +17,11 @@ import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
 import type { InboxQuery } from './inbox-query.ts';
 import { photosText } from './photos-text.ts';
+import { useAllScheduled } from './scheduled/api.ts';
+import { ScheduledList } from './scheduled/scheduled-list.tsx';
 import { whenText } from './thread-days.ts';
 
-const CHOICES = [
-  { value: false, label: 'All' },
-  { value: true, label: 'Unread' },
-];
+type View = 'all' | 'unread' | 'scheduled';
 
 export interface InboxProps {
   query: InboxQuery;
@@ -32,7 +31,9 @@ export interface InboxProps {
 
 /** The coach's threads, most recent first. A search finds every athlete by name. */
 export function Inbox({ query, onQuery }: InboxProps) {
-  const [search, setSearch] = useSearchText(query.q ?? '', (q) => onQuery({ ...query, q }));
+  const { unread, scheduled } = query;
+  // A search is about threads.
+  const [search, setSearch] = useSearchText(query.q ?? '', (q) => onQuery({ q, unread }));
   return (
     <Stack gap="sm">
       <input
@@ -49,13 +50,25 @@ export function Inbox({ query, onQuery }: InboxProps) {
       />
       <FilterButtons
         label="Filter threads"
-        choices={CHOICES}
-        chosen={query.unread ?? false}
-        onChoose={(unread) => onQuery({ ...query, unread })}
+        choices={useChoices()}
+        chosen={scheduled ? 'scheduled' : unread ? 'unread' : 'all'}
+        onChoose={(view) =>
+          onQuery({ q: query.q, unread: view === 'unread', scheduled: view === 'scheduled' })
+        }
       />
-      <ThreadList query={query} />
+      {scheduled ? <ScheduledList query={query} /> : <ThreadList query={query} />}
     </Stack>
   );
+}
+
+function useChoices(): { value: View; label: string }[] {
+  const counts = useAllScheduled().data?.pages[0]?.counts;
+  const count = counts ? counts.waiting + counts.notSent : 0;
+  return [
+    { value: 'all', label: 'All' },
+    { value: 'unread', label: 'Unread' },
+    { value: 'scheduled', label: count > 0 ? `Scheduled (${count})` : 'Scheduled' },
+  ];
 }
 
 function ThreadList({ query }: { query: InboxQuery }) {

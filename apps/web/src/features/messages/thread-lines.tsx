@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { todayIn } from '../../lib/days.ts';
@@ -25,6 +25,8 @@ interface ThreadLinesProps {
   outbox: ReturnType<typeof useOutbox>;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
+  /** Shown after the last message. */
+  children?: ReactNode;
 }
 
 /** The messages by day, newest last. Scrolling up loads older ones. */
@@ -99,6 +101,7 @@ export function ThreadLines(props: ThreadLinesProps) {
             ))}
           </Stack>
         )}
+        {props.children}
         <p className={classes.typing} role="status">
           {isTyping && `${other.name} is writing…`}
         </p>

@@ -10,6 +10,9 @@ import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
 import { cachePreview } from './previews.ts';
+import { useScheduled } from './scheduled/api.ts';
+import { ScheduledLines } from './scheduled/scheduled-lines.tsx';
+import { SendLater } from './scheduled/send-later.tsx';
 import { SnippetsButton } from './snippets/snippets-button.tsx';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
@@ -37,6 +40,8 @@ function ThreadSkeleton() {
 export function Thread({ athleteId }: { athleteId: string }) {
   const user = useSignedInUser();
   const thread = useThread(athleteId);
+  const isCoach = user.id !== athleteId;
+  const scheduled = useScheduled(athleteId, isCoach);
   const outbox = useOutbox(user.id, athleteId);
   const { editing, setEditing, close, busy, save } = useEditing(athleteId);
   const remove = useDeleteMessage(athleteId);
@@ -61,7 +66,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
       </EmptyState>
     );
   }
-  const other = (user.id === athleteId ? page.coach : page.athlete) ?? FORMER_COACH;
+  const other = (isCoach ? page.athlete : page.coach) ?? FORMER_COACH;
   function removeLine({ id }: Message): void {
     setToDelete(undefined);
     // A deleted message can no longer be edited.
@@ -86,16 +91,32 @@ export function Thread({ athleteId }: { athleteId: string }) {
         outbox={outbox}
         onEdit={setEditing}
         onDelete={setToDelete}
-      />
+      >
+        {scheduled.data && (
+          <ScheduledLines
+            messages={scheduled.data.messages}
+            athleteId={athleteId}
+            name={other.name}
+          />
+        )}
+        {isCoach && scheduled.isError && !scheduled.data && (
+          <Text size="sm" muted>
+            We couldn’t load the scheduled messages of this thread.
+          </Text>
+        )}
+      </ThreadLines>
       {page.coach ? (
         <Composer
           key={editing?.id ?? 'new'}
           draftKey={`message:${user.id}:${athleteId}`}
           label={`Message ${other.name}`}
           renderTools={
-            user.id === athleteId
-              ? undefined
-              : (insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />
+            isCoach &&
+            ((insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />)
+          }
+          renderLater={
+            isCoach &&
+            ((composer) => <SendLater {...{ athleteId, composer }} name={other.name} />)
           }
           editing={editing?.content}
           busy={busy}

@@ -41,13 +41,14 @@ export function useComposer(props: Composing) {
     saveDraft(draftKey, next);
     if (next.trim() !== '') onTyping();
   }
+  function clear(): void {
+    dropDraft(draftKey);
+    setText('');
+  }
   function send(): void {
     const content = text.trim();
     if (!canSend) return;
-    if (!isEdit) {
-      dropDraft(draftKey);
-      setText('');
-    }
+    if (!isEdit) clear();
     onSend(content);
     field.current?.focus();
   }
@@ -63,7 +64,7 @@ export function useComposer(props: Composing) {
     send();
   }
 
-  return { text, field, isEdit, canSend, change, send, onPaste, onKeyDown };
+  return { text, field, isEdit, hasPhotos, canSend, change, clear, send, onPaste, onKeyDown };
 }
 
 function readDraft(key: string): string {

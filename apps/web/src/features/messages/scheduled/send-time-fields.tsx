@@ -1,0 +1,41 @@
+import { useToday } from '../../../lib/clock/use-today.ts';
+import { serverTime } from '../../../lib/clock/server-time.ts';
+import { deviceTimeZone } from '../../../lib/device-time-zone.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
+import { Grid, Row, Stack } from '../../../ui/layout/layout.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
+import { lastDay, quickTimes, type SendTime } from './send-time.ts';
+
+/** When a message is sent: one of the usual times, or any day and time. */
+export function SendTimeFields({ form }: { form: Form<SendTime> }) {
+  const today = useToday();
+  const { day, clock } = form.values;
+  return (
+    <Stack gap="sm">
+      <Row as="fieldset" gap="xs" aria-label="Usual times">
+        {quickTimes(serverTime()).map(({ label, time }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="sm"
+            aria-pressed={time.day === day && time.clock === clock}
+            onClick={() => form.setValues(time)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <Grid columns={2}>
+        <DayField {...fieldProps(form, 'day')} label="Day" min={today} max={lastDay(today)} />
+        <TextField {...fieldProps(form, 'clock')} label="Time" type="time" />
+      </Grid>
+      <Text size="sm" muted>
+        In your time zone: {deviceTimeZone()}.
+      </Text>
+    </Stack>
+  );
+}
