@@ -59,7 +59,11 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   '/competition/setup': [own(), '/api/competitions'],
   '/competition/prep': [own(), own('/prep')],
   '/peak-week': [own(), own('/peak-week')],
-  '/messages': [client(own('/messages?limit=40')), coach('/api/messages/threads')],
+  '/messages': [
+    client(own('/messages?limit=40')),
+    coach('/api/messages/threads'),
+    coach('/api/messages/scheduled?limit=50'),
+  ],
   '/posing-practice': [
     client(own('/pose-practice-sessions?limit=40')),
     coach('/api/pose-practice-sessions'),
@@ -88,7 +92,12 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
   ],
   '/competition/$id': ['/api/users/$id/prep'],
   '/competition/$id/peak-week': ['/api/users/$id/peak-week'],
-  '/messages/$id': ['/api/messages/threads', '/api/users/$id/messages?limit=40'],
+  '/messages/$id': [
+    '/api/messages/threads',
+    '/api/users/$id/messages?limit=40',
+    '/api/messages/scheduled?athleteId=$id&limit=100',
+    '/api/messages/scheduled?limit=50',
+  ],
   '/alerts': ['/api/alerts?state=open'],
   '/tasks': ['/api/tasks?limit=50', '/api/tasks?state=done&limit=20'],
   '/analytics': ['/api/analytics'],

@@ -29,8 +29,8 @@ import {
   insertDemoRows,
   markDemoData,
 } from './queries.ts';
-import { seedPastProposals } from './seed-past-proposals.ts';
 import { scheduledRows } from './scheduled-rows.ts';
+import { seedPastProposals } from './seed-past-proposals.ts';
 import { settleMember } from './settle-member.ts';
 import { simulateDays } from './simulate-days.ts';
 import { snippetRows } from './snippet-rows.ts';

@@ -41,10 +41,7 @@ const selectNamed = (db: Db) =>
     .from(scheduledMessages)
     .leftJoin(
       users,
-      and(
-        eq(users.id, scheduledMessages.athleteId),
-        eq(users.coachId, scheduledMessages.coachId),
-      ),
+      and(eq(users.id, scheduledMessages.athleteId), eq(users.coachId, scheduledMessages.coachId)),
     );
 
 export interface ScheduledFilter {
@@ -86,10 +83,7 @@ export async function countScheduled(db: Db, filter: ScheduledFilter) {
     .from(scheduledMessages)
     .leftJoin(
       users,
-      and(
-        eq(users.id, scheduledMessages.athleteId),
-        eq(users.coachId, scheduledMessages.coachId),
-      ),
+      and(eq(users.id, scheduledMessages.athleteId), eq(users.coachId, scheduledMessages.coachId)),
     )
     .where(matches(filter));
   return counts ?? { waiting: 0, notSent: 0 };

@@ -1,12 +1,11 @@
 import type { Message, ScheduledMessage } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { runHousekeeping } from '../../../housekeeping.ts';
 import { scheduledMessages, users } from '../../../platform/db/schema/index.ts';
 import { eventsReceivedBy } from '../../../testing/events-received-by.ts';
 import { freshServerTest } from '../../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
-import { sendDueMessages } from './send-scheduled.ts';
+import { pruneScheduled, sendDueMessages } from './send-scheduled.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,7 +32,8 @@ const it = freshServerTest
       expect(reply.statusCode, reply.body).toBe(201);
       return reply.json();
     };
-    const list = async (query = '') => (await asCoach.get(`/api/messages/scheduled${query}`)).json();
+    const list = async (query = '') =>
+      (await asCoach.get(`/api/messages/scheduled${query}`)).json();
     const sent = async (): Promise<Message[]> =>
       (await asAthlete.get(`/api/users/${athlete.id}/messages`)).json().messages;
     return {
@@ -84,7 +84,8 @@ describe('a scheduled message', () => {
   });
 
   it('is sent exactly once by two processes, and again by none', async ({ api }) => {
-    for (const hours of [1, 2, 3]) await api.add({ content: `${hours}`, sendAt: api.inHours(hours) });
+    for (const hours of [1, 2, 3])
+      await api.add({ content: `${hours}`, sendAt: api.inHours(hours) });
     await Promise.all([api.runAfter(3), api.runAfter(0), api.runAfter(0)]);
     await api.runAfter(1);
     expect(texts(await api.sent()).toSorted()).toEqual(['1', '2', '3']);
@@ -197,11 +198,7 @@ describe('a message that can’t be sent at its time', () => {
     expect(texts(await api.sent())).toEqual(['Again.', 'In time.']);
   });
 
-  it('isn’t sent to an athlete of another coach or of none', async ({
-    api,
-    coach,
-    otherCoach,
-  }) => {
+  it('isn’t sent to an athlete of another coach or of none', async ({ api, coach, otherCoach }) => {
     for (const coachId of [otherCoach.id, null]) {
       const { id } = await api.add();
       await api.handOverTo(coachId);
@@ -236,11 +233,11 @@ describe('a message that can’t be sent at its time', () => {
     await api.cancel(id);
     server.advance(26 * HOUR_MS);
     await sendDueMessages(server);
-    await runHousekeeping(server);
+    await pruneScheduled(server);
     expect((await api.restore(id)).statusCode).toBe(404);
     expect((await api.list()).counts.notSent).toBe(1);
     server.advance(90 * 24 * HOUR_MS);
-    await runHousekeeping(server);
+    await pruneScheduled(server);
     expect(await server.db.select().from(scheduledMessages)).toEqual([]);
   });
 });

@@ -41,7 +41,9 @@ export function startScheduledMessages(services: Deps & Pick<Services, 'backgrou
  */
 export async function sendDueMessages({ db, now }: Deps): Promise<void> {
   const instant = now();
-  const due = inBatches<DueScheduled>((after) => listDue(db, { now: instant, after, limit: BATCH }));
+  const due = inBatches<DueScheduled>((after) =>
+    listDue(db, { now: instant, after, limit: BATCH }),
+  );
   await processEach(
     { one: 'scheduled message', many: 'scheduled messages', done: 'sent' },
     due,

@@ -80,9 +80,10 @@ function ScheduledLine({ message, busy, onEdit, onSend, onCancel }: ScheduledLin
         <MessageText text={content} />
       </div>
       <Row as="p" tight className={lineClasses.meta} data-failed={problem !== null}>
-        <span className={classes.when}>
-          {problem === null && <IconClock size={14} aria-hidden="true" />}
-          {problem === null ? 'Sends' : 'Not sent'} <time dateTime={sendAt}>{sendTimeText(sendAt, today)}</time>
+        <span>
+          {problem === null && <IconClock className={classes.clock} size={14} aria-hidden="true" />}
+          {problem === null ? 'Sends ' : 'Not sent '}
+          <time dateTime={sendAt}>{sendTimeText(sendAt, today)}</time>
           {problem !== null && `: ${PROBLEMS[problem]}`}
         </span>
         {buttons.map(({ label, onClick }) => (

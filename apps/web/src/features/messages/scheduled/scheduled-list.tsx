@@ -29,9 +29,7 @@ export function ScheduledList({ query }: { query: InboxQuery }) {
     );
   }
   if (!found) {
-    return (
-      <ErrorState title="We couldn’t load your scheduled messages." onRetry={list.refetch} />
-    );
+    return <ErrorState title="We couldn’t load your scheduled messages." onRetry={list.refetch} />;
   }
   if (found.length === 0) {
     return (
@@ -77,7 +75,7 @@ function ItemText({ message, today }: ItemProps) {
       <time className={inboxClasses.when} dateTime={sendAt}>
         {sendTimeText(sendAt, today)}
       </time>
-      <span className={inboxClasses.last}>{content}</span>
+      <span className={`${inboxClasses.last} ${classes.start}`}>{content}</span>
       {problem && <span className={classes.problem}>Not sent: {PROBLEMS[problem]}</span>}
     </>
   );

@@ -40,7 +40,8 @@ it('offers the usual times', () => {
 });
 
 it('shows a time relative to today', () => {
-  const text = (day: string) => sendTimeText(new Date(`${day}T08:00:00`).toISOString(), '2026-11-27');
+  const text = (day: string) =>
+    sendTimeText(new Date(`${day}T08:00:00`).toISOString(), '2026-11-27');
   expect(text('2026-11-27')).toBe('today, 08:00');
   expect(text('2026-11-28')).toBe('tomorrow, 08:00');
   expect(text('2026-11-30')).toBe('Mon 30 Nov, 08:00');

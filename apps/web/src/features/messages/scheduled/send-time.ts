@@ -1,11 +1,5 @@
 import { addDays, type CalendarDay, isCalendarDay, mondayOf } from '@posedown/coaching';
-import {
-  formatDaysAway,
-  formatTime,
-  formatWeekday,
-  todayIn,
-  withYear,
-} from '../../../lib/days.ts';
+import { formatDaysAway, formatTime, formatWeekday, todayIn, withYear } from '../../../lib/days.ts';
 
 /** As chosen by the coach, in the time zone of this device, which all messages are shown in. */
 export interface SendTime {
