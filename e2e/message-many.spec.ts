@@ -124,7 +124,7 @@ test('a coach writes to several athletes at once, each in their own thread', asy
     await expect(page.getByText('Rest very well')).toHaveCount(0);
     await coach.getByRole('link', { name: /Many Ada.*Rest very well/ }).click();
     await line.getByRole('button', { name: /^Send now/ }).click();
-    await expect(page.getByText('Rest very well')).toBeVisible();
+    await expect(page.getByText('Rest very well', { exact: true })).toBeVisible();
     await expect(line.getByText('Rest very well')).toHaveCount(0);
   });
 
@@ -133,7 +133,7 @@ test('a coach writes to several athletes at once, each in their own thread', asy
     await coach.getByRole('checkbox', { name: 'Select all athletes shown' }).check();
     await coach.getByRole('region', { name: 'Selected athletes' }).getByText('Message').click();
     await field.fill('Later, {name}');
-    await dialog.getByText('Send later', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Send later' }).check();
     await dialog.getByRole('button', { name: 'Tomorrow 08:00' }).click();
     await dialog.getByRole('button', { name: 'Schedule for 2 athletes' }).click();
     await expect(dialog.getByText('Scheduled for 2 athletes: tomorrow, 08:00.')).toBeVisible();
@@ -141,6 +141,29 @@ test('a coach writes to several athletes at once, each in their own thread', asy
     await coach.goto('/messages?scheduled=true');
     const list = coach.getByRole('list', { name: 'Scheduled messages' });
     await expect(list.getByRole('link', { name: /Later, Many/ })).toHaveCount(2);
+  });
+
+  await test.step('finds words in all threads and in one, and opens the message', async () => {
+    await coach.goto('/messages');
+    await coach.getByRole('searchbox', { name: 'Search athletes and messages' }).fill('VERY wéll');
+    const found = coach.getByRole('list', { name: 'Found messages' });
+    await expect(found.locator('mark')).toHaveText(['very', 'well']);
+    await found.getByRole('link', { name: /Many Ada/ }).click();
+    await expect(coach).toHaveURL(/message=/);
+    const shown = coach.getByRole('listitem').filter({ hasText: 'Rest very well' }).last();
+    await expect(shown).toBeFocused();
+    await coach.goBack();
+    await expect(found.getByRole('link')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Search this thread' }).click();
+    const search = page.getByRole('dialog', { name: 'Search this thread' });
+    await search.getByRole('searchbox').fill('nothing like this');
+    await expect(search.getByText(/^No message has words like/)).toBeVisible();
+    await search.getByRole('searchbox').fill('early');
+    await search.getByRole('link', { name: /Check-ins open early/ }).click();
+    await expect(search).toBeHidden();
+    await expect(page).toHaveURL(/\/messages\?message=/);
+    await expect(page.getByText('Check-ins open early, Many')).toBeVisible();
   });
   await second.close();
   await office.close();

@@ -37,6 +37,7 @@ const UNFILLED = [
   'GET /api/audit person',
   'GET /api/clients search',
   'GET /api/former-athletes search',
+  'GET /api/messages/search q',
   'GET /api/messages/threads search',
   'GET /api/users/:userId/coach-notes search',
   // Existing tags, as filters and targets.

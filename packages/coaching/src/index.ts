@@ -176,6 +176,7 @@ export * from './tasks/task-repeat.ts';
 export * from './text/capital.ts';
 export * from './text/counted.ts';
 export * from './text/fold-text.ts';
+export * from './text/match-words.ts';
 export * from './text/number-messages.ts';
 export * from './text/thousands.ts';
 export * from './text/visible-text.ts';

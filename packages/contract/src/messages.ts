@@ -15,6 +15,9 @@ export const MESSAGE_MAX_LENGTH = 5000;
 /** Minutes in which a message can be edited or deleted. */
 export const MESSAGE_EDIT_MINUTES = 15;
 export const MESSAGE_MAX_PHOTOS = 4;
+/** The length of a search in messages. */
+export const MESSAGE_SEARCH_MIN = 2;
+export const MESSAGE_SEARCH_MAX = 100;
 /** Athletes who can get a message at once. */
 export const MESSAGE_MAX_RECIPIENTS = 200;
 
@@ -75,6 +78,8 @@ export const messagePageSchema = z
     /** Newest first. */
     messages: z.array(messageSchema),
     nextCursor: z.string().nullable(),
+    /** Around a message: whether there are newer ones than these. */
+    hasNewer: z.boolean().optional(),
   })
   .meta({ id: 'MessagePage' });
 export type MessagePage = z.output<typeof messagePageSchema>;
@@ -94,6 +99,20 @@ export const threadSchema = z
   })
   .meta({ id: 'Thread' });
 export type Thread = z.output<typeof threadSchema>;
+
+export const messageMatchSchema = threadSchema
+  .pick({ athleteId: true })
+  .extend({
+    id: idSchema,
+    /** The athlete's name. */
+    name: z.string(),
+    fromUserId: idSchema.nullable(),
+    createdAt: instantSchema,
+    /** The text around the first match. */
+    excerpt: z.string(),
+  })
+  .meta({ id: 'MessageMatch' });
+export type MessageMatch = z.output<typeof messageMatchSchema>;
 
 const valueSchema = z.string().nullable();
 
@@ -146,6 +165,24 @@ export const messageEndpoints = {
       threads: z.array(z.object({ athleteId: idSchema, unread: z.number().int() })),
     }),
   }),
+  searchMessages: defineEndpoint({
+    method: 'GET',
+    path: '/api/messages/search',
+    access: 'session',
+    tag,
+    summary: 'Messages with words that begin like those of a search, in one thread or all of yours',
+    query: z.strictObject({
+      q: freeTextSchema(MESSAGE_SEARCH_MAX).min(
+        MESSAGE_SEARCH_MIN,
+        `Type at least ${MESSAGE_SEARCH_MIN} characters`,
+      ),
+      athleteId: idSchema.optional(),
+      limit: queryInteger(1, 30, 30),
+      cursor: cursorSchema.optional(),
+    }),
+    status: 200,
+    reply: z.object({ matches: z.array(messageMatchSchema), nextCursor: z.string().nullable() }),
+  }),
   recipients: defineEndpoint({
     method: 'POST',
     path: '/api/messages/recipients',
@@ -169,7 +206,12 @@ export const messageEndpoints = {
     tag,
     summary: 'A page of the thread between an athlete and their coach, newest first',
     params: threadParams,
-    query: z.strictObject({ limit: queryInteger(1, 100, 40), cursor: cursorSchema.optional() }),
+    query: z.strictObject({
+      limit: queryInteger(1, 100, 40),
+      cursor: cursorSchema.optional(),
+      /** The first page has this message in its middle. */
+      around: idSchema.optional(),
+    }),
     status: 200,
     reply: messagePageSchema,
   }),

@@ -26,7 +26,8 @@ const OF_THE_DEVICE = [
   'POST /api/users/:userId/nutrition-logs id',
   // Not a message id, but a read position in their own thread.
   'POST /api/users/:userId/messages/read upTo',
-  // Likewise: a position in their own list.
+  // Likewise: positions in their own lists.
+  'GET /api/users/:userId/messages around',
   'POST /api/notices/read upTo',
 ];
 

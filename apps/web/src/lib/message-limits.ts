@@ -7,5 +7,6 @@ export const MESSAGE_MAX_PHOTOS = 4;
 export const MESSAGE_MAX_RECIPIENTS = 200;
 /** Each is stored on the device until it is sent, so many must be short. */
 export const MESSAGE_TO_MANY_MAX_LENGTH = 2000;
+export const MESSAGE_SEARCH_MIN = 2;
 export const SNIPPET_NAME_MAX = 40;
 export const SNIPPET_TEXT_MAX = 2000;

@@ -6,7 +6,14 @@ import { findPerson } from '../athletes/index.ts';
 import { clearMessageNotice } from '../notices/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { countUnread, listMessages, markRead, readNames, type StoredMessage } from './queries.ts';
+import {
+  countUnread,
+  listMessages,
+  listNewer,
+  markRead,
+  readNames,
+  type StoredMessage,
+} from './queries.ts';
 import { type ListedThread, listThreads } from './threads/queries.ts';
 
 const instantText = (at: Date | null) => at?.toISOString() ?? null;
@@ -58,12 +65,34 @@ interface Page {
 export async function pageThread(
   { db }: Pick<Services, 'db'>,
   athleteId: string,
-  { limit, cursor }: Page,
-): Promise<{ messages: StoredMessage[]; nextCursor: string | null }> {
+  { limit, cursor, around }: Page & { around?: string | undefined },
+): Promise<ThreadPage> {
+  if (around !== undefined && cursor === undefined) {
+    return pageAround(db, { athleteId, around, limit });
+  }
   const before = readIdCursor(cursor);
   const found = await listMessages(db, { athleteId, before, limit: limit + 1 });
   const { rows: messages, nextCursor } = cutPage(found, limit, idCursorOf);
   return { messages, nextCursor };
+}
+
+interface ThreadPage {
+  messages: StoredMessage[];
+  nextCursor: string | null;
+  hasNewer?: boolean;
+}
+
+/** A page with a message in its middle. */
+async function pageAround(
+  db: Services['db'],
+  { athleteId, around, limit }: { athleteId: string; around: string; limit: number },
+): Promise<ThreadPage> {
+  const half = Math.floor(limit / 2);
+  const newer = await listNewer(db, { athleteId, after: around, limit: half + 1 });
+  const older = { athleteId, before: null, upTo: around, limit: limit - half + 1 };
+  const { rows, nextCursor } = cutPage(await listMessages(db, older), limit - half, idCursorOf);
+  const messages = [...newer.slice(0, half).reverse(), ...rows];
+  return { messages, nextCursor, hasNewer: newer.length > half };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
 
@@ -84,16 +84,42 @@ export async function updateMessage(
   return message;
 }
 
-/** Messages of one thread before `before`, newest first. */
+interface ListedMessages {
+  athleteId: string;
+  before: string | null;
+  upTo?: string;
+  limit: number;
+}
+
+/** Messages of one thread before `before`, or up to `upTo`, newest first. */
 export async function listMessages(
   db: Db,
-  { athleteId, before, limit }: { athleteId: string; before: string | null; limit: number },
+  { athleteId, before, upTo, limit }: ListedMessages,
 ): Promise<StoredMessage[]> {
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.athleteId, athleteId), before ? lt(messages.id, before) : undefined))
+    .where(
+      and(
+        eq(messages.athleteId, athleteId),
+        before ? lt(messages.id, before) : undefined,
+        upTo ? lte(messages.id, upTo) : undefined,
+      ),
+    )
     .orderBy(desc(messages.id))
+    .limit(limit);
+}
+
+/** Messages of one thread after one of them, oldest first. */
+export function listNewer(
+  db: Db,
+  { athleteId, after, limit }: { athleteId: string; after: string; limit: number },
+): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.athleteId, athleteId), gt(messages.id, after)))
+    .orderBy(asc(messages.id))
     .limit(limit);
 }
 

@@ -16,6 +16,7 @@ import {
 } from './list-messages.ts';
 import { loadRecipients } from './many/load-recipients.ts';
 import { addScheduledRoutes } from './scheduled/routes.ts';
+import { searchMessages } from './search/search-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { addSnippetRoutes } from './snippets/routes.ts';
 import type { ListedThread } from './threads/queries.ts';
@@ -33,9 +34,9 @@ export function addMessageRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, messageEndpoints.messages, async (call) => {
     const thread = await threadOf(call);
-    const { messages, nextCursor } = await pageThread(services, thread.athlete.id, call.query);
+    const { messages, ...page } = await pageThread(services, thread.athlete.id, call.query);
     const parties = await findPartyNames(services, thread);
-    return { ...parties, messages: await showMessages(services, messages), nextCursor };
+    return { ...parties, messages: await showMessages(services, messages), ...page };
   });
   addEndpoint(app, messageEndpoints.sendMessage, async (call) =>
     showMessage(services, await sendMessage(services, call.actor, await threadOf(call), call.body)),
@@ -72,6 +73,7 @@ function addListRoutes(app: FastifyInstance, services: Services) {
     const { threads, nextCursor } = await pageThreads(services, actor, query);
     return { threads: threads.map(toThread), nextCursor };
   });
+  addEndpoint(app, messageEndpoints.searchMessages, async (call) => searchMessages(services, call));
   addEndpoint(app, messageEndpoints.unreadMessages, async ({ actor }) =>
     countUnreadOf(services, actor),
   );

@@ -22,6 +22,11 @@ export const messagePermissions: PermissionRow[] = [
   { endpoint: messageEndpoints.threads, statuses: signedIn(200) },
   { endpoint: messageEndpoints.unreadMessages, statuses: signedIn(200) },
   {
+    endpoint: messageEndpoints.searchMessages,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ query: `?q=session&athleteId=${people.athlete.id}` }),
+  },
+  {
     endpoint: messageEndpoints.recipients,
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: ({ people }) => ({ body: { ids: [people.athlete.id] } }),

@@ -19,9 +19,9 @@ import { latestMessages } from './latest-messages-query.ts';
 
 const PAGE_SIZE = 40;
 
-/** An athlete's thread, newest first, paginated. Offline, the messages cached on the device. */
-export function useThread(userId: string) {
-  const thread = usePages(userId);
+/** An athlete's thread, newest first, paginated, or from around one message. Offline, the messages cached on the device. */
+export function useThread(userId: string, around?: string) {
+  const thread = usePages(userId, around);
   // The cached messages stay while the thread is refetched.
   const isOffline = useWasTrue(thread.isError && !thread.data && isUnanswered(thread.error));
   const cached = useQuery({ ...latestMessages(userId), enabled: isOffline && !thread.data });
@@ -31,9 +31,9 @@ export function useThread(userId: string) {
   return { ...thread, data, isPending: !data && (thread.isPending || cached.isFetching) };
 }
 
-function usePages(userId: string) {
-  const params = { userId };
-  return useInfiniteQuery(endpointPages(calls.messages, { params, query: { limit: PAGE_SIZE } }));
+function usePages(userId: string, around?: string) {
+  const address = { params: { userId }, query: { limit: PAGE_SIZE, around } };
+  return useInfiniteQuery(endpointPages(calls.messages, address));
 }
 
 /** The user's threads, most recent first. */

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
@@ -9,14 +10,23 @@ import { useThread, useUnread } from './api.ts';
 import { Inbox, type InboxProps } from './inbox.tsx';
 import type { InboxQuery } from './inbox-query.ts';
 import { MessagesFrame } from './messages-frame.tsx';
+import { SearchThread } from './search/search-thread.tsx';
 import { Thread } from './thread.tsx';
 
 const INBOX_PATH: string = '/messages';
 
+interface Props extends InboxProps {
+  athleteId: string;
+  /** The message to open the thread at. */
+  messageId: string | undefined;
+  /** Shows the latest messages instead. */
+  onLatest: () => void;
+}
+
 /** The coach's thread with one athlete, next to the filtered inbox. */
-export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athleteId: string }) {
+export function CoachThreadScreen({ athleteId, messageId, onLatest, ...inbox }: Props) {
   const search = { ...inbox.query };
-  const thread = useThread(athleteId);
+  const thread = useThread(athleteId, messageId);
   const name = thread.data?.pages[0]?.athlete.name;
   usePageTitle(name && `Messages with ${name}`);
   const isNotFound = !thread.data && thread.error instanceof ApiError && thread.error.status < 500;
@@ -36,7 +46,12 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
           <IconArrowLeft size={20} aria-hidden="true" />
         </LinkButton>
       }
-      next={<NextUnread athleteId={athleteId} query={inbox.query} />}
+      next={
+        <Row gap="xs">
+          <SearchThread athleteId={athleteId} />
+          <NextUnread athleteId={athleteId} query={inbox.query} />
+        </Row>
+      }
     >
       {isNotFound ? (
         <EmptyState
@@ -50,7 +65,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
           You don’t coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
-        <Thread key={athleteId} athleteId={athleteId} />
+        <Thread key={athleteId} {...{ athleteId, messageId, onLatest }} />
       )}
     </MessagesFrame>
   );

@@ -10,13 +10,20 @@ export interface InboxQuery {
   scheduled?: boolean;
 }
 
-/** Parses `?q=`, `?unread=true` and `?scheduled=true`; anything else is dropped. */
-export function readInboxQuery(search: Record<string, unknown>): InboxQuery {
+/** A thread may open at one of its messages. */
+export interface ThreadQuery extends InboxQuery {
+  /** The message's id. */
+  message?: string;
+}
+
+/** Parses `?q=`, `?unread=true` and `?scheduled=true` and `?message=`; anything else is dropped. */
+export function readInboxQuery(search: Record<string, unknown>): ThreadQuery {
   // A search for digits alone arrives as a number.
   const q = String(search.q ?? '').slice(0, LONGEST_SEARCH);
   return {
     ...(q.trim() && { q }),
     ...(search.unread === true && { unread: true }),
     ...(search.scheduled === true && { scheduled: true }),
+    ...(search.message ? { message: String(search.message) } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
+import { MESSAGE_SEARCH_MIN } from '../../lib/message-limits.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { foundText } from '../../ui/announce/found-text.ts';
 import { useAnnounceResults } from '../../ui/announce/use-announce-results.ts';
@@ -19,6 +20,7 @@ import type { InboxQuery } from './inbox-query.ts';
 import { photosText } from './photos-text.ts';
 import { useAllScheduled } from './scheduled/api.ts';
 import { ScheduledList } from './scheduled/scheduled-list.tsx';
+import { MatchList } from './search/match-list.tsx';
 import { whenText } from './thread-days.ts';
 
 type View = 'all' | 'unread' | 'scheduled';
@@ -29,7 +31,7 @@ export interface InboxProps {
   onQuery: (query: InboxQuery) => void;
 }
 
-/** The coach's threads, most recent first. A search finds every athlete by name. */
+/** The coach's threads, most recent first. A search finds every athlete by name, and messages by their words. */
 export function Inbox({ query, onQuery }: InboxProps) {
   const { unread, scheduled } = query;
   // A search is about threads.
@@ -39,8 +41,8 @@ export function Inbox({ query, onQuery }: InboxProps) {
       <input
         className={classes.search}
         type="search"
-        aria-label="Search athletes"
-        placeholder="Search athletes"
+        aria-label="Search athletes and messages"
+        placeholder="Search athletes and messages"
         maxLength={LONGEST_SEARCH}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -57,6 +59,19 @@ export function Inbox({ query, onQuery }: InboxProps) {
         }
       />
       {scheduled ? <ScheduledList query={query} /> : <ThreadList query={query} />}
+      {!scheduled && !unread && <Matches query={query} />}
+    </Stack>
+  );
+}
+
+/** Messages with the words of the search. */
+function Matches({ query }: { query: InboxQuery }) {
+  const q = query.q?.trim() ?? '';
+  if (q.length < MESSAGE_SEARCH_MIN) return null;
+  return (
+    <Stack as="section" gap="xs" aria-label="Messages">
+      <h2 className={classes.section}>Messages</h2>
+      <MatchList {...{ q, query }} />
     </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { photosText } from './photos-text.ts';
 interface MessageLineProps {
   message: Message;
   isOwn: boolean;
+  /** Whether a search led to it. */
+  isFound: boolean;
   /** The author's name for screen readers. */
   author: string;
   /** Whether a previous coach wrote it; then that coach's name is shown. */
@@ -24,14 +26,23 @@ interface MessageLineProps {
 }
 
 export function MessageLine(props: MessageLineProps) {
-  const { message, isOwn, author, isFromFormerCoach: isOfBefore, now, onEdit, onDelete } = props;
+  const { message, isOwn, isFound, author, isFromFormerCoach: isOfBefore, now } = props;
+  const { onEdit, onDelete } = props;
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
   // Distinguishes the buttons of different messages for screen readers.
   const excerpt = content.slice(0, 40) || photosText(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
-    <Stack as="li" gap="2xs" className={classes.line} data-own={isOwn}>
+    <Stack
+      as="li"
+      gap="2xs"
+      id={`message-${message.id}`}
+      tabIndex={isFound ? -1 : undefined}
+      className={classes.line}
+      data-own={isOwn}
+      data-found={isFound || undefined}
+    >
       <div className={classes.bubble} data-deleted={deletedAt !== null}>
         <VisuallyHidden>{author}: </VisuallyHidden>
         <MessagePhotos photos={attachments} author={author} createdAt={createdAt} />

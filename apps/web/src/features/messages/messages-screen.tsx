@@ -3,12 +3,20 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useThread } from './api.ts';
 import { Inbox, type InboxProps } from './inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
+import { SearchThread } from './search/search-thread.tsx';
 import { Thread } from './thread.tsx';
 
+interface ShownMessage {
+  /** The message to open the athlete's thread at. */
+  messageId: string | undefined;
+  /** Shows the latest messages instead. */
+  onLatest: () => void;
+}
+
 /** The athlete's thread with their coach, or the coach's inbox. */
-export function MessagesScreen(inbox: InboxProps) {
+export function MessagesScreen({ messageId, onLatest, ...inbox }: InboxProps & ShownMessage) {
   const { id, role } = useSignedInUser();
-  if (role === 'client') return <OwnThread userId={id} />;
+  if (role === 'client') return <OwnThread userId={id} {...{ messageId, onLatest }} />;
   return (
     <PageShell title="Messages" width="narrow">
       <Inbox {...inbox} />
@@ -16,11 +24,14 @@ export function MessagesScreen(inbox: InboxProps) {
   );
 }
 
-function OwnThread({ userId }: { userId: string }) {
-  const { data } = useThread(userId);
+function OwnThread({ userId, ...shown }: ShownMessage & { userId: string }) {
+  const { data } = useThread(userId, shown.messageId);
   return (
-    <MessagesFrame title={data?.pages[0]?.coach?.name ?? 'Messages'}>
-      <Thread athleteId={userId} />
+    <MessagesFrame
+      title={data?.pages[0]?.coach?.name ?? 'Messages'}
+      next={<SearchThread athleteId={userId} />}
+    >
+      <Thread athleteId={userId} {...shown} />
     </MessagesFrame>
   );
 }

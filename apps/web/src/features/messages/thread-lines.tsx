@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { todayIn } from '../../lib/days.ts';
@@ -25,13 +25,17 @@ interface ThreadLinesProps {
   outbox: ReturnType<typeof useOutbox>;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
+  /** The message the thread was opened at. */
+  messageId: string | undefined;
+  /** Shows the latest messages instead. */
+  onLatest: () => void;
   /** Shown after the last message. */
   children?: ReactNode;
 }
 
 /** The messages by day, newest last. Scrolling up loads older ones. */
 export function ThreadLines(props: ThreadLinesProps) {
-  const { thread, other, athleteId, outbox, onEdit, onDelete } = props;
+  const { thread, other, athleteId, outbox, messageId, onEdit, onDelete, onLatest } = props;
   const { id: ownId } = useSignedInUser();
   const messages = thread.data?.pages.flatMap((page) => page.messages) ?? [];
   // A sent message stays in the outbox for a moment. Show it only once.
@@ -43,7 +47,10 @@ export function ThreadLines(props: ThreadLinesProps) {
     first: messages.at(-1)?.id,
     last: waiting.at(-1)?.key ?? messages[0]?.id,
     isOwnLast: waiting.length > 0 || messages[0]?.fromUserId === ownId,
+    isElsewhere: messageId !== undefined,
   });
+  useShowMessage(messageId);
+  const hasNewer = thread.data?.pages[0]?.hasNewer ?? false;
   useMarkVisibleAsRead(athleteId, messages, ownId);
   useAnnounceNew(messages, ownId, other.name);
   const today = todayIn();
@@ -76,6 +83,7 @@ export function ThreadLines(props: ThreadLinesProps) {
                 <MessageLine
                   key={message.id}
                   message={message}
+                  isFound={message.id === messageId}
                   isOwn={message.fromUserId === ownId}
                   author={authorOf(message, ownId)}
                   isFromFormerCoach={
@@ -89,6 +97,13 @@ export function ThreadLines(props: ThreadLinesProps) {
             </Stack>
           </Stack>
         ))}
+        {hasNewer && (
+          <div className={classes.older}>
+            <Button variant="default" size="md" onClick={onLatest}>
+              Latest messages
+            </Button>
+          </div>
+        )}
         {waiting.length > 0 && (
           <Stack as="ul" gap="xs">
             {waiting.map((line) => (
@@ -101,7 +116,7 @@ export function ThreadLines(props: ThreadLinesProps) {
             ))}
           </Stack>
         )}
-        {props.children}
+        {!hasNewer && props.children}
         <p className={classes.typing} role="status">
           {isTyping && `${other.name} is writing…`}
         </p>
@@ -118,6 +133,15 @@ export function ThreadLines(props: ThreadLinesProps) {
 /** Messages of a former coach keep that coach's name. */
 const authorOf = ({ fromUserId, fromName }: Message, ownId: string) =>
   fromUserId === ownId ? 'You' : (fromName ?? 'A former member');
+
+/** Scrolls to the message the thread was opened at, and focuses it. */
+function useShowMessage(messageId: string | undefined): void {
+  useLayoutEffect(() => {
+    const line = messageId ? document.getElementById(`message-${messageId}`) : null;
+    line?.scrollIntoView({ block: 'center' });
+    line?.focus({ preventScroll: true });
+  }, [messageId]);
+}
 
 /** Marks messages as read while the tab is visible. */
 function useMarkVisibleAsRead(

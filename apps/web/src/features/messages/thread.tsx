@@ -36,10 +36,18 @@ function ThreadSkeleton() {
   );
 }
 
+interface ThreadProps {
+  athleteId: string;
+  /** The message to open it at. */
+  messageId: string | undefined;
+  /** Shows the latest messages instead. */
+  onLatest: () => void;
+}
+
 /** The thread between an athlete and their coach, with the composer. */
-export function Thread({ athleteId }: { athleteId: string }) {
+export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
   const user = useSignedInUser();
-  const thread = useThread(athleteId);
+  const thread = useThread(athleteId, messageId);
   const isCoach = user.id !== athleteId;
   const scheduled = useScheduled(athleteId, isCoach);
   const outbox = useOutbox(user.id, athleteId);
@@ -80,15 +88,19 @@ export function Thread({ athleteId }: { athleteId: string }) {
       }
       outbox.send(content, uploads.ids);
       uploads.clear();
+      if (messageId) onLatest();
     }
   }
   return (
     <div className={classes.thread}>
       <ThreadLines
+        key={messageId}
         thread={thread}
         other={other}
         athleteId={athleteId}
         outbox={outbox}
+        messageId={messageId}
+        onLatest={onLatest}
         onEdit={setEditing}
         onDelete={setToDelete}
       >
@@ -111,12 +123,10 @@ export function Thread({ athleteId }: { athleteId: string }) {
           draftKey={`message:${user.id}:${athleteId}`}
           label={`Message ${other.name}`}
           renderTools={
-            isCoach &&
-            ((insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />)
+            isCoach && ((insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />)
           }
           renderLater={
-            isCoach &&
-            ((composer) => <SendLater {...{ athleteId, composer }} name={other.name} />)
+            isCoach && ((composer) => <SendLater {...{ athleteId, composer }} name={other.name} />)
           }
           editing={editing?.content}
           busy={busy}

@@ -10,6 +10,8 @@ interface Watched {
   first: string | undefined;
   /** Whether the last message is the reader's own. */
   isOwnLast: boolean;
+  /** Whether the reader starts at an earlier message rather than at the end. */
+  isElsewhere: boolean;
 }
 
 /**
@@ -18,9 +20,9 @@ interface Watched {
  * @returns whether there are new messages below, and a function that scrolls to them
  */
 export function useThreadScroll(box: RefObject<HTMLElement | null>, watched: Watched) {
-  const { last, first, isOwnLast } = watched;
+  const { last, first, isOwnLast, isElsewhere } = watched;
   const [isBehind, setBehind] = useState(false);
-  const atEnd = useRef(true);
+  const atEnd = useRef(!isElsewhere);
   const before = useRef({ height: 0, first, last });
 
   const toEnd = () => {

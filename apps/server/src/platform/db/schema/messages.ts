@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -12,6 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, id, instant, readByRules, requestHash } from './columns.ts';
+
+/** Punctuation that joins words into one, such as an address. Each character is a separator instead. */
+const JOINING = '-._/:@#+%*<>&~=?!,;|()[]{}';
+
+/** The folded words of a text, for full-text search. Queries must use the same expression as the index. */
+export const messageWords = (content: SQLWrapper): SQL =>
+  sql`to_tsvector('simple', translate(fold_text(${content}), ${sql.raw(`'${JOINING}', '${' '.repeat(JOINING.length)}'`)}))`;
 
 /** The thread between an athlete and their coach. It belongs to the athlete. */
 export const messages = pgTable(
@@ -50,6 +57,7 @@ export const messages = pgTable(
       .where(
         sql`${table.fromUserId} = ${table.athleteId} and ${table.deletedAt} is null and (${table.redFlag} is not null or cardinality(${table.photoIds}) > 0)`,
       ),
+    index('messages_words_idx').using('gin', messageWords(table.content)),
     index('messages_from_user_id_idx').on(table.fromUserId),
     // For deleting an account, because the index above only contains unread messages.
     index('messages_to_user_id_idx').on(table.toUserId),

@@ -1,21 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type InboxQuery, readInboxQuery } from '../../../features/messages/inbox-query.ts';
+import { readInboxQuery, type ThreadQuery } from '../../../features/messages/inbox-query.ts';
 import { MessagesScreen } from '../../../features/messages/messages-screen.tsx';
+import { readShownMessage } from '../../../features/messages/shown-message.ts';
 
 export const Route = createFileRoute('/_signed-in/messages')({
   staticData: { title: 'Messages' },
-  validateSearch: (search): InboxQuery => readInboxQuery(search),
+  validateSearch: (search): ThreadQuery => readInboxQuery(search),
   component: MessagesRoute,
 });
 
 function MessagesRoute() {
   const navigate = Route.useNavigate();
+  const { message, ...query } = Route.useSearch();
+  const show = (search: ThreadQuery) =>
+    void navigate({ search: readInboxQuery({ ...search }), replace: true, resetScroll: false });
   return (
     <MessagesScreen
-      query={Route.useSearch()}
-      onQuery={(next) =>
-        void navigate({ search: readInboxQuery({ ...next }), replace: true, resetScroll: false })
-      }
+      query={query}
+      messageId={readShownMessage(message)}
+      onQuery={show}
+      onLatest={() => show(query)}
     />
   );
 }

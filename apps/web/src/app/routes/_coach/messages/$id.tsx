@@ -1,22 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CoachThreadScreen } from '../../../../features/messages/coach-thread-screen.tsx';
-import { type InboxQuery, readInboxQuery } from '../../../../features/messages/inbox-query.ts';
+import { readInboxQuery, type ThreadQuery } from '../../../../features/messages/inbox-query.ts';
+import { readShownMessage } from '../../../../features/messages/shown-message.ts';
 
 export const Route = createFileRoute('/_coach/messages/$id')({
   staticData: { title: 'Messages' },
-  validateSearch: (search): InboxQuery => readInboxQuery(search),
+  validateSearch: (search): ThreadQuery => readInboxQuery(search),
   component: ThreadRoute,
 });
 
 function ThreadRoute() {
   const navigate = Route.useNavigate();
+  const { message, ...query } = Route.useSearch();
+  const show = (search: ThreadQuery) =>
+    void navigate({ search: readInboxQuery({ ...search }), replace: true, resetScroll: false });
   return (
     <CoachThreadScreen
       athleteId={Route.useParams().id}
-      query={Route.useSearch()}
-      onQuery={(next) =>
-        void navigate({ search: readInboxQuery({ ...next }), replace: true, resetScroll: false })
-      }
+      query={query}
+      messageId={readShownMessage(message)}
+      onQuery={(next) => show({ ...next, message })}
+      onLatest={() => show(query)}
     />
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_words_idx" ON "messages" USING gin (to_tsvector('simple', translate(fold_text("content"), '-._/:@#+%*<>&~=?!,;|()[]{}', '                          ')));
