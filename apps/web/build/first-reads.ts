@@ -22,6 +22,7 @@ const READS: Record<string, readonly (FirstRead | string)[]> = {
     client(own('/plan-changes?state=unacknowledged&limit=3')),
     client(own('/weekly-check-in')),
     coach('/api/clients/summary'),
+    coach('/api/roster-layout'),
     ...ROSTER_PAGES.map(({ media, limit }) => ({
       ...coach(`/api/clients?view=needs&limit=${limit}`),
       media,

@@ -77,6 +77,8 @@ export const clientCardSchema = z
     needCount: z.number().int(),
     /** The coach's own tags. */
     tags: z.array(z.string()),
+    /** The coach's open task about them that is due first. */
+    nextTask: z.object({ text: z.string(), dueOn: calendarDaySchema }).nullable(),
     /** The athlete's calendar day this data is for. */
     today: calendarDaySchema,
   })
@@ -84,7 +86,18 @@ export const clientCardSchema = z
 export type ClientCard = z.output<typeof clientCardSchema>;
 
 /** Sort orders of the roster: most urgent, nearest show, longest silence, fastest loss, … */
-export const ROSTER_SORTS = ['need', 'show', 'check-in', 'compliance', 'name', 'rate'] as const;
+export const ROSTER_SORTS = [
+  'need',
+  'show',
+  'check-in',
+  'compliance',
+  'name',
+  'rate',
+  'due',
+  'task',
+  'unread',
+  'progress',
+] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
 /** Groups of athletes: those who need the coach, ten weeks out or fewer, off plan, and without logs for days. */

@@ -34,6 +34,7 @@ import { progressEndpoints } from './progress.ts';
 import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
 import { regenerateEndpoints } from './regenerate-program.ts';
+import { rosterLayoutEndpoints } from './roster-layout.ts';
 import { scheduledMessageEndpoints } from './scheduled-messages.ts';
 import { snippetEndpoints } from './snippets.ts';
 import { supplementEndpoints } from './supplements.ts';
@@ -87,6 +88,7 @@ export * from './progress-overview.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './regenerate-program.ts';
+export * from './roster-layout.ts';
 export * from './scheduled-messages.ts';
 export * from './snippets.ts';
 export * from './supplements.ts';
@@ -137,6 +139,7 @@ export const endpoints = {
   ...proposalEndpoints,
   ...protocolEndpoints,
   ...exerciseEndpoints,
+  ...rosterLayoutEndpoints,
   ...scheduledMessageEndpoints,
   ...snippetEndpoints,
   ...supplementEndpoints,

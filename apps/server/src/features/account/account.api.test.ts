@@ -36,6 +36,7 @@ const NOT_EXPORTED: Record<string, string> = {
   roster_entries: 'worked out from the rows that are taken along, for the coach',
   roster_weeks: 'worked out from the rows that are taken along, for the coach',
   coach_settings: 'of coaches alone',
+  roster_layouts: 'of coaches alone',
   exercise_videos: 'of coaches alone',
   check_in_forms: 'of coaches alone; a check-in has its questions with it',
   check_in_form_versions: 'of coaches alone; a check-in has its questions with it',
@@ -178,6 +179,7 @@ describe('account deletion', () => {
       'coach_settings',
       'exercise_videos',
       'message_snippets',
+      'roster_layouts',
     ];
     const all = await tablesAboutPeople(server.db);
     expect(filled).toEqual(expect.arrayContaining(all.filter((name) => !ofCoaches.includes(name))));

@@ -4,6 +4,7 @@ import {
   healthEndpoints,
   holdEndpoints,
   overviewEndpoints,
+  rosterLayoutEndpoints,
 } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
@@ -16,6 +17,8 @@ import { recordClearance } from './health/record-clearance.ts';
 import { liftHold, placeHold } from './holds/change-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
+import { changeLayout } from './roster/layout/change-layout.ts';
+import { findLayout } from './roster/layout/queries.ts';
 import { listClients, summariseClients } from './roster/list/list-clients.ts';
 import { showProfile } from './show-profile.ts';
 import { addTagRoutes } from './tags/routes.ts';
@@ -70,5 +73,11 @@ function addRosterRoutes(app: FastifyInstance, services: Services) {
   );
   addEndpoint(app, clientEndpoints.clientsSummary, async ({ actor }) =>
     summariseClients(services, actor),
+  );
+  addEndpoint(app, rosterLayoutEndpoints.rosterLayout, async ({ actor }) =>
+    findLayout(services.db, actor.userId),
+  );
+  addEndpoint(app, rosterLayoutEndpoints.changeRosterLayout, async ({ actor, body }) =>
+    changeLayout(services, actor.userId, body),
   );
 }

@@ -14,6 +14,7 @@ import { practiceAuditRows } from './audit-rows.ts';
 import { createCast, createSecondCast } from './cast.ts';
 import { insertFormerAthletes } from './former-rows.ts';
 import { invitationRows } from './invitation-rows.ts';
+import { layoutRows } from './layout-rows.ts';
 import { addRows, memberRows, type SettledMember } from './member-rows.ts';
 import { noticeRows } from './notice-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
@@ -125,7 +126,7 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   }
   addRows(rows, practiceRows({ headId, secondId, today }, settled));
   addWeeklyCheckIns(rows, settled, { headId, today });
-  addRows(rows, { messageSnippets: snippetRows(headId, today) });
+  addRows(rows, { messageSnippets: snippetRows(headId, today), rosterLayouts: layoutRows(headId) });
   addRows(rows, { coachingEnds: await insertFormerAthletes(tx, { coachId: headId, today }) });
   const hung = planAttachedPhotos(settled[0]?.userId, rows, photographed.flat());
   // Drawing runs on other threads while the rows are inserted.

@@ -22,6 +22,7 @@ const NOT_BY_ATHLETE: Record<string, string> = {
   known_devices: 'a few rows per person, found by a token',
   message_snippets: 'few rows per coach',
   password_links: 'found by a token',
+  roster_layouts: 'a row per coach',
   sessions: 'found by a token',
   technique_library: 'the same library for everyone',
   users: 'the people themselves',

@@ -23,6 +23,7 @@ import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
 import { proposalPermissions } from './proposals.ts';
 import { protocolPermissions } from './protocols.ts';
+import { rosterLayoutPermissions } from './roster-layout.ts';
 import type { PermissionRow } from './row.ts';
 import { scheduledMessagePermissions } from './scheduled-messages.ts';
 import { servicePermissions } from './service.ts';
@@ -49,6 +50,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...coachNotePermissions,
   ...endingPermissions,
   ...invitationPermissions,
+  ...rosterLayoutPermissions,
   ...dashboardPermissions,
   ...eventPermissions,
   ...insightPermissions,

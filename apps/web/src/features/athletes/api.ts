@@ -1,7 +1,8 @@
 import { calls } from 'virtual:contract-calls';
-import type { TagManyBody } from '@posedown/contract';
+import type { RosterLayout, TagManyBody } from '@posedown/contract';
 import {
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -9,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { isOutdated } from '../../lib/api-error.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
 import { ROSTER_PAGES } from './roster-pages.ts';
@@ -75,4 +77,42 @@ const TAGGED: ReadonlySet<unknown> = new Set(['clients', 'check-in-inbox', 'tags
 /** Totals over the whole roster. */
 export function useRosterSummary() {
   return useQuery(endpointQuery(calls.clientsSummary, {}));
+}
+
+const NO_LAYOUT: RosterLayout = { columns: null, views: [], version: 0 };
+
+/**
+ * The coach's columns and saved views; undefined until they are loaded. If they can't be loaded, the default columns
+ * and no views.
+ */
+export function useRosterLayout() {
+  const { data, isError, isFetching } = useQuery(endpointQuery(calls.rosterLayout, {}));
+  const layout = data ?? (isError ? NO_LAYOUT : undefined);
+  return { layout, isCurrent: data !== undefined && !isFetching && !isError };
+}
+
+/** A change of the layout. Throws if the layout no longer allows it. */
+export type LayoutChange = (layout: RosterLayout) => Omit<RosterLayout, 'version'>;
+
+/** Changes the layout. If another tab was first, the change applies to what that one saved. */
+export function useChangeLayout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: LayoutChange) => {
+      const query = endpointQuery(calls.rosterLayout, {});
+      try {
+        return await sendLayout(client, await client.ensureQueryData(query), change);
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        return sendLayout(client, await client.fetchQuery({ ...query, staleTime: 0 }), change);
+      }
+    },
+  });
+}
+
+async function sendLayout(client: QueryClient, before: RosterLayout, change: LayoutChange) {
+  const body = { ...change(before), version: before.version };
+  const after = await call(calls.changeRosterLayout, { body });
+  client.setQueryData(endpointQuery(calls.rosterLayout, {}).queryKey, after);
+  return after;
 }

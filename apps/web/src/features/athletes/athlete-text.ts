@@ -86,6 +86,19 @@ export const ORDER_LABELS: Record<
     choice: 'Fastest weight loss',
     ...{ count: 'fastest weight loss first', reversed: 'fastest weight gain first' },
   },
+  due: {
+    choice: 'Next check-in due',
+    ...{ count: 'next check-in due first', reversed: 'last check-in due first' },
+  },
+  task: { choice: 'Next task', ...{ count: 'next task first', reversed: 'latest task first' } },
+  unread: {
+    choice: 'Most unread messages',
+    ...{ count: 'most unread messages first', reversed: 'fewest unread messages first' },
+  },
+  progress: {
+    choice: 'Least progress',
+    ...{ count: 'least progress first', reversed: 'most progress first' },
+  },
   name: { choice: 'Name', ...{ count: 'by name', reversed: 'by name, from Z to A' } },
 };
 

@@ -4,22 +4,17 @@ import { Grid } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Roster } from './roster.tsx';
-import type { RosterQuery } from './roster-query.ts';
 import { RosterSummary } from './roster-summary.tsx';
 
 const summary = <RosterSummary />;
 
-interface CommandCenterProps {
+interface CommandCenterProps extends ComponentProps<typeof Roster> {
   /** The next action, next to the less frequent one. */
   action: ReactNode;
   /** Beside the totals, or below them on a narrow window. */
   aside: ReactNode;
   /** What is more urgent than any athlete, above the roster. */
   lead: ReactNode;
-  query: RosterQuery;
-  /** Writes the filters to the URL. */
-  onQuery: (query: RosterQuery) => void;
-  renderBulkActions: ComponentProps<typeof Roster>['renderBulkActions'];
 }
 
 /**

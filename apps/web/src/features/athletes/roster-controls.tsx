@@ -1,13 +1,16 @@
+import type { SavedView } from '@posedown/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { useRosterSummary, useTags } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
+import { ColumnsButton } from './columns/columns-button.tsx';
+import type { ColumnId } from './columns/roster-columns.ts';
 import classes from './roster-controls.module.css';
 import {
   ROSTER_ORDERS,
@@ -19,6 +22,8 @@ import {
   type ViewFilter,
   viewOf,
 } from './roster-query.ts';
+import type { CurrentView } from './views/current-view.ts';
+import { ViewsBar } from './views/views-bar.tsx';
 
 const LABELS: Record<StatusFilter, string> = {
   excellent: 'Excellent',
@@ -37,27 +42,47 @@ const VIEW_LABELS: Record<ViewFilter, string> = {
 };
 
 interface RosterControlsProps {
-  query: RosterQuery;
+  view: CurrentView;
+  views: readonly SavedView[];
   onQuery: (query: RosterQuery) => void;
+  /** Shows other columns in the saved view that is open. */
+  onColumns: (columns: readonly ColumnId[]) => void;
+  /** Leaves the view that is open for another one. */
+  onAddress: (address: RosterQuery) => void;
 }
 
-/** Groups with their counts, statuses, search and, without a table's headings, the order. */
-export function RosterControls({ query, onQuery }: RosterControlsProps) {
-  const { status, q, sort, tag } = query;
+/** Groups with their counts and saved views, then the filters and the columns of the view that is open. */
+export function RosterControls(props: RosterControlsProps) {
+  const { view, views, onAddress } = props;
+  const { query, saved } = view;
   const { data: summary } = useRosterSummary();
   const counts = summary && { ...summary.views, all: summary.total };
   return (
-    <Row gap="sm" className={classes.controls}>
-      <FilterButtons
-        compact
-        label="Filter by group"
-        choices={ROSTER_VIEWS.map((view) => ({
-          value: view,
-          label: counts ? `${VIEW_LABELS[view]} ${counts[view]}` : VIEW_LABELS[view],
-        }))}
-        chosen={viewOf(query)}
-        onChoose={(view) => onQuery(withView(query, view))}
-      />
+    <Stack gap="sm" className={classes.controls}>
+      <Row gap="sm">
+        <FilterButtons<ViewFilter | undefined>
+          compact
+          label="Filter by group"
+          choices={ROSTER_VIEWS.map((group) => ({
+            value: group,
+            label: counts ? `${VIEW_LABELS[group]} ${counts[group]}` : VIEW_LABELS[group],
+          }))}
+          chosen={saved ? undefined : viewOf(query)}
+          onChoose={(group = 'all') => onAddress(saved ? { view: group } : withView(query, group))}
+        />
+        <ViewsBar {...{ view, views }} onOpen={(id) => onAddress(id ? { saved: id } : {})} />
+      </Row>
+      <Filters {...props} />
+    </Stack>
+  );
+}
+
+/** Statuses, search, tags and, without a table's headings, the order. */
+function Filters({ view, onQuery, onColumns }: RosterControlsProps) {
+  const { query } = view;
+  const { status, q, sort, tag } = query;
+  return (
+    <Row gap="sm">
       <FilterButtons<StatusFilter | undefined>
         compact
         label="Filter by status"
@@ -80,6 +105,7 @@ export function RosterControls({ query, onQuery }: RosterControlsProps) {
           onQuery(order ? { ...filters, sort: order } : filters);
         }}
       />
+      <ColumnsButton {...{ view, onColumns }} />
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
+import { columnsText, readColumns } from './columns/roster-columns.ts';
 
 /** As in the contract. */
 export const LONGEST_TAG = 24;
@@ -12,11 +13,28 @@ export const ROSTER_VIEWS = ['needs', 'prep', 'off_plan', 'quiet', 'all'] as con
 export type ViewFilter = (typeof ROSTER_VIEWS)[number];
 
 /** The sort orders other than the default, by their API names. */
-export const ROSTER_ORDERS = ['show', 'check-in', 'compliance', 'rate', 'name'] as const;
+export const ROSTER_ORDERS = [
+  'show',
+  'due',
+  'check-in',
+  'compliance',
+  'rate',
+  'task',
+  'unread',
+  'progress',
+  'name',
+] as const;
 export type RosterOrder = (typeof ROSTER_ORDERS)[number];
 
 /** The roster's filters and order, as stored in the URL. */
 export interface RosterQuery {
+  /**
+   * The id of a saved view. Alone it stands for the view as it is saved; with a group, the filters, order and columns
+   * beside it are changes that aren't saved.
+   */
+  saved?: string;
+  /** The changed columns of a saved view: 'why.phase'. */
+  columns?: string;
   /** Undefined for those who need the coach, or for all during a search. */
   view?: ViewFilter;
   /** Part of a name, a goal or a category. */
@@ -30,6 +48,8 @@ export interface RosterQuery {
   reverse?: true;
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Parses the URL's search parameters, dropping unknown values. */
 export function readRosterQuery(search: Record<string, unknown>): RosterQuery {
   // A search for digits alone arrives as a number.
@@ -38,7 +58,11 @@ export function readRosterQuery(search: Record<string, unknown>): RosterQuery {
   const tag = String(search.tag ?? '').slice(0, LONGEST_TAG);
   const status = STATUS_FILTERS.find((filter) => filter === search.status);
   const sort = ROSTER_ORDERS.find((order) => order === search.sort);
+  const saved = ID.exec(String(search.saved))?.[0];
+  const columns = saved && view ? readColumns(String(search.columns ?? '')) : undefined;
   return {
+    ...(saved ? { saved } : {}),
+    ...(columns ? { columns: columnsText(columns) } : {}),
     ...(view ? { view } : {}),
     ...(q.trim() === '' ? {} : { q }),
     ...(status ? { status } : {}),

@@ -1,17 +1,18 @@
 import type { ClientCard, Units } from '@posedown/contract';
 import { memo } from 'react';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
-import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { AthleteActions } from './athlete-actions.tsx';
 import { goalText } from './athlete-text.ts';
+import type { ColumnId } from './columns/roster-columns.ts';
 import classes from './roster-row.module.css';
-import { RowFigures } from './row-figures.tsx';
-import { RowNeeds } from './row-needs.tsx';
+import figures from './row-figures.module.css';
+import { RowFigure, Tags } from './row-figures.tsx';
 
 interface RosterRowProps {
   athlete: ClientCard;
   /** The coach's units. */
   units: Units;
+  columns: readonly ColumnId[];
   /** Its place in the list, from 1 on. Not all rows are in the page. */
   place: number;
   /** Distance from the top of the list in pixels, in a table. */
@@ -23,7 +24,7 @@ interface RosterRowProps {
 
 /** One athlete: a table row on wide screens, a card on others. */
 export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
-  const { athlete, units, place, top, isSelected, onSelect } = props;
+  const { athlete, units, columns, place, top, isSelected, onSelect } = props;
   const { id, name, category, status, tags } = athlete;
   return (
     <li
@@ -48,24 +49,16 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
         <h3 className={classes.name} tabIndex={-1}>
           {name}
         </h3>
-        {category && <span className={classes.chip}>{category}</span>}
+        {category && <span className={`${figures.chip} ${classes.category}`}>{category}</span>}
         <p className={classes.goal}>{goalText(athlete)}</p>
-        {tags.length > 0 && (
-          <p className={classes.tags} title={tags.join(', ')}>
-            <VisuallyHidden>Tags: </VisuallyHidden>
-            {tags.map((tag) => (
-              <span key={tag} className={classes.chip}>
-                {tag}
-              </span>
-            ))}
-          </p>
-        )}
+        {!columns.includes('tags') && <Tags tags={tags} />}
       </div>
       <span className={classes.badge}>
-        {status ? <StatusBadge status={status} /> : <span className={classes.chip}>New</span>}
+        {status ? <StatusBadge status={status} /> : <span className={figures.chip}>New</span>}
       </span>
-      <RowNeeds athlete={athlete} />
-      <RowFigures athlete={athlete} units={units} />
+      {columns.map((id) => (
+        <RowFigure key={id} {...{ id, athlete, units }} />
+      ))}
       <AthleteActions athlete={athlete} />
     </li>
   );

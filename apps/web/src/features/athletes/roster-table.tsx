@@ -7,10 +7,13 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
+  useRef,
 } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { ORDER_LABELS } from './athlete-text.ts';
+import { type ColumnId, columnInfo, DEFAULT_COLUMNS, gridOf } from './columns/roster-columns.ts';
+import { useFittingColumns } from './columns/use-fitting-columns.ts';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
 import { RosterRow } from './roster-row.tsx';
 import classes from './roster-table.module.css';
@@ -19,23 +22,14 @@ import { VirtualRows } from './virtual-rows.tsx';
 /** About one viewport of rows. These render first, the others in chunks. */
 const FIRST_ROWS = 20;
 
-const COLUMNS: readonly { label: string; sort?: RosterOrder; isNumber?: boolean }[] = [
-  { label: 'Athlete', sort: 'name' },
-  { label: 'Why' },
-  { label: 'Phase' },
-  { label: 'Show', sort: 'show' },
-  { label: 'Rate', sort: 'rate', isNumber: true },
-  { label: 'Weight' },
-  { label: 'Adherence', sort: 'compliance' },
-  { label: 'Check-in', sort: 'check-in' },
-];
-
 interface RosterTableProps {
   athletes: readonly ClientCard[];
   units: Units;
   /** True while a new search is running. */
   isStale: boolean;
   query: Pick<RosterQuery, 'sort' | 'reverse'>;
+  /** The columns of the table. Cards always have the same figures. */
+  columns: readonly ColumnId[];
   onSort: (sort: RosterOrder) => void;
   selected: ReadonlySet<string>;
   onSelect: (id: string, isRange: boolean) => void;
@@ -52,22 +46,31 @@ export const useIsTable = () => useMedia('(min-width: 64em)');
 export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
   const { athletes, units, isStale, selected, onSelect, ref, onMore } = props;
   const isTable = useIsTable();
+  const table = useRef<HTMLDivElement>(null);
+  const fitting = useFittingColumns(table, props.columns);
+  const columns = isTable ? fitting : DEFAULT_COLUMNS;
   const renderRow = useCallback(
     (athlete: ClientCard, index: number, top?: number) => (
       <RosterRow
         key={athlete.id}
-        {...{ athlete, units, onSelect, top }}
+        {...{ athlete, units, columns, onSelect, top }}
         place={index + 1}
         isSelected={selected.has(athlete.id)}
       />
     ),
-    [units, selected, onSelect],
+    [units, columns, selected, onSelect],
   );
   const rows = { ref, athletes, renderRow, onMore };
   return (
-    <div className={classes.table} aria-busy={isStale}>
-      <Heads {...props} />
+    <div
+      ref={table}
+      className={classes.table}
+      style={{ '--columns': gridOf(columns) } as CSSProperties}
+      aria-busy={isStale}
+    >
+      <Heads {...props} columns={columns} />
       {isTable ? <VirtualRows {...rows} /> : <AllRows {...rows} />}
+      {isTable && <HiddenColumns chosen={props.columns} shown={columns} />}
     </div>
   );
 });
@@ -95,9 +98,23 @@ function AllRows({ ref, athletes, renderRow }: AllRowsProps) {
   );
 }
 
+/** The columns that don't fit the window. */
+function HiddenColumns(props: { chosen: readonly ColumnId[]; shown: readonly ColumnId[] }) {
+  const hidden = props.chosen.filter((id) => !props.shown.includes(id));
+  if (hidden.length === 0) return null;
+  const names = hidden.map((id) => columnInfo(id).label).join(', ');
+  return (
+    <p className={classes.hidden}>
+      Not enough room for {names}. Make the window wider to see more.
+    </p>
+  );
+}
+
 /** The columns' headings, which sort. Every value of a row has its own accessible label. */
-function Heads({ athletes, selected, query, onSort, onSelectAll }: RosterTableProps) {
+function Heads(props: RosterTableProps) {
+  const { athletes, selected, query, columns, onSort, onSelectAll } = props;
   const isAll = athletes.length > 0 && athletes.every(({ id }) => selected.has(id));
+  const heads = [{ label: 'Athlete', sort: 'name' } as const, ...columns.map(columnInfo)];
   return (
     <div className={classes.heads}>
       <label className={classes.selectAll}>
@@ -108,7 +125,7 @@ function Heads({ athletes, selected, query, onSort, onSelectAll }: RosterTablePr
           onChange={(event) => onSelectAll(event.currentTarget.checked)}
         />
       </label>
-      {COLUMNS.map(({ label, sort, isNumber }) =>
+      {heads.map(({ label, sort, isNumber }: Head) =>
         sort ? (
           <UnstyledButton
             key={label}
@@ -130,6 +147,8 @@ function Heads({ athletes, selected, query, onSort, onSelectAll }: RosterTablePr
     </div>
   );
 }
+
+type Head = Pick<ReturnType<typeof columnInfo>, 'label' | 'sort' | 'isNumber'>;
 
 function Direction({ isUp }: { isUp: boolean }) {
   const Icon = isUp ? IconArrowNarrowUp : IconArrowNarrowDown;

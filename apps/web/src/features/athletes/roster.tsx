@@ -1,6 +1,15 @@
-import type { ClientCard } from '@posedown/contract';
+import type { ClientCard, RosterLayout } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { useFocusFirstNew } from '../../ui/focus/use-focus-first-new.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -11,8 +20,10 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
-import { useRoster, useRosterSummary } from './api.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useRoster, useRosterLayout, useRosterSummary } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
+import type { ColumnId } from './columns/roster-columns.ts';
 import classes from './roster.module.css';
 import { RosterControls } from './roster-controls.tsx';
 import {
@@ -26,6 +37,7 @@ import { RosterTable, useIsTable } from './roster-table.tsx';
 import { TagSelected } from './tags/tag-selected.tsx';
 import { useRosterKeys } from './use-roster-keys.ts';
 import { useSelection } from './use-selection.ts';
+import { addressOf, currentView } from './views/current-view.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -40,36 +52,80 @@ function RosterSkeleton() {
 }
 
 interface RosterProps {
+  /** The filters and the saved view in the URL. */
   query: RosterQuery;
-  onQuery: (query: RosterQuery) => void;
+  /** @param isOtherView whether Back returns to the view before */
+  onQuery: (query: RosterQuery, isOtherView?: boolean) => void;
   /** Actions on the selected athletes. */
   renderBulkActions: (athletes: readonly ClientCard[], onDone: () => void) => ReactNode;
 }
 
-/** The coach's athletes, with groups, search, filters and sorting. */
-export function Roster({ query, onQuery, renderBulkActions }: RosterProps) {
+/** The coach's athletes, with groups, saved views, search, filters, sorting and columns. */
+export function Roster(props: RosterProps) {
   const heading = useId();
-  // The filter buttons update immediately; the list follows in a deferred render.
-  const deferredQuery = useDeferredValue(query);
+  // Columns and saved views decide what is shown, so nothing moves once they arrive.
+  const { layout, isCurrent } = useRosterLayout();
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
       <VisuallyHidden>
         <h2 id={heading}>Athletes</h2>
       </VisuallyHidden>
-      <RosterControls query={query} onQuery={onQuery} />
+      {layout ? <LaidOutRoster {...{ ...props, layout, isCurrent }} /> : <RosterSkeleton />}
+    </Stack>
+  );
+}
+
+interface LaidOutRosterProps extends RosterProps {
+  layout: RosterLayout;
+  /** Whether the layout is the stored one. */
+  isCurrent: boolean;
+}
+
+function LaidOutRoster(props: LaidOutRosterProps) {
+  const { query: address, onQuery, layout, isCurrent, renderBulkActions } = props;
+  const view = useMemo(() => currentView(address, layout), [address, layout]);
+  const { query, columns, saved } = view;
+  // The filter buttons update immediately; the list follows in a deferred render.
+  const deferred = useDeferredValue(view);
+  const filter = useCallback(
+    (next: RosterQuery) => onQuery(addressOf({ query: next, columns }, saved)),
+    [onQuery, columns, saved],
+  );
+  const isGone = isCurrent && address.saved !== undefined && !saved;
+  useEffect(() => {
+    if (!isGone) return;
+    void showToast({ title: 'This view was deleted', message: 'Here are all your athletes.' });
+    onQuery({ view: 'all' });
+  }, [isGone, onQuery]);
+  return (
+    <>
+      <RosterControls
+        view={view}
+        views={layout.views}
+        onQuery={filter}
+        onColumns={(next) => onQuery(addressOf({ query, columns: next }, saved))}
+        onAddress={(next) => onQuery(next, true)}
+      />
       <RosterResults
-        query={deferredQuery}
-        onQuery={onQuery}
+        query={deferred.query}
+        columns={deferred.columns}
+        onQuery={filter}
         renderBulkActions={renderBulkActions}
       />
-    </Stack>
+    </>
   );
 }
 
 const NONE: readonly ClientCard[] = [];
 
-const RosterResults = memo(function RosterResults(props: RosterProps) {
-  const { query, onQuery, renderBulkActions } = props;
+interface RosterResultsProps extends Pick<RosterProps, 'renderBulkActions'> {
+  query: RosterQuery;
+  columns: readonly ColumnId[];
+  onQuery: (query: RosterQuery) => void;
+}
+
+const RosterResults = memo(function RosterResults(props: RosterResultsProps) {
+  const { query, columns, onQuery, renderBulkActions } = props;
   const navigate = useNavigate();
   const roster = useRoster(query);
   // Deferred, so that rendering long lists doesn't block input.
@@ -113,6 +169,7 @@ const RosterResults = memo(function RosterResults(props: RosterProps) {
           units={pages?.[0]?.units ?? 'metric'}
           isStale={roster.isPlaceholderData}
           query={query}
+          columns={columns}
           onSort={sort}
           selected={selected}
           onSelect={toggle}

@@ -1,41 +1,61 @@
 import type { ClientCard, Units } from '@posedown/contract';
+import { type ComponentType, useContext } from 'react';
+import { formatDaysAway, todayIn } from '../../lib/days.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import {
   checkInText,
+  goalText,
   rateText,
   showText,
   sparklineText,
   weeklyText,
   weightSentence,
 } from './athlete-text.ts';
+import type { ColumnId } from './columns/roster-columns.ts';
 import classes from './row-figures.module.css';
+import { RowNeeds } from './row-needs.tsx';
+import { UnreadContext } from './unread-context.ts';
 
-interface RowFiguresProps {
+interface RowFigureProps {
   athlete: ClientCard;
   /** The coach's units. */
   units: Units;
 }
 
-/** Phase, show, rate, weight, adherence and check-in, each with its label. */
-export function RowFigures({ athlete, units }: RowFiguresProps) {
+const FIGURES: Record<ColumnId, ComponentType<RowFigureProps>> = {
+  why: RowNeeds,
+  phase: Phase,
+  show: Show,
+  rate: Rate,
+  weight: Weight,
+  compliance: Adherence,
+  due: CheckIn,
+  'check-in': LastCheckIn,
+  task: NextTask,
+  unread: Unread,
+  tags: TagsFigure,
+  progress: Progress,
+  goal: Goal,
+};
+
+/** What a column says about an athlete, with its label. */
+export function RowFigure({ id, ...props }: RowFigureProps & { id: ColumnId }) {
+  const Figure = FIGURES[id];
+  return <Figure {...props} />;
+}
+
+function Phase({ athlete: { phase } }: RowFigureProps) {
   return (
-    <>
-      <span className={classes.phase}>
-        <span className={classes.label}>Phase</span>
-        {athlete.phase ?? '–'}
-      </span>
-      <Show athlete={athlete} />
-      <Rate athlete={athlete} />
-      <Weight athlete={athlete} units={units} />
-      <Adherence athlete={athlete} />
-      <CheckIn athlete={athlete} />
-    </>
+    <span className={classes.phase}>
+      <span className={classes.label}>Phase</span>
+      {phase ?? '–'}
+    </span>
   );
 }
 
-function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
+function Show({ athlete: { weeksOut } }: RowFigureProps) {
   const show = showText(weeksOut);
   return (
     <span className={classes.show}>
@@ -49,7 +69,7 @@ function Show({ athlete: { weeksOut } }: { athlete: ClientCard }) {
   );
 }
 
-function Rate({ athlete: { weeklyPercent, pace } }: { athlete: ClientCard }) {
+function Rate({ athlete: { weeklyPercent, pace } }: RowFigureProps) {
   return (
     <span className={classes.rate}>
       <span className={classes.label}>Weight change a week</span>
@@ -61,7 +81,7 @@ function Rate({ athlete: { weeklyPercent, pace } }: { athlete: ClientCard }) {
   );
 }
 
-function Weight({ athlete, units }: RowFiguresProps) {
+function Weight({ athlete, units }: RowFigureProps) {
   const { weight, target } = weightSentence(athlete, units);
   const { sparkline } = athlete;
   return (
@@ -79,7 +99,7 @@ function Weight({ athlete, units }: RowFiguresProps) {
   );
 }
 
-function Adherence({ athlete: { compliance, status } }: { athlete: ClientCard }) {
+function Adherence({ athlete: { compliance, status } }: RowFigureProps) {
   return (
     <span className={classes.compliance}>
       <span className={classes.label}>Adherence</span>
@@ -89,7 +109,7 @@ function Adherence({ athlete: { compliance, status } }: { athlete: ClientCard })
   );
 }
 
-function CheckIn({ athlete: { weekly, lastCheckIn, today } }: { athlete: ClientCard }) {
+function CheckIn({ athlete: { weekly, lastCheckIn, today } }: RowFigureProps) {
   return (
     <span className={classes.checkIn}>
       <span className={classes.label}>Check-in</span>
@@ -100,5 +120,80 @@ function CheckIn({ athlete: { weekly, lastCheckIn, today } }: { athlete: ClientC
         {weeklyText(weekly) ?? checkInText(lastCheckIn, today)}
       </span>
     </span>
+  );
+}
+
+function LastCheckIn({ athlete: { lastCheckIn, today } }: RowFigureProps) {
+  return (
+    <span>
+      <span className={classes.label}>Last check-in</span>
+      {checkInText(lastCheckIn, today)}
+    </span>
+  );
+}
+
+function NextTask({ athlete: { nextTask } }: RowFigureProps) {
+  const due = nextTask && formatDaysAway(todayIn(), nextTask.dueOn);
+  return (
+    <span title={nextTask ? `${nextTask.text} (${due})` : undefined}>
+      <span className={classes.label}>Next task</span>
+      {nextTask ? (
+        <span data-late={nextTask.dueOn < todayIn() || undefined}>
+          {nextTask.text}
+          <VisuallyHidden>, {due}</VisuallyHidden>
+        </span>
+      ) : (
+        '–'
+      )}
+    </span>
+  );
+}
+
+function Unread({ athlete: { id } }: RowFigureProps) {
+  const count = useContext(UnreadContext)(id);
+  return (
+    <span className={classes.unread}>
+      <span className={classes.label}>Unread messages</span>
+      {count || '–'}
+    </span>
+  );
+}
+
+function Progress({ athlete: { progress } }: RowFigureProps) {
+  return (
+    <span className={classes.progress}>
+      <span className={classes.label}>Progress to target weight</span>
+      <span className={classes.number}>{progress === null ? '–' : `${progress}%`}</span>
+      {progress !== null && <ShareBar percent={progress} />}
+    </span>
+  );
+}
+
+function Goal({ athlete }: RowFigureProps) {
+  const goal = goalText(athlete);
+  return (
+    <span title={goal}>
+      <span className={classes.label}>Goal</span>
+      {goal}
+    </span>
+  );
+}
+
+function TagsFigure({ athlete: { tags } }: RowFigureProps) {
+  return tags.length > 0 ? <Tags tags={tags} /> : <span className={classes.none}>–</span>;
+}
+
+/** The coach's tags on an athlete. In a table only those that fit; all are in the tooltip. */
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className={classes.tags} title={tags.join(', ')}>
+      <VisuallyHidden>Tags: </VisuallyHidden>
+      {tags.map((tag) => (
+        <span key={tag} className={classes.chip}>
+          {tag}
+        </span>
+      ))}
+    </p>
   );
 }

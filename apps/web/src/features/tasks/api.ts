@@ -39,10 +39,10 @@ export const useAthlete = (userId: string | null) =>
 
 export const useAthleteSearch = (text: string) => useQuery(athletesNamed(text));
 
-/** Refetches all lists of tasks. */
+/** Refetches all lists of tasks, and of athletes with their next task. */
 export function refreshTasks(client: QueryClient): void {
   const [, tasks] = endpointKey(calls.tasks);
-  refetchMatching(client, ([, kind]) => kind === tasks);
+  refetchMatching(client, ([, kind]) => kind === tasks || kind === 'clients');
 }
 
 /** A write to the tasks. They are refetched after a rejection too, because another device may have been first. */

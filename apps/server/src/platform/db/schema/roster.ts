@@ -1,4 +1,5 @@
 import { CLIENT_STATUSES, PACE_SIDES } from '@posedown/coaching';
+import { ROSTER_COLUMNS, type SavedView, VIEWS_PER_COACH } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -6,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -99,5 +101,25 @@ export const rosterWeeks = pgTable(
     check('roster_weeks_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_weeks_week_of_check', sql`extract(isodow from ${table.weekOf}) = 1`),
     oneOf('roster_weeks_pace_check', table.pace, PACE_SIDES),
+  ],
+);
+
+/** The columns and saved views of a coach's roster. Without a row, the default columns and no views. */
+export const rosterLayouts = pgTable(
+  'roster_layouts',
+  {
+    coachId: uuid('coach_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for the default columns. */
+    columns: text('columns', { enum: ROSTER_COLUMNS }).array(),
+    views: jsonb('views').$type<SavedView[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check(
+      'roster_layouts_views_check',
+      sql`jsonb_typeof(${table.views}) = 'array' and jsonb_array_length(${table.views}) <= ${sql.raw(`${VIEWS_PER_COACH}`)}`,
+    ),
   ],
 );

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentProps, useCallback, useEffect } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo } from 'react';
 import { PauseSelected } from '../../../features/admin/endings/pause-selected.tsx';
 import { OperationsNotice } from '../../../features/admin/operations-notice.tsx';
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
@@ -33,13 +33,13 @@ const route = getRouteApi('/_signed-in/dashboard');
 
 /** The coach's dashboard: the roster as a work table, starting with those who need the coach. */
 export function CoachDashboard() {
-  const query = route.useSearch();
+  const query = useValidSearch();
   const navigate = route.useNavigate();
   useEffect(() => saveDashboardSearch(query), [query]);
-  // Replaces the history entry, so that Back leaves the dashboard instead of undoing a search.
+  // A search replaces the history entry, so that Back leaves the dashboard instead of undoing it.
   const narrow = useCallback(
-    (next: RosterQuery) =>
-      navigate({ search: readRosterQuery({ ...next }), replace: true, resetScroll: false }),
+    (next: RosterQuery, isOtherView = false) =>
+      navigate({ search: readRosterQuery({ ...next }), replace: !isOtherView, resetScroll: false }),
     [navigate],
   );
   const { data: unread } = useUnread();
@@ -60,4 +60,19 @@ export function CoachDashboard() {
       />
     </UnreadContext>
   );
+}
+
+/** The roster's filters in the URL, which loses its invalid values. */
+function useValidSearch(): RosterQuery {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useMemo(() => readRosterQuery({ ...search }), [search]);
+  useEffect(() => {
+    const valid = new Map<string, unknown>(Object.entries(query));
+    const isValid = Object.entries(search).every(
+      ([name, value]) => valid.has(name) && String(valid.get(name)) === String(value),
+    );
+    if (!isValid) void navigate({ search: query, replace: true, resetScroll: false });
+  }, [search, query, navigate]);
+  return query;
 }

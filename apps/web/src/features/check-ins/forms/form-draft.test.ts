@@ -1,6 +1,7 @@
 import { DEFAULT_QUESTIONS } from '@posedown/coaching';
 import { checkInFormBodySchema, type FormQuestion } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
+import { moveItem } from '../../../ui/use-drag-order.ts';
 import {
   copyOfDraft,
   copyOfForm,
@@ -10,7 +11,6 @@ import {
   errorsOf,
   insertItem,
   isSameForm,
-  moveItem,
   newForm,
   newQuestion,
   readDraft,

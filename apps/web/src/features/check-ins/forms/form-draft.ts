@@ -136,14 +136,6 @@ export function toPreview(draft: QuestionDraft): CheckInQuestion {
   return { ...question, label, options: options.length > 0 ? options : ['Option 1', 'Option 2'] };
 }
 
-/** Moves the item at an index to another index. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const next = [...items];
-  const [item] = next.splice(from, 1);
-  if (item !== undefined) next.splice(Math.max(0, to), 0, item);
-  return next;
-}
-
 export const insertItem = <Item>(items: readonly Item[], at: number, item: Item): Item[] => [
   ...items.slice(0, at),
   item,

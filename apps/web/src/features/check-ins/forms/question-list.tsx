@@ -1,24 +1,23 @@
 import { QUESTIONS_LIMIT } from '@posedown/coaching';
 import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { announce } from '../../../ui/announce/announce.ts';
+import { moveWithFocus } from '../../../ui/focus/move-with-focus.ts';
 import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Heading, Text } from '../../../ui/parts/text.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { moveItem, useDragOrder } from '../../../ui/use-drag-order.ts';
 import classes from './builder.module.css';
 import {
   duplicateOf,
   errorsOf,
   insertItem,
-  moveItem,
   newQuestion,
   type QuestionDraft,
 } from './form-draft.ts';
 import { TYPE_CHOICES } from './form-text.ts';
 import { nameOf, QuestionRow } from './question-row.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 import type { FormDraftState } from './use-form-draft.ts';
 
 interface QuestionListProps {
@@ -34,17 +33,8 @@ export function QuestionList({ state, openId, onOpen }: QuestionListProps) {
   const { errors } = state;
   const actions = useQuestionActions(state, onOpen);
   const ids = questions.map(({ id }) => id);
-  const { list, drag, handleProps } = useDragOrder(ids, actions.move);
+  const { list, drag, handleProps, dropAt } = useDragOrder(ids, actions.move);
   const isFull = questions.length >= QUESTIONS_LIMIT.max;
-
-  /** A dragged question lands before its new place, or after the last one. */
-  function dropAt(index: number) {
-    if (!drag || drag.to === drag.from || index === drag.from) return undefined;
-    const place = index > drag.from ? index - 1 : index;
-    if (place === drag.to) return 'before';
-    const isLast = place === questions.length - 2;
-    return isLast && drag.to === questions.length - 1 ? 'after' : undefined;
-  }
 
   return (
     <Stack gap="sm">
@@ -131,11 +121,7 @@ function useQuestionActions(
   function move(from: number, to: number): void {
     const question = questions[from];
     if (!question || to < 0 || to >= questions.length) return;
-    const { activeElement: focused } = document;
-    flushSync(() => setQuestions((current) => moveItem(current, from, to)));
-    // The browser drops the focus of a moved element.
-    if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus();
-    focused?.scrollIntoView({ block: 'nearest' });
+    moveWithFocus(() => setQuestions((current) => moveItem(current, from, to)));
     announce(`${nameOf(question)}: ${to + 1} of ${questions.length}`);
   }
 

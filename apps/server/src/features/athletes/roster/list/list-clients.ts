@@ -87,11 +87,11 @@ const DAY_HOURS = 24;
 /** Uses the day in the athlete's time zone for which the row was assessed. */
 function toCard(entry: RosterEntry, details: RowDetails): Omit<ClientCard, 'tags'> {
   const { athleteId, coachId: _coach, urgency: _urgency, assessedOn: today, ...card } = entry;
-  const { primaryGoal, weeklyPercent, pace, needs, needCount } = details;
+  const { primaryGoal, weeklyPercent, pace, needs, needCount, nextTask } = details;
   const weeks = entry.competitionDate ? weeksOut(today, entry.competitionDate) : null;
   return {
     ...card,
-    ...{ today, weeklyPercent, pace, needCount },
+    ...{ today, weeklyPercent, pace, needCount, nextTask },
     id: athleteId,
     weeksOut: weeks,
     phase: athletePhase({ primaryGoal, weeksOut: weeks }),
@@ -125,6 +125,10 @@ const IS_KEY: Record<RosterSort, (key: string) => boolean> = {
   'check-in': isDay,
   name: () => true,
   rate: isDecimal,
+  due: isDay,
+  task: isDay,
+  unread: isNumber,
+  progress: isNumber,
 };
 
 function decodeCursor(cursor: string, sort: RosterSort): RosterPageEnd {

@@ -3,7 +3,12 @@ import { type RosterSort, type RosterView, UNRATED } from '@posedown/contract';
 import { and, asc, count, desc, eq, getColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { foldedContains } from '../../../../platform/db/contains-text.ts';
 import type { Db } from '../../../../platform/db/database.ts';
-import { rosterEntries } from '../../../../platform/db/schema/index.ts';
+import {
+  checkInSchedules,
+  coachTasks,
+  messages,
+  rosterEntries,
+} from '../../../../platform/db/schema/index.ts';
 import { hasTag, hasTagLike, tagsOf } from '../../tags/queries.ts';
 import { needsTable } from '../needs/queries.ts';
 
@@ -13,6 +18,21 @@ export interface RosterPageEnd {
   key: string;
   athleteId: string;
 }
+
+/** The first day with a weekly check-in that isn't answered, looked up by the table's key. */
+const nextDue = sql`lateral (
+  select c.next_due_on from ${checkInSchedules} c where c.athlete_id = ${rosterEntries.athleteId} limit 1) due`;
+
+/** The first due day of each athlete's open tasks, read once from the index of a coach's open tasks. */
+const nextTasks = (coachId: string) => sql`(
+  select t.athlete_id, min(t.due_on) as due_on from ${coachTasks} t
+  where t.coach_id = ${coachId}::uuid and t.done_at is null and t.deleted_at is null
+  group by t.athlete_id) task`;
+
+/** The number of each athlete's messages the coach hasn't read, read once from the index of unread messages. */
+const unreadMessages = (coachId: string) => sql`(
+  select m.athlete_id, count(*)::int as count from ${messages} m
+  where m.to_user_id = ${coachId}::uuid and not m.read group by m.athlete_id) unread`;
 
 interface Order {
   key: SQL;
@@ -41,6 +61,11 @@ const ORDERS: Record<RosterSort, Order> = {
     none: { ascending: sql`''`, descending: sql`''` },
   },
   rate: { key: sql`${rosterEntries.weeklyPercent}`, type: sql`double precision`, none: NO_NUMBER },
+  due: { key: sql`due.next_due_on`, type: sql`date`, none: NO_DAY },
+  task: { key: sql`task.due_on`, type: sql`date`, none: NO_DAY },
+  // The most first.
+  unread: { key: sql`-unread.count`, type: sql`integer`, none: NO_NUMBER },
+  progress: { key: sql`${rosterEntries.progress}`, type: sql`integer`, none: NO_NUMBER },
 };
 
 interface RosterPage {
@@ -93,7 +118,10 @@ export async function listRoster(db: Db, page: RosterPage) {
     })
     .from(rosterEntries)
     .$dynamic();
-  if (needs) rows.innerJoin(needs, sql`needs.athlete_id = ${rosterEntries.athleteId}`);
+  if (sort === 'due') rows.leftJoin(nextDue, sql`true`);
+  if (sort === 'task') rows.leftJoin(nextTasks(coachId), isOfRow('task'));
+  if (sort === 'unread') rows.leftJoin(unreadMessages(coachId), isOfRow('unread'));
+  if (needs) rows.innerJoin(needs, isOfRow('needs'));
   return rows
     .where(
       and(
@@ -115,6 +143,9 @@ export async function listRoster(db: Db, page: RosterPage) {
     .orderBy(order(key), order(rosterEntries.athleteId))
     .limit(limit);
 }
+
+const isOfRow = (table: string) =>
+  sql`${sql.identifier(table)}.athlete_id = ${rosterEntries.athleteId}`;
 
 const hasStatus = (status: ClientStatus | typeof UNRATED) =>
   status === UNRATED ? isNull(rosterEntries.status) : eq(rosterEntries.status, status);

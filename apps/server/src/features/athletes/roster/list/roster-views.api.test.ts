@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import {
   checkInSchedules,
   coachAlerts,
+  coachTasks,
   messages,
   rosterEntries,
   weeklyCheckIns,
@@ -173,6 +174,53 @@ describe('groups and orders', () => {
     expect(await gym.namesIn(`?sort=rate&cursor=${nextCursor}`)).toEqual(['high', 'none']);
     const ofNone = (await gym.browser.get('/api/clients?sort=rate&limit=2')).json().nextCursor;
     expect(await gym.namesIn(`?sort=rate&cursor=${ofNone}`)).toEqual(['none']);
+  });
+
+  it('sorts by due check-in, next task, unread messages and progress', async ({ server, gym }) => {
+    const { coach } = gym;
+    const [first, second] = [await gym.add('first'), await gym.add('second')];
+    await gym.add('without');
+    const due = { weekday: 0, minute: 0 };
+    await server.db.insert(checkInSchedules).values([
+      { ...due, athleteId: first, nextDueOn: '2026-12-06' },
+      { ...due, athleteId: second, nextDueOn: '2026-12-13' },
+    ]);
+    const task = { coachId: coach.id, repeat: 'none' } as const;
+    const other = await createPerson(server.db, { role: 'coach' });
+    await server.db.insert(coachTasks).values([
+      { ...task, athleteId: first, text: 'Call', dueOn: '2026-12-02' },
+      { ...task, athleteId: first, text: 'Later', dueOn: '2026-12-03' },
+      { ...task, athleteId: first, text: 'Done', dueOn: '2026-12-01', doneAt: server.now() },
+      { ...task, athleteId: first, text: 'Deleted', dueOn: '2026-12-01', deletedAt: server.now() },
+      { ...task, athleteId: second, text: 'Ask for photos', dueOn: '2026-12-04' },
+      { ...task, coachId: other.id, athleteId: second, text: 'Theirs', dueOn: '2026-12-01' },
+    ]);
+    for (const [athleteId, count] of [
+      [first, 2],
+      [second, 1],
+    ] as const) {
+      const message = { athleteId, fromUserId: athleteId, toUserId: coach.id, content: 'Hi' };
+      await server.db.insert(messages).values(Array.from({ length: count }, () => message));
+      const progress = count === 2 ? 10 : 60;
+      const own = eq(rosterEntries.athleteId, athleteId);
+      await server.db.update(rosterEntries).set({ progress }).where(own);
+    }
+
+    for (const sort of ['due', 'task', 'unread', 'progress']) {
+      expect(await gym.namesIn(`?sort=${sort}`), sort).toEqual(['first', 'second', 'without']);
+      const reversed = await gym.namesIn(`?sort=${sort}&reverse=true`);
+      expect(reversed, sort).toEqual(['second', 'first', 'without']);
+      for (const place of [1, 2]) {
+        const page = (await gym.browser.get(`/api/clients?sort=${sort}&limit=${place}`)).json();
+        const rest = await gym.namesIn(`?sort=${sort}&cursor=${page.nextCursor}`);
+        expect(rest, sort).toEqual(['first', 'second', 'without'].slice(place));
+      }
+    }
+    expect(await gym.clients('?sort=task')).toMatchObject([
+      { nextTask: { text: 'Call', dueOn: '2026-12-02' } },
+      { nextTask: { text: 'Ask for photos', dueOn: '2026-12-04' } },
+      { nextTask: null },
+    ]);
   });
 
   it('rejects unknown groups and cursors too large for the database', async ({ gym }) => {

@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import {
   checkInSchedules,
   coachAlerts,
+  coachTasks,
   messages,
   rosterEntries,
   users,
@@ -109,6 +110,8 @@ export interface RowDetails {
   isWaiting: boolean;
   needs: StoredNeed[];
   needCount: number;
+  /** The coach's open task about them that is due first. */
+  nextTask: { text: string; dueOn: string } | null;
 }
 
 /** The details of one page of rows. */
@@ -129,7 +132,10 @@ export async function findRowDetails(
       (select coalesce(json_agg(json_build_object('kind', n.kind, 'severity', n.severity, 'text', n.text,
           'count', n.count, 'since', n.since) order by n.place), '[]')
         from ranked n where n.athlete_id = r.athlete_id and n.place <= ${SHOWN_NEEDS}) as needs,
-      (select count(*)::int from ranked n where n.athlete_id = r.athlete_id) as "needCount"
+      (select count(*)::int from ranked n where n.athlete_id = r.athlete_id) as "needCount",
+      (select json_build_object('text', t.text, 'dueOn', t.due_on) from ${coachTasks} t
+        where t.athlete_id = r.athlete_id and t.coach_id = r.coach_id and t.done_at is null and t.deleted_at is null
+        order by t.due_on, t.id limit 1) as "nextTask"
     from ${rosterEntries} r
     join ${users} u on u.id = r.athlete_id
     left join ${checkInSchedules} c on c.athlete_id = r.athlete_id

@@ -87,7 +87,16 @@ export function useDragOrder(ids: readonly string[], onMove: (from: number, to: 
     onPointerCancel: stop,
   });
 
-  return { list, drag, handleProps };
+  /** Whether the dragged row would land before the row at an index, or after it as the last one. */
+  function dropAt(index: number): 'before' | 'after' | undefined {
+    if (!drag || drag.to === drag.from || index === drag.from) return undefined;
+    const place = index > drag.from ? index - 1 : index;
+    if (place === drag.to) return 'before';
+    const isLast = place === ids.length - 2;
+    return isLast && drag.to === ids.length - 1 ? 'after' : undefined;
+  }
+
+  return { list, drag, handleProps, dropAt };
 }
 
 function middleOf(row: Element): number {
@@ -100,4 +109,12 @@ function scrollNear(y: number): boolean {
   if (y > EDGE && y < window.innerHeight - EDGE) return false;
   window.scrollBy({ top: y <= EDGE ? -SCROLL_PX : SCROLL_PX });
   return true;
+}
+
+/** The list with one item at another place. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(Math.max(0, to), 0, item);
+  return next;
 }
