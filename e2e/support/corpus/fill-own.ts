@@ -14,9 +14,12 @@ interface Stored {
   version: number;
 }
 
+/** The saved view of the roster. */
+export const SAVED_VIEW = '0190aef1-52b7-4d4c-8a70-1f0c5d7e9a01';
+
 /**
- * The coach's tags on an athlete, the planned end of their coaching, tasks about them, scheduled messages to them, and
- * snippets.
+ * The coach's tags on an athlete, the planned end of their coaching, tasks about them, scheduled messages to them,
+ * snippets, and a saved view.
  */
 export async function fillOwn({ coach, id, corpus }: Filler) {
   await write(coach, 'PUT', `/api/users/${id}/tags`, {
@@ -67,5 +70,17 @@ export async function fillOwn({ coach, id, corpus }: Filler) {
     version: first.version,
     name: corpus.line('PUT /api/snippets/:snippetId name', 40),
     content: corpus.template('PUT /api/snippets/:snippetId content', 2000),
+  });
+  const layout = 'PUT /api/roster-layout views.0';
+  await write(coach, 'PUT', '/api/roster-layout', {
+    ...{ columns: null, version: 0 },
+    views: [
+      {
+        ...{ id: SAVED_VIEW, group: 'all', reverse: false, columns: ['why', 'task', 'tags'] },
+        name: corpus.line(`${layout}.name`, 40),
+        search: corpus.line(`${layout}.search`, 100),
+        tag: corpus.line(`${layout}.tag`, 24),
+      },
+    ],
   });
 }

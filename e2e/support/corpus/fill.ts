@@ -6,6 +6,7 @@ import { read, write } from './call.ts';
 import type { Corpus } from './corpus.ts';
 import { fillAthlete, train } from './fill-athlete.ts';
 import { answerAthlete, assessPhotos, planForAthlete } from './fill-coach.ts';
+import { SAVED_VIEW } from './fill-own.ts';
 
 /** The number of further athletes on the roster, besides the one with a payload in every text. */
 const OTHERS = 9;
@@ -46,8 +47,9 @@ export async function fillProduct(
   await setPassword(colleague, product, colleagueAt(1));
   await handOverAndBack({ coach, colleague, id, corpus });
   await colleague.close();
+  const view = `/dashboard?saved=${SAVED_VIEW}`;
   const marks = { $athlete: id, $client: id, $exercise: exerciseId, $session: session };
-  return { athlete, coach, marks, invite, opened: [planAddress, ...protocols] };
+  return { athlete, coach, marks, invite, opened: [planAddress, view, ...protocols] };
 }
 
 const colleagueAt = (number: number) => `colleague-${number}@test.example`;

@@ -12,7 +12,13 @@ import {
 import { useMedia } from '../../lib/use-media.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { ORDER_LABELS } from './athlete-text.ts';
-import { type ColumnId, columnInfo, DEFAULT_COLUMNS, gridOf } from './columns/roster-columns.ts';
+import {
+  areDefault,
+  type ColumnId,
+  columnInfo,
+  DEFAULT_COLUMNS,
+  gridOf,
+} from './columns/roster-columns.ts';
 import { useFittingColumns } from './columns/use-fitting-columns.ts';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
 import { RosterRow } from './roster-row.tsx';
@@ -68,9 +74,9 @@ export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
       style={{ '--columns': gridOf(columns) } as CSSProperties}
       aria-busy={isStale}
     >
+      {isTable && <HiddenColumns chosen={props.columns} shown={columns} />}
       <Heads {...props} columns={columns} />
       {isTable ? <VirtualRows {...rows} /> : <AllRows {...rows} />}
-      {isTable && <HiddenColumns chosen={props.columns} shown={columns} />}
     </div>
   );
 });
@@ -98,10 +104,10 @@ function AllRows({ ref, athletes, renderRow }: AllRowsProps) {
   );
 }
 
-/** The columns that don't fit the window. */
+/** The columns of the coach's choice that don't fit the window. */
 function HiddenColumns(props: { chosen: readonly ColumnId[]; shown: readonly ColumnId[] }) {
   const hidden = props.chosen.filter((id) => !props.shown.includes(id));
-  if (hidden.length === 0) return null;
+  if (hidden.length === 0 || areDefault(props.chosen)) return null;
   const names = hidden.map((id) => columnInfo(id).label).join(', ');
   return (
     <p className={classes.hidden}>

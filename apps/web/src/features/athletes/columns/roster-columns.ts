@@ -42,8 +42,8 @@ export const DEFAULT_COLUMNS: readonly ColumnId[] = COLUMN_IDS.slice(
   COLUMN_IDS.indexOf('due') + 1,
 );
 
-/** On a small window these go first, because the reasons tell about them. */
-const LEAST_NEEDED: readonly ColumnId[] = ['weight', 'rate'];
+/** Of the default columns these go first, because the reasons tell about them. */
+const LEAST_NEEDED: readonly ColumnId[] = ['weight', 'rate', 'phase'];
 
 const isColumn = (id: string): id is ColumnId => Object.hasOwn(COLUMNS, id);
 
@@ -58,6 +58,9 @@ export function readColumns(text: string): ColumnId[] | undefined {
 }
 
 export const columnsText = (columns: readonly ColumnId[]): string => columns.join('.') || NONE;
+
+export const areDefault = (columns: readonly ColumnId[]): boolean =>
+  columnsText(columns) === columnsText(DEFAULT_COLUMNS);
 
 /** Widths that are always there, in rem: the checkbox, the athlete, the links and the padding. */
 const CHECKBOX = 1.25;
@@ -76,8 +79,7 @@ const widthOf = (columns: readonly ColumnId[]) =>
  * The columns that fit a table of a width in rem. Of the coach's own choice the last ones are left out first.
  */
 export function fittingColumns(columns: readonly ColumnId[], width: number): readonly ColumnId[] {
-  const isDefault = columnsText(columns) === columnsText(DEFAULT_COLUMNS);
-  const dropOrder = [...(isDefault ? LEAST_NEEDED : []), ...columns.toReversed()];
+  const dropOrder = [...(areDefault(columns) ? LEAST_NEEDED : []), ...columns.toReversed()];
   let fitting = columns;
   for (const id of dropOrder) {
     if (widthOf(fitting) <= width) break;

@@ -1,7 +1,7 @@
 import { foldText } from '@posedown/coaching';
 import type { SavedView } from '@posedown/contract';
 import type { LayoutChange } from '../api.ts';
-import { type ColumnId, columnsText, DEFAULT_COLUMNS } from '../columns/roster-columns.ts';
+import { areDefault, type ColumnId } from '../columns/roster-columns.ts';
 
 /** As in the contract. */
 export const LONGEST_VIEW_NAME = 40;
@@ -19,7 +19,7 @@ export const isSameName = (one: string, other: string) =>
 export const setColumns =
   (columns: readonly ColumnId[]): LayoutChange =>
   ({ views }) => ({
-    columns: columnsText(columns) === columnsText(DEFAULT_COLUMNS) ? null : [...columns],
+    columns: areDefault(columns) ? null : [...columns],
     views,
   });
 
