@@ -29,6 +29,8 @@ const OF_THE_DEVICE = [
   // Likewise: positions in their own lists.
   'GET /api/users/:userId/messages around',
   'POST /api/notices/read upTo',
+  // A view's id within the coach's own layout.
+  'PUT /api/roster-layout id',
 ];
 
 /** Ids the table rows can't carry. They are tested separately at the end. */
