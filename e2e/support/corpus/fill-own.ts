@@ -47,6 +47,22 @@ export async function fillOwn({ coach, id, corpus }: Filler) {
     ...{ ...task, version: added.version },
     text: corpus.line('PUT /api/tasks/:taskId text', 300),
   });
+  await fillMessages({ coach, id, corpus });
+  const layout = 'PUT /api/roster-layout views.0';
+  await write(coach, 'PUT', '/api/roster-layout', {
+    ...{ columns: null, version: 0 },
+    views: [
+      {
+        ...{ id: SAVED_VIEW, group: 'all', reverse: false, columns: ['why', 'task', 'tags'] },
+        name: corpus.line(`${layout}.name`, 40),
+        search: corpus.line(`${layout}.search`, 100),
+        tag: corpus.line(`${layout}.tag`, 24),
+      },
+    ],
+  });
+}
+
+async function fillMessages({ coach, id, corpus }: Filler) {
   const later = '/api/users/:userId/scheduled-messages';
   const sendAt = `${dayFromNow(5)}T08:00:00.000Z`;
   const schedule = () =>
@@ -70,17 +86,5 @@ export async function fillOwn({ coach, id, corpus }: Filler) {
     version: first.version,
     name: corpus.line('PUT /api/snippets/:snippetId name', 40),
     content: corpus.template('PUT /api/snippets/:snippetId content', 2000),
-  });
-  const layout = 'PUT /api/roster-layout views.0';
-  await write(coach, 'PUT', '/api/roster-layout', {
-    ...{ columns: null, version: 0 },
-    views: [
-      {
-        ...{ id: SAVED_VIEW, group: 'all', reverse: false, columns: ['why', 'task', 'tags'] },
-        name: corpus.line(`${layout}.name`, 40),
-        search: corpus.line(`${layout}.search`, 100),
-        tag: corpus.line(`${layout}.tag`, 24),
-      },
-    ],
   });
 }
