@@ -33,6 +33,7 @@ const UNFILLED = [
   // Why a program was regenerated, which would replace the program above. The same list shows the
   // reason for new targets.
   'POST /api/users/:userId/training-plan/regenerate reason',
+  'PUT /api/notices/push endpoint',
   // Searches, which are not stored. A URL with payloads searches for them anyway.
   'GET /api/audit person',
   'GET /api/clients search',

@@ -154,11 +154,11 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(inThread(coach, 'Left shoulder hurts on the press.')).toBeVisible();
     await expect(inThread(athlete, 'Read')).toBeVisible();
     await field(coach, `Message ${ATHLETE.name}`).fill('Use the neutral grip this week.');
-    await coach.getByRole('button', { name: 'Send' }).click();
+    await coach.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(inThread(athlete, 'Use the neutral grip this week.')).toBeVisible();
     await navigate(athlete, 'My Dashboard');
     await field(coach, `Message ${ATHLETE.name}`).fill('And sleep.');
-    await coach.getByRole('button', { name: 'Send' }).click();
+    await coach.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(
       athlete.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' }),
     ).toContainText('1');
