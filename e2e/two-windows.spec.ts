@@ -116,7 +116,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await expect(coach.getByText('42.5 kg × 9')).toBeVisible();
     await coach.goBack();
     await tab(coach, 'Nutrition');
-    await expect(coach.getByText('Protein Shake')).toBeVisible();
+    await expect(coach.getByText('Protein Shake', { exact: true })).toBeVisible();
   });
 
   await test.step("a plan created by the coach appears on the athlete's open page", async () => {
