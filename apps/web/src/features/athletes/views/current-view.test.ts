@@ -51,7 +51,7 @@ describe('the address of a saved view', () => {
     });
   });
 
-  it('drops ids that are none, and columns outside a changed view', () => {
+  it('drops malformed ids, and columns outside a changed view', () => {
     expect(readRosterQuery({ saved: 'x', columns: 'why' })).toEqual({});
     expect(readRosterQuery({ saved: ID, columns: 'why' })).toEqual({ saved: ID });
     expect(readRosterQuery({ saved: ID, view: 'all', columns: 'salary' })).toEqual({
