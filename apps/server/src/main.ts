@@ -20,6 +20,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createPushSender } from './platform/push/push-sender.ts';
+import { ensurePushKeys } from './platform/push/queries.ts';
 import type { Services } from './platform/services.ts';
 import { findLiveSessions } from './platform/session/queries.ts';
 import { openFileStore } from './platform/storage/open-file-store.ts';
@@ -73,6 +74,7 @@ async function serve(request: Settings, { log, database, files }: Opened) {
   const doors = { db, settings: request, now, files, mailer, push, background, events, log };
   await reapplyDeletions(doors);
   await loadExerciseLibrary(db);
+  await ensurePushKeys(db);
   const settings = { ...request, demo: await settleDemo(doors) };
   const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);

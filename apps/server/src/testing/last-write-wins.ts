@@ -16,6 +16,7 @@ export const LAST_WRITE_WINS: Record<string, string> = {
   'POST /api/users/:userId/messages/read': 'nothing that was read is unread again',
   'POST /api/users/:userId/coach': 'who gave an athlete away does not find them any more',
   'PUT /api/users/:userId/coaching-end': 'one coach plans it, and the last day wins',
+  'PUT /api/users/:userId/pause': 'one coach sets it, and the last day wins',
   'PUT /api/former-athletes/:userId': 'a switch: it says what it was meant to say',
   'POST /api/coaching-end/answer': 'an answer to what is open; refused once it is closed',
   'POST /api/team/:coachId/removal': 'who has left is not found any more',

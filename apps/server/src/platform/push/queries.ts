@@ -6,8 +6,8 @@ import { createPushKeys, type PushKeys } from './vapid.ts';
 const KEY = 'push_keys';
 
 /**
- * The keys of this installation, created when first needed. In the database, because all processes must use the same,
- * and because subscriptions are tied to them. Concurrent calls agree on the first.
+ * The keys of this installation, created at its first start, so that later calls only read. In the database, because
+ * all processes must use the same, and because subscriptions are tied to them. Concurrent calls agree on the first.
  */
 export async function ensurePushKeys(db: Db): Promise<PushKeys> {
   const stored = await findPushKeys(db);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { loadExerciseLibrary } from '../../features/training/index.ts';
 import { users } from '../../platform/db/schema/index.ts';
+import { ensurePushKeys } from '../../platform/push/queries.ts';
 import { signUpForm } from '../answers.ts';
 import { createPerson, type Person, signIn } from '../people.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
@@ -25,7 +26,9 @@ export interface Scene {
 }
 
 export async function openScene(test: TestApp): Promise<Scene> {
+  // As at the start of the server.
   await loadExerciseLibrary(test.db);
+  await ensurePushKeys(test.db);
   // The first coach is the head coach, who gets sign-ups.
   const coach = await createPerson(test.db, { role: 'coach', password: PASSWORD });
   const people = {
