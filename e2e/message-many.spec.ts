@@ -1,7 +1,8 @@
 import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
-test('a coach writes to several athletes at once, each in their own thread', async ({
+test('a coach writes to several athletes at once, each in their own thread, and acts on them', async ({
   page,
   browser,
   product,
@@ -166,5 +167,33 @@ test('a coach writes to several athletes at once, each in their own thread', asy
     await expect(page.getByText('Check-ins open early, Many')).toBeVisible();
   });
   await second.close();
+
+  await test.step('on a phone, adds a task for each and ends their coaching', async () => {
+    await coach.setViewportSize({ width: 390, height: 844 });
+    await coach.goto('/dashboard?view=all&q=Many');
+    const bar = coach.getByRole('region', { name: 'Selected athletes' });
+    const select = async () => {
+      await coach.getByRole('button', { name: 'Select', exact: true }).click();
+      await coach.getByRole('checkbox', { name: 'Select Many Ada' }).check();
+      await coach.getByRole('checkbox', { name: 'Select Many Bea' }).check();
+    };
+    await select();
+    await bar.getByRole('button', { name: 'Add task' }).click();
+    await coach.getByRole('textbox', { name: 'Task' }).fill('Ask for a posing video');
+    await coach.getByRole('button', { name: 'Add 2 tasks' }).click();
+    await expectToast(coach, 'Tasks added');
+    await expect(bar).toBeHidden();
+    await coach.goto('/tasks');
+    await expect(coach.getByText('Ask for a posing video')).toHaveCount(2);
+    await coach.goto('/dashboard?view=all&q=Many');
+    await select();
+    await bar.getByRole('button', { name: 'End coaching' }).click();
+    await coach.getByRole('radio', { name: 'Now' }).check();
+    await coach.getByRole('button', { name: 'End coaching now' }).click();
+    await expectToast(coach, 'Coaching ended');
+    await expect(coach.getByText('No clients found')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^Your coaching ended on/)).toBeVisible();
+  });
   await office.close();
 });

@@ -158,7 +158,7 @@ function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: b
       )}
       {isEnding && (
         <Suspense fallback={null}>
-          <EndDialog athlete={client} onClose={() => setEnding(false)} />
+          <EndDialog athletes={[client]} onClose={() => setEnding(false)} />
         </Suspense>
       )}
     </li>

@@ -40,6 +40,8 @@ interface RosterTableProps {
   selected: ReadonlySet<string>;
   onSelect: (id: string, isRange: boolean) => void;
   onSelectAll: (isSelected: boolean) => void;
+  /** Shows checkboxes on cards too. */
+  isSelecting: boolean;
   ref: RefObject<HTMLUListElement | null>;
   /** Requests more athletes; undefined if there are none or they are on their way. */
   onMore: (() => void) | undefined;
@@ -50,7 +52,7 @@ export const useIsTable = () => useMedia('(min-width: 64em)');
 
 /** A compact list on a phone, cards on a tablet, a table from 1024 px on. */
 export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
-  const { athletes, units, isStale, selected, onSelect, ref, onMore } = props;
+  const { athletes, units, isStale, selected, onSelect, isSelecting, ref, onMore } = props;
   const isTable = useIsTable();
   const table = useRef<HTMLDivElement>(null);
   const fitting = useFittingColumns(table, props.columns);
@@ -73,6 +75,7 @@ export const RosterTable = memo(function RosterTable(props: RosterTableProps) {
       className={classes.table}
       style={{ '--columns': gridOf(columns) } as CSSProperties}
       aria-busy={isStale}
+      data-selecting={isSelecting || undefined}
     >
       {isTable && <HiddenColumns chosen={props.columns} shown={columns} />}
       <Heads {...props} columns={columns} />

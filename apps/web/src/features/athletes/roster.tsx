@@ -9,30 +9,24 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useFocusFirstNew } from '../../ui/focus/use-focus-first-new.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useRoster, useRosterLayout, useRosterSummary } from './api.ts';
+import { useRoster, useRosterLayout } from './api.ts';
 import { ORDER_LABELS } from './athlete-text.ts';
 import type { ColumnId } from './columns/roster-columns.ts';
+import { NoAthletes } from './no-athletes.tsx';
 import classes from './roster.module.css';
 import { RosterControls } from './roster-controls.tsx';
-import {
-  type RosterOrder,
-  type RosterQuery,
-  sortedBy,
-  type ViewFilter,
-  viewOf,
-} from './roster-query.ts';
+import { type RosterOrder, type RosterQuery, sortedBy } from './roster-query.ts';
 import { RosterTable, useIsTable } from './roster-table.tsx';
 import { TagSelected } from './tags/tag-selected.tsx';
 import { useRosterKeys } from './use-roster-keys.ts';
@@ -138,7 +132,10 @@ const RosterResults = memo(function RosterResults(props: RosterResultsProps) {
   const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   // Scrolling a table loads more automatically.
-  const needsButton = !useIsTable() || isFetchNextPageError;
+  const isTable = useIsTable();
+  const needsButton = !isTable || isFetchNextPageError;
+  // A table's rows always have a checkbox.
+  const [isSelecting, setSelecting] = useState(false);
   const focusNextPage = useFocusFirstNew(list, athletes?.length ?? 0, 'h3');
   useRosterKeys(list, {
     onSelect: (id) => toggle(id, false),
@@ -158,8 +155,29 @@ const RosterResults = memo(function RosterResults(props: RosterResultsProps) {
     if (!roster.isError) return <RosterSkeleton />;
     return <ErrorState title="We couldn’t load your athletes." onRetry={roster.refetch} />;
   }
+  const count = (
+    <Text size="sm" muted role="status">
+      {countText(athletes.length, hasNextPage, query)}
+    </Text>
+  );
   return (
     <>
+      {!isTable && athletes.length > 0 && (
+        <Row justify="between" gap="sm">
+          {count}
+          <Button
+            variant="default"
+            size="sm"
+            aria-pressed={isSelecting}
+            onClick={() => {
+              setSelecting(!isSelecting);
+              selectAll(false);
+            }}
+          >
+            {isSelecting ? 'Stop selecting' : 'Select'}
+          </Button>
+        </Row>
+      )}
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
       ) : (
@@ -175,16 +193,17 @@ const RosterResults = memo(function RosterResults(props: RosterResultsProps) {
           onSelect={toggle}
           onSelectAll={selectAll}
           onMore={canLoad ? loadMore : undefined}
+          isSelecting={isSelecting}
         />
       )}
-      <Row justify="between" gap="sm">
-        <Text size="sm" muted role="status">
-          {countText(athletes.length, hasNextPage, query)}
-        </Text>
-        <Text size="sm" muted className={classes.keys}>
-          j k move · Enter open · x select · e message · / search
-        </Text>
-      </Row>
+      {(isTable || athletes.length === 0) && (
+        <Row justify="between" gap="sm">
+          {count}
+          <Text size="sm" muted className={classes.keys}>
+            j k move · Enter open · x select · e message · / search
+          </Text>
+        </Row>
+      )}
       {hasNextPage && needsButton && (
         <div className={classes.more}>
           <MoreButton list={roster} onMore={focusNextPage} />
@@ -210,75 +229,4 @@ function countText(shown: number, hasMore: boolean, { sort, reverse }: RosterQue
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
   const order = ORDER_LABELS[sort ?? 'need'];
   return `${hasMore ? `The first ${shown}` : shown} athletes, ${reverse ? order.reversed : order.count}`;
-}
-
-interface NoAthletesProps {
-  query: RosterQuery;
-  onQuery: (query: RosterQuery) => void;
-}
-
-const EMPTY_VIEWS: Record<Exclude<ViewFilter, 'all'>, { title: string; text: string }> = {
-  needs: {
-    title: 'No one needs you right now',
-    text: 'No open alerts, no check-ins waiting and no unread messages.',
-  },
-  prep: { title: 'No one is in prep', text: 'Athletes appear here ten weeks before a show.' },
-  off_plan: {
-    title: 'Everyone is on plan',
-    text: 'Weight and adherence are where they should be.',
-  },
-  quiet: { title: 'No one is quiet', text: 'Everyone logged something in the last five days.' },
-};
-
-/** Explains why the roster is empty and how to get results again. */
-function NoAthletes({ query, onQuery }: NoAthletesProps) {
-  const { q, status, tag, sort } = query;
-  const view = viewOf(query);
-  const { data: summary } = useRosterSummary();
-  if (!q && !status && !tag && (view === 'all' || summary?.total === 0)) {
-    return (
-      <EmptyState
-        title="No clients found"
-        action={
-          <LinkButton to="/add-client" size="md">
-            Add New Athlete
-          </LinkButton>
-        }
-      >
-        Invite your first athlete. They appear here once they’ve signed up.
-      </EmptyState>
-    );
-  }
-  const order = sort ? { sort } : {};
-  if (!q && !status && !tag && view !== 'all') {
-    const { title, text } = EMPTY_VIEWS[view];
-    return (
-      <EmptyState
-        title={title}
-        action={
-          <Button variant="default" size="md" onClick={() => onQuery({ ...order, view: 'all' })}>
-            Show all athletes
-          </Button>
-        }
-      >
-        {text}
-      </EmptyState>
-    );
-  }
-  const reset = q && (status || tag) ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
-  return (
-    <EmptyState
-      title="No clients found"
-      action={
-        <Button variant="default" size="md" onClick={() => onQuery({ ...order, view: 'all' })}>
-          {reset}
-        </Button>
-      }
-    >
-      {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
-      {status &&
-        `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `has the status “${status}”`}`}
-      {tag && `${q || status ? ' and' : ''} has the tag “${tag}”`}.
-    </EmptyState>
-  );
 }

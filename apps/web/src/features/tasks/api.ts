@@ -11,6 +11,7 @@ import { call } from '../../lib/api-client.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
+import { type ForEach, forEachAthlete } from '../../lib/for-each-athlete.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
 
 const OPEN_PAGE = 50;
@@ -51,8 +52,22 @@ function useTaskWrite<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>
   return useMutation({ mutationFn, onSettled: () => refreshTasks(client) });
 }
 
+interface TasksForEach {
+  body: Omit<TaskBody, 'athleteId' | 'requestKey'>;
+  /** The same for each attempt. */
+  requestKeyOf: (athleteId: string) => string;
+}
+
 export const useCreateTask = () =>
   useTaskWrite((body: TaskBody) => call(calls.createTask, { body }));
+
+/** The same task for each athlete. Resolves to those it couldn't be added for. */
+export const useCreateTasks = () =>
+  useTaskWrite(({ body, requestKeyOf, ...all }: ForEach & TasksForEach) =>
+    forEachAthlete(all, ({ id: athleteId }) =>
+      call(calls.createTask, { body: { ...body, athleteId, requestKey: requestKeyOf(athleteId) } }),
+    ),
+  );
 
 export const useChangeTask = () =>
   useTaskWrite(({ id: taskId, ...body }: TaskChange & { id: string }) =>

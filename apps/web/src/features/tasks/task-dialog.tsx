@@ -1,23 +1,26 @@
 import { TASK_REPEATS } from '@posedown/coaching';
 import type { Task } from '@posedown/contract';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { useToday } from '../../lib/clock/use-today.ts';
 import { validateBy } from '../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import type { Named } from '../../lib/for-each-athlete.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useBaseVersion } from '../../lib/use-base-version.ts';
+import { useForSelected } from '../../lib/use-for-selected.ts';
+import { useRequestKeys } from '../../lib/use-request-keys.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
-import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectedProgress } from '../../ui/form/selected-progress.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useAthlete, useChangeTask, useCreateTask } from './api.ts';
+import { useAthlete, useChangeTask, useCreateTask, useCreateTasks } from './api.ts';
 import { AthleteField } from './athlete-field.tsx';
 import { DRAFT_KEY, formOf, readDraft, type TaskForm, toBody } from './task-form.ts';
 import { dueText, REPEAT_LABELS } from './task-text.ts';
@@ -75,6 +78,7 @@ export function NewTaskDialog({ athleteId, onClose }: NewTaskProps) {
       title="New task"
       label="Add task"
       {...{ form, failure, onClose }}
+      athleteField={athleteFieldOf(form)}
       busy={create.isPending}
       onSave={() => {
         setFailure(undefined);
@@ -93,6 +97,14 @@ function usePageAthlete(athleteId: string | null, form: Form<TaskForm>) {
   form.setValues({ athlete: { id: data.id, name: data.name } });
 }
 
+const athleteFieldOf = (form: Form<TaskForm>) => (
+  <AthleteField
+    athlete={form.values.athlete}
+    error={form.errors.athleteId}
+    onChange={(athlete) => form.setValues({ athlete })}
+  />
+);
+
 /** Edits or deletes a task. */
 export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const change = useChangeTask();
@@ -105,6 +117,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       title="Edit task"
       label="Save task"
       {...{ form, failure, onClose }}
+      athleteField={athleteFieldOf(form)}
       busy={change.isPending}
       onDelete={() => {
         onClose();
@@ -127,13 +140,57 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
   );
 }
 
+interface SelectedTaskProps {
+  athletes: readonly Named[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** Adds the same task for each of the selected athletes. */
+export function SelectedTaskDialog({ athletes, onClose }: SelectedTaskProps) {
+  const today = useToday();
+  const create = useCreateTasks();
+  const form = useForm<TaskForm>({
+    initialValues: { text: '', dueOn: today, repeat: 'none', athlete: null },
+  });
+  const { athleteId: _, ...body } = toBody(form.values);
+  const requestKeyOf = useRequestKeys(JSON.stringify(body));
+  const { who, busy, progress, failure, change } = useForSelected(athletes, {
+    done: 'added',
+    notDone: 'Not added for',
+  });
+
+  function save() {
+    change(
+      (all) => create.mutateAsync({ ...all, body, requestKeyOf }),
+      () => {
+        const message = `For ${who}. Due: ${dueText(body.dueOn, today)}.`;
+        void showToast({ title: athletes.length === 1 ? 'Task added' : 'Tasks added', message });
+        onClose(true);
+      },
+    );
+  }
+
+  return (
+    <TaskDialog
+      title={`New task for ${who}`}
+      label={athletes.length === 1 ? 'Add task' : `Add ${athletes.length} tasks`}
+      {...{ form, progress, failure, busy }}
+      onSave={save}
+      onClose={() => onClose(false)}
+    />
+  );
+}
+
 interface TaskDialogProps {
   title: string;
   /** The label of the save button. */
   label: string;
   form: Form<TaskForm>;
+  progress?: string | undefined;
   failure: string | undefined;
   busy: boolean;
+  /** Chooses the athlete; without it, they are already chosen. */
+  athleteField?: ReactNode;
   /** Sends a valid form. */
   onSave: () => void;
   onDelete?: () => void;
@@ -141,7 +198,8 @@ interface TaskDialogProps {
 }
 
 function TaskDialog(props: TaskDialogProps) {
-  const { title, label, form, failure, busy, onSave, onDelete, onClose } = props;
+  const { title, label, form, progress, failure, busy, athleteField } = props;
+  const { onSave, onDelete, onClose } = props;
   const id = useId();
   // The dialog's own effect focuses the close button first.
   useEffect(() => document.getElementById(id)?.querySelector('input')?.focus(), [id]);
@@ -177,12 +235,8 @@ function TaskDialog(props: TaskDialogProps) {
           <DayField {...fieldProps(form, 'dueOn')} label="Due" />
           <SelectField {...fieldProps(form, 'repeat')} label="Repeat" choices={REPEATS} />
         </Grid>
-        <AthleteField
-          athlete={form.values.athlete}
-          error={form.errors.athleteId}
-          onChange={(athlete) => form.setValues({ athlete })}
-        />
-        {failure && <FormNotice>{failure}</FormNotice>}
+        {athleteField}
+        <SelectedProgress {...{ progress, failure }} />
       </Stack>
     </Dialog>
   );

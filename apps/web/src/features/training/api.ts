@@ -20,6 +20,7 @@ import { isNotFoundError } from '../../lib/api-error.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
+import { type ForEach, forEachAthlete } from '../../lib/for-each-athlete.ts';
 import { profileOf } from '../../lib/profile.ts';
 
 /** Today’s training. Another device may log at the same time, so it is refetched on every mount. */
@@ -190,21 +191,31 @@ function dropActivePlan(client: QueryClient, userId: string): void {
   client.removeQueries({ queryKey, type: 'inactive' });
 }
 
+interface Assignment {
+  planId: string;
+  startsOn: string;
+  warningReason?: string;
+}
+
 export function useAssignPlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({
-      planId,
-      ...body
-    }: {
-      planId: string;
-      clientId: string;
-      startsOn: string;
-      requestKey: string;
-      warningReason?: string;
-    }) => call(calls.assignTrainingPlan, { params: { planId }, body }),
+    mutationFn: ({ planId, ...body }: Assignment & { clientId: string; requestKey: string }) =>
+      call(calls.assignTrainingPlan, { params: { planId }, body }),
     onSuccess: (_plan, { clientId }) => dropActivePlan(client, clientId),
   });
+}
+
+/** Assigns a plan to each athlete. Resolves to those it couldn't be assigned to. */
+export function useAssignPlanToEach() {
+  const assign = useAssignPlan();
+  return (
+    { requestKeyOf, ...all }: ForEach & { requestKeyOf: (id: string) => string },
+    plan: Assignment,
+  ) =>
+    forEachAthlete(all, ({ id: clientId }) =>
+      assign.mutateAsync({ ...plan, clientId, requestKey: requestKeyOf(clientId) }),
+    );
 }
 
 export function useDeletePlan() {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentProps, useCallback, useEffect, useMemo } from 'react';
-import { PauseSelected } from '../../../features/admin/endings/pause-selected.tsx';
+import { EndSelected, PauseSelected } from '../../../features/admin/endings/selected-actions.tsx';
 import { OperationsNotice } from '../../../features/admin/operations-notice.tsx';
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
@@ -10,6 +10,8 @@ import { AssignSelected } from '../../../features/check-ins/forms/assign-selecte
 import { useUnread } from '../../../features/messages/api.ts';
 import { MessageSelected } from '../../../features/messages/many/message-selected.tsx';
 import { DueTasks } from '../../../features/tasks/due-tasks.tsx';
+import { TaskSelected } from '../../../features/tasks/task-selected.tsx';
+import { AssignPlanSelected } from '../../../features/training/builder/assign-plan-selected.tsx';
 import { saveDashboardSearch } from '../../../lib/dashboard-search.ts';
 
 const lead = <OperationsNotice />;
@@ -25,7 +27,10 @@ const renderBulkActions: ComponentProps<typeof CommandCenter>['renderBulkActions
   <>
     <MessageSelected athletes={athletes} onDone={onDone} />
     <AssignSelected athletes={athletes} onDone={onDone} />
+    <TaskSelected athletes={athletes} onDone={onDone} />
+    <AssignPlanSelected athletes={athletes} onDone={onDone} />
     <PauseSelected athletes={athletes} onDone={onDone} />
+    <EndSelected athletes={athletes} onDone={onDone} />
   </>
 );
 

@@ -10,6 +10,7 @@ import {
 import { call } from '../../../lib/api-client.ts';
 import { endpointKey } from '../../../lib/endpoint-path.ts';
 import { endpointPages } from '../../../lib/endpoint-query.ts';
+import { type ForEach, forEachAthlete } from '../../../lib/for-each-athlete.ts';
 
 const PAGE_SIZE = 30;
 
@@ -22,12 +23,13 @@ function useRefetchAll() {
   };
 }
 
-/** Ends an athlete's coaching, now or after a last day. */
-export function useEndCoaching(userId: string) {
-  const onSuccess = useRefetchAll();
+/** Ends athletes' coaching, now or after a last day. Resolves to those it couldn't be ended for. */
+export function useEndCoaching() {
+  const onSettled = useRefetchAll();
   return useMutation({
-    mutationFn: (body: EndBody) => call(calls.endCoaching, { params: { userId }, body }),
-    onSuccess,
+    mutationFn: ({ body, ...all }: ForEach & { body: EndBody }) =>
+      forEachAthlete(all, ({ id }) => call(calls.endCoaching, { params: { userId: id }, body })),
+    onSettled,
   });
 }
 
@@ -40,33 +42,14 @@ export function useKeepCoaching(userId: string) {
   });
 }
 
-interface Pausing {
-  athletes: readonly Named[];
-  /** The last day. */
-  until: CalendarDay;
-  onProgress: (done: number) => void;
-}
-
-export interface Named {
-  id: string;
-  name: string;
-}
-
-/** Pauses athletes' coaching until a day, one after the other. Resolves to those who couldn't be paused. */
+/** Pauses athletes' coaching until a day. Resolves to those who couldn't be paused. */
 export function usePauseCoaching() {
   const onSettled = useRefetchAll();
   return useMutation({
-    mutationFn: async ({ athletes, until, onProgress }: Pausing) => {
-      const failed: { athlete: Named; error: unknown }[] = [];
-      for (const [index, athlete] of athletes.entries()) {
-        const request = { params: { userId: athlete.id }, body: { until } };
-        await call(calls.pauseCoaching, request).catch((error: unknown) => {
-          failed.push({ athlete, error });
-        });
-        onProgress(index + 1);
-      }
-      return failed;
-    },
+    mutationFn: ({ until, ...all }: ForEach & { until: CalendarDay }) =>
+      forEachAthlete(all, ({ id }) =>
+        call(calls.pauseCoaching, { params: { userId: id }, body: { until } }),
+      ),
     onSettled,
   });
 }

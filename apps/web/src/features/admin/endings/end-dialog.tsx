@@ -1,19 +1,18 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PlannedEnd } from '@posedown/contract';
-import { useState } from 'react';
-import { userMessageOf } from '../../../lib/api-error.ts';
+import { type FormEvent, useId, useState } from 'react';
 import { formatDay, todayIn } from '../../../lib/days.ts';
+import type { Named } from '../../../lib/for-each-athlete.ts';
+import { useForSelected } from '../../../lib/use-for-selected.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
-import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { SelectedProgress } from '../../../ui/form/selected-progress.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useEndCoaching } from './api.ts';
-
-const FAILED = 'We couldn’t end the coaching. Please try again.';
 
 const WHEN = [
   { value: 'later', label: 'After a last day' },
@@ -21,63 +20,63 @@ const WHEN = [
 ] as const;
 
 export interface EndDialogProps {
-  athlete: { id: string; name: string };
-  /** The end to change, if one is planned. */
+  athletes: readonly Named[];
+  /** The end to change, if one is planned for a single athlete. */
   planned?: PlannedEnd | null;
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
-/** Asks when an athlete's coaching ends, with a private note and a last message. */
-export function EndDialog({ athlete: { id, name }, planned, onClose }: EndDialogProps) {
-  const end = useEndCoaching(id);
+/** Asks when the coaching of one or many athletes ends, with a private note and a last message. */
+export function EndDialog({ athletes, planned, onClose }: EndDialogProps) {
+  const id = useId();
+  const end = useEndCoaching();
   const [when, setWhen] = useState<'later' | 'now'>('later');
   const [lastDay, setLastDay] = useState<CalendarDay | ''>(planned?.lastDay ?? '');
   const [note, setNote] = useState(planned?.note ?? '');
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const selected = useForSelected(athletes, { done: 'ended', notDone: 'Not ended' });
+  const { who, busy, progress, failure, setFailure } = selected;
   const isNow = when === 'now';
 
-  function confirm() {
-    if (!isNow && !lastDay) {
-      setFailure('Choose the last day.');
-      return;
-    }
-    end.mutate(
-      { lastDay: isNow ? null : lastDay || null, note, ...(message.trim() && { message }) },
-      {
-        onSuccess: (saved) => {
-          onClose();
-          void showToast(
-            saved.hasEnded
-              ? { title: 'Coaching ended', message: `${name} is listed under Former.` }
-              : {
-                  title: 'End planned',
-                  message: `${name}’s last day is ${formatDay(saved.lastDay)}.`,
-                },
-          );
-        },
-        onError: (error) => setFailure(userMessageOf(error, FAILED)),
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isNow && !lastDay) return setFailure('Choose the last day.');
+    const body = {
+      lastDay: isNow ? null : lastDay || null,
+      note,
+      ...(message.trim() && { message }),
+    };
+    selected.change(
+      (all) => end.mutateAsync({ ...all, body }),
+      () => {
+        const whose = athletes.length === 1 ? `${who}’s last day` : `The last day of ${who}`;
+        void showToast(
+          isNow
+            ? { title: 'Coaching ended', message: `Find ${who} under Former.` }
+            : { title: 'End planned', message: `${whose} is ${lastDay && formatDay(lastDay)}.` },
+        );
+        onClose(true);
       },
     );
   }
 
   return (
     <Dialog
-      title={`End coaching of ${name}`}
+      title={`End coaching of ${who}`}
       intro="They keep their account, plans and everything they logged, and decide about their plans themselves. You no longer see their data, and they leave your roster, check-ins and counts. To coach them again, you need their consent."
-      onClose={onClose}
+      onClose={() => onClose(false)}
       footer={
         <DialogButtons
-          onSave={confirm}
+          form={id}
           label={isNow ? 'End coaching now' : 'Plan the end'}
           busyLabel="Saving..."
-          busy={end.isPending}
+          busy={busy}
           {...(isNow && { color: 'behind' as const })}
-          onCancel={onClose}
+          onCancel={() => onClose(false)}
         />
       }
     >
-      <Stack>
+      <Stack id={id} as="form" onSubmit={submit} noValidate>
         <ChoiceField
           label="When"
           name="when"
@@ -102,7 +101,7 @@ export function EndDialog({ athlete: { id, name }, planned, onClose }: EndDialog
           />
         )}
         <TextAreaField
-          label={`Your last message to ${name}`}
+          label={`Your last message to ${athletes.length === 1 ? who : 'each of them'}`}
           name="message"
           hint="Sent now. Without it, they only see a card on their dashboard."
           optional
@@ -118,7 +117,7 @@ export function EndDialog({ athlete: { id, name }, planned, onClose }: EndDialog
           value={note}
           onChange={setNote}
         />
-        {failure && <FormNotice>{failure}</FormNotice>}
+        <SelectedProgress {...{ progress, failure }} />
       </Stack>
     </Dialog>
   );

@@ -75,7 +75,7 @@ export function EndingCard({ overview }: { overview: Shown }) {
           <PauseDialog athletes={[{ id, name }]} pausedUntil={pausedUntil} onClose={close} />
         )}
         {open === 'end' && (
-          <EndDialog athlete={{ id, name }} planned={coachingEnd} onClose={close} />
+          <EndDialog athletes={[{ id, name }]} planned={coachingEnd} onClose={close} />
         )}
       </Suspense>
     </Card>
