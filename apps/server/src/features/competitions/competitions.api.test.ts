@@ -1,3 +1,4 @@
+import type { CoachAlert } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
@@ -192,7 +193,12 @@ describe('the prep of a show', () => {
       update(sender, ofShow(id, 'withdrawal'), { withdrawn, version });
     const shown = async () => (await browser.get(`/api/users/${athlete.id}/prep`)).json();
     const next = async () => (await browser.get('/api/dashboard')).json().competition?.name;
+    const alerts = async () => {
+      const page: { alerts: CoachAlert[] } = (await asCoach.get('/api/alerts?limit=100')).json();
+      return page.alerts.flatMap((one) => (one.clientId === athlete.id ? one.message : []));
+    };
     expect((await withdraw(asCoach, true, 0)).json()).toMatchObject({ status: 'cancelled' });
+    expect(await alerts()).toEqual([]);
     expect(await next()).toBeUndefined();
     expect(await shown()).toMatchObject({ phase: null, competition: { id, status: 'cancelled' } });
     expect((await withdraw(browser, false, 0)).statusCode).toBe(409);
@@ -204,6 +210,8 @@ describe('the prep of a show', () => {
     expect((await update(browser, ofShow(id, 'result'), result)).json().code).toBe('conflict');
     expect((await withdraw(browser, false, 2)).json()).toMatchObject({ status: 'upcoming' });
     expect(await next()).toBe('Harbor');
+    await withdraw(browser, true, 3);
+    expect(await alerts()).toEqual([`${athlete.name} withdrew from Harbor.`]);
   });
 
   it('can’t be withdrawn from once it is over', async ({ api }) => {

@@ -83,7 +83,8 @@ export function withdrawFromShow(
       }
       if (withdrawn) {
         const isByCoach = actor.userId !== athlete.id;
-        await closePeakWeek(tx, { athleteId: athlete.id, competitionId, isByCoach }, now());
+        const closed = { athleteId: athlete.id, competitionId, isByCoach };
+        await closePeakWeek(tx, { ...closed, change: 'withdrawn' }, now());
       }
       const status = withdrawn ? 'cancelled' : 'upcoming';
       const stored = await updateCompetition(tx, before, { status });

@@ -98,7 +98,8 @@ export async function deleteCompetition(
   competitionId: string,
 ): Promise<void> {
   await writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
-    await closePeakWeek(tx, { athleteId: actor.userId, competitionId }, now());
+    const closed = { athleteId: actor.userId, competitionId };
+    await closePeakWeek(tx, { ...closed, change: 'deleted' }, now());
     const deleted = await removeCompetition(tx, actor.userId, competitionId);
     if (!deleted) throw notFound('Competition');
     await dropAnsweredShow(tx, actor.userId, calendarDayIn(now(), actor.timezone));

@@ -8,37 +8,43 @@ import { findOwnShow, lockPlan, untickTasks, updatePlan } from './queries.ts';
 interface Closed {
   athleteId: string;
   competitionId: string;
+  change: 'deleted' | 'withdrawn';
   /** Whether the coach did it, who then needs no alert. */
   isByCoach?: boolean;
 }
 
 /**
  * Handles the peak week of a show about to be deleted or withdrawn from: a draft needs no approval any more, and the
- * coach is alerted to an approved one. Call it in that transaction, before changing the show.
+ * coach is alerted to a withdrawal and to the end of an approved peak week. Call it in that transaction, before
+ * changing the show.
  */
 export async function closePeakWeek(
   tx: Tx,
-  { athleteId, competitionId, isByCoach = false }: Closed,
+  { athleteId, competitionId, change, isByCoach = false }: Closed,
   now: Date,
 ) {
   const plan = await lockPlan(tx, athleteId, competitionId);
-  const athlete = plan && (await findPerson(tx, athleteId));
+  if (!plan && change === 'deleted') return;
+  const athlete = await findPerson(tx, athleteId);
   if (!athlete) return;
-  if (plan.status === 'draft') await resolveDraftAlert(tx, athlete, plan, now);
-  else if (!isByCoach) await alertOfWithdrawal(tx, athlete, competitionId, now);
+  if (plan?.status === 'draft') await resolveDraftAlert(tx, athlete, plan, now);
+  const isApproved = plan?.status === 'approved';
+  if (isByCoach || (change === 'deleted' && !isApproved)) return;
+  await alertOfWithdrawal(tx, athlete, { competitionId, isApproved }, now);
 }
 
 /** No alert for a past show. */
 async function alertOfWithdrawal(
   tx: Tx,
   { id: athleteId, name, coachId, timezone }: Person,
-  competitionId: string,
+  { competitionId, isApproved }: { competitionId: string; isApproved: boolean },
   now: Date,
 ) {
   const show = await findOwnShow(tx, athleteId, competitionId);
   if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
   const type = 'peak_week_withdrawn';
-  const message = `${name} withdrew from ${show.name}. Its peak week is no longer active.`;
+  const withdrew = `${name} withdrew from ${show.name}.`;
+  const message = isApproved ? `${withdrew} Its peak week is no longer active.` : withdrew;
   // Only one alert of a kind can be open, so it may also cover an earlier show.
   const open = await findOpenAlert(tx, athleteId, type);
   const finding = {
