@@ -11,6 +11,7 @@ import {
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { messageExtrasFields } from './message-links.ts';
 import { PHOTO_POSES, photoRefSchema } from './photos.ts';
 
 /** Checked against its question by `checkAnswers`. */
@@ -70,6 +71,7 @@ export const weeklyCheckInSchema = z
         messageId: idSchema,
         fromName: z.string().nullable(),
         content: z.string(),
+        ...messageExtrasFields,
         at: instantSchema,
       })
       .nullable(),

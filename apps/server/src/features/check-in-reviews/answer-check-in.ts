@@ -38,9 +38,9 @@ export async function answerCheckIn(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete: checkedAthlete, body, request }: AnswerInput,
 ): Promise<WeeklyWithReply> {
-  const { plan, reply, checkInId: id, version, requestKey } = body;
+  const { plan, reply: content, checkInId: id, version, requestKey, markedPhotos, links } = body;
   if (plan.kind === 'change') await refuseForbiddenReason(plan.reason, 'reason');
-  const sent = sentAs(requestKey, { id, plan, reply });
+  const sent = sentAs(requestKey, { id, plan, reply: content, markedPhotos, links });
   const writer = { athlete: checkedAthlete, actor };
   const affects = plan.kind === 'none' ? ('view' as const) : ('standing' as const);
   return writeForAthlete({ db, now }, writer, { affects }, async (tx, athlete) => {
@@ -55,12 +55,12 @@ export async function answerCheckIn(
     const at = now();
     await decidePlan(tx, { actor, athlete, plan, checkInId: id, now: at });
     const coachId = actor.userId;
-    const line = { coachId, content: reply ?? '', isPart: true };
-    const message = reply && (await writeToAthlete(tx, athlete, line, at));
+    const line = { coachId, content, markedPhotos, links, isPart: true };
+    const message = isReply(body) ? await writeToAthlete(tx, athlete, line, at) : null;
     const done = { doneAt: at, doneById: coachId };
     await closeOlder(tx, checkIn, done);
     await updateWeekly(tx, checkIn, {
-      ...{ ...done, replyId: message ? message.id : null },
+      ...{ ...done, replyId: message?.id ?? null },
       ...{ answerKey: sent.requestKey, answerHash: sent.requestHash },
     });
     await noticeAnswer(tx, { athleteId: athlete.id, coachId, checkInId: id }, at);
@@ -69,6 +69,10 @@ export async function answerCheckIn(
     return (await findWeekly(tx, key)) ?? checkIn;
   });
 }
+
+/** Whether something is sent to the athlete. */
+const isReply = ({ reply, markedPhotos = [], links = [] }: CheckInAnswerBody) =>
+  reply !== '' || markedPhotos.length + links.length > 0;
 
 function refuseAnswered({ doneAt }: WeeklyWithReply): void {
   if (!doneAt) return;

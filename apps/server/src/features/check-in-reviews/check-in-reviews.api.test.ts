@@ -8,6 +8,7 @@ import {
 } from '../../platform/db/schema/index.ts';
 import { sceneTest } from '../../testing/fixtures.ts';
 import { openProposal } from '../../testing/open-proposal.ts';
+import { sendPhoto } from '../../testing/send-photo.ts';
 
 const ANSWERS = {
   'training-energy': 7,
@@ -135,6 +136,31 @@ describe('the review', () => {
 });
 
 describe('an answer', () => {
+  it('carries drawings and links, also without text', async ({ api, scene, asAthlete }) => {
+    const { id: athleteId } = scene.people.athlete;
+    const checkIn = await api.send();
+    const photoId = await sendPhoto(asAthlete, athleteId, 'progress');
+    const mark = { kind: 'line', color: 'green', x1: 0, y1: 0.5, x2: 1, y2: 0.5 };
+    const markedPhotos = [{ photoId, marks: [mark] }];
+    const link = { kind: 'check_in', id: checkIn.id };
+    for (const wrong of [
+      { markedPhotos: [{ photoId: checkIn.id, marks: [mark] }] },
+      { markedPhotos: [{ photoId, marks: Array(21).fill(mark) }] },
+      { links: [{ kind: 'workout', id: checkIn.id }] },
+    ]) {
+      expect((await api.answer(checkIn, wrong)).statusCode).toBe(400);
+    }
+    expect((await api.review()).checkIn).toMatchObject({ state: 'waiting', reply: null });
+    const reply = await api.answer(checkIn, { markedPhotos, links: [link] });
+    const sent = {
+      ...{ content: '', attachments: [{ id: photoId, marks: [mark] }], deletedPhotos: 0 },
+      links: [{ ...link, title: 'Weekly check-in', date: '2026-11-22' }],
+    };
+    expect(reply.json(), reply.body).toMatchObject({ state: 'done', reply: sent });
+    const due = (await asAthlete.get(`/api/users/${athleteId}/weekly-check-in`)).json();
+    expect(due.current.reply).toMatchObject(sent);
+  });
+
   it('changes the plan with the check-in as its cause', async ({ api }) => {
     const checkIn = await api.send();
     const { plan, steps } = await api.review();

@@ -7,12 +7,13 @@ import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NO_FINDINGS, scanText } from '../insights/index.ts';
 import { clearMessageNotice } from '../notices/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
+import { ownPhotoIds } from './extras/attach-extras.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { lockMessage, type StoredMessage, updateMessage } from './queries.ts';
 import { writerOf } from './send-message.ts';
 
 /** A deleted message no longer counts as unread. */
-const DELETED_FIELDS = { photoIds: [], read: true, requestHash: null };
+const DELETED_FIELDS = { photoIds: [], photoMarks: [], links: [], read: true, requestHash: null };
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
 
@@ -66,7 +67,7 @@ export async function changeMessage(
       }
       refuseOutdated('this message', message.version, version);
       if (content === null) {
-        deletedPhotoIds = message.photoIds;
+        deletedPhotoIds = ownPhotoIds(message);
         await deletePhotoRows(tx, athleteId, deletedPhotoIds);
       }
       const changed = await updateMessage(

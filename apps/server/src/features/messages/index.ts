@@ -1,3 +1,4 @@
+export { showExtras } from './extras/show-extras.ts';
 export { listMessages } from './queries.ts';
 export { addMessageRoutes } from './routes.ts';
 export { pruneScheduled, startScheduledMessages } from './scheduled/send-scheduled.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson } from '../athletes/index.ts';
 import { clearMessageNotice } from '../notices/index.ts';
-import { showPhotoRefs } from '../photos/index.ts';
+import { showExtras } from './extras/show-extras.ts';
 import type { ThreadParties } from './find-thread.ts';
 import {
   countUnread,
@@ -18,14 +18,13 @@ import { type ListedThread, listThreads } from './threads/queries.ts';
 
 const instantText = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Maps messages of one thread for the API, with their photos. */
+/** Maps messages of one thread for the API, with their photos and links. */
 export async function showMessages(
   { db }: Pick<Services, 'db'>,
   messages: readonly StoredMessage[],
 ): Promise<Message[]> {
   const athleteId = messages[0]?.athleteId ?? '';
-  const ids = messages.flatMap(({ photoIds }) => photoIds);
-  const photos = await showPhotoRefs(db, athleteId, ids);
+  const extrasOf = await showExtras(db, athleteId, messages);
   const names = await readNames(db, messages);
   return messages.map((stored) => ({
     id: stored.id,
@@ -33,7 +32,7 @@ export async function showMessages(
     fromUserId: stored.fromUserId,
     fromName: names.get(stored.fromUserId ?? '') ?? null,
     content: stored.content,
-    attachments: stored.photoIds.flatMap((id) => photos.get(id) ?? []),
+    ...extrasOf(stored),
     createdAt: stored.createdAt.toISOString(),
     editedAt: instantText(stored.editedAt),
     deletedAt: instantText(stored.deletedAt),

@@ -69,6 +69,8 @@ export async function updateMessage(
       StoredMessage,
       | 'content'
       | 'photoIds'
+      | 'photoMarks'
+      | 'links'
       | 'editedAt'
       | 'deletedAt'
       | 'version'

@@ -88,6 +88,7 @@ function toThread({ athleteId, name, unread, last }: ListedThread): Thread {
       fromUserId: last.fromUserId,
       content: last.content,
       photos: last.photoIds.length,
+      links: last.links.length,
       createdAt: last.createdAt.toISOString(),
       deletedAt: last.deletedAt?.toISOString() ?? null,
     },

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NO_FINDINGS, scanText, type TextScan } from '../insights/index.ts';
 import { notifyPerson } from '../notices/index.ts';
-import { attachPhotos } from '../photos/index.ts';
+import { attachExtras } from './extras/attach-extras.ts';
 import type { ThreadParties } from './find-thread.ts';
 import {
   findMessageByKey,
@@ -36,7 +36,6 @@ export async function sendMessage(
     ...body,
     ...(isByAthlete ? await scanText(body.content) : NO_FINDINGS),
     ...sentAs(body.requestKey, body),
-    photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId },
   };
   const { message, coachId } = await storeMessage(services, line);
@@ -46,7 +45,6 @@ export async function sendMessage(
 }
 
 interface Line extends Omit<MessageBody, 'requestKey'>, Request, TextScan {
-  photoIds: string[];
   athleteId: string;
   fromUserId: string;
 }
@@ -91,7 +89,7 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
   );
 }
 
-interface Written {
+interface Written extends Pick<MessageBody, 'markedPhotos' | 'links'> {
   coachId: string;
   content: string;
   /** Whether it is part of something that has a notice of its own. */
@@ -107,10 +105,10 @@ interface Written {
 export async function writeToAthlete(
   tx: Tx,
   athlete: Person,
-  { coachId, content, isPart = false, requestKey }: Written,
+  { coachId, content, isPart = false, requestKey, ...extras }: Written,
   at: Date,
 ): Promise<StoredMessage> {
-  const line = { content, photoIds: [], fromUserId: coachId, ...NO_FINDINGS };
+  const line = { content, ...extras, fromUserId: coachId, ...NO_FINDINGS };
   const sent = sentAs(requestKey, { content });
   const write = isPart ? store : storeAndNotify;
   const { message } = await write(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
@@ -135,10 +133,9 @@ async function store(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Sto
     });
   }
   const date = calendarDayIn(at, athlete.timezone);
-  const photos = { ids: line.photoIds, purpose: 'message', date, field: 'photoIds' } as const;
-  await attachPhotos(tx, { userId: athleteId, ...photos });
+  const extras = await attachExtras(tx, { athleteId, date }, line);
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
-  const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
+  const message = await insertMessage(tx, { ...line, ...extras, toUserId, createdAt: at }, coachId);
   let isOnHold = false;
   if (fromUserId === athleteId) {
     const { holds, statedHolds, toConfirm } = line;

@@ -7,7 +7,7 @@ export {
   removePhotoFilesOf,
   storePhotoFiles,
 } from './photo-files.ts';
-export { attachPhotos, showPhotoRefs } from './photos.ts';
+export { attachPhotos, requireSharedPhotos, showPhotoRefs } from './photos.ts';
 export {
   deletePhotoRows,
   detachPhotos,

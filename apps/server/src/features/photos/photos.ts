@@ -8,6 +8,7 @@ import { removeAssessmentWithoutPhotos } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import {
   attachDetachedPhotos,
+  countSharedPhotos,
   deletePhotoRow,
   findPhotoRefs,
   listPhotoRows,
@@ -75,6 +76,18 @@ export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): P
   if (uniqueIds.length === 0) return;
   if ((await attachDetachedPhotos(tx, { ...rest, ids: uniqueIds })) === uniqueIds.length) return;
   throw badField(field, 'That photo is no longer available. Choose it again.');
+}
+
+/**
+ * Checks that photos can be shown in a message without belonging to it: progress photos, and photos of other messages.
+ * @throws AppError `invalid_input` if one is not available
+ */
+export async function requireSharedPhotos(
+  tx: Tx,
+  { userId, ids, field }: Pick<Attached, 'userId' | 'ids' | 'field'>,
+): Promise<void> {
+  if ((await countSharedPhotos(tx, userId, ids)) === ids.length) return;
+  throw badField(field, 'That photo is no longer available. Choose another one.');
 }
 
 /** An athlete's photos by id, skipping missing ones. */

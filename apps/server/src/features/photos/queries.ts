@@ -98,6 +98,17 @@ export async function attachDetachedPhotos(
   return conflicting.length;
 }
 
+/** How many of different ids are photos of an athlete's progress or thread. */
+export async function countSharedPhotos(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const isShown = inArray(photos.purpose, ['progress', 'message']);
+  return tx.$count(photos, and(isAmong(userId, ids), isShown, isNull(photos.looseSince)));
+}
+
 /** Detaches photos. They are hidden at once and deleted later by the cleanup. */
 export async function detachPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return;

@@ -1,15 +1,24 @@
+import type { MessageLink } from '@posedown/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
-import { messages, users, weeklyCheckIns } from '../../../platform/db/schema/index.ts';
+import {
+  messages,
+  type StoredPhotoMarks,
+  users,
+  weeklyCheckIns,
+} from '../../../platform/db/schema/index.ts';
 
 export type StoredWeekly = typeof weeklyCheckIns.$inferSelect;
 export type NewWeekly = typeof weeklyCheckIns.$inferInsert;
 
-/** The reply's text; empty if the message was deleted. */
+/** The coach's reply, which is a message. */
 export interface StoredReply {
   messageId: string;
   fromName: string | null;
   content: string;
+  photoIds: string[];
+  photoMarks: StoredPhotoMarks[];
+  links: MessageLink[];
   createdAt: Date;
 }
 
@@ -23,6 +32,9 @@ const selectWeekly = (db: Db) =>
       reply: {
         messageId: messages.id,
         content: messages.content,
+        photoIds: messages.photoIds,
+        photoMarks: messages.photoMarks,
+        links: messages.links,
         createdAt: messages.createdAt,
         deletedAt: messages.deletedAt,
       },
@@ -42,8 +54,8 @@ type Joined = Awaited<ReturnType<typeof selectWeekly>>[number];
 
 function withReply({ checkIn, reply, fromName }: Joined): WeeklyWithReply {
   if (!reply || reply.deletedAt) return { ...checkIn, reply: null };
-  const { messageId, content, createdAt } = reply;
-  return { ...checkIn, reply: { messageId, content, createdAt, fromName } };
+  const { deletedAt, ...shown } = reply;
+  return { ...checkIn, reply: { ...shown, fromName } };
 }
 
 interface Page {

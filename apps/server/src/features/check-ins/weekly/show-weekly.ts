@@ -11,6 +11,7 @@ import type { PhotoRef, ReplyOf, WeeklyCheckIn, weeklyCheckInEndpoints } from '@
 import type { Db } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
+import { showExtras } from '../../messages/index.ts';
 import { showPhotoRefs } from '../../photos/index.ts';
 import { findFormOf } from '../forms/queries.ts';
 import { STANDARD_FORM } from '../forms/standard-form.ts';
@@ -73,7 +74,7 @@ export async function showWeekly(
   };
 }
 
-/** Prepares replies of one athlete's check-ins, with their photos in one statement. */
+/** Prepares replies of one athlete's check-ins, with their photos in one statement, and what the coach sent with the answers. */
 export async function weeklyReplies(
   db: Db,
   athleteId: string,
@@ -81,15 +82,21 @@ export async function weeklyReplies(
 ) {
   const ids = checkIns.flatMap((checkIn) => (checkIn ? photoIdsOf(checkIn.answers) : []));
   const photos = await showPhotoRefs(db, athleteId, ids);
+  const replies = checkIns.flatMap((checkIn) => checkIn?.reply ?? []);
+  const extrasOf = await showExtras(db, athleteId, replies);
   function reply(checkIn: WeeklyWithReply): WeeklyCheckIn;
   function reply(checkIn: WeeklyWithReply | null): WeeklyCheckIn | null;
   function reply(checkIn: WeeklyWithReply | null): WeeklyCheckIn | null {
-    return checkIn && toWeekly(checkIn, photos);
+    return checkIn && toWeekly(checkIn, photos, extrasOf);
   }
   return reply;
 }
 
-function toWeekly(stored: WeeklyWithReply, photos: ReadonlyMap<string, PhotoRef>): WeeklyCheckIn {
+function toWeekly(
+  stored: WeeklyWithReply,
+  photos: ReadonlyMap<string, PhotoRef>,
+  extrasOf: Awaited<ReturnType<typeof showExtras>>,
+): WeeklyCheckIn {
   const { id, dueOn, formId, formVersion, version, questions, answers, reply } = stored;
   return {
     ...{ id, dueOn, formId, formVersion, version },
@@ -101,6 +108,7 @@ function toWeekly(stored: WeeklyWithReply, photos: ReadonlyMap<string, PhotoRef>
     submittedAt: stored.submittedAt.toISOString(),
     reply: reply && {
       ...{ messageId: reply.messageId, fromName: reply.fromName, content: reply.content },
+      ...extrasOf(reply),
       at: reply.createdAt.toISOString(),
     },
     doneAt: stored.doneAt?.toISOString() ?? null,

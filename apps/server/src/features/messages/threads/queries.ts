@@ -15,7 +15,7 @@ export interface ListedThread {
   unread: number;
   last: Pick<
     StoredMessage,
-    'id' | 'fromUserId' | 'content' | 'photoIds' | 'createdAt' | 'deletedAt'
+    'id' | 'fromUserId' | 'content' | 'photoIds' | 'links' | 'createdAt' | 'deletedAt'
   > | null;
 }
 
@@ -37,6 +37,7 @@ const lastLine = {
   fromUserId: messages.fromUserId,
   content: messages.content,
   photoIds: messages.photoIds,
+  links: messages.links,
   createdAt: messages.createdAt,
   deletedAt: messages.deletedAt,
 };

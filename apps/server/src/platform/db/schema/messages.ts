@@ -1,9 +1,11 @@
+import type { MarkedPhoto, MessageLink } from '@posedown/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -20,6 +22,9 @@ const JOINING = '-._/:@#+%*<>&~=?!,;|()[]{}';
 export const messageWords = (content: SQLWrapper): SQL =>
   sql`to_tsvector('simple', translate(fold_text(${content}), ${sql.raw(`'${JOINING}', '${' '.repeat(JOINING.length)}'`)}))`;
 
+/** What was drawn on a photo of a message. A photo that isn't its own belongs to something else and outlives it. */
+export type StoredPhotoMarks = MarkedPhoto & { isOwn: boolean };
+
 /** The thread between an athlete and their coach. It belongs to the athlete. */
 export const messages = pgTable(
   'messages',
@@ -30,9 +35,12 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty if deleted, and for photos without text. */
+    /** Empty if deleted, and for photos and links without text. */
     content: text('content').notNull(),
     photoIds: uuid('photo_ids').array().notNull().default([]),
+    photoMarks: jsonb('photo_marks').$type<StoredPhotoMarks[]>().notNull().default([]),
+    /** What it links to. Targets may have been deleted. */
+    links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
     read: boolean('read').notNull().default(false),
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
@@ -64,7 +72,7 @@ export const messages = pgTable(
     uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
     check(
       'messages_content_check',
-      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null or cardinality(${table.photoIds}) > 0)`,
+      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null or cardinality(${table.photoIds}) > 0 or jsonb_array_length(${table.links}) > 0)`,
     ),
   ],
 );

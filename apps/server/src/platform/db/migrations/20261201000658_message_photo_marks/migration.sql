@@ -1,0 +1,3 @@
+ALTER TABLE "messages" ADD COLUMN "photo_marks" jsonb DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "links" jsonb DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" DROP CONSTRAINT "messages_content_check", ADD CONSTRAINT "messages_content_check" CHECK (length("content") <= 10000 and (length("content") > 0 or "deleted_at" is not null or cardinality("photo_ids") > 0 or jsonb_array_length("links") > 0));
