@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
 import { openCoachPage, signUpAthlete } from './support/people.ts';
+import { picture } from './support/picture.ts';
 import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,6 +86,92 @@ test('a coach answers check-ins by keyboard, takes one back, and the athlete rea
     expect(current.reply.content).toBe('Up 50 kcal. Skip split squats this week.');
     const { changes } = await done(page.request.get(`/api/users/${athleteId}/plan-changes`));
     expect(changes[0]).toMatchObject({ kind: 'targets', cause: 'check_in' });
+  });
+  await office.close();
+});
+
+test('a coach draws on a check-in photo and links a meal, and the athlete sees both', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const athleteId = await signUpAthlete(page.context(), { name: 'Nora Marks' });
+  await page.goto('/dashboard');
+  const { buffer } = await picture(page, 'front.png');
+  const photos = `/api/users/${athleteId}/photos?purpose=progress&pose=front`;
+  await done(send(page, 'POST', photos, buffer, 'image/png'));
+  const food = { foodName: 'Rice cake', calories: 35, protein: 1, carbs: 7, fats: 0 };
+  const eaten = {
+    date: dayFromNow(0),
+    time: '00:05',
+    mealType: 'snack',
+    quantity: 1,
+    unit: 'piece',
+  };
+  await done(send(page, 'POST', `/api/users/${athleteId}/nutrition-logs`, { ...food, ...eaten }));
+  await checkIn(page, '6a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002');
+  const { office, coach } = await openCoachPage(browser, product);
+  await coach.goto(`/check-ins?athlete=${athleteId}`);
+  const editor = coach.getByRole('dialog', { name: 'Draw on the photo' });
+  const attached = coach.getByRole('list', { name: 'Attached photos' });
+
+  await test.step('draws an arrow by pointer, and undoes a second one', async () => {
+    await button(coach, /^Draw on it: Front/).click();
+    const photo = editor.getByRole('img', { name: /^Front, .*, with 0 marks$/ });
+    const box = await photo.boundingBox();
+    if (!box) throw new Error('the photo isn’t shown');
+    for (const across of [0.6, 0.3]) {
+      await coach.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+      await coach.mouse.down();
+      await coach.mouse.move(box.x + box.width * across, box.y + box.height * 0.7, { steps: 4 });
+      await coach.mouse.up();
+    }
+    await expect(button(coach, 'Arrow 2')).toBeVisible();
+    await coach.keyboard.press('Control+z');
+    await expect(button(coach, 'Arrow 2')).toBeHidden();
+    await editor.getByRole('button', { name: 'Attach' }).click();
+    await expect(attached.getByRole('img', { name: '1 mark by you' })).toBeVisible();
+  });
+
+  await test.step('keeps it over a reload, links a meal and sends both', async () => {
+    await coach.reload();
+    await expect(attached.getByRole('img', { name: '1 mark by you' })).toBeVisible();
+    await button(coach, 'Attach a photo or link').click();
+    const dialog = coach.getByRole('dialog', { name: 'Attach' });
+    await dialog.getByRole('button', { name: 'Meals' }).click();
+    await dialog.getByRole('button', { name: /^Rice cake/ }).click();
+    await coach.getByRole('textbox', { name: 'Reply to Nora Marks' }).fill('Elbow here.');
+    const sent = coach.waitForResponse(
+      (reply) => reply.url().endsWith('/check-in-review') && reply.request().method() === 'POST',
+      { timeout: 20_000 },
+    );
+    await button(coach, /^Send and next/).click();
+    expect((await sent).status()).toBe(200);
+  });
+
+  await test.step('the athlete sees the mark in the card and the thread, and opens the meal', async () => {
+    await page.goto('/check-in');
+    const card = page.getByRole('region', { name: 'Weekly check-in' });
+    await expect(card.getByText('Elbow here.')).toBeVisible();
+    await expect(card.getByRole('img', { name: '1 mark by your coach' })).toBeVisible();
+    await page.goto('/messages');
+    const thread = page.getByRole('region', { name: /^Messages with/ });
+    await thread.getByRole('button', { name: /^Photo from .* 1 mark by/ }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^1 mark by/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await thread.getByRole('link', { name: /^Rice cake/ }).click();
+    await expect(page).toHaveURL(/\/nutrition\/progress\?date=/);
+  });
+
+  await test.step('the athlete draws on the photo from the coach and sends it back', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: /^Photo from .* 1 mark by/ }).click();
+    await button(page, 'Draw on it').click();
+    await page.keyboard.press('c');
+    await button(page, 'Add circle').click();
+    await button(page, 'Attach').last().click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('img', { name: '1 mark by you' })).toBeVisible();
   });
   await office.close();
 });

@@ -1,5 +1,6 @@
 import type { CheckInAnswerInput, CheckInReview } from '@posedown/contract';
 import { isOpenToReader } from '../../lib/proposal-text.ts';
+import { extrasBody, hasExtras } from '../../ui/message-extras/chosen-extras.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** The targets and minutes a draft would set. */
@@ -51,6 +52,7 @@ export function answerBody(
     ...{ checkInId: checkIn.id, version: checkIn.version, requestKey },
     plan: planOf(review, draft),
     reply: draft.reply.trim(),
+    ...extrasBody(draft.extras),
   };
 }
 
@@ -84,10 +86,11 @@ function planOf(review: CheckInReview, draft: ReviewDraft): CheckInAnswerInput['
 
 /** The label of the button that sends the answer. */
 export function sendLabel(review: CheckInReview, draft: ReviewDraft): string {
+  const isReply = draft.reply.trim() !== '' || hasExtras(draft.extras);
   const steps = [
     changesPlan(review, draft) && 'apply',
-    draft.reply.trim() !== '' && 'send',
-    draft.reply.trim() === '' && !changesPlan(review, draft) && 'mark as done',
+    isReply && 'send',
+    !isReply && !changesPlan(review, draft) && 'mark as done',
   ].filter((step) => typeof step === 'string');
   const text = [...steps, 'next'].join(', ').replace(/, next$/, ' and next');
   return text.charAt(0).toUpperCase() + text.slice(1);

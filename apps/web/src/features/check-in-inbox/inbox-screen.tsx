@@ -171,7 +171,12 @@ function Opened(props: OpenedProps) {
   }
   return (
     <>
-      <Review review={review.data} place={place} of={of} onClose={onClose} />
+      <Review
+        review={review.data}
+        {...{ place, of, onClose }}
+        extras={answer.draft.extras}
+        onExtras={answer.changeExtras}
+      />
       <PlanPanel review={review.data} answer={answer} onKeys={() => showKeys(true)} />
       {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
     </>

@@ -1,11 +1,13 @@
 import { daysBetween } from '@posedown/coaching';
 import type { CheckInReview, PhotoPose } from '@posedown/contract';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { poseText } from '../../lib/pose-text.ts';
 import { formatWeight } from '../../lib/units.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { type ChosenExtras, MAX_PHOTOS } from '../../ui/message-extras/chosen-extras.ts';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { photoUrl } from './api.ts';
 import {
   earlierPrep,
@@ -18,14 +20,32 @@ import classes from './photo-pair.module.css';
 import reviewClasses from './review.module.css';
 import { useZoom } from './use-zoom.ts';
 
+const DrawOnPhoto = lazyPart(() =>
+  import('../../ui/message-extras/draw-on-photo.tsx').then((part) => ({
+    default: part.DrawOnPhoto,
+  })),
+);
+
 const LOOKS = [
   { value: false, label: 'Side by side' },
   { value: true, label: 'Slider' },
 ];
 
+interface PhotoPairProps {
+  review: CheckInReview;
+  /** The photos that go with the reply. */
+  extras: ChosenExtras;
+  onExtras: (extras: ChosenExtras) => void;
+}
+
 /** Two photos of a pose, as large as the pane allows, with one zoom for both. */
-export function PhotoPair({ review }: { review: CheckInReview }) {
+export function PhotoPair({ review, extras, onExtras }: PhotoPairProps) {
   const { photos } = review;
+  const [drawn, setDrawn] = useState<ReviewPhoto>();
+  // There is only a reply to draw for while the check-in waits, and room for four photos.
+  const mayDraw = (photo: ReviewPhoto) =>
+    review.checkIn?.state === 'waiting' &&
+    (extras.photos.length < MAX_PHOTOS || extras.photos.some((one) => one.photo.id === photo.id));
   const poses = posesOf(photos);
   const [chosenPose, setPose] = useState<PhotoPose>();
   const [days, setDays] = useState<{ before?: string; after?: string }>({});
@@ -76,6 +96,7 @@ export function PhotoPair({ review }: { review: CheckInReview }) {
           <Caption
             {...{ review, photo: before, ofPose }}
             label="Before"
+            onDraw={mayDraw(before) && (() => setDrawn(before))}
             onDay={(day) => setDays({ ...days, before: day })}
           />
         )}
@@ -83,13 +104,25 @@ export function PhotoPair({ review }: { review: CheckInReview }) {
           <Caption
             {...{ review, photo: after, ofPose }}
             label="After"
+            onDraw={mayDraw(after) && (() => setDrawn(after))}
             onDay={(day) => setDays({ ...days, after: day })}
           />
         )}
       </div>
+      {drawn && (
+        <Suspense fallback={null}>
+          <DrawOnPhoto
+            drawn={{ photo: { ...drawn, userId: review.athlete.id }, alt: altOf(drawn) }}
+            {...{ extras, onChange: onExtras }}
+            onClose={() => setDrawn(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
+
+const altOf = ({ pose, date }: ReviewPhoto) => `${poseText(pose)}, ${formatDay(date)}`;
 
 interface StageProps {
   review: CheckInReview;
@@ -109,7 +142,7 @@ function Stage({ review, before, after, isSlider }: StageProps) {
       <img
         className={classes.picture}
         src={photoUrl(athleteId, photo.id)}
-        alt={`${poseText(photo.pose)}, ${formatDay(photo.date)}`}
+        alt={altOf(photo)}
         width={photo.width}
         height={photo.height}
         decoding="async"
@@ -149,10 +182,12 @@ interface CaptionProps {
   ofPose: readonly ReviewPhoto[];
   label: string;
   onDay: (day: string) => void;
+  /** False if it can't go with the reply. */
+  onDraw: false | (() => void);
 }
 
 /** Day, weight and weeks out of a photo; the day can be changed. */
-function Caption({ review: { athlete }, photo, ofPose, label, onDay }: CaptionProps) {
+function Caption({ review: { athlete }, photo, ofPose, label, onDay, onDraw }: CaptionProps) {
   const weeks = Math.round(daysBetween(photo.date, athlete.today) / 7);
   return (
     <p className={classes.caption}>
@@ -173,6 +208,15 @@ function Caption({ review: { athlete }, photo, ofPose, label, onDay }: CaptionPr
         {' · '}
         {photo.weeksOut === null ? `${weeks} weeks ago` : `${photo.weeksOut} weeks out`}
       </span>
+      {onDraw && (
+        <UnstyledButton
+          className={classes.draw}
+          aria-label={`Draw on it: ${altOf(photo)}`}
+          onClick={onDraw}
+        >
+          Draw on it
+        </UnstyledButton>
+      )}
     </p>
   );
 }

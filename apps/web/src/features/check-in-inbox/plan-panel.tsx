@@ -9,6 +9,7 @@ import {
   weightSentence,
   withUnbrokenUnits,
 } from '../../lib/proposal-text.ts';
+import { ReplyExtras } from '../../ui/message-extras/reply-extras.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -139,7 +140,7 @@ function Proposal({ review, answer }: Omit<PlanPanelProps, 'onKeys'>) {
 }
 
 /** The reply that was sent, and whether the athlete has seen it. */
-function Answered({ review: { checkIn } }: { review: CheckInReview }) {
+function Answered({ review: { checkIn, athlete } }: { review: CheckInReview }) {
   if (!checkIn?.doneAt) return null;
   return (
     <div className={panelClasses.answered}>
@@ -151,7 +152,16 @@ function Answered({ review: { checkIn } }: { review: CheckInReview }) {
             : ', not seen yet')}
       </p>
       {checkIn.reply ? (
-        <p className={panelClasses.sent}>{checkIn.reply.content}</p>
+        <div className={panelClasses.sent}>
+          <ReplyExtras
+            athleteId={athlete.id}
+            extras={checkIn.reply}
+            altOf={(index, count) => (count > 1 ? `Photo ${index + 1} of ${count}` : 'Photo')}
+            by={checkIn.reply.fromName ?? 'a coach'}
+            intro={formatInstant(checkIn.doneAt)}
+          />
+          {checkIn.reply.content}
+        </div>
       ) : (
         <p>Done without a reply.</p>
       )}

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { sendLabel } from './draft-answer.ts';
+import { ExtrasSlot } from './extras-slot.ts';
 import { Key } from './key.tsx';
 import { valuesOf } from './placeholder-values.ts';
 import classes from './plan-panel.module.css';
@@ -18,6 +19,7 @@ interface ReplyBoxProps {
 export function ReplyBox({ review, answer }: ReplyBoxProps) {
   const { draft, problem, change, send, replyField } = answer;
   const Snippets = useContext(SnippetSlot);
+  const Extras = useContext(ExtrasSlot);
   const add = (text: string) => {
     change({ reply: draft.reply ? `${draft.reply.trimEnd()} ${text}` : text });
     replyField.current?.focus();
@@ -33,6 +35,11 @@ export function ReplyBox({ review, answer }: ReplyBoxProps) {
         maxLength={MESSAGE_MAX_LENGTH}
         value={draft.reply}
         onChange={(event) => change({ reply: event.currentTarget.value })}
+      />
+      <Extras
+        athleteId={review.athlete.id}
+        extras={draft.extras}
+        onChange={(extras) => change({ extras })}
       />
       {problem && (
         <p role="alert" className={classes.blocked}>

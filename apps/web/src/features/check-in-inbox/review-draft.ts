@@ -1,4 +1,5 @@
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import { type ChosenExtras, NO_EXTRAS, readExtras } from '../../ui/message-extras/chosen-extras.ts';
 
 /** What a coach has decided about the plan, as the numbered buttons name it. */
 export const DECISIONS = ['accept', 'change', 'hold', 'refer'] as const;
@@ -15,11 +16,13 @@ export interface ReviewDraft {
   /** For values that need one. */
   reason: string;
   reply: string;
+  /** Photos and links that go with the reply. */
+  extras: ChosenExtras;
 }
 
 export const EMPTY_DRAFT: ReviewDraft = {
   ...{ decision: null, take: 'food', calories: null, cardioMinutes: null },
-  ...{ reason: '', reply: '' },
+  ...{ reason: '', reply: '', extras: NO_EXTRAS },
 };
 
 const keyOf = (checkInId: string) => `posedown.review.${checkInId}`;
@@ -27,7 +30,7 @@ const keyOf = (checkInId: string) => `posedown.review.${checkInId}`;
 export function loadReviewDraft(checkInId: string): ReviewDraft {
   const stored = (loadDraft(keyOf(checkInId)) ?? {}) as Partial<ReviewDraft>;
   if (typeof stored.reply !== 'string' || typeof stored.reason !== 'string') return EMPTY_DRAFT;
-  return { ...EMPTY_DRAFT, ...stored };
+  return { ...EMPTY_DRAFT, ...stored, extras: readExtras(stored.extras) };
 }
 
 export function saveReviewDraft(checkInId: string, draft: ReviewDraft): void {

@@ -2,6 +2,7 @@ import { GUIDANCE_LABELS } from '@posedown/coaching';
 import type { CheckInReview } from '@posedown/contract';
 import { memo, useDeferredValue } from 'react';
 import { formatInstant, formatWeekday } from '../../lib/days.ts';
+import type { ChosenExtras } from '../../ui/message-extras/chosen-extras.ts';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { AnswersTable } from './answers-table.tsx';
@@ -19,12 +20,16 @@ interface ReviewProps {
   place: number;
   /** The length of the queue. */
   of: number;
+  /** The photos that go with the reply. */
+  extras: ChosenExtras;
+  onExtras: (extras: ChosenExtras) => void;
   /** Back to the queue on a narrow screen. */
   onClose: () => void;
 }
 
 /** One athlete's week: what matters first, then figures, answers, training and photos. */
-export const Review = memo(function Review({ review, place, of, onClose }: ReviewProps) {
+export const Review = memo(function Review(props: ReviewProps) {
+  const { review, place, of, extras, onExtras, onClose } = props;
   const { athlete } = review;
   // The name and what matters are painted first, the rest right after.
   const isWhole = useDeferredValue(true, false);
@@ -45,13 +50,17 @@ export const Review = memo(function Review({ review, place, of, onClose }: Revie
         )}
       </header>
       <Points review={review} />
-      {isWhole && <Details review={review} />}
+      {isWhole && <Details {...{ review, extras, onExtras }} />}
     </section>
   );
 });
 
 /** The figures, the answers, the training and the photos. */
-function Details({ review }: { review: CheckInReview }) {
+function Details({
+  review,
+  extras,
+  onExtras,
+}: Pick<ReviewProps, 'review' | 'extras' | 'onExtras'>) {
   const { athlete, checkIn } = review;
   return (
     <>
@@ -66,7 +75,7 @@ function Details({ review }: { review: CheckInReview }) {
       )}
       <Notes review={review} />
       <Workouts review={review} />
-      <PhotoPair key={athlete.id} review={review} />
+      <PhotoPair key={athlete.id} {...{ review, extras, onExtras }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckInReview } from '@posedown/contract';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { type ChosenExtras, NO_EXTRAS } from '../../ui/message-extras/chosen-extras.ts';
 import { answerBody, canAccept, draftProblem } from './draft-answer.ts';
 import type { PendingAnswer } from './pending-answers.ts';
 import { referralTo } from './placeholder-values.ts';
@@ -40,6 +41,11 @@ export function useReviewDraft(
     saveReviewDraft(checkInId, next);
   }
 
+  const latestChange = useRef(change);
+  latestChange.current = change;
+  // Stable, so that the review isn't rendered with every letter of the reply.
+  const changeExtras = useCallback((extras: ChosenExtras) => latestChange.current({ extras }), []);
+
   function decide(decision: Decision) {
     if (!review?.checkIn) return;
     if (decision === 'accept' && !canAccept(review)) return;
@@ -67,9 +73,10 @@ export function useReviewDraft(
     draft,
     problem,
     change,
+    changeExtras,
     decide,
     send: () => send(),
-    markDone: () => send({ ...draft, reply: '' }),
+    markDone: () => send({ ...draft, reply: '', extras: NO_EXTRAS }),
     focusReply: () => replyField.current?.focus(),
     replyField,
     editField,

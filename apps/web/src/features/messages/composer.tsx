@@ -7,6 +7,7 @@ import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
+import type { ChosenPhoto } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './composer.module.css';
 import type { ComposerText } from './scheduled/send-later.tsx';
 import { type Composing, useComposer } from './use-composer.ts';
@@ -19,6 +20,10 @@ interface ComposerProps extends Composing {
   label: string;
   /** More ways to write a message, with a function that inserts text at the cursor. */
   renderTools?: false | ((insert: (text: string) => void) => ReactNode);
+  /** What else can be done with an uploaded photo. */
+  renderPhotoAction?: (photo: ChosenPhoto) => ReactNode;
+  /** The photos and links that go with a new message. */
+  tray?: ReactNode;
   /** Another way to send a new message, below the field. */
   renderLater?: false | ((composer: ComposerText) => ReactNode);
 }
@@ -54,7 +59,10 @@ export function Composer(props: ComposerProps) {
           </UnstyledButton>
         </p>
       )}
-      {!isEdit && uploads.photos.length > 0 && <ChosenPhotos uploads={uploads} />}
+      {!isEdit && uploads.photos.length > 0 && (
+        <ChosenPhotos uploads={uploads} renderAction={props.renderPhotoAction} />
+      )}
+      {!isEdit && props.tray}
       <div className={classes.row}>
         {!isEdit && (
           <FileButton

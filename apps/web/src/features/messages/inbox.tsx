@@ -17,7 +17,7 @@ import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
 import type { InboxQuery } from './inbox-query.ts';
-import { photosText } from './photos-text.ts';
+import { countsText } from './photos-text.ts';
 import { useAllScheduled } from './scheduled/api.ts';
 import { ScheduledList } from './scheduled/scheduled-list.tsx';
 import { MatchList } from './search/match-list.tsx';
@@ -170,8 +170,8 @@ function ThreadLink({ thread, today, query }: ThreadLinkProps) {
 }
 
 function lastText(last: NonNullable<Thread['last']>, athleteId: string, ownId: string) {
-  const { fromUserId, content, photos, deletedAt } = last;
-  const words = deletedAt ? 'Message deleted' : content || photosText(photos);
+  const { fromUserId, content, deletedAt } = last;
+  const words = deletedAt ? 'Message deleted' : content || countsText(last);
   if (fromUserId === ownId) return `You: ${words}`;
   const isOfBefore = ownId !== athleteId && fromUserId !== athleteId;
   return isOfBefore ? `A coach before you: ${words}` : words;

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
 import classes from './latest-messages.module.css';
-import { photosText } from './photos-text.ts';
+import { extrasText } from './photos-text.ts';
 
 const SHOWN = 3;
 
@@ -37,5 +37,5 @@ export function LatestMessages({ athleteId }: { athleteId: string }) {
   );
 }
 
-const wordsOf = ({ content, attachments, deletedAt }: Message) =>
-  deletedAt ? 'This message was deleted.' : content || photosText(attachments.length);
+const wordsOf = (message: Message) =>
+  message.deletedAt ? 'This message was deleted.' : message.content || extrasText(message);

@@ -1,14 +1,13 @@
-import type { PhotoRef } from '@posedown/contract';
+import type { MessagePhoto } from '@posedown/contract';
 import { formatTime } from '../../lib/days.ts';
 import { MESSAGE_EDIT_MINUTES, type Message } from '../../lib/message-limits.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { MessageExtras } from '../../ui/message-extras/message-extras.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
-import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
 import classes from './message-line.module.css';
-import messagePhotosClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
-import { photosText } from './photos-text.ts';
+import { extrasText } from './photos-text.ts';
 
 interface MessageLineProps {
   message: Message;
@@ -23,15 +22,17 @@ interface MessageLineProps {
   now: number;
   onEdit: () => void;
   onDelete: () => void;
+  /** Draws on one of its photos, to send it back. */
+  onDraw: ((photo: MessagePhoto, alt: string) => void) | undefined;
 }
 
 export function MessageLine(props: MessageLineProps) {
   const { message, isOwn, isFound, author, isFromFormerCoach: isOfBefore, now } = props;
-  const { onEdit, onDelete } = props;
-  const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
+  const { onEdit, onDelete, onDraw } = props;
+  const { content, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
   // Distinguishes the buttons of different messages for screen readers.
-  const excerpt = content.slice(0, 40) || photosText(attachments.length);
+  const excerpt = content.slice(0, 40) || extrasText(message);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
     <Stack
@@ -45,7 +46,14 @@ export function MessageLine(props: MessageLineProps) {
     >
       <div className={classes.bubble} data-deleted={deletedAt !== null}>
         <VisuallyHidden>{author}: </VisuallyHidden>
-        <MessagePhotos photos={attachments} author={author} createdAt={createdAt} />
+        <MessageExtras
+          athleteId={message.athleteId}
+          extras={message}
+          altOf={(index, count) => altOf(author, index, count)}
+          by={isOwn ? 'you' : author}
+          intro={formatTime(createdAt)}
+          onDraw={onDraw}
+        />
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>
       <Row as="p" tight className={classes.meta}>
@@ -73,33 +81,6 @@ export function MessageLine(props: MessageLineProps) {
         )}
       </Row>
     </Stack>
-  );
-}
-
-interface MessagePhotosProps {
-  photos: readonly PhotoRef[];
-  /** The sender's name. */
-  author: string;
-  createdAt: string;
-}
-
-/** The photos of a message. A tap enlarges them. */
-function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps) {
-  if (photos.length === 0) return null;
-  return (
-    <ul className={messagePhotosClasses.photos} data-several={photos.length > 1}>
-      {photos.map((photo, index) => (
-        <li key={photo.id}>
-          <PhotoThumb
-            className={messagePhotosClasses.photo}
-            photo={photo}
-            alt={altOf(author, index, photos.length)}
-            intro={formatTime(createdAt)}
-            size={photos.length > 1 ? 'thumb' : 'full'}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,11 +1,12 @@
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
+import type { ExtrasBody } from '../../ui/message-extras/chosen-extras.ts';
 
 const REFUSED = 'The server couldn’t save it.';
 const PHOTOS_DELETED =
-  'Its photos are no longer on this device. Try again to send the text without them.';
+  'Its photos are no longer available. Try again to send the text without them.';
 
 /** A message that has not been sent to the server yet. */
-export interface OutboxLine {
+export interface OutboxLine extends ExtrasBody {
   /** Created once, so that retries store the message only once. */
   key: string;
   athleteId: string;
@@ -25,8 +26,11 @@ export interface OutboxLine {
  * sent.
  */
 export function rejectedLine(line: OutboxLine, error: unknown): OutboxLine {
-  const { photoIds, ...text } = line;
-  const arePhotosDeleted = photoIds && fieldErrorsOf(error).photoIds !== undefined;
+  const { photoIds, markedPhotos, ...text } = line;
+  const errors = fieldErrorsOf(error);
+  const arePhotosDeleted =
+    (photoIds && errors.photoIds !== undefined) ||
+    (markedPhotos && errors.markedPhotos !== undefined);
   if (arePhotosDeleted && line.content !== '') return { ...text, problem: PHOTOS_DELETED };
   return { ...line, problem: userMessageOf(error, REFUSED) };
 }

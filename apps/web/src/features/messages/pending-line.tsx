@@ -1,10 +1,10 @@
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import photoClasses from '../../ui/message-extras/message-photos.module.css';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './message-line.module.css';
-import photoClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
 import type { OutboxLine } from './outbox-line.ts';
-import { photosText } from './photos-text.ts';
+import { countsText, photosText } from './photos-text.ts';
 import { previewOf } from './previews.ts';
 
 interface PendingLineProps {
@@ -15,11 +15,14 @@ interface PendingLineProps {
 
 /** An own message that the server doesn't have yet, with the reason. */
 export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
-  const { content, photoIds = [], problem } = line;
+  const { content, photoIds = [], markedPhotos = [], links = [], problem } = line;
+  const others = markedPhotos.filter(({ photoId }) => !photoIds.includes(photoId)).length;
   return (
     <Stack as="li" gap="2xs" className={classes.line} data-own={true}>
       <div className={classes.bubble} data-pending={true}>
         {photoIds.length > 0 && <PendingPhotos ids={photoIds} />}
+        {others > 0 && <p>{photosText(others)}</p>}
+        {links.length > 0 && <p>{countsText({ photos: 0, links: links.length })}</p>}
         <MessageText text={content} />
       </div>
       <Row as="p" tight className={classes.meta} data-failed={problem !== undefined}>

@@ -1,3 +1,4 @@
+import type { MessagePhoto } from '@posedown/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
@@ -11,7 +12,7 @@ import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useMarkRead, type useThread } from './api.ts';
 import { MessageLine } from './message-line.tsx';
 import { PendingLine } from './pending-line.tsx';
-import { photosText } from './photos-text.ts';
+import { extrasText } from './photos-text.ts';
 import classes from './thread.module.css';
 import { byDay, dayText } from './thread-days.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -25,6 +26,8 @@ interface ThreadLinesProps {
   outbox: ReturnType<typeof useOutbox>;
   onEdit: (message: Message) => void;
   onDelete: (message: Message) => void;
+  /** Draws on a photo, to send it back. */
+  onDraw: ((photo: MessagePhoto, alt: string) => void) | undefined;
   /** The message the thread was opened at. */
   messageId: string | undefined;
   /** Shows the latest messages instead. */
@@ -92,6 +95,7 @@ export function ThreadLines(props: ThreadLinesProps) {
                   now={now}
                   onEdit={() => onEdit(message)}
                   onDelete={() => onDelete(message)}
+                  onDraw={props.onDraw}
                 />
               ))}
             </Stack>
@@ -176,9 +180,9 @@ function useAnnounceNew(messages: readonly Message[], ownId: string, name: strin
     const announcedCount = messages.findIndex(({ id }) => id === lastAnnounced.current);
     lastAnnounced.current = newest;
     const fresh = messages.slice(0, announcedCount < 0 ? 1 : announcedCount);
-    for (const { fromUserId, content, attachments } of fresh.reverse()) {
-      const words = content || photosText(attachments.length);
-      announce(fromUserId === ownId ? 'Sent' : `${name}: ${words}`);
+    for (const message of fresh.reverse()) {
+      const words = message.content || extrasText(message);
+      announce(message.fromUserId === ownId ? 'Sent' : `${name}: ${words}`);
     }
   }, [newest, messages, ownId, name]);
 }

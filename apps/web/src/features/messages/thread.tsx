@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { MESSAGE_MAX_PHOTOS, type Message } from '../../lib/message-limits.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ExtrasTray } from '../../ui/message-extras/lazy-extras-tray.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
+import composerClasses from './composer.module.css';
 import { Composer } from './composer.tsx';
+import { AttachButton } from './links/attach-button.tsx';
+import { useExtras } from './links/use-extras.ts';
 import { cachePreview } from './previews.ts';
 import { useScheduled } from './scheduled/api.ts';
 import { ScheduledLines } from './scheduled/scheduled-lines.tsx';
@@ -19,6 +24,17 @@ import { ThreadLines } from './thread-lines.tsx';
 import { showSaveError, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useNotifyTyping } from './use-typing.ts';
+
+const DrawOnPhoto = lazyPart(() =>
+  import('../../ui/message-extras/draw-on-photo.tsx').then((part) => ({
+    default: part.DrawOnPhoto,
+  })),
+);
+const DrawOnUpload = lazyPart(() =>
+  import('../../ui/photo/marks/draw-on-upload.tsx').then((part) => ({
+    default: part.DrawOnUpload,
+  })),
+);
 
 const WIDTHS = ['60%', '45%', '70%', '35%', '55%'];
 
@@ -54,10 +70,12 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
   const { editing, setEditing, close, busy, save } = useEditing(athleteId);
   const remove = useDeleteMessage(athleteId);
   const sendTyping = useNotifyTyping(athleteId);
+  const draftKey = `message:${user.id}:${athleteId}`;
+  const more = useExtras(draftKey);
   const uploads = usePhotoUploads({
     userId: athleteId,
     purpose: 'message',
-    max: MESSAGE_MAX_PHOTOS,
+    max: MESSAGE_MAX_PHOTOS - more.extras.photos.length,
     place: `message ${athleteId}`,
   });
   const [toDelete, setToDelete] = useState<Message>();
@@ -86,8 +104,9 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
       for (const { photoId, file } of uploads.photos) {
         if (photoId) cachePreview(photoId, file);
       }
-      outbox.send(content, uploads.ids);
+      outbox.send(content, uploads.ids, more.body(uploads.photos));
       uploads.clear();
+      more.clear();
       if (messageId) onLatest();
     }
   }
@@ -103,6 +122,9 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
         onLatest={onLatest}
         onEdit={setEditing}
         onDelete={setToDelete}
+        onDraw={
+          page.coach && !uploads.isFull ? (photo, alt) => more.setDrawn({ photo, alt }) : undefined
+        }
       >
         {scheduled.data && (
           <ScheduledLines
@@ -120,11 +142,35 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
       {page.coach ? (
         <Composer
           key={editing?.id ?? 'new'}
-          draftKey={`message:${user.id}:${athleteId}`}
+          draftKey={draftKey}
           label={`Message ${other.name}`}
-          renderTools={
-            isCoach && ((insert) => <SnippetsButton athleteId={athleteId} onPick={insert} />)
+          renderTools={(insert) => (
+            <>
+              {isCoach && <SnippetsButton athleteId={athleteId} onPick={insert} />}
+              <AttachButton
+                {...{ athleteId, extras: more.extras, onChange: more.change }}
+                className={composerClasses.tool}
+                uploads={uploads.photos.length}
+              />
+            </>
+          )}
+          renderPhotoAction={(photo) => (
+            <Suspense fallback={null}>
+              <DrawOnUpload
+                photo={photo}
+                marks={more.marksOf(photo.key)}
+                onMarks={(marks) => more.setMarks(photo.key, marks)}
+              />
+            </Suspense>
+          )}
+          tray={
+            more.has && (
+              <Suspense fallback={null}>
+                <ExtrasTray extras={more.extras} onChange={more.change} />
+              </Suspense>
+            )
           }
+          hasExtras={more.has}
           renderLater={
             isCoach && ((composer) => <SendLater {...{ athleteId, composer }} name={other.name} />)
           }
@@ -139,6 +185,14 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
         <Text muted>You have no coach at the moment, so no one would read a new message.</Text>
       )}
 
+      {more.drawn && (
+        <Suspense fallback={null}>
+          <DrawOnPhoto
+            {...{ drawn: more.drawn, extras: more.extras, onChange: more.change }}
+            onClose={() => more.setDrawn(undefined)}
+          />
+        </Suspense>
+      )}
       {toDelete && (
         <ConfirmDialog
           title="Delete this message?"

@@ -11,6 +11,8 @@ export interface Composing {
   busy: boolean;
   /** The photos of a new message. */
   uploads: PhotoUploads;
+  /** Whether photos or links go with a new message besides those. */
+  hasExtras: boolean;
   onSend: (text: string) => void;
   onCancelEdit: () => void;
   onTyping: () => void;
@@ -21,14 +23,14 @@ export interface Composing {
  * the server.
  */
 export function useComposer(props: Composing) {
-  const { draftKey, editing, busy, uploads, onSend, onCancelEdit, onTyping } = props;
+  const { draftKey, editing, busy, uploads, hasExtras, onSend, onCancelEdit, onTyping } = props;
   const [text, setText] = useState(() => editing ?? readDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const isEdit = editing !== undefined;
-  const hasPhotos = !isEdit && uploads.photos.length > 0;
+  const hasAttachments = !isEdit && (uploads.photos.length > 0 || hasExtras);
   // A message can be sent only after its photos are uploaded, because it refers to them by id.
   const isReady = isEdit ? !busy : !(uploads.isSending || uploads.hasFailed);
-  const canSend = isReady && (text.trim() !== '' || hasPhotos);
+  const canSend = isReady && (text.trim() !== '' || hasAttachments);
 
   useEffect(() => {
     if (editing === undefined) return;
@@ -64,7 +66,7 @@ export function useComposer(props: Composing) {
     send();
   }
 
-  return { text, field, isEdit, hasPhotos, canSend, change, clear, send, onPaste, onKeyDown };
+  return { text, field, isEdit, hasAttachments, canSend, change, clear, send, onPaste, onKeyDown };
 }
 
 function readDraft(key: string): string {

@@ -1,6 +1,7 @@
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import type { ExtrasBody } from '../../ui/message-extras/chosen-extras.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshMessages, sendMessage } from './api.ts';
 import { type OutboxLine, rejectedLine } from './outbox-line.ts';
@@ -22,8 +23,9 @@ const pathOf = (userId: string, athleteId: string) =>
 export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   key: `posedown:outbox:${userId}`,
   isItem: isLine,
-  send: async ({ athleteId, content, photoIds, key }) => {
-    await sendMessage(athleteId, { content, photoIds, requestKey: key });
+  send: async ({ athleteId, content, photoIds, markedPhotos, links, key }) => {
+    const body = { content, photoIds, markedPhotos, links, requestKey: key };
+    await sendMessage(athleteId, body);
     freePreviews(photoIds);
     refreshMessages(client, athleteId);
   },
@@ -55,10 +57,10 @@ export function useOutbox(userId: string, athleteId: string) {
   const { outbox, waiting } = useOutboxOf(messagesOf, userId);
   return {
     lines: waiting.filter((line) => line.athleteId === athleteId),
-    send: (content: string, photoIds: string[]) => {
+    send: (content: string, photoIds: string[], extras: ExtrasBody = {}) => {
       const photos = photoIds.length > 0 ? { photoIds } : {};
       const at = serverInstant();
-      outbox.add({ key: newRequestKey(), athleteId, content, ...photos, at });
+      outbox.add({ key: newRequestKey(), athleteId, content, ...photos, ...extras, at });
       void outbox.flush();
     },
     retry: (key: string) => {

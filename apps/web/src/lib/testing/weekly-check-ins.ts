@@ -31,6 +31,7 @@ export const ANSWERED: WeeklyCheckIn = {
     fromName: 'Ali',
     content: 'Strong week.\nKeep the steps up.',
     at: '2026-11-23T09:12:00.000Z',
+    ...{ attachments: [], deletedPhotos: 0, links: [] },
   },
 };
 

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Row } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './photo.module.css';
@@ -8,10 +9,12 @@ import type { PhotoUploads } from './use-photo-uploads.ts';
 interface ChosenPhotosProps {
   uploads: Pick<PhotoUploads, 'photos' | 'remove' | 'retry'>;
   disabled?: boolean;
+  /** What else can be done with an uploaded photo. */
+  renderAction?: ((photo: ChosenPhoto) => ReactNode) | undefined;
 }
 
 /** Chosen photos with their upload state; each can be removed or retried. */
-export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
+export function ChosenPhotos({ uploads, disabled = false, renderAction }: ChosenPhotosProps) {
   const { photos, remove, retry } = uploads;
   if (photos.length === 0) return null;
   return (
@@ -23,6 +26,7 @@ export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
           disabled={disabled}
           onRemove={() => remove(photo.key)}
           onRetry={() => retry(photo.key)}
+          action={photo.state === 'sent' && renderAction?.(photo)}
         />
       ))}
     </Row>
@@ -34,9 +38,10 @@ interface ChosenProps {
   disabled: boolean;
   onRemove: () => void;
   onRetry: () => void;
+  action: ReactNode;
 }
 
-function Chosen({ photo, disabled, onRemove, onRetry }: ChosenProps) {
+function Chosen({ photo, disabled, onRemove, onRetry, action }: ChosenProps) {
   const { file, preview, state, failure } = photo;
   return (
     <li className={classes.photo}>
@@ -67,6 +72,7 @@ function Chosen({ photo, disabled, onRemove, onRetry }: ChosenProps) {
           </UnstyledButton>
         </span>
       )}
+      {action}
     </li>
   );
 }

@@ -10,16 +10,20 @@ interface PhotoDialogProps {
   photo: PhotoRef;
   /** Alt text, if the title doesn’t describe it. */
   alt?: string;
+  /** Drawn over the photo. */
+  over?: ReactNode;
   /** Sticky buttons. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-export function PhotoDialog({ title, intro, photo, alt, footer, onClose }: PhotoDialogProps) {
+export function PhotoDialog(props: PhotoDialogProps) {
+  const { title, intro, photo, alt, over, footer, onClose } = props;
   return (
     <Dialog title={title} intro={intro} footer={footer} onClose={onClose}>
       <div className={classes.large}>
         <PhotoPicture photo={photo} alt={alt ?? (typeof title === 'string' ? title : 'Photo')} />
+        {over}
       </div>
     </Dialog>
   );

@@ -1,9 +1,8 @@
-import { calls } from 'virtual:contract-calls';
 import type { PhotoRef } from '@posedown/contract';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { endpointPath } from '../../lib/endpoint-path.ts';
 import classes from './photo.module.css';
+import { photoSrc } from './photo-src.ts';
 
 interface PhotoPictureProps {
   photo: PhotoRef;
@@ -15,7 +14,6 @@ interface PhotoPictureProps {
 /** A stored photo in a frame of its final shape, so that nothing jumps when it arrives. */
 export function PhotoPicture({ photo, alt, size = 'full' }: PhotoPictureProps) {
   const [missing, setMissing] = useState(false);
-  const params = { userId: photo.userId, photoId: photo.id };
   if (missing) {
     return (
       <span className={classes.missing} role="img" aria-label={`${alt}: couldn’t be loaded`}>
@@ -26,7 +24,7 @@ export function PhotoPicture({ photo, alt, size = 'full' }: PhotoPictureProps) {
   return (
     <img
       className={classes.picture}
-      src={endpointPath(calls.showPhoto, { params, query: { size } })}
+      src={photoSrc(photo, size)}
       alt={alt}
       width={photo.width}
       height={photo.height}

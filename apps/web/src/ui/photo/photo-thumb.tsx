@@ -15,19 +15,32 @@ interface PhotoThumbProps {
   className?: string;
   /** The stored size to show. */
   size?: 'full' | 'thumb';
+  /** Drawn over the photo, which fills its frame like this. */
+  renderOver?: (fit: 'cover' | 'contain') => ReactNode;
+  /** Buttons of the large view, with a function that closes it. */
+  renderFooter?: ((close: () => void) => ReactNode) | undefined;
 }
 
 export function PhotoThumb(props: PhotoThumbProps) {
-  const { photo, alt, intro, className = classes.thumb, size = 'thumb' } = props;
   const [isOpen, setOpen] = useState(false);
+  const { photo, alt, intro, className = classes.thumb, size = 'thumb' } = props;
+  const { renderOver, renderFooter } = props;
+  const close = () => setOpen(false);
   return (
     <>
       <UnstyledButton className={className} onClick={() => setOpen(true)}>
         <PhotoPicture photo={photo} size={size} alt={alt} />
+        {renderOver?.('cover')}
       </UnstyledButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <PhotoDialog title={alt} intro={intro} photo={photo} onClose={() => setOpen(false)} />
+          <PhotoDialog
+            {...{ intro, photo }}
+            title={alt}
+            over={renderOver?.('contain')}
+            footer={renderFooter?.(close)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeekday } from '../../../lib/days.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { ReplyExtras } from '../../../ui/message-extras/reply-extras.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Text } from '../../../ui/parts/text.tsx';
 import { whenText } from './due-text.ts';
@@ -12,17 +13,28 @@ import { useAcknowledgeReply } from './form/api.ts';
 import classes from './weekly.module.css';
 
 interface ReplyTextProps {
+  /** The athlete. */
+  userId: string;
   reply: NonNullable<WeeklyCheckIn['reply']>;
   timeZone: string;
   today: CalendarDay;
 }
 
 /** The coach's reply with its author and time. */
-export function ReplyText({ reply, timeZone, today }: ReplyTextProps) {
+export function ReplyText({ userId, reply, timeZone, today }: ReplyTextProps) {
   const { fromName, content, at } = reply;
   return (
     <Stack as="figure" gap="2xs" className={classes.reply}>
-      <blockquote>{content}</blockquote>
+      {content && <blockquote>{content}</blockquote>}
+      <ReplyExtras
+        athleteId={userId}
+        extras={reply}
+        altOf={(index, count) =>
+          count > 1 ? `Photo ${index + 1} of ${count} from your coach` : 'Photo from your coach'
+        }
+        by="your coach"
+        intro={whenText(at, timeZone, today)}
+      />
       <Text as="figcaption" size="md" muted>
         {fromName ?? 'Your coach'} · <time dateTime={at}>{whenText(at, timeZone, today)}</time>
       </Text>
@@ -31,7 +43,6 @@ export function ReplyText({ reply, timeZone, today }: ReplyTextProps) {
 }
 
 interface NewReplyProps extends ReplyTextProps {
-  userId: string;
   checkInId: string;
   dueOn: CalendarDay;
   /** The changes of the plan since then. */
@@ -60,7 +71,7 @@ export function NewReply({
       <h3 className={classes.part}>
         Your coach’s answer to <time dateTime={dueOn}>{formatWeekday(dueOn)}</time>
       </h3>
-      <ReplyText {...text} />
+      <ReplyText {...text} userId={userId} />
       {changes}
       {acknowledge.isError && <FormNotice>{userMessageOf(acknowledge.error, FAILED)}</FormNotice>}
       <Button

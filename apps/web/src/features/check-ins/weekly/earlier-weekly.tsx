@@ -64,7 +64,9 @@ function List({ userId, timeZone, today, shownId }: EarlierWeeklyProps) {
                 </Text>
               </summary>
               <Stack gap="sm">
-                {checkIn.reply && <ReplyText reply={checkIn.reply} {...{ timeZone, today }} />}
+                {checkIn.reply && (
+                  <ReplyText reply={checkIn.reply} {...{ userId, timeZone, today }} />
+                )}
                 <AnswersList checkIn={checkIn} />
               </Stack>
             </details>

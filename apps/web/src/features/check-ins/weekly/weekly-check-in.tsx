@@ -180,7 +180,7 @@ function Sent({ userId, timeZone, today, checkIn, isAnswerNew, onChange }: SentP
       {reply && !isAnswerNew && (
         <details className={classes.folded}>
           <summary>Your coach’s answer</summary>
-          <ReplyText {...{ reply, timeZone, today }} />
+          <ReplyText {...{ userId, reply, timeZone, today }} />
         </details>
       )}
       <details className={classes.folded}>

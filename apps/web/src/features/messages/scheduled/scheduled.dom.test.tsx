@@ -107,12 +107,12 @@ it('shows when each message is sent or why it wasn’t, and sends or cancels it'
   expect(api.cancel.mock.calls[0]?.[0]).toBe(waiting);
 });
 
-it('can’t schedule photos, and says so', () => {
-  const composer = { text: 'Hi', hasPhotos: true, change: onText, clear: onScheduled };
+it('can’t schedule photos or links, and says so', () => {
+  const composer = { text: 'Hi', hasAttachments: true, change: onText, clear: onScheduled };
   renderScreen(<SendLater {...ANA} composer={composer} />);
   const button = screen.getByRole('button', { name: 'Send later' });
   expect(button.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText(/^Photos can’t be sent later/).id).toBe(
+  expect(screen.getByText(/^Photos and links can’t be sent later/).id).toBe(
     button.getAttribute('aria-describedby'),
   );
 });

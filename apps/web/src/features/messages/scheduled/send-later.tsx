@@ -13,7 +13,7 @@ const NewScheduledDialog = lazyPart(() =>
 /** What is in the composer. */
 export interface ComposerText {
   text: string;
-  hasPhotos: boolean;
+  hasAttachments: boolean;
   change: (text: string) => void;
   /** Empties the field and drops the draft. */
   clear: () => void;
@@ -28,7 +28,7 @@ interface SendLaterProps {
 
 /** Opens the dialog that schedules the text of the composer. */
 export function SendLater({ athleteId, name, composer }: SendLaterProps) {
-  const { text, hasPhotos, change, clear } = composer;
+  const { text, hasAttachments, change, clear } = composer;
   const [isOpen, setOpen] = useState(false);
   const reason = useId();
   return (
@@ -36,16 +36,16 @@ export function SendLater({ athleteId, name, composer }: SendLaterProps) {
       <UnstyledButton
         className={classes.laterButton}
         aria-haspopup="dialog"
-        aria-describedby={hasPhotos ? reason : undefined}
-        disabled={hasPhotos}
+        aria-describedby={hasAttachments ? reason : undefined}
+        disabled={hasAttachments}
         onClick={() => setOpen(true)}
       >
         <IconClock size={16} aria-hidden="true" />
         Send later
       </UnstyledButton>
-      {hasPhotos && (
+      {hasAttachments && (
         <Text id={reason} as="span" size="sm" muted>
-          Photos can’t be sent later. Remove them to schedule the text.
+          Photos and links can’t be sent later. Remove them to schedule the text.
         </Text>
       )}
       {isOpen &&

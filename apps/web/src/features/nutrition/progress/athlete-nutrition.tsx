@@ -20,8 +20,14 @@ const SetTargetsDialog = lazyPart(() =>
   import('../targets/set-targets-dialog.tsx').then((part) => ({ default: part.SetTargetsDialog })),
 );
 
+interface AthleteNutritionProps {
+  athleteId: string;
+  /** The day of the diary to open. */
+  date: CalendarDay | undefined;
+}
+
 /** An athlete's diary and meal plan, for their coach. */
-export function AthleteNutrition({ athleteId }: { athleteId: string }) {
+export function AthleteNutrition({ athleteId, date }: AthleteNutritionProps) {
   const profile = useProfile(athleteId);
   const plans = useNutritionPlans(athleteId);
   if (!profile.data || !plans.data) {
@@ -31,19 +37,20 @@ export function AthleteNutrition({ athleteId }: { athleteId: string }) {
       </QueryFallback>
     );
   }
-  return <Content profile={profile.data} plans={plans.data} />;
+  return <Content profile={profile.data} plans={plans.data} openedOn={date} />;
 }
 
 interface ContentProps {
   profile: Profile;
   plans: readonly NutritionPlan[];
+  openedOn: CalendarDay | undefined;
 }
 
-function Content({ profile, plans }: ContentProps) {
+function Content({ profile, plans, openedOn }: ContentProps) {
   const today = useToday(profile.timezone);
   const { from, to } = rangeAround(today);
   const lately = useDiary(profile.id, from, to);
-  const [date, setDate] = useState<CalendarDay>();
+  const [date, setDate] = useState<CalendarDay | undefined>(openedOn);
   const [isChanging, setChanging] = useState(false);
   const plan = planToShow(plans);
   const changeButton = (

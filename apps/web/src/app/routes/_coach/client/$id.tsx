@@ -5,6 +5,7 @@ import { ClientScreen } from '../../../../features/client-detail/client-screen.t
 import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { AthleteAlerts } from '../../../../features/insights/athlete-alerts.tsx';
+import { dateSearchFrom } from '../../../../features/nutrition/log-meal/log-meal-search.ts';
 import {
   CreatePlansButton,
   ProfileActions,
@@ -43,16 +44,18 @@ const LatestMessages = lazyPart(() =>
 export const Route = createFileRoute('/_coach/client/$id')({
   staticData: { title: 'Athlete' },
   // `kinds` is the filter of the timeline, which checks it.
-  validateSearch: ({ tab, kinds }): { tab?: ClientTab; kinds?: string } => ({
+  validateSearch: ({ tab, kinds, date }): { tab?: ClientTab; kinds?: string; date?: string } => ({
     ...tabFrom(tab, CLIENT_TAB_IDS),
     ...(typeof kinds === 'string' && { kinds }),
+    // The day of the diary.
+    ...dateSearchFrom({ date }),
   }),
   component: ClientRoute,
 });
 
 function ClientRoute() {
   const { id } = Route.useParams();
-  const { tab = 'overview', kinds } = Route.useSearch();
+  const { tab = 'overview', kinds, date } = Route.useSearch();
   const navigate = Route.useNavigate();
   const open = (next: ClientTab) =>
     void navigate({
@@ -73,11 +76,11 @@ function ClientRoute() {
     () => ({
       progress: <ProgressTab athleteId={id} />,
       workouts: <WorkoutsTab athleteId={id} />,
-      nutrition: <NutritionTab athleteId={id} />,
+      nutrition: <NutritionTab athleteId={id} date={date} />,
       latest: <LatestMessages athleteId={id} />,
       timeline: <Timeline athleteId={id} kinds={kinds} onKinds={showKinds} />,
     }),
-    [id, kinds, showKinds],
+    [id, kinds, date, showKinds],
   );
   const newMeals = useMemo(
     () => (
