@@ -43,6 +43,11 @@ const BY_THEMSELVES = [
   'PUT /api/users/:userId/check-in-schedule formId',
   'POST /api/weekly-check-ins formId',
   'POST /api/users/:userId/check-in-review proposalId',
+  // Drawings and links aren't complete with an id. Tested with messages and check-in reviews.
+  'POST /api/users/:userId/messages photoId',
+  'POST /api/users/:userId/messages id',
+  'POST /api/users/:userId/check-in-review photoId',
+  'POST /api/users/:userId/check-in-review id',
 ];
 const TESTED_SEPARATELY = [...OF_THE_DEVICE, ...BY_THEMSELVES];
 

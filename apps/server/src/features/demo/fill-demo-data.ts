@@ -23,6 +23,7 @@ import {
   attachDemoPhotos,
   type DemoRows,
   deleteEarlyAssessments,
+  drawOnDemoReply,
   emptyRows,
   findPlans,
   hasPeople,
@@ -136,9 +137,16 @@ async function simulateAll(tx: Tx, { headId, secondId, today, files }: Gym) {
   ]);
   await insertDemoPhotos(tx, photos);
   await attachDemoPhotos(tx, hung);
+  if (settled[0]) await drawOnDemoReply(tx, settled[0].userId, [...DRAWN]);
   await seedPastProposals(tx, settled, today);
   return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
 }
+
+/** What the coach drew on the demo athlete's newest front view. */
+const DRAWN = [
+  { kind: 'circle', color: 'red', x1: 0.36, y1: 0.36, x2: 0.64, y2: 0.52 },
+  { kind: 'arrow', color: 'blue', x1: 0.9, y1: 0.2, x2: 0.68, y2: 0.3 },
+] as const;
 
 /** Forms, schedules and check-ins of the head coach's athletes. */
 function addWeeklyCheckIns(

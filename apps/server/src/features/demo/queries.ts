@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { PhotoMark } from '@posedown/contract';
+import { and, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
@@ -244,6 +245,29 @@ export async function attachDemoPhotos(tx: Tx, hung: readonly Attachment[]) {
       await tx.update(peakWeekTicks).set({ photoId: id }).where(day);
     }
   }
+}
+
+/** Sends an athlete's newest front view with the coach's last reply to a check-in, with drawings on it. */
+export async function drawOnDemoReply(tx: Tx, userId: string, marks: PhotoMark[]) {
+  const [photo] = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), eq(photos.pose, 'front')))
+    .orderBy(desc(photos.date))
+    .limit(1);
+  const [answered] = await tx
+    .select({ replyId: weeklyCheckIns.replyId })
+    .from(weeklyCheckIns)
+    .where(and(eq(weeklyCheckIns.athleteId, userId), isNotNull(weeklyCheckIns.replyId)))
+    .orderBy(desc(weeklyCheckIns.dueOn))
+    .limit(1);
+  if (!photo || !answered?.replyId) return;
+  const photoMarks = [{ photoId: photo.id, marks, isOwn: false }];
+  const line = and(eq(messages.athleteId, userId), eq(messages.id, answered.replyId));
+  await tx
+    .update(messages)
+    .set({ photoIds: [photo.id], photoMarks })
+    .where(line);
 }
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {

@@ -23,6 +23,21 @@ it('removes photos that the server has deleted, so that the text can be sent', (
   expect(rejected.problem).toMatch(/the text without them/);
 });
 
+it('removes links whose target was deleted', () => {
+  const gone = new ApiError(
+    400,
+    JSON.stringify({
+      ...{ error: 'Look at the marked field.', code: 'invalid_input' },
+      issues: [{ path: 'links', message: 'A link leads to something that was deleted.' }],
+    }),
+    'Bad Request',
+  );
+  const linked = { ...LINE, photoIds: [], links: [{ kind: 'workout' as const, id: 'a-workout' }] };
+  const rejected = rejectedLine(linked, gone);
+  expect(rejected).not.toHaveProperty('links');
+  expect(rejected).toMatchObject({ content: LINE.content });
+});
+
 it('keeps a message without text, and photos that did not cause the rejection', () => {
   const withoutText = { ...LINE, content: '' };
   const problem = 'Look at the marked field.';

@@ -2,8 +2,7 @@ import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import type { ExtrasBody } from '../../ui/message-extras/chosen-extras.ts';
 
 const REFUSED = 'The server couldn’t save it.';
-const PHOTOS_DELETED =
-  'Its photos are no longer available. Try again to send the text without them.';
+const GONE = 'A photo or link isn’t available anymore. Try again to send the text without them.';
 
 /** A message that has not been sent to the server yet. */
 export interface OutboxLine extends ExtrasBody {
@@ -22,15 +21,13 @@ export interface OutboxLine extends ExtrasBody {
 }
 
 /**
- * The rejected message to store in the outbox. If its photos were deleted, its text can still be
+ * The rejected message to store in the outbox. If a photo or the target of a link was deleted, its text can still be
  * sent.
  */
 export function rejectedLine(line: OutboxLine, error: unknown): OutboxLine {
-  const { photoIds, markedPhotos, ...text } = line;
+  const { photoIds, markedPhotos, links, ...text } = line;
   const errors = fieldErrorsOf(error);
-  const arePhotosDeleted =
-    (photoIds && errors.photoIds !== undefined) ||
-    (markedPhotos && errors.markedPhotos !== undefined);
-  if (arePhotosDeleted && line.content !== '') return { ...text, problem: PHOTOS_DELETED };
+  const isGone = errors.photoIds ?? errors.markedPhotos ?? errors.links;
+  if (isGone && line.content !== '') return { ...text, problem: GONE };
   return { ...line, problem: userMessageOf(error, REFUSED) };
 }
