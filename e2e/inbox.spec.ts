@@ -120,8 +120,8 @@ test('a coach draws on a check-in photo and links a meal, and the athlete sees b
     const photo = editor.getByRole('img', { name: /^Front, .*, with 0 marks$/ });
     const box = await photo.boundingBox();
     if (!box) throw new Error('the photo isn’t shown');
-    for (const across of [0.6, 0.3]) {
-      await coach.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+    for (const across of [0.2, 0.6]) {
+      await coach.mouse.move(box.x + box.width * across, box.y + box.height * 0.2);
       await coach.mouse.down();
       await coach.mouse.move(box.x + box.width * across, box.y + box.height * 0.7, { steps: 4 });
       await coach.mouse.up();

@@ -1,34 +1,32 @@
-import { Suspense } from 'react';
-import { MarksEditor } from '../photo/marks/lazy-marks.ts';
+import { MarksEditor } from '../photo/marks/marks-editor.tsx';
 import { photoSrc } from '../photo/photo-src.ts';
 import { type ChosenExtras, type ChosenPhotoRef, withPhoto } from './chosen-extras.ts';
 
 interface DrawOnPhotoProps {
-  /** The photo that is drawn on; undefined while there is none. */
-  drawn: Pick<ChosenPhotoRef, 'photo' | 'alt'> | undefined;
+  drawn: Pick<ChosenPhotoRef, 'photo' | 'alt'>;
   extras: ChosenExtras;
+  /** The label of the button that ends the drawing. */
+  doneLabel?: string;
   onChange: (extras: ChosenExtras) => void;
   onClose: () => void;
 }
 
 /** Draws on a stored photo and attaches it. */
-export function DrawOnPhoto({ drawn, extras, onChange, onClose }: DrawOnPhotoProps) {
-  if (!drawn) return null;
+export function DrawOnPhoto(props: DrawOnPhotoProps) {
+  const { drawn, extras, doneLabel = 'Attach', onChange, onClose } = props;
   const { photo, alt } = drawn;
   const attached = extras.photos.find((one) => one.photo.id === photo.id);
   return (
-    <Suspense fallback={null}>
-      <MarksEditor
-        photo={{ ...photo, src: photoSrc(photo) }}
-        alt={alt}
-        marks={attached?.marks ?? []}
-        doneLabel="Attach"
-        onDone={(marks) => {
-          onClose();
-          onChange(withPhoto(extras, { photo, alt, marks }));
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <MarksEditor
+      photo={{ ...photo, src: photoSrc(photo) }}
+      alt={alt}
+      marks={attached?.marks ?? []}
+      doneLabel={doneLabel}
+      onDone={(marks) => {
+        onClose();
+        onChange(withPhoto(extras, { photo, alt, marks }));
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -2,12 +2,16 @@ import { IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { UnstyledButton } from '../parts/button.tsx';
-import { MarksEditor, MarksLayer } from '../photo/marks/lazy-marks.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { MarksLayer } from '../photo/marks/marks-layer.tsx';
 import { PhotoPicture } from '../photo/photo-picture.tsx';
-import { photoSrc } from '../photo/photo-src.ts';
-import { type ChosenExtras, type ChosenPhotoRef, withPhoto } from './chosen-extras.ts';
+import type { ChosenExtras, ChosenPhotoRef } from './chosen-extras.ts';
 import classes from './extras-tray.module.css';
 import { LinkWords } from './link-cards.tsx';
+
+const DrawOnPhoto = lazyPart(() =>
+  import('./draw-on-photo.tsx').then((part) => ({ default: part.DrawOnPhoto })),
+);
 
 interface ExtrasTrayProps {
   extras: ChosenExtras;
@@ -27,9 +31,7 @@ export function ExtrasTray({ extras, onChange }: ExtrasTrayProps) {
               <span className={classes.picture}>
                 <PhotoPicture photo={chosen.photo} size="thumb" alt={chosen.alt} />
                 {chosen.marks.length > 0 && (
-                  <Suspense fallback={null}>
-                    <MarksLayer photo={chosen.photo} marks={chosen.marks} by="you" fit="cover" />
-                  </Suspense>
+                  <MarksLayer photo={chosen.photo} marks={chosen.marks} by="you" fit="cover" />
                 )}
               </span>
               <UnstyledButton
@@ -65,15 +67,9 @@ export function ExtrasTray({ extras, onChange }: ExtrasTrayProps) {
       {drawn &&
         createPortal(
           <Suspense fallback={null}>
-            <MarksEditor
-              photo={{ ...drawn.photo, src: photoSrc(drawn.photo) }}
-              alt={drawn.alt}
-              marks={drawn.marks}
+            <DrawOnPhoto
+              {...{ drawn, extras, onChange }}
               doneLabel="Save drawing"
-              onDone={(marks) => {
-                setDrawn(undefined);
-                onChange(withPhoto(extras, { ...drawn, marks }));
-              }}
               onClose={() => setDrawn(undefined)}
             />
           </Suspense>,

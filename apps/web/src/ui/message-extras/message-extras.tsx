@@ -2,7 +2,7 @@ import type { MessageExtras as Extras, MessagePhoto } from '@posedown/contract';
 import { Suspense } from 'react';
 import { Button } from '../parts/button.tsx';
 import { lazyPart, RetrySilently } from '../parts/lazy-part.tsx';
-import { MarksLayer } from '../photo/marks/lazy-marks.ts';
+import { MarksLayer } from '../photo/marks/marks-layer.tsx';
 import { PhotoThumb } from '../photo/photo-thumb.tsx';
 import classes from './message-photos.module.css';
 
@@ -90,9 +90,7 @@ function Over({ photo, by, fit }: OverProps) {
   return (
     <>
       {' '}
-      <Suspense fallback={null}>
-        <MarksLayer photo={photo} marks={photo.marks} by={by} fit={fit} />
-      </Suspense>
+      <MarksLayer photo={photo} marks={photo.marks} by={by} fit={fit} />
     </>
   );
 }

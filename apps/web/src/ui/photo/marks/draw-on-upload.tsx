@@ -2,9 +2,13 @@ import type { PhotoMark } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../parts/button.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { ChosenPhoto } from '../use-chosen-photos.ts';
-import { MarksEditor } from './lazy-marks.ts';
 import type { PhotoSize } from './mark-shapes.ts';
+
+const MarksEditor = lazyPart(() =>
+  import('./marks-editor.tsx').then((part) => ({ default: part.MarksEditor })),
+);
 
 interface DrawOnUploadProps {
   photo: ChosenPhoto;
