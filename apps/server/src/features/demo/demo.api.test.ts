@@ -248,7 +248,7 @@ describe('demo practice', () => {
     expect((await coach.get(plates[0].photoUrl)).headers['content-type']).toBe('image/webp');
     const { messages } = (await coach.get(`/api/users/${id}/messages`)).json();
     const sent = messages.flatMap(({ attachments }: { attachments: object[] }) => attachments);
-    expect(sent).toMatchObject([{ marks: [{}, {}] }, { marks: [] }]);
+    expect(sent).toMatchObject([{ marks: [] }, { marks: [{}, {}] }]);
   });
 
   it('cleans up photos after a failed fill', async ({ server }) => {

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { MESSAGE_MAX_PHOTOS, type Message } from '../../lib/message-limits.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { ExtrasTray } from '../../ui/message-extras/lazy-extras-tray.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -110,6 +111,10 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
       if (messageId) onLatest();
     }
   }
+  const attaching = {
+    ...{ athleteId, extras: more.extras, onChange: more.change },
+    uploads: uploads.photos.length,
+  };
   return (
     <div className={classes.thread}>
       <ThreadLines
@@ -144,16 +149,13 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
           key={editing?.id ?? 'new'}
           draftKey={draftKey}
           label={`Message ${other.name}`}
-          renderTools={(insert) => (
-            <>
-              {isCoach && <SnippetsButton athleteId={athleteId} onPick={insert} />}
-              <AttachButton
-                {...{ athleteId, extras: more.extras, onChange: more.change }}
-                className={composerClasses.tool}
-                uploads={uploads.photos.length}
-              />
-            </>
-          )}
+          renderTools={(insert) =>
+            isCoach ? (
+              <SnippetsButton athleteId={athleteId} onPick={insert} />
+            ) : (
+              <AttachButton {...attaching} className={composerClasses.tool} />
+            )
+          }
           renderPhotoAction={(photo) => (
             <Suspense fallback={null}>
               <DrawOnUpload
@@ -172,7 +174,13 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
           }
           hasExtras={more.has}
           renderLater={
-            isCoach && ((composer) => <SendLater {...{ athleteId, composer }} name={other.name} />)
+            isCoach &&
+            ((composer) => (
+              <Row gap="md">
+                <SendLater {...{ athleteId, composer }} name={other.name} />
+                <AttachButton {...attaching} hasText />
+              </Row>
+            ))
           }
           editing={editing?.content}
           busy={busy}

@@ -18,7 +18,7 @@ export function ReplyAttachments({ athleteId, extras, onChange }: ReplyAttachmen
           <ExtrasTray extras={extras} onChange={onChange} />
         </Suspense>
       )}
-      <AttachButton className="pd-start" {...{ athleteId, extras, onChange }} />
+      <AttachButton hasText {...{ athleteId, extras, onChange }} />
     </>
   );
 }

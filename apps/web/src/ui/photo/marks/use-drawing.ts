@@ -74,8 +74,11 @@ export function useDrawing(initial: readonly PhotoMark[]) {
     gesture.current = null;
     setDraft(null);
     if (!result) return;
-    if (!isDrawn(result)) add(result);
-    else if (result.x1 !== running.mark?.x1 || result.y1 !== running.mark.y1) {
+    if (!isDrawn(result)) {
+      add(result);
+      // The next color is for the next mark.
+      dispatch({ type: 'select', key: null });
+    } else if (result.x1 !== running.mark?.x1 || result.y1 !== running.mark.y1) {
       dispatch({ type: 'change', mark: result });
     }
   }
