@@ -19,6 +19,7 @@ import { sweepPhotos } from './features/photos/index.ts';
 import { proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
 import { pruneTasks } from './features/tasks/index.ts';
+import { sweepVoiceNotes } from './features/voice-notes/index.ts';
 import { deleteOldAuditEntries } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -49,6 +50,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'refresh the roster': () => refreshStaleRoster(services),
     'create weekly proposals': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
+    'sweep voice notes': () => sweepVoiceNotes(services),
     'rescan supplements': () => rescanSupplements(services),
     'rescan texts': () => rescanTexts(services, { onHold: refreshRosterEntry }),
     'send due notices': () => noticeDue(services),

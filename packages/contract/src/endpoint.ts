@@ -17,8 +17,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Set if the body is a file instead of JSON: allowed types and maximum size. */
-  upload?: { types: readonly string[]; maxBytes: number };
+  /** Set if the body is a file instead of JSON: allowed types, maximum size, and its name in error messages. */
+  upload?: { types: readonly string[]; maxBytes: number; what: 'photo' | 'voice note' };
   /** The status on success. */
   status: 200 | 201 | 204;
   /** Absent if the status is 204 or the reply is a file. */

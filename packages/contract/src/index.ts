@@ -43,6 +43,7 @@ import { taskEndpoints } from './tasks.ts';
 import { timelineEndpoints } from './timeline.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
+import { voiceNoteEndpoints } from './voice-notes.ts';
 import { weeklyCheckInEndpoints } from './weekly-check-ins.ts';
 
 export * from './account.ts';
@@ -100,6 +101,7 @@ export * from './timeline.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
+export * from './voice-notes.ts';
 export * from './weekly-check-ins.ts';
 export * from './workout-sessions.ts';
 
@@ -135,6 +137,7 @@ export const endpoints = {
   ...overviewEndpoints,
   ...posingEndpoints,
   ...photoEndpoints,
+  ...voiceNoteEndpoints,
   ...peakWeekEndpoints,
   ...planChangeEndpoints,
   ...progressEndpoints,

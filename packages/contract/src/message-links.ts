@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areUnique, calendarDaySchema, idSchema } from './common.ts';
 import { messagePhotoSchema } from './photo-marks.ts';
+import { voiceNoteRefSchema } from './voice-notes.ts';
 
 /** What a message can link to: a logged workout, a weekly check-in, or a food of the diary. */
 export const MESSAGE_LINK_KINDS = ['workout', 'check_in', 'meal'] as const;
@@ -33,5 +34,6 @@ export const messageExtrasFields = {
   /** Its photos that were deleted since. */
   deletedPhotos: z.number().int(),
   links: z.array(shownLinkSchema),
+  voiceNote: voiceNoteRefSchema.nullable(),
 };
 export type MessageExtras = z.output<z.ZodObject<typeof messageExtrasFields>>;

@@ -31,6 +31,7 @@ import { addSupplementRoutes } from './supplements/index.ts';
 import { addTaskRoutes } from './tasks/index.ts';
 import { addTimelineRoutes } from './timeline/index.ts';
 import { addTrainingRoutes } from './training/index.ts';
+import { addVoiceNoteRoutes } from './voice-notes/index.ts';
 
 type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
@@ -58,6 +59,7 @@ export const features: AddRoutes[] = [
   addNutritionRoutes,
   addPosingRoutes,
   addPhotoRoutes,
+  addVoiceNoteRoutes,
   addPeakWeekRoutes,
   addPlanChangeRoutes,
   addProgressRoutes,

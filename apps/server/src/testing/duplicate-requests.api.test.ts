@@ -30,6 +30,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/pose-practice-sessions': { nextSessionFocus: 'Elbows.' },
   'POST /api/users/:userId/photo-assessments': { fullness: 9 },
   'POST /api/users/:userId/photos': { date: '2026-11-19' },
+  'POST /api/users/:userId/voice-notes': { seconds: 2 },
   'POST /api/users/:userId/messages': { content: 'How was the walk?' },
   'POST /api/invitations': { name: 'Another name' },
   'POST /api/ai/protocol-recommendation': { protocolType: 'cutting' },
@@ -99,10 +100,11 @@ async function send(
   reported: Record<string, unknown>,
 ) {
   const { params = {}, query = '', body, type = 'application/json' } = cargo;
-  const words = Object.entries(reported).map(([name, value]) => `&${name}=${value}`);
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(reported)) search.set(name, String(value));
   return browser.request({
     method: endpoint.method,
-    url: `${pathOf(endpoint, params)}${query}${endpoint.upload ? words.join('') : ''}`,
+    url: `${pathOf(endpoint, params)}${endpoint.upload ? `?${search}` : query}`,
     headers: { 'content-type': type },
     payload: endpoint.upload
       ? (body as Buffer)
@@ -124,7 +126,9 @@ async function breakOff(name: string, call: () => ReturnType<typeof send>) {
 /** The upload is on disk. */
 function expectFile({ upload }: Endpoint, { userId, id }: Record<string, string>) {
   if (!upload) return;
-  const file = join(test.settings.dataDir, 'uploads/photos', `${userId}/${id}.webp`);
+  const name =
+    upload.what === 'photo' ? `photos/${userId}/${id}.webp` : `voice-notes/${userId}/${id}.webm`;
+  const file = join(test.settings.dataDir, 'uploads', name);
   expect(existsSync(file), file).toBe(true);
 }
 

@@ -56,6 +56,8 @@ const OF_FIELDS = [
   'POST /api/ai/ask-ali userId',
   'POST /api/check-in-forms/assign formId',
   'POST /api/users/:userId/messages photoIds',
+  'POST /api/users/:userId/messages voiceNoteId',
+  'POST /api/users/:userId/check-in-review voiceNoteId',
   'POST /api/users/:userId/nutrition-logs photoId',
   'POST /api/users/:userId/nutrition-logs/planned planId',
   'PUT /api/users/:userId/nutrition-logs/:logId photoId',

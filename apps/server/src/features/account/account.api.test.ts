@@ -86,7 +86,10 @@ describe('account export', () => {
     }
   });
 
-  it('contains every photo byte for byte, and a README', async ({ server, athlete }) => {
+  it('contains every photo byte for byte, voice notes, and a README', async ({
+    server,
+    athlete,
+  }) => {
     const { files } = await downloadExport(athlete);
     const shown = and(eq(photos.userId, athlete.id), isNull(photos.looseSince));
     const stored = await server.db.select().from(photos).where(shown);
@@ -98,9 +101,14 @@ describe('account export', () => {
     }
     const names = Object.keys(files);
     expect(names.filter((name) => name.startsWith('photos/'))).toHaveLength(stored.length);
+    const voices = names.filter((name) => name.startsWith('voice-notes/'));
+    expect(voices).toEqual([
+      expect.stringMatching(/^voice-notes\/\d{4}-\d{2}-\d{2}-[\da-f-]{36}\.webm$/),
+    ]);
+    expect(strFromU8(files[voices[0] ?? ''] ?? new Uint8Array(), true)).toContain('webm');
     const readme = strFromU8(files['README.txt'] ?? new Uint8Array());
     for (const own of OWN_TABLES) expect(readme).toContain(`data/${nameOf(own)}.json`);
-    expect(names).toHaveLength(stored.length + OWN_TABLES.length + 1);
+    expect(names).toHaveLength(stored.length + voices.length + OWN_TABLES.length + 1);
   });
 
   it("contains no secrets and nothing the athlete can't see", async ({ server, athlete }) => {

@@ -12,6 +12,7 @@ import { findPerson } from '../athletes/index.ts';
 import { clearGuesses, lockPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
+import { removeVoiceFilesOf } from '../voice-notes/index.ts';
 import { appendDeletions } from './deletion-list.ts';
 import { deleteAthlete, recordDeletion } from './queries.ts';
 
@@ -87,6 +88,7 @@ async function removeTraces(
   );
   events.recheck(userId);
   background.run('photo files', () => removePhotoFilesOf(files, userId));
+  background.run('voice files', () => removeVoiceFilesOf(files, userId));
   background.run('outbox', () => removeMailsTo(settings, email));
 }
 

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
 import { listPhotoRows, readPhotoFile } from '../photos/index.ts';
+import { allVoiceNotes, fileEnding, readVoiceFile } from '../voice-notes/index.ts';
 import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now' | 'files' | 'log'>;
@@ -48,6 +49,13 @@ async function* entriesOf(
     const { purpose, date, id } = photo;
     yield { name: `photos/${purpose}/${date}-${id}.webp`, content, isPacked: true };
   }
+  for await (const note of allVoiceNotes(db, userId)) {
+    const content = await readVoiceFile(files, note);
+    if (!content) continue;
+    const day = note.createdAt.toISOString().slice(0, 10);
+    const name = `voice-notes/${day}-${note.id}.${fileEnding(note.type)}`;
+    yield { name, content, isPacked: true };
+  }
 }
 
 async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
@@ -86,6 +94,10 @@ photos/
   Your photos by purpose: progress, meal, message and peak_week. A file name is the date and
   the photo's id in data/photos.json. Other files refer to a photo by that id. Thumbnails are
   not included.
+
+voice-notes/
+  The voice notes you and your coach sent. A file name is the date and the voice note's id in
+  data/voice_notes.json, which data/messages.json refers to.
 
 Not included: your password and login sessions, which are stored only as hashes; anything you
 can't see in Posedown, such as your coach's private notes, drafts and alerts; and values that

@@ -37,6 +37,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  voiceNotes,
   weeklyCheckIns,
   weighIns,
   workoutSessions,
@@ -166,6 +167,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     omit: ['warningReason'],
   },
   { table: messages, owner: messages.athleteId, what: 'Messages between you and your coach.' },
+  {
+    table: voiceNotes,
+    owner: voiceNotes.athleteId,
+    what: 'The voice notes among them.',
+    only: isNull(voiceNotes.looseSince),
+  },
   {
     table: messageThreads,
     owner: messageThreads.athleteId,

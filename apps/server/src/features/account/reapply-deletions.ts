@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
+import { removeVoiceFilesOf } from '../voice-notes/index.ts';
 import { appendDeletions, readDeletions } from './deletion-list.ts';
 import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './queries.ts';
 
@@ -21,6 +22,7 @@ export async function reapplyDeletions(services: Deps): Promise<void> {
       await recordDeletion(tx, { userId, deletedAt: now() });
     });
     background.run('photo files', () => removePhotoFilesOf(files, userId));
+    background.run('voice files', () => removeVoiceFilesOf(files, userId));
   }
   if (returned.length > 0) {
     log.warn(`${returned.length} accounts came back with a restored backup and were deleted again`);

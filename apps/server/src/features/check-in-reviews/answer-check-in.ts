@@ -38,9 +38,10 @@ export async function answerCheckIn(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete: checkedAthlete, body, request }: AnswerInput,
 ): Promise<WeeklyWithReply> {
-  const { plan, reply: content, checkInId: id, version, requestKey, markedPhotos, links } = body;
+  const { plan, reply: content, checkInId: id, version, requestKey } = body;
+  const { markedPhotos, links, voiceNoteId } = body;
   if (plan.kind === 'change') await refuseForbiddenReason(plan.reason, 'reason');
-  const sent = sentAs(requestKey, { id, plan, reply: content, markedPhotos, links });
+  const sent = sentAs(requestKey, { id, plan, reply: content, markedPhotos, links, voiceNoteId });
   const writer = { athlete: checkedAthlete, actor };
   const affects = plan.kind === 'none' ? ('view' as const) : ('standing' as const);
   return writeForAthlete({ db, now }, writer, { affects }, async (tx, athlete) => {
@@ -55,7 +56,7 @@ export async function answerCheckIn(
     const at = now();
     await decidePlan(tx, { actor, athlete, plan, checkInId: id, now: at });
     const coachId = actor.userId;
-    const line = { coachId, content, markedPhotos, links, isPart: true };
+    const line = { coachId, content, markedPhotos, links, voiceNoteId, isPart: true };
     const message = isReply(body) ? await writeToAthlete(tx, athlete, line, at) : null;
     const done = { doneAt: at, doneById: coachId };
     await closeOlder(tx, checkIn, done);
@@ -71,8 +72,8 @@ export async function answerCheckIn(
 }
 
 /** Whether something is sent to the athlete. */
-const isReply = ({ reply, markedPhotos = [], links = [] }: CheckInAnswerBody) =>
-  reply !== '' || markedPhotos.length + links.length > 0;
+const isReply = ({ reply, voiceNoteId, markedPhotos = [], links = [] }: CheckInAnswerBody) =>
+  reply !== '' || voiceNoteId !== undefined || markedPhotos.length + links.length > 0;
 
 function refuseAnswered({ doneAt }: WeeklyWithReply): void {
   if (!doneAt) return;

@@ -1,5 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -7,13 +8,17 @@ import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NO_FINDINGS, scanText } from '../insights/index.ts';
 import { clearMessageNotice } from '../notices/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
+import { deleteVoiceNoteRow, removeVoiceFile, type VoiceFile } from '../voice-notes/index.ts';
 import { ownPhotoIds } from './extras/attach-extras.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { lockMessage, type StoredMessage, updateMessage } from './queries.ts';
 import { writerOf } from './send-message.ts';
 
 /** A deleted message no longer counts as unread. */
-const DELETED_FIELDS = { photoIds: [], photoMarks: [], links: [], read: true, requestHash: null };
+const DELETED_FIELDS = {
+  ...{ photoIds: [], photoMarks: [], links: [], voiceNoteId: null },
+  ...{ read: true, requestHash: null },
+};
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
 
@@ -45,6 +50,7 @@ export async function changeMessage(
   const instant = now();
   const read = actor.userId === athleteId ? await scanText(content) : NO_FINDINGS;
   let deletedPhotoIds: readonly string[] = [];
+  let deletedVoice: VoiceFile | null = null;
   const writer = writerOf({ athleteId, fromUserId: actor.userId });
   const affects = ({ isOnHold }: { isOnHold: boolean }) => (isOnHold ? 'standing' : 'none');
   const { changed, coachId } = await writeForAthlete(
@@ -69,6 +75,7 @@ export async function changeMessage(
       if (content === null) {
         deletedPhotoIds = ownPhotoIds(message);
         await deletePhotoRows(tx, athleteId, deletedPhotoIds);
+        deletedVoice = await deleteVoiceNoteOf(tx, message);
       }
       const changed = await updateMessage(
         tx,
@@ -100,8 +107,19 @@ export async function changeMessage(
   for (const id of deletedPhotoIds) {
     background.run('photo files', () => removePhotoFiles(files, { userId: athleteId, id }));
   }
+  removeRecording({ files, background }, deletedVoice);
   events.publish([athleteId, coachId], { type: 'message', athleteId });
   return changed;
+}
+
+const deleteVoiceNoteOf = (tx: Tx, { athleteId, voiceNoteId }: StoredMessage) =>
+  voiceNoteId ? deleteVoiceNoteRow(tx, athleteId, voiceNoteId) : null;
+
+function removeRecording(
+  { files, background }: Pick<Services, 'files' | 'background'>,
+  file: VoiceFile | null,
+) {
+  if (file) background.run('voice files', () => removeVoiceFile(files, file));
 }
 
 function tooLateError(userMessage: string) {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson } from '../athletes/index.ts';
 import { clearMessageNotice } from '../notices/index.ts';
+import { showVoiceNoteRefs } from '../voice-notes/index.ts';
 import { showExtras } from './extras/show-extras.ts';
 import type { ThreadParties } from './find-thread.ts';
 import {
@@ -140,9 +141,12 @@ export async function showOwnThread(
 ): Promise<ListedThread | null> {
   const coach = coachId ? await findPerson(db, coachId) : null;
   if (!coach) return null;
-  const [last = null] = await listMessages(db, { athleteId: userId, before: null, limit: 1 });
+  const [last] = await listMessages(db, { athleteId: userId, before: null, limit: 1 });
+  const voices = await showVoiceNoteRefs(db, userId, [last?.voiceNoteId]);
+  const voiceNoteSeconds = voices.get(last?.voiceNoteId ?? null)?.seconds ?? null;
   const [count] = await countUnread(db, userId);
-  return { athleteId: userId, name: coach.name, last, unread: count?.unread ?? 0 };
+  const line = last ? { ...last, voiceNoteSeconds } : null;
+  return { athleteId: userId, name: coach.name, last: line, unread: count?.unread ?? 0 };
 }
 
 /** Marks messages as read up to a given one. Notifies both parties if anything changed. */

@@ -71,6 +71,7 @@ export async function updateMessage(
       | 'photoIds'
       | 'photoMarks'
       | 'links'
+      | 'voiceNoteId'
       | 'editedAt'
       | 'deletedAt'
       | 'version'

@@ -89,6 +89,7 @@ function toThread({ athleteId, name, unread, last }: ListedThread): Thread {
       content: last.content,
       photos: last.photoIds.length,
       links: last.links.length,
+      voiceNoteSeconds: last.voiceNoteSeconds,
       createdAt: last.createdAt.toISOString(),
       deletedAt: last.deletedAt?.toISOString() ?? null,
     },

@@ -89,7 +89,7 @@ function storeMessage({ db, now }: Deps, line: Line): Promise<Sent> {
   );
 }
 
-interface Written extends Pick<MessageBody, 'markedPhotos' | 'links'> {
+interface Written extends Pick<MessageBody, 'markedPhotos' | 'links' | 'voiceNoteId'> {
   coachId: string;
   content: string;
   /** Whether it is part of something that has a notice of its own. */
@@ -133,7 +133,7 @@ async function store(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Sto
     });
   }
   const date = calendarDayIn(at, athlete.timezone);
-  const extras = await attachExtras(tx, { athleteId, date }, line);
+  const extras = await attachExtras(tx, { athleteId, fromUserId, date }, line);
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, ...extras, toUserId, createdAt: at }, coachId);
   let isOnHold = false;

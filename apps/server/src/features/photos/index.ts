@@ -17,4 +17,5 @@ export {
   redatePhoto,
 } from './queries.ts';
 export { addPhotoRoutes } from './routes.ts';
+export { areOwnUploads, isSweptAt, sweepFiles } from './sweep-files.ts';
 export { sweepPhotos } from './sweep-photos.ts';

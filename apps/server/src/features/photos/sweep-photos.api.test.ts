@@ -16,7 +16,8 @@ import { createLog } from '../../platform/log.ts';
 import { pairTest } from '../../testing/fixtures.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
 import { openTestApp } from '../../testing/test-app.ts';
-import { isSweptAt, sweepPhotos } from './sweep-photos.ts';
+import { isSweptAt } from './sweep-files.ts';
+import { sweepPhotos } from './sweep-photos.ts';
 
 const it = pairTest.extend('api', ({ server, athlete }) => {
   const folder = join(server.settings.dataDir, 'uploads/photos', athlete.id);

@@ -23,7 +23,7 @@ const REFUSALS: Record<ReachedLimit, () => AppError> = {
     }),
   all: () =>
     new AppError('unavailable', {
-      userMessage: 'A lot of photos are being sent right now. Please try again in a moment.',
+      userMessage: 'A lot of files are being sent right now. Please try again in a moment.',
       retryAfterSeconds: 5,
     }),
 };
@@ -42,17 +42,17 @@ export const HEIC_ADVICE =
  * soon as possible, and all while too much is being read.
  */
 export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint['upload']>) {
-  const { types, maxBytes } = upload;
-  countFiles(scope);
+  const { types, maxBytes, what } = upload;
+  countFiles(scope, what);
   const wanted = `Send a ${types.map(nameOf).join(', ')} file.`;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], async (request: FastifyRequest, payload: Readable) => {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(what);
     const onBytes = (bytes: number) => {
       const limit = files.get(request)?.file.add(bytes);
       return limit ? REFUSALS[limit]() : null;
     };
-    return readUpload(payload, { maxBytes, onBytes });
+    return readUpload(payload, { maxBytes, what, onBytes });
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     const isHeic = /^image\/hei[cf]/i.test(request.headers['content-type'] ?? '');
@@ -64,11 +64,11 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
  * A file counts until its socket closes or the response is sent. Once its handler has started, it counts until that
  * ends.
  */
-function countFiles(scope: FastifyInstance) {
+function countFiles(scope: FastifyInstance, what: NonNullable<Endpoint['upload']>['what']) {
   scope.addHook('onRequest', () => scope.requireRoomForUploads());
   scope.addHook('onRequest', (request, reply, done) => {
     // A closed socket no longer emits the event that would release the slot.
-    if (request.raw.destroyed) return done(tooSlow());
+    if (request.raw.destroyed) return done(tooSlow(what));
     const file = inFlight.begin(request.actor?.userId ?? addressKey(request.ip));
     if (!file) return done(REFUSALS.person());
     const entry = { file, isHandled: false };

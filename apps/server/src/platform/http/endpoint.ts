@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { type Actor, actorOf } from '../session/actor.ts';
 import { acceptFiles, endUpload } from './accept-files.ts';
+import { RangedFile } from './ranged-file.ts';
 import { ReadyReply } from './reply-cache.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
@@ -39,7 +40,7 @@ export class StreamReply {
 export const UNCHANGED = Symbol('unchanged');
 
 type Answer<E extends Endpoint> = E['download'] extends string
-  ? Buffer | Readable | typeof UNCHANGED
+  ? Buffer | Readable | RangedFile | typeof UNCHANGED
   : E['reply'] extends z.ZodType
     ? ReplyOf<E> | ReadyReply | StreamReply
     : undefined;
@@ -93,7 +94,7 @@ function addRoute<E extends Endpoint>(
     handler: (request, reply) =>
       request.server
         .runLimited(request, endpoint, async () => {
-          if (endpoint.upload) refuseEmptyFile(request.body);
+          if (endpoint.upload) refuseEmptyFile(request.body, endpoint.upload);
           await request.server.chargeQuota(request, endpoint);
           return answerCall(endpoint, handle, { request, reply });
         })
@@ -124,6 +125,7 @@ async function answerCall<E extends Endpoint>(
       .send(answer.stream);
   }
   if (answer === UNCHANGED) return reply.code(304).send();
+  if (answer instanceof RangedFile) return answer.send(request, reply);
   if (endpoint.download) return reply.type(endpoint.download).send(answer);
   return endpoint.reply ? answer : reply.send();
 }
@@ -133,9 +135,10 @@ const fileSchema = z
   .meta({ type: 'string', format: 'binary' });
 
 /** A raw file has no field to report an error at. */
-function refuseEmptyFile(body: unknown): void {
+function refuseEmptyFile(body: unknown, { what }: NonNullable<Endpoint['upload']>): void {
   if (body instanceof Uint8Array && body.length > 0) return;
-  throw new AppError('bad_request', { userMessage: 'That file is empty. Choose the photo again.' });
+  const again = what === 'photo' ? 'Choose the photo again.' : 'Record it again.';
+  throw new AppError('bad_request', { userMessage: `That file is empty. ${again}` });
 }
 
 const anyFile = fileSchema.optional().catch(undefined);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 function start(onBytes: (bytes: number) => AppError | null = () => null) {
   const payload = new PassThrough();
-  const outcome = readUpload(payload, { maxBytes: 100_000, onBytes }).then(
+  const outcome = readUpload(payload, { what: 'photo' as const, maxBytes: 100_000, onBytes }).then(
     (file) => file.length,
     (error: unknown) => (error instanceof AppError ? error.code : 'other'),
   );

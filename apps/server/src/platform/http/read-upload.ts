@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Endpoint } from '@posedown/contract';
 import { AppError } from '../errors.ts';
 
 /** Even the slowest mobile network sends ten times as much. */
@@ -7,26 +8,36 @@ const MIN_BYTES_PER_SECOND = 2000;
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 
+type What = NonNullable<Endpoint['upload']>['what'];
+
 interface Limits {
   maxBytes: number;
+  what: What;
   /** Called for each part that arrives. @returns the error that rejects it, or null */
   onBytes: (bytes: number) => AppError | null;
 }
 
-export const tooLarge = () =>
-  new AppError('body_too_large', { userMessage: 'That is too large to send.' });
+const TOO_LARGE: Record<What, string> = {
+  photo: 'That is too large to send.',
+  'voice note': 'That voice note is too large to send. Record a shorter one.',
+};
 
-export const tooSlow = () =>
+export const tooLarge = (what: What) =>
+  new AppError('body_too_large', { userMessage: TOO_LARGE[what] });
+
+export const tooSlow = (what: What) =>
   new AppError('request_timeout', {
-    userMessage:
-      'Your connection is too slow to send this photo. Please try again on a faster one.',
+    userMessage: `Your connection is too slow to send this ${what}. Please try again on a faster one.`,
   });
 
 /**
  * Reads a file as it arrives. @throws AppError as soon as it is too large, too slow, or `onBytes`
  * rejects it; discards the remaining bytes
  */
-export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Promise<Buffer> {
+export function readUpload(
+  payload: Readable,
+  { maxBytes, what, onBytes }: Limits,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let received = 0;
@@ -34,7 +45,7 @@ export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Pr
     const look = setInterval(() => {
       const seconds = (performance.now() - startedAt) / 1000;
       if (seconds * 1000 < GRACE_MS) return;
-      if (received < seconds * MIN_BYTES_PER_SECOND) refuse(tooSlow());
+      if (received < seconds * MIN_BYTES_PER_SECOND) refuse(tooSlow(what));
     }, LOOK_EVERY_MS);
     const stop = () => {
       clearInterval(look);
@@ -48,7 +59,7 @@ export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Pr
     };
     const onData = (part: Buffer) => {
       received += part.length;
-      const refusal = received > maxBytes ? tooLarge() : onBytes(part.length);
+      const refusal = received > maxBytes ? tooLarge(what) : onBytes(part.length);
       if (refusal) refuse(refusal);
       else parts.push(part);
     };

@@ -5,11 +5,13 @@ import helmet from 'helmet';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Browser features in use: the camera for progress photos, and the wake lock during workouts. */
+/** Browser features in use: the camera for photos, the microphone for voice notes, the wake lock during workouts. */
 const PERMISSIONS_POLICY = [
-  ...['camera', 'screen-wake-lock', 'clipboard-write'].map((name) => `${name}=(self)`),
+  ...['camera', 'microphone', 'screen-wake-lock', 'clipboard-write'].map(
+    (name) => `${name}=(self)`,
+  ),
   ...['accelerometer', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['magnetometer', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((entry) => (entry.includes('=') ? entry : `${entry}=()`))
   .join(', ');
@@ -46,6 +48,7 @@ export function contentPolicy(scriptHashes: string[], styleHashes: string[]): st
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -65,6 +65,7 @@ it("allows only a page's own inline styles", async ({ get }) => {
 it('disables browser features that no screen uses', async ({ get }) => {
   const policy = (await get('/here')).headers['permissions-policy'];
   expect(policy).toContain('camera=(self)');
+  expect(policy).toContain('microphone=(self)');
   expect(policy).toContain('geolocation=()');
   expect((await get('/assets/part.js')).headers['permissions-policy']).toBeUndefined();
 });

@@ -38,6 +38,10 @@ export const LIMITS = {
   modelPerAthlete: { name: 'model-athlete', max: 30, windowMs: 10 * MINUTE },
   linkPerAddress: { name: 'link-address', max: 100, windowMs: 60 * MINUTE },
   photoPerAthlete: { name: 'photo-athlete', max: 60, windowMs: 24 * 60 * MINUTE },
+  voiceNotePerPerson: {
+    ...{ name: 'voice-note', max: 60, windowMs: 24 * 60 * MINUTE },
+    refusal: 'You can send up to 60 voice notes in one conversation in 24 hours.',
+  },
   pushTestPerPerson: { name: 'push-test', max: 10, windowMs: 10 * MINUTE },
   writePerPerson: { name: 'write-person', max: 600, windowMs: MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -22,7 +22,7 @@ export async function warnOfFullDisk(
   if (percent < WARN_PERCENT) return;
   const refusal = s3
     ? ''
-    : `; from ${diskUploadsPercent}% on, photos are rejected so that everything else can still be saved`;
+    : `; from ${diskUploadsPercent}% on, photos and voice notes are rejected so that everything else can still be saved`;
   log.warn(`the disk of ${dataDir} is ${percent}% full${refusal}`);
 }
 
@@ -37,6 +37,6 @@ export async function requireRoomForUploads({
   if ((await diskUsedPercent(dataDir)) < diskUploadsPercent) return;
   throw new AppError('storage_full', {
     userMessage:
-      "Photos can't be saved right now because the server is almost full. Everything else still saves. Please tell your coach.",
+      "Photos and voice notes can't be saved right now because the server is almost full. Everything else still saves. Please tell your coach.",
   });
 }

@@ -42,6 +42,9 @@ export interface FileStore {
 /** The file with the id of the database that the files belong to. */
 export const MARK = 'installation';
 
+/** The folders of uploads, each with a folder per athlete. */
+export const UPLOAD_FOLDERS = ['photos', 'voice-notes'] as const;
+
 const NAME = /^(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*(?:\.[\w-]+)*$/i;
 
 /**

@@ -1,6 +1,7 @@
 import type { PhotoPurpose } from '@posedown/contract';
 import type { Scene } from '../permissions/scene.ts';
 import { sendPhoto } from '../send-photo.ts';
+import { sendVoiceNote } from '../send-voice-note.ts';
 
 type Maker = (scene: Scene) => Promise<string>;
 
@@ -45,6 +46,10 @@ const aForm: Maker = async ({ browserOf }) => {
 export const BESIDE: Record<string, Maker> = {
   'GET /api/users/:userId/prep competitionId': aCompetition,
   'POST /api/users/:userId/messages photoIds': aPhoto('message'),
+  'POST /api/users/:userId/messages voiceNoteId': async ({ browserOf, people }) =>
+    sendVoiceNote(await browserOf('athlete'), people.athlete.id),
+  'POST /api/users/:userId/check-in-review voiceNoteId': async ({ browserOf, people }) =>
+    sendVoiceNote(await browserOf('coach'), people.athlete.id),
   'POST /api/users/:userId/nutrition-logs photoId': aPhoto('meal'),
   'PUT /api/users/:userId/nutrition-logs/:logId photoId': aPhoto('meal'),
   'GET /api/users/:userId/peak-week competitionId': theShow,

@@ -34,6 +34,7 @@ import { taskPermissions } from './tasks.ts';
 import { timelinePermissions } from './timeline.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
+import { voiceNotePermissions } from './voice-notes.ts';
 import { weeklyCheckInPermissions } from './weekly-check-ins.ts';
 
 /** Every call of the product with the expected status for each caller. */
@@ -61,6 +62,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...nutritionPermissions,
   ...posingPermissions,
   ...photoPermissions,
+  ...voiceNotePermissions,
   ...peakWeekPermissions,
   ...planChangePermissions,
   ...progressPermissions,

@@ -13,7 +13,7 @@ const show = (extras: Partial<Parameters<typeof MessageExtras>[0]['extras']>) =>
     <AuthContext value={{ isCoach: false } as Auth}>
       <MessageExtras
         athleteId="a"
-        extras={{ attachments: [], deletedPhotos: 0, links: [], ...extras }}
+        extras={{ attachments: [], deletedPhotos: 0, links: [], voiceNote: null, ...extras }}
         altOf={() => 'Photo'}
         by="your coach"
         intro="08:00"

@@ -24,6 +24,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { createDevice } from '../../../platform/push/testing/fake-push-service.ts';
 import { sendPhoto } from '../../../testing/send-photo.ts';
+import { sendVoiceNote } from '../../../testing/send-voice-note.ts';
 import type { TestApp, TestBrowser } from '../../../testing/test-app.ts';
 import { fillDemoData } from '../../demo/index.ts';
 import { DEMO_ACCOUNTS } from '../../service/index.ts';
@@ -50,6 +51,7 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   await addPeakWeek(test, athlete);
   await addCoachData(test, athlete);
   await addTicks(test, athlete);
+  await addVoiceNote(athlete);
   await test.db.insert(customFoods).values({
     ...{ userId: row.id, name: 'Rye bread', quantity: 100, unit: 'g' as const },
     ...{ calories: 220, protein: 8, carbs: 45, fats: 1 },
@@ -83,6 +85,11 @@ async function addTicks({ db }: TestApp, { id: userId }: FullAthlete) {
     date: addDays('2020-01-01', days),
   }));
   await db.insert(supplementTicks).values(ticks);
+}
+
+async function addVoiceNote({ id, browser }: FullAthlete) {
+  const voiceNoteId = await sendVoiceNote(browser, id);
+  await browser.post(`/api/users/${id}/messages`, { content: '', voiceNoteId });
 }
 
 /** A peak-week day with a photo that no other table references. */

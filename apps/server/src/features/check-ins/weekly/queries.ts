@@ -19,6 +19,7 @@ export interface StoredReply {
   photoIds: string[];
   photoMarks: StoredPhotoMarks[];
   links: MessageLink[];
+  voiceNoteId: string | null;
   createdAt: Date;
 }
 
@@ -35,6 +36,7 @@ const selectWeekly = (db: Db) =>
         photoIds: messages.photoIds,
         photoMarks: messages.photoMarks,
         links: messages.links,
+        voiceNoteId: messages.voiceNoteId,
         createdAt: messages.createdAt,
         deletedAt: messages.deletedAt,
       },

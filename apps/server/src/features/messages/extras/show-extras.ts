@@ -1,12 +1,13 @@
 import type { MessageExtras, MessageLink, PhotoMark } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { showPhotoRefs } from '../../photos/index.ts';
+import { showVoiceNoteRefs } from '../../voice-notes/index.ts';
 import type { StoredMessage } from '../queries.ts';
 import { findLinkTargets } from './queries.ts';
 
-type Stored = Pick<StoredMessage, 'photoIds' | 'photoMarks' | 'links'>;
+type Stored = Pick<StoredMessage, 'photoIds' | 'photoMarks' | 'links' | 'voiceNoteId'>;
 
-/** Prepares what messages of one thread show besides their text, in one statement each for photos and links. */
+/** Prepares what messages of one thread show besides their text, in one statement for each kind. */
 export async function showExtras(
   db: Db,
   athleteId: string,
@@ -20,6 +21,8 @@ export async function showExtras(
   const links = messages.flatMap((message) => message.links);
   const found = await findLinkTargets(db, athleteId, links);
   const targets = new Map(found.map((target) => [keyOf(target), target]));
+  const voiceIds = messages.map(({ voiceNoteId }) => voiceNoteId);
+  const voices = await showVoiceNoteRefs(db, athleteId, voiceIds);
   return (message) => {
     const marks = new Map(message.photoMarks.map((photo) => [photo.photoId, photo.marks]));
     const attachments = message.photoIds.flatMap((id) => {
@@ -32,6 +35,7 @@ export async function showExtras(
       links: message.links.map(
         (link) => targets.get(keyOf(link)) ?? { ...link, title: null, date: null },
       ),
+      voiceNote: voices.get(message.voiceNoteId) ?? null,
     };
   };
 }

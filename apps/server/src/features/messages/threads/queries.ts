@@ -6,6 +6,7 @@ import {
   messageThreads,
   rosterEntries,
   users,
+  voiceNotes,
 } from '../../../platform/db/schema/index.ts';
 import type { StoredMessage } from '../queries.ts';
 
@@ -13,10 +14,12 @@ export interface ListedThread {
   athleteId: string;
   name: string;
   unread: number;
-  last: Pick<
-    StoredMessage,
-    'id' | 'fromUserId' | 'content' | 'photoIds' | 'links' | 'createdAt' | 'deletedAt'
-  > | null;
+  last:
+    | (Pick<
+        StoredMessage,
+        'id' | 'fromUserId' | 'content' | 'photoIds' | 'links' | 'createdAt' | 'deletedAt'
+      > & { voiceNoteSeconds: number | null })
+    | null;
 }
 
 interface ThreadPage {
@@ -107,18 +110,33 @@ function findThreads(
 type ThreadRows = ReturnType<typeof findThreads>;
 
 /** Adds the last message and the unread count to the threads of a page only, in its order. */
-function withLastLines(db: Db, coachId: string, threads: ThreadRows): Promise<ListedThread[]> {
+async function withLastLines(
+  db: Db,
+  coachId: string,
+  threads: ThreadRows,
+): Promise<ListedThread[]> {
   const unread = sql<number>`(
     select count(*)::int from messages u
     where u.to_user_id = ${coachId} and u.athlete_id = ${threads.athleteId} and not u.read)`;
-  return db
-    .select({ athleteId: threads.athleteId, name: threads.name, unread, last: lastLine })
+  const rows = await db
+    .select({
+      ...{ athleteId: threads.athleteId, name: threads.name, unread, last: lastLine },
+      voiceNoteSeconds: voiceNotes.seconds,
+    })
     .from(threads)
     .leftJoin(
       messages,
       and(eq(messages.athleteId, threads.athleteId), eq(messages.id, threads.lastId)),
     )
+    .leftJoin(
+      voiceNotes,
+      and(eq(voiceNotes.athleteId, threads.athleteId), eq(voiceNotes.id, messages.voiceNoteId)),
+    )
     .orderBy(sql`${threads.lastId} desc nulls last`, threads.name, threads.athleteId);
+  return rows.map(({ last, voiceNoteSeconds, ...thread }) => ({
+    ...thread,
+    last: last && { ...last, voiceNoteSeconds },
+  }));
 }
 
 /** Rebuilds the list of threads from messages that were inserted in bulk. */

@@ -30,5 +30,6 @@ export * from './scheduled-messages.ts';
 export * from './supplements.ts';
 export * from './tasks.ts';
 export * from './training.ts';
+export * from './voice-notes.ts';
 export * from './weigh-ins.ts';
 export * from './workout-sessions.ts';

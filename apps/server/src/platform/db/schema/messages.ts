@@ -35,12 +35,13 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty if deleted, and for photos and links without text. */
+    /** Empty if deleted, and for photos, links or a voice note without text. */
     content: text('content').notNull(),
     photoIds: uuid('photo_ids').array().notNull().default([]),
     photoMarks: jsonb('photo_marks').$type<StoredPhotoMarks[]>().notNull().default([]),
     /** What it links to. Targets may have been deleted. */
     links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
+    voiceNoteId: uuid('voice_note_id'),
     read: boolean('read').notNull().default(false),
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
@@ -72,7 +73,7 @@ export const messages = pgTable(
     uniqueIndex('messages_request_key_key').on(table.athleteId, table.fromUserId, table.requestKey),
     check(
       'messages_content_check',
-      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null or cardinality(${table.photoIds}) > 0 or jsonb_array_length(${table.links}) > 0)`,
+      sql`length(${table.content}) <= 10000 and (length(${table.content}) > 0 or ${table.deletedAt} is not null or cardinality(${table.photoIds}) > 0 or jsonb_array_length(${table.links}) > 0 or ${table.voiceNoteId} is not null)`,
     ),
   ],
 );
